@@ -3,7 +3,7 @@
  * takes keys itself are they left alone. Tab always leaves; Space and Enter press what has the focus.
  */
 const TAKES_KEYS =
-  'puzzle-board, board-tools, branch-bar, digit-pad, film-player, input, textarea, select, [contenteditable], [popover], dialog, vaadin-dialog';
+  'puzzle-board, board-tools, branch-bar, digit-pad, playback-player, input, textarea, select, [contenteditable], [popover], dialog, vaadin-dialog';
 const PLAYED_ON = ':is(.playable, .lesson) puzzle-board';
 const OPEN_DIALOG = 'vaadin-dialog[opened], dialog[open]';
 

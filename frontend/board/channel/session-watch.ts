@@ -43,7 +43,7 @@ export class SessionWatch {
   #lost = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #patrol: ReturnType<typeof setInterval> | undefined;
-  readonly #unheard = StaleConnection.inBrowser();
+  readonly #staleConnection = StaleConnection.inBrowser();
 
   /** `ping`: an address of the server that answers quickly and without a session. */
   constructor(ping: string, port: SessionListener) {
@@ -111,7 +111,7 @@ export class SessionWatch {
   }
 
   async #look(): Promise<void> {
-    if (!this.#lost && this.#unheard.isLate(this.#port.owed()) && this.#unheard.giveUp(await this.#answers())) {
+    if (!this.#lost && this.#staleConnection.isLate(this.#port.owed()) && this.#staleConnection.giveUp(await this.#answers())) {
       this.#sessionLost();
     }
   }

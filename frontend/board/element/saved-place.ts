@@ -11,7 +11,7 @@ export function keepPlace(game: string, board: Board, port: BoardPort): void {
     mode,
     focused: port.hasFocus(),
     ...(zoom ? { zoom } : {}),
-    ...(request ? { wish: request } : {}),
+    ...(request ? { request: request } : {}),
   });
 }
 
@@ -27,8 +27,8 @@ export function takePlace(game: string, board: Board, port: BoardPort): void {
   if (view.focused) {
     port.regainFocus();
   }
-  const { wish } = view;
-  if (wish) {
-    setTimeout(() => port.command(wish));
+  const { request } = view;
+  if (request) {
+    setTimeout(() => port.command(request));
   }
 }

@@ -8,7 +8,7 @@ export interface View {
   readonly focused: boolean;
   readonly zoom?: number;
   /** What was asked while the server could not be reached. */
-  readonly wish?: BoardCommand;
+  readonly request?: BoardCommand;
 }
 
 /** The player's place on the board, kept over a reload of the page in this tab only. */

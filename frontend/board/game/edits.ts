@@ -6,7 +6,7 @@ import { COLOURS, type CellState, type Change, type Mode } from '../puzzle/types
  * What a key does to the selected cells, as absolute changes: pure functions of the position. An empty result means that
  * there is nothing to do.
  */
-export interface Desk {
+export interface Editing {
   readonly topology: Topology;
   readonly cells: readonly CellState[];
   readonly selected: readonly number[];
@@ -14,16 +14,16 @@ export interface Desk {
 }
 
 /** Writes a value in a mode; the same value again takes it away. */
-export function write(desk: Desk, mode: Mode, value: number): Change[] {
+export function write(editing: Editing, mode: Mode, value: number): Change[] {
   switch (mode) {
     case 'digit':
-      return writeDigit(desk, value);
+      return writeDigit(editing, value);
     case 'mark':
-      return toggleMark(desk, 'candidates', value);
+      return toggleMark(editing, 'candidates', value);
     case 'corner':
-      return toggleMark(desk, 'corners', value);
+      return toggleMark(editing, 'corners', value);
     case 'colour':
-      return paint(desk, value);
+      return paint(editing, value);
   }
 }
 
@@ -79,12 +79,12 @@ export function instead(without: readonly CellState[], first: readonly Change[],
 }
 
 /** Whether a value means something in a mode on this board. */
-export function isLegal(desk: Desk, mode: Mode, value: number): boolean {
-  return mode === 'colour' ? value >= 0 && value <= COLOURS : desk.topology.picture.digits.includes(value);
+export function isLegal(editing: Editing, mode: Mode, value: number): boolean {
+  return mode === 'colour' ? value >= 0 && value <= COLOURS : editing.topology.picture.digits.includes(value);
 }
 
 /** Clears digits; where there are none, marks; where there are none, colours. */
-export function clear({ topology, cells, selected }: Desk): Change[] {
+export function clear({ topology, cells, selected }: Editing): Change[] {
   const own = selected.filter((cell) => !topology.isGiven(cell));
   const digits = own.filter((cell) => cells[cell]!.digit !== null);
   if (digits.length > 0) {
@@ -102,11 +102,11 @@ export function clear({ topology, cells, selected }: Desk): Change[] {
  * Where there are marks already only the impossible ones go, because what the player ruled out stays ruled out; where all
  * of them are impossible, they say nothing of that, and the possible ones come instead.
  */
-export function fillMarks(desk: Desk): Change[] {
-  const { cells, selected } = desk;
+export function fillMarks(editing: Editing): Change[] {
+  const { cells, selected } = editing;
   const range = selected.length > 1 ? selected : cells.map((_, cell) => cell);
   const open = range.filter((cell) => cells[cell]!.digit === null);
-  const fits = candidatesByClues(desk, open);
+  const fits = candidatesByClues(editing, open);
   return open
     .map((cell) => {
       const marks = cells[cell]!.candidates;
@@ -117,7 +117,7 @@ export function fillMarks(desk: Desk): Change[] {
     .filter(({ cell, candidates }) => candidates.join() !== cells[cell]!.candidates.join());
 }
 
-function writeDigit({ topology, cells, selected, tidy }: Desk, digit: number): Change[] {
+function writeDigit({ topology, cells, selected, tidy }: Editing, digit: number): Change[] {
   const own = selected.filter((cell) => !topology.isGiven(cell));
   if (own.length > 0 && own.every((cell) => cells[cell]!.digit === digit)) {
     return own.map((cell) => ({ cell, digit: null }));
@@ -138,7 +138,7 @@ function writeDigit({ topology, cells, selected, tidy }: Desk, digit: number): C
   return [...changes.values()];
 }
 
-function toggleMark({ cells, selected }: Desk, marks: 'candidates' | 'corners', digit: number): Change[] {
+function toggleMark({ cells, selected }: Editing, marks: 'candidates' | 'corners', digit: number): Change[] {
   const open = selected.filter((cell) => cells[cell]!.digit === null);
   const all = open.every((cell) => cells[cell]![marks].includes(digit));
   return open
@@ -150,7 +150,7 @@ function toggleMark({ cells, selected }: Desk, marks: 'candidates' | 'corners', 
     });
 }
 
-function paint({ cells, selected }: Desk, colour: number): Change[] {
+function paint({ cells, selected }: Editing, colour: number): Change[] {
   const next = selected.every((cell) => cells[cell]!.colour === colour) ? 0 : colour;
   return selected.filter((cell) => cells[cell]!.colour !== next).map((cell) => ({ cell, colour: next }));
 }

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { KeptClock } from '../companions/kept-clock.js';
 
 /** A browser's storage without a browser. */
-class Shelf implements Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+class FakeStorage implements Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   readonly #items = new Map<string, string>();
 
   getItem(key: string): string | null {
@@ -21,21 +21,21 @@ class Shelf implements Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 
 describe('the time played', () => {
   it('goes on where another tab or an earlier page had it', () => {
-    const shelf = new Shelf() as unknown as Storage;
-    new KeptClock(shelf).keep('g', 14.8);
-    assert.equal(new KeptClock(shelf).of('g'), 14.8);
-    assert.equal(new KeptClock(shelf).of('other'), 0);
+    const storage = new FakeStorage() as unknown as Storage;
+    new KeptClock(storage).keep('g', 14.8);
+    assert.equal(new KeptClock(storage).of('g'), 14.8);
+    assert.equal(new KeptClock(storage).of('other'), 0);
   });
 
   it('never runs backwards', () => {
-    const clock = new KeptClock(new Shelf() as unknown as Storage);
+    const clock = new KeptClock(new FakeStorage() as unknown as Storage);
     clock.keep('g', 20);
     clock.keep('g', 12);
     assert.equal(clock.of('g'), 20);
   });
 
   it('is not kept of a game that is over, nor without storage', () => {
-    const clock = new KeptClock(new Shelf() as unknown as Storage);
+    const clock = new KeptClock(new FakeStorage() as unknown as Storage);
     clock.keep('g', 20);
     clock.forget('g');
     assert.equal(clock.of('g'), 0);

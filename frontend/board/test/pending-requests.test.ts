@@ -15,12 +15,12 @@ class Line {
   away = true;
   later = 0;
   instead = 0;
-  readonly wishes: PendingRequests;
+  readonly requests: PendingRequests;
 
   constructor() {
     const state = new BoardState(square(4));
     state.play = { flush: () => void this.flushed++ } as Play;
-    this.wishes = new PendingRequests(
+    this.requests = new PendingRequests(
       { settings: () => settings(this.away), command: (name) => void this.asked.push(name) },
       state,
       (instead) => {
@@ -38,39 +38,39 @@ function settings(away: boolean): BoardSettings {
 describe('a hint asked for while the server is away', () => {
   it('is promised, and asked once when the server is back', () => {
     const line = new Line();
-    line.wishes.ask('hint');
-    line.wishes.ask('hint');
+    line.requests.ask('hint');
+    line.requests.ask('hint');
     assert.deepEqual([line.asked, line.later], [[], 2]);
     line.away = false;
-    line.wishes.grant();
-    line.wishes.grant();
+    line.requests.grant();
+    line.requests.grant();
     assert.deepEqual(line.asked, ['hint']);
   });
 
   it('gives way to another question, and the player is told so', () => {
     const line = new Line();
-    line.wishes.ask('hint');
-    line.wishes.ask('check');
-    line.wishes.ask('check');
+    line.requests.ask('hint');
+    line.requests.ask('check');
+    line.requests.ask('check');
     assert.deepEqual([line.later, line.instead], [3, 1]);
     line.away = false;
-    line.wishes.grant();
+    line.requests.grant();
     assert.deepEqual(line.asked, ['check']);
   });
 
   it('is not wished for any more after Escape', () => {
     const line = new Line();
-    line.wishes.ask('hint');
-    line.wishes.ask('escape');
+    line.requests.ask('hint');
+    line.requests.ask('escape');
     line.away = false;
-    line.wishes.grant();
+    line.requests.grant();
     assert.deepEqual(line.asked, ['escape']);
   });
 });
 
 it('what the page answers itself does not wait', () => {
   const line = new Line();
-  line.wishes.ask('pause');
+  line.requests.ask('pause');
   assert.deepEqual(line.asked, ['pause']);
 });
 
@@ -78,10 +78,10 @@ describe('what else only the server can answer', () => {
   for (const name of ['all-steps', 'check', 'say-candidates'] as const) {
     it(`waits for it: ${name}`, () => {
       const line = new Line();
-      line.wishes.ask(name);
+      line.requests.ask(name);
       assert.deepEqual([line.asked, line.later], [[], 1]);
       line.away = false;
-      line.wishes.grant();
+      line.requests.grant();
       assert.deepEqual(line.asked, [name]);
     });
   }
@@ -93,22 +93,22 @@ describe('a first digit that waits for its second', () => {
     const order: string[] = [];
     const state = new BoardState(square(10));
     state.play = page.play;
-    const wishes = new PendingRequests(
+    const requests = new PendingRequests(
       { settings: () => settings(false), command: (name) => void order.push(`${page.sent.length} sent before ${name}`) },
       state,
       () => {},
     );
     page.play.type(1, 'digit', [0], true, 0);
-    wishes.ask('say');
-    wishes.ask('hint');
+    requests.ask('say');
+    requests.ask('hint');
     assert.deepEqual(order, ['0 sent before say', '1 sent before hint']);
   });
 
   it('is sent before a hint that was asked for while the server was away', () => {
     const line = new Line();
-    line.wishes.ask('hint');
+    line.requests.ask('hint');
     line.away = false;
-    line.wishes.grant();
+    line.requests.grant();
     assert.equal(line.flushed, 1);
   });
 });

@@ -6,18 +6,18 @@ import { MemoryStorage, Page } from './page.js';
 const storage = (): Storage => new MemoryStorage() as unknown as Storage;
 
 test('a page is given up when the server answers others twice, but not it for a quarter of a minute', () => {
-  const unheard = new StaleConnection(storage());
-  assert.equal(unheard.isLate(14_000), false);
-  assert.equal(unheard.isLate(16_000), true);
-  assert.equal(unheard.giveUp(true), false);
-  assert.equal(unheard.giveUp(true), true);
+  const staleConnection = new StaleConnection(storage());
+  assert.equal(staleConnection.isLate(14_000), false);
+  assert.equal(staleConnection.isLate(16_000), true);
+  assert.equal(staleConnection.giveUp(true), false);
+  assert.equal(staleConnection.giveUp(true), true);
 });
 
 test('a server that answers nobody is waited for', () => {
-  const unheard = new StaleConnection(storage());
-  assert.equal(unheard.giveUp(true), false);
-  assert.equal(unheard.giveUp(false), false);
-  assert.equal(unheard.giveUp(true), false);
+  const staleConnection = new StaleConnection(storage());
+  assert.equal(staleConnection.giveUp(true), false);
+  assert.equal(staleConnection.giveUp(false), false);
+  assert.equal(staleConnection.giveUp(true), false);
 });
 
 test('each load of the page that did not help makes it wait twice as long, until an answer comes', () => {

@@ -9,9 +9,9 @@ import org.crosscage.experiment.format.TextsExperiment;
 import org.crosscage.experiment.generator.BeautyExperiment;
 import org.crosscage.experiment.generator.GeneratorExperiment;
 import org.crosscage.experiment.generator.GradesExperiment;
+import org.crosscage.experiment.generator.OptionsExperiment;
 import org.crosscage.experiment.generator.PeersExperiment;
 import org.crosscage.experiment.generator.StockExperiment;
-import org.crosscage.experiment.generator.WishesExperiment;
 import org.crosscage.experiment.paper.RulesExperiment;
 import org.crosscage.experiment.paper.Seeds000Experiment;
 import org.crosscage.experiment.paper.Seeds000ParametersExperiment;
@@ -41,7 +41,7 @@ import picocli.CommandLine.Command;
             PeersExperiment.class,
             StockExperiment.class,
             BeautyExperiment.class,
-            WishesExperiment.class,
+            OptionsExperiment.class,
             ExactExperiment.class,
             HybridExperiment.class,
             Seeds000Experiment.class,

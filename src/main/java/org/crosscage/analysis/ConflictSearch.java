@@ -35,14 +35,14 @@ final class ConflictSearch {
     /// Nodes for all questions together; a search that has used them keeps what it has.
     private static final long NODES = 200_000;
 
-    private final SolutionFinder oracle;
+    private final SolutionFinder finder;
     private final Puzzle puzzle;
     private final BooleanSupplier stop;
     private final List<Integer> givenCells;
     private long nodes;
 
-    ConflictSearch(SolutionFinder oracle, Puzzle puzzle, BooleanSupplier stop) {
-        this.oracle = oracle;
+    ConflictSearch(SolutionFinder finder, Puzzle puzzle, BooleanSupplier stop) {
+        this.finder = finder;
         this.puzzle = puzzle;
         this.stop = stop;
         this.givenCells = List.copyOf(puzzle.givens().keySet());
@@ -151,7 +151,7 @@ final class ConflictSearch {
     }
 
     private SolverResult ask(List<Integer> demands) {
-        var result = oracle.ask(relaxed(demands), new Limits(1, NODES_PER_QUESTION), stop);
+        var result = finder.ask(relaxed(demands), new Limits(1, NODES_PER_QUESTION), stop);
         nodes += result.nodes();
         return result;
     }

@@ -19,23 +19,23 @@ import org.crosscage.kind.PuzzleKinds;
 /// which came rated. A grade is by the standard techniques alone. Safe for use by several threads.
 public final class Ratings {
 
-    private final SolutionFinder oracle;
+    private final SolutionFinder finder;
     private final Solver solver;
     private final Percentiles percentiles;
     private final int capacity;
     private final Function<Puzzle, Optional<Difficulty>> shipped;
     private final SequencedMap<Puzzle, Difficulty> remembered = new LinkedHashMap<>(16, 0.75f, true);
 
-    /// @param oracle says whether a puzzle has exactly one solution
+    /// @param finder says whether a puzzle has exactly one solution
     /// @param solver as for [Grader]
     /// @param capacity how many puzzles are remembered, at least 1
-    public Ratings(SolutionFinder oracle, Solver solver, Percentiles percentiles, int capacity) {
-        this(oracle, solver, percentiles, capacity, _ -> Optional.empty());
+    public Ratings(SolutionFinder finder, Solver solver, Percentiles percentiles, int capacity) {
+        this(finder, solver, percentiles, capacity, _ -> Optional.empty());
     }
 
     /// @param shipped what is known of puzzles that came rated; costs next to nothing
     public Ratings(
-            SolutionFinder oracle,
+            SolutionFinder finder,
             Solver solver,
             Percentiles percentiles,
             int capacity,
@@ -43,7 +43,7 @@ public final class Ratings {
         if (capacity < 1) {
             throw new IllegalArgumentException("ratings of " + capacity + " puzzles cannot be remembered");
         }
-        this.oracle = oracle;
+        this.finder = finder;
         this.solver = solver;
         this.percentiles = percentiles;
         this.capacity = capacity;
@@ -65,7 +65,7 @@ public final class Ratings {
     ///
     /// @param stop asked often; true ends the work with [Difficulty.Ungraded], which is not remembered then
     public Difficulty of(Puzzle puzzle, BooleanSupplier stop) {
-        return known(puzzle).orElseGet(() -> rated(puzzle, oracle.count(puzzle, stop), stop));
+        return known(puzzle).orElseGet(() -> rated(puzzle, finder.count(puzzle, stop), stop));
     }
 
     /// The same of a puzzle whose solutions are known already.

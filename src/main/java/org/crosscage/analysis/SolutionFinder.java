@@ -49,7 +49,7 @@ public final class SolutionFinder {
     /// @param patience how long one question may take
     public SolutionFinder(Solver solver, int remembered, long nodes, SearchLimit patience) {
         if (remembered < 1) {
-            throw new IllegalArgumentException("an oracle that remembers " + remembered + " puzzles");
+            throw new IllegalArgumentException("a solution finder that remembers " + remembered + " puzzles");
         }
         this.solver = solver;
         this.nodes = nodes;
@@ -68,7 +68,7 @@ public final class SolutionFinder {
         this(solver, 256, Limits.ORDINARY_NODES, patience);
     }
 
-    /// An oracle that is bounded by nodes alone.
+    /// A solution finder that is bounded by nodes alone.
     public SolutionFinder(Solver solver) {
         this(solver, SearchLimit.ENDLESS);
     }

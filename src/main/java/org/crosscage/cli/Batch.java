@@ -63,7 +63,7 @@ public record Batch(PuzzleKind kind, Size size, long firstSeed, int count, Puzzl
     /// @param listener gets each puzzle as soon as it and all before it are there, on the calling thread
     /// @param waiting hears, on the same thread, how far it is where there is none for long
     void run(Consumer<Made> listener, Waiting waiting) {
-        var generator = new Generator(kind.drafts(wanted.wishes()), kind.techniques(), new ExactSolver());
+        var generator = new Generator(kind.drafts(wanted.options()), kind.techniques(), new ExactSolver());
         var looked = new LongAdder();
         try (var workers = Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors())) {
             var coming = new ArrayList<Future<Optional<PuzzleEntry>>>();

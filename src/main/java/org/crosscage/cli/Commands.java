@@ -54,11 +54,11 @@ public final class Commands {
     }
 
     private static int run(CommandLine root, PrintWriter out, PrintWriter err, String... arguments) {
-        var complaint = new CommandErrors(Texts.in(Locale.getDefault()));
+        var errors = new CommandErrors(Texts.in(Locale.getDefault()));
         return root.setCaseInsensitiveEnumValuesAllowed(true)
                 .registerConverter(Size.class, WrittenSize::parse)
-                .setParameterExceptionHandler(complaint)
-                .setExecutionExceptionHandler(complaint)
+                .setParameterExceptionHandler(errors)
+                .setExecutionExceptionHandler(errors)
                 .setOut(out)
                 .setErr(err)
                 .execute(arguments);

@@ -39,7 +39,7 @@ final class OrderOptions {
     private static final Size USUAL_SIZE = new Size(9, 9);
 
     /// What can be wished of new puzzles of some kind, each once.
-    private final Map<GeneratorOption, OptionSpec> wishes = new LinkedHashMap<>();
+    private final Map<GeneratorOption, OptionSpec> options = new LinkedHashMap<>();
 
     private CommandSpec spec = CommandSpec.create();
 
@@ -74,13 +74,13 @@ final class OrderOptions {
         spec = command;
         for (var kind : PuzzleKinds.all()) {
             for (var option : kind.options()) {
-                if (wishes.keySet().stream().noneMatch(known -> known.name().equals(option.name()))) {
+                if (options.keySet().stream().noneMatch(known -> known.name().equals(option.name()))) {
                     var added = OptionSpec.builder("--" + option.name())
                             .paramLabel(option.value())
                             .type(String.class)
                             .build();
                     command.addOption(added);
-                    wishes.put(option, added);
+                    options.put(option, added);
                 }
             }
         }
@@ -89,28 +89,29 @@ final class OrderOptions {
     /// Whether anything at all is said of new puzzles.
     boolean areGiven() {
         return Stream.of(kind, size, grade, technique, tries).anyMatch(Optional::isPresent)
-                || wishes.values().stream().anyMatch(option -> option.getValue() != null);
+                || options.values().stream().anyMatch(option -> option.getValue() != null);
     }
 
-    /// @throws ParameterException in words, when there is no such kind, size, grade or technique, or a wish cannot be
+    /// @throws ParameterException in words, when there is no such kind, size, grade or technique, or an option cannot
+    /// be
     ///     fulfilled
     PuzzleOrder order() {
         var chosen = kind();
         var wanted = wanted(chosen);
-        var onlySize = understood(() -> chosen.onlySize(wanted.wishes()));
+        var onlySize = understood(() -> chosen.onlySize(wanted.options()));
         var order = new PuzzleOrder(chosen.id(), size.or(() -> onlySize).orElseGet(() -> usualSize(chosen)), wanted);
         requireSupported(chosen, order, onlySize);
         return order;
     }
 
-    /// What is to be said before the first try: wishes that did not come up when they were measured.
+    /// What is to be said before the first try: options that did not come up when they were measured.
     List<String> doubts(PuzzleOrder order) {
-        return order.wanted().wishes().entrySet().stream()
-                .filter(wish -> !OptionTable.standard()
+        return order.wanted().options().entrySet().stream()
+                .filter(option -> !OptionTable.standard()
                         .mayComeUp(
-                                new OptionTable.Wish(order.kind(), order.size(), wish.getKey(), wish.getValue()),
+                                new OptionTable.Option(order.kind(), order.size(), option.getKey(), option.getValue()),
                                 order.wanted().grade()))
-                .map(wish -> texts.say("cli.hardly", "wish", "--" + wish.getKey() + " " + wish.getValue()))
+                .map(option -> texts.say("cli.hardly", "option", "--" + option.getKey() + " " + option.getValue()))
                 .toList();
     }
 
@@ -132,7 +133,7 @@ final class OrderOptions {
 
     private PuzzleRequirements wanted(PuzzleKind chosen) {
         var typed = new HashMap<String, String>();
-        wishes.forEach((option, found) -> {
+        options.forEach((option, found) -> {
             String value = found.getValue();
             if (value != null) {
                 typed.put(option.name(), option.isFile() ? read(Path.of(value)) : value);
@@ -174,25 +175,27 @@ final class OrderOptions {
     }
 
     private void requireSupported(PuzzleKind chosen, PuzzleOrder order, Optional<Size> onlySize) {
-        var drafts = understood(() -> chosen.drafts(order.wanted().wishes()));
+        var drafts = understood(() -> chosen.drafts(order.wanted().options()));
         if (drafts.supports(order.size().rows(), order.size().columns())) {
             return;
         }
         if (onlySize.filter(only -> !only.equals(order.size())).isPresent()) {
             throw wrong(
-                    "cli.size-and-wish", order.size().toString(), onlySize.get().toString());
+                    "cli.size-and-option",
+                    order.size().toString(),
+                    onlySize.get().toString());
         }
         throw new ParameterException(spec.commandLine(), noSize(chosen, order.size()));
     }
 
-    /// What a kind makes of the wishes, or its complaint in words.
-    private <T> T understood(Supplier<T> wishes) {
+    /// What a kind makes of the options, or its complaint in words.
+    private <T> T understood(Supplier<T> options) {
         try {
-            return wishes.get();
+            return options.get();
         } catch (OptionException e) {
             throw new ParameterException(
                     spec.commandLine(),
-                    texts.say("cli.wish." + e.problem().key(), e.problem().arguments()));
+                    texts.say("cli.option." + e.problem().key(), e.problem().arguments()));
         }
     }
 
@@ -210,7 +213,7 @@ final class OrderOptions {
     /// What is to be said of a puzzle that was made of an order.
     Optional<String> remark(Puzzle puzzle, PuzzleOrder order) {
         return PuzzleKinds.of(order.kind())
-                .remark(puzzle, order.wanted().wishes())
+                .remark(puzzle, order.wanted().options())
                 .map(message -> texts.say("cli.remark." + message.key(), message.arguments()));
     }
 

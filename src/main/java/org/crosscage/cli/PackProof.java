@@ -111,6 +111,6 @@ final class PackProof {
                 || techniques.stream()
                         .filter(each -> each.id().equals(wanted.technique().get()))
                         .flatMap(each -> TechniquePosition.of(entry.puzzle(), techniques, each).stream())
-                        .anyMatch(occasion -> occasion.need() == TechniquePosition.Need.ONLY_STEP);
+                        .anyMatch(position -> position.need() == TechniquePosition.Need.ONLY_STEP);
     }
 }

@@ -105,16 +105,16 @@ final class Packs {
 
     /// @param theme none, or the pack's id and what is wished
     private static Pack pack(String kind, Size size, Collection<Grade> grades, String... theme) {
-        var wishes = Arrays.stream(theme)
+        var options = Arrays.stream(theme)
                 .skip(1)
-                .map(wish -> wish.split("=", 2))
-                .collect(Collectors.toMap(wish -> wish[0], wish -> wish[1]));
+                .map(option -> option.split("=", 2))
+                .collect(Collectors.toMap(option -> option[0], option -> option[1]));
         return new Pack(
                 theme.length == 0 ? kind + "-" + size : theme[0],
                 kind,
                 grades.stream()
                         .map(grade -> new PuzzleRequirements(
-                                Optional.of(grade), Optional.empty(), PuzzleRequirements.ANYTHING.tries(), wishes))
+                                Optional.of(grade), Optional.empty(), PuzzleRequirements.ANYTHING.tries(), options))
                         .map(wanted -> part(kind, size, wanted, EACH))
                         .toList());
     }

@@ -186,7 +186,7 @@ final class PracticeSearch {
                 .limit(LOOKED_INTO)
                 .filter(puzzle -> puzzle.tiersAbove(technique) == 0)
                 .filter(puzzle -> TechniquePosition.of(puzzle.entry.puzzle(), kind.techniques(), technique)
-                        .filter(occasion -> occasion.need() == Need.ONLY_STEP)
+                        .filter(position -> position.need() == Need.ONLY_STEP)
                         .isPresent())
                 .limit(each)
                 .toList();

@@ -59,7 +59,7 @@ final class PrintCommand implements Callable<Integer> {
     private String solutions = "yes";
 
     @Mixin
-    private OrderOptions wish = new OrderOptions();
+    private OrderOptions option = new OrderOptions();
 
     @Option(names = "--count", paramLabel = "N")
     private Optional<Integer> count = Optional.empty();
@@ -98,7 +98,7 @@ final class PrintCommand implements Callable<Integer> {
 
     /// A book of new puzzles, where one is asked for.
     private Optional<NewBook> asked() {
-        boolean isNew = wish.areGiven() || count.isPresent() || seed.isPresent();
+        boolean isNew = option.areGiven() || count.isPresent() || seed.isPresent();
         if (isNew != files.isEmpty()) {
             throw wrong(isNew ? "cli.print.both" : "cli.print.nothing", "", "");
         }
@@ -110,8 +110,8 @@ final class PrintCommand implements Callable<Integer> {
         if (puzzles < 1 || puzzles > NewBook.MOST) {
             throw wrong("cli.print.count", Integer.toString(puzzles), Integer.toString(NewBook.MOST));
         }
-        var order = wish.order();
-        wish.doubts(order).forEach(spec.commandLine().getErr()::println);
+        var order = option.order();
+        option.doubts(order).forEach(spec.commandLine().getErr()::println);
         return new NewBook(order, puzzles, seed.orElseGet(() -> new SplittableRandom().nextLong(SEEDS)));
     }
 

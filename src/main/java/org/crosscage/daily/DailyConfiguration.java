@@ -15,13 +15,13 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 class DailyConfiguration {
 
     @Bean
-    DailyPuzzles dailies(JdbcClient database, GameService games, Solver solver, InstantSource clock) {
+    DailyPuzzles dailyPuzzles(JdbcClient database, GameService games, Solver solver, InstantSource clock) {
         return new DailyPuzzles(new DailyStore(database, PuzzleFormats.TEXT), games, solver, clock);
     }
 
     /// Nobody waits at 00:00.
     @Bean
-    ScheduledTask tomorrowsPuzzles(DailyPuzzles dailies) {
-        return dailies::makeAhead;
+    ScheduledTask tomorrowsPuzzles(DailyPuzzles dailyPuzzles) {
+        return dailyPuzzles::makeAhead;
     }
 }

@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import org.crosscage.game.GameSummary;
-import org.crosscage.game.HelpCount;
+import org.crosscage.game.GameTotals;
 
 /// A player's game of a puzzle of a day.
 public record DailyGame(DailyPuzzle daily, GameSummary summary) {
@@ -19,7 +19,7 @@ public record DailyGame(DailyPuzzle daily, GameSummary summary) {
     }
 
     public State state() {
-        return tally().finished().isEmpty() ? State.BEGUN : tally().solutionShown() ? State.SHOWN : State.DONE;
+        return totals().finished().isEmpty() ? State.BEGUN : totals().solutionShown() ? State.SHOWN : State.DONE;
     }
 
     public boolean isDone() {
@@ -28,7 +28,7 @@ public record DailyGame(DailyPuzzle daily, GameSummary summary) {
 
     /// Whether it was done without a hint and without any other help.
     public boolean isUnaided() {
-        return isDone() && tally().hints() == 0;
+        return isDone() && totals().hints() == 0;
     }
 
     /// Whether it counts for the days in a row: begun on its own day, and done on that or the following one. So nobody
@@ -36,14 +36,14 @@ public record DailyGame(DailyPuzzle daily, GameSummary summary) {
     public boolean isInTime() {
         return isDone()
                 && day(summary.created()).equals(daily.date())
-                && tally().finished()
+                && totals().finished()
                         .map(DailyGame::day)
                         .filter(finished -> !finished.isAfter(daily.date().plusDays(1)))
                         .isPresent();
     }
 
-    public HelpCount tally() {
-        return summary.tally();
+    public GameTotals totals() {
+        return summary.totals();
     }
 
     private static LocalDate day(Instant instant) {

@@ -52,9 +52,9 @@ public final class DailyWords {
                 texts.say(
                         "daily.state.done",
                         "time",
-                        Texts.clock(game.tally().elapsed()),
+                        Texts.clock(game.totals().elapsed()),
                         "help",
-                        texts.say("daily.help", "count", game.tally().hints()));
+                        texts.say("daily.help", "count", game.totals().hints()));
             case SHOWN -> texts.say("daily.state.shown");
         };
     }

@@ -13,12 +13,12 @@ class EditConfiguration {
     private static final long SEEDS = 1_000_000_000_000L;
 
     @Bean
-    Inspector inspector(Solver solver, SolutionFinder oracle) {
-        return new Inspector(solver, oracle);
+    Inspector inspector(Solver solver, SolutionFinder finder) {
+        return new Inspector(solver, finder);
     }
 
     @Bean
-    UniquenessRepair mender(Inspector inspector) {
+    UniquenessRepair repair(Inspector inspector) {
         return new UniquenessRepair(inspector);
     }
 

@@ -22,12 +22,12 @@ public final class Inspector {
     private static final long NODES_FOR_PROOF = 20_000;
 
     private final Solver solver;
-    private final SolutionFinder oracle;
+    private final SolutionFinder finder;
 
     /// @param solver complete: it can prove that there are no further solutions
-    public Inspector(Solver solver, SolutionFinder oracle) {
+    public Inspector(Solver solver, SolutionFinder finder) {
         this.solver = solver;
-        this.oracle = oracle;
+        this.finder = finder;
     }
 
     /// @param stop asked often; true ends the work, with less found out
@@ -38,7 +38,7 @@ public final class Inspector {
             return new Inspection(sketch, flaws, List.of(), false, Optional.empty());
         }
         var found = solve(puzzle.get(), MOST_SOLUTIONS, NODES, stop);
-        var conflict = found.isUnsolvable() ? oracle.conflict(puzzle.get(), stop) : Optional.<Conflict>empty();
+        var conflict = found.isUnsolvable() ? finder.conflict(puzzle.get(), stop) : Optional.<Conflict>empty();
         return new Inspection(sketch, flaws, found.solutions(), found.complete(), conflict);
     }
 

@@ -18,6 +18,6 @@ public record GameSummary(
         int columns,
         int filled,
         int cells,
-        HelpCount tally,
+        GameTotals totals,
         Instant created,
         Instant updated) {}

@@ -10,7 +10,7 @@ import java.util.Optional;
 /// The moment of a game at which its player thought longest before going on.
 ///
 /// The log has no entry for a pause of the clock or for a player who went away; it has the time at which each entry
-/// was stored, and the game's tally has the time on the clock, which stands still while nobody plays. What passed
+/// was stored, and the game's totals have the time on the clock, which stands still while nobody plays. What passed
 /// between the entries and is not on the clock was no thinking. Nothing says in which gaps it lies, so it is taken
 /// off the longest ones: a night between two moves does not count as a thought, while the minutes before and after
 /// it still do as far as the clock knows of them. The time before the first entry is never the moment, because

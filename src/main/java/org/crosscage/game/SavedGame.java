@@ -21,7 +21,7 @@ public record SavedGame(
         GameTerms terms,
         Game game,
         long version,
-        HelpCount tally,
+        GameTotals totals,
         Instant created,
         Instant updated) {
 
@@ -36,17 +36,17 @@ public record SavedGame(
 
     /// This game as far as a part of its log makes it.
     public SavedGame at(Game game, long version) {
-        return new SavedGame(id, player, source, entry, terms, game, version, tally, created, updated);
+        return new SavedGame(id, player, source, entry, terms, game, version, totals, created, updated);
     }
 
     /// This game after further entries.
     ///
     /// @param game the game with them
     public SavedGame after(StoredEntry last, Game game) {
-        return new SavedGame(id, player, source, entry, terms, game, last.version(), tally, created, last.stored());
+        return new SavedGame(id, player, source, entry, terms, game, last.version(), totals, created, last.stored());
     }
 
-    public SavedGame with(HelpCount tally) {
-        return new SavedGame(id, player, source, entry, terms, game, version, tally, created, updated);
+    public SavedGame with(GameTotals totals) {
+        return new SavedGame(id, player, source, entry, terms, game, version, totals, created, updated);
     }
 }

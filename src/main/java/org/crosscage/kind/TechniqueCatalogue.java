@@ -11,17 +11,17 @@ import org.crosscage.core.logic.Technique;
 /// what only a later kind has follows at once on what it follows there.
 public final class TechniqueCatalogue {
 
-    private static final List<Rung> RUNGS = merged(PuzzleKinds.all()).stream()
-            .map(TechniqueCatalogue::rung)
-            .sorted(Comparator.comparing(rung -> rung.technique().tier()))
+    private static final List<Entry> ENTRIES = merged(PuzzleKinds.all()).stream()
+            .map(TechniqueCatalogue::entry)
+            .sorted(Comparator.comparing(entry -> entry.technique().tier()))
             .toList();
 
     private TechniqueCatalogue() {}
 
     /// @param kinds those to whose puzzles the technique applies, at least one
-    public record Rung(Technique technique, List<PuzzleKind> kinds) {
+    public record Entry(Technique technique, List<PuzzleKind> kinds) {
 
-        public Rung {
+        public Entry {
             kinds = List.copyOf(kinds);
         }
 
@@ -30,25 +30,25 @@ public final class TechniqueCatalogue {
         }
     }
 
-    public static List<Rung> all() {
-        return RUNGS;
+    public static List<Entry> all() {
+        return ENTRIES;
     }
 
     /// The technique of this name.
-    public static Optional<Rung> of(String id) {
-        return RUNGS.stream().filter(rung -> rung.id().equals(id)).findFirst();
+    public static Optional<Entry> of(String id) {
+        return ENTRIES.stream().filter(entry -> entry.id().equals(id)).findFirst();
     }
 
     /// The next easier one.
-    public static Optional<Rung> before(Rung rung) {
-        int at = RUNGS.indexOf(rung);
-        return at > 0 ? Optional.of(RUNGS.get(at - 1)) : Optional.empty();
+    public static Optional<Entry> before(Entry entry) {
+        int at = ENTRIES.indexOf(entry);
+        return at > 0 ? Optional.of(ENTRIES.get(at - 1)) : Optional.empty();
     }
 
     /// The next harder one.
-    public static Optional<Rung> after(Rung rung) {
-        int at = RUNGS.indexOf(rung);
-        return at + 1 < RUNGS.size() ? Optional.of(RUNGS.get(at + 1)) : Optional.empty();
+    public static Optional<Entry> after(Entry entry) {
+        int at = ENTRIES.indexOf(entry);
+        return at + 1 < ENTRIES.size() ? Optional.of(ENTRIES.get(at + 1)) : Optional.empty();
     }
 
     /// The techniques of some kinds in one order. Where kinds differ in it that of the first one counts.
@@ -68,11 +68,11 @@ public final class TechniqueCatalogue {
         return merged;
     }
 
-    private static Rung rung(String id) {
+    private static Entry entry(String id) {
         var kinds = PuzzleKinds.all().stream()
                 .filter(kind -> technique(kind, id).isPresent())
                 .toList();
-        return new Rung(technique(kinds.getFirst(), id).orElseThrow(), kinds);
+        return new Entry(technique(kinds.getFirst(), id).orElseThrow(), kinds);
     }
 
     private static Optional<Technique> technique(PuzzleKind kind, String id) {

@@ -19,7 +19,7 @@ class LabConfiguration {
         var threads = ManagementFactory.getThreadMXBean();
         return new Races(
                 RaceLimits.of(Runtime.getRuntime().availableProcessors()),
-                LabConfiguration::pulse,
+                LabConfiguration::ticker,
                 System::nanoTime,
                 Thread.ofPlatform().name("race-", 0).daemon().factory(),
                 thread -> threads.getThreadCpuTime(thread.threadId()));
@@ -31,7 +31,7 @@ class LabConfiguration {
     }
 
     /// There is a clock while there are races: an idle server sleeps.
-    private static Runnable pulse(Runnable tick) {
+    private static Runnable ticker(Runnable tick) {
         var timer = Executors.newSingleThreadScheduledExecutor(
                 Thread.ofPlatform().name("race-clock").daemon().factory());
         timer.scheduleWithFixedDelay(tick, TICK_MILLIS, TICK_MILLIS, TimeUnit.MILLISECONDS);

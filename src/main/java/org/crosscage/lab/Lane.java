@@ -23,7 +23,7 @@ final class Lane implements Runnable {
     private final Thread thread;
     private final ToLongFunction<Thread> processorTime;
     private final List<RunReport> reports = new ArrayList<>();
-    private RunRecorder track;
+    private RunRecorder recorder;
     private int number;
     private volatile long began;
     private volatile boolean over;
@@ -36,7 +36,7 @@ final class Lane implements Runnable {
         this.gate = new Gate(turn);
         this.processorTime = processorTime;
         this.thread = threads.newThread(this);
-        this.track = new RunRecorder(order.puzzle(), this::used);
+        this.recorder = new RunRecorder(order.puzzle(), this::used);
     }
 
     void start() {
@@ -84,9 +84,9 @@ final class Lane implements Runnable {
     private synchronized RunRecorder begin(int index) {
         number = index + 1;
         began = processorTime.applyAsLong(thread);
-        track = new RunRecorder(order.puzzle(), this::used);
+        recorder = new RunRecorder(order.puzzle(), this::used);
         gate.nextRun();
-        return track;
+        return recorder;
     }
 
     private synchronized void end(RunReport report) {
@@ -135,7 +135,7 @@ final class Lane implements Runnable {
 
     /// Another number, another picture.
     synchronized long changes() {
-        return track.events() + 31L * number + 961L * reports.size() + (over ? 1 : 0);
+        return recorder.events() + 31L * number + 961L * reports.size() + (over ? 1 : 0);
     }
 
     synchronized RacerStatus news() {
@@ -144,7 +144,7 @@ final class Lane implements Runnable {
                 : reports.getLast().nanos();
         boolean between = reports.size() >= number;
         return new RacerStatus(
-                track.news(number, between ? last : used()), List.copyOf(reports), RunTotals.of(reports), over);
+                recorder.news(number, between ? last : used()), List.copyOf(reports), RunTotals.of(reports), over);
     }
 
     /// The points of the curves of a run that is going on or was the last one.
@@ -153,6 +153,6 @@ final class Lane implements Runnable {
     /// @param from how many are known already
     /// @return empty as well when it is another run's turn
     synchronized List<Point> points(int run, int from) {
-        return run == number ? track.points(from) : List.of();
+        return run == number ? recorder.points(from) : List.of();
     }
 }

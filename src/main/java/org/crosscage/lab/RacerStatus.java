@@ -7,9 +7,9 @@ import java.util.Optional;
 ///
 /// @param run the one that is going on, or the last one
 /// @param reports of the runs that have ended
-/// @param standing what they come to
+/// @param totals what they come to
 /// @param over whether there are no more
-public record RacerStatus(RunStatus run, List<RunReport> reports, RunTotals standing, boolean over) {
+public record RacerStatus(RunStatus run, List<RunReport> reports, RunTotals totals, boolean over) {
 
     public RacerStatus {
         reports = List.copyOf(reports);

@@ -27,7 +27,7 @@ public final class Races implements AutoCloseable {
 
     private final RaceLimits bounds;
     private final Turns turns;
-    private final Ticker pulse;
+    private final Ticker ticker;
     private final LongSupplier clock;
     private final ThreadFactory threads;
     private final ToLongFunction<Thread> processorTime;
@@ -39,13 +39,13 @@ public final class Races implements AutoCloseable {
     /// @param processorTime what a thread has used so far, in nanoseconds
     public Races(
             RaceLimits bounds,
-            Ticker pulse,
+            Ticker ticker,
             LongSupplier clock,
             ThreadFactory threads,
             ToLongFunction<Thread> processorTime) {
         this.bounds = bounds;
         this.turns = new Turns(bounds.places());
-        this.pulse = pulse;
+        this.ticker = ticker;
         this.clock = clock;
         this.threads = threads;
         this.processorTime = processorTime;
@@ -71,7 +71,7 @@ public final class Races implements AutoCloseable {
         races.add(new Watched(race, clock.getAsLong()));
         admit();
         if (beating == null) {
-            beating = pulse.begin(this::tick);
+            beating = ticker.begin(this::tick);
         }
         return race;
     }

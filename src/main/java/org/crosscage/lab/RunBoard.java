@@ -86,7 +86,7 @@ final class RunBoard {
         return IntStream.range(0, tried.length).map(this::digit).toArray();
     }
 
-    RacerPosition sight() {
+    RacerPosition position() {
         int[] digits = digits();
         var position = new Position(IntStream.range(0, digits.length)
                 .mapToObj(cell -> Square.BLANK.withDigit(digits[cell]).withCandidates(candidates(cell, digits[cell])))

@@ -102,7 +102,8 @@ final class RunRecorder {
     /// @param nanos processor time of the run so far
     synchronized RunStatus news(int number, long nanos) {
         var waiting = queue.values().stream().sorted().toList();
-        return new RunStatus(number, point(nanos), generations, restarts, considered, waiting, program, board.sight());
+        return new RunStatus(
+                number, point(nanos), generations, restarts, considered, waiting, program, board.position());
     }
 
     /// The points of its curves, in the order of their time.

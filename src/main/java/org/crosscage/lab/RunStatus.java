@@ -22,7 +22,7 @@ public record RunStatus(
         Optional<SolverEvent.Considered> considered,
         List<QueuedClue> queue,
         Optional<SolverEvent.Programmed> program,
-        RacerPosition sight) {
+        RacerPosition position) {
 
     public RunStatus {
         queue = List.copyOf(queue);

@@ -21,8 +21,8 @@ public class LibraryConfiguration {
     private static final int REMEMBERED_RATINGS = 512;
 
     @Bean
-    Ratings ratings(SolutionFinder oracle, Solver solver, PuzzleLibrary library) {
-        return new Ratings(oracle, solver, ReferenceScores.standard(), REMEMBERED_RATINGS, library::known);
+    Ratings ratings(SolutionFinder finder, Solver solver, PuzzleLibrary library) {
+        return new Ratings(finder, solver, ReferenceScores.standard(), REMEMBERED_RATINGS, library::known);
     }
 
     @Bean

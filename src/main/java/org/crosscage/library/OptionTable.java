@@ -16,27 +16,27 @@ import java.util.stream.Collectors;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.Size;
 
-/// Which of the wishes that a form offers come up in which size, and of which grades: a table that comes with the
+/// Which of the options that a form offers come up in which size, and of which grades: a table that comes with the
 /// product, made by `./crosscage experiment wishes --table FILE`.
 public final class OptionTable {
 
-    private static final String FILE = "wish-table.txt";
+    private static final String FILE = "option-table.txt";
     private static final Pattern LINE =
             Pattern.compile("([a-z]+) (\\d{1,3})x(\\d{1,3}) ([a-z-]+)=(\\S+)((?: [a-z]+)*)");
     private static final OptionTable STANDARD = load();
 
-    private final Map<Wish, Row> rows;
+    private final Map<Option, Row> rows;
 
     private OptionTable(List<Row> rows) {
         this.rows = new HashMap<>();
-        rows.forEach(row -> this.rows.put(row.wish(), row));
+        rows.forEach(row -> this.rows.put(row.option(), row));
     }
 
-    /// One wish for one size.
+    /// One option for one size.
     ///
     /// @param size as drawn
     /// @param value as [org.crosscage.core.kind.PuzzleKind#drafts(Map)] takes it
-    public record Wish(String kind, Size size, String name, String value) {
+    public record Option(String kind, Size size, String name, String value) {
 
         @Override
         public String toString() {
@@ -44,10 +44,10 @@ public final class OptionTable {
         }
     }
 
-    /// What came up of a wish.
+    /// What came up of an option.
     ///
     /// @param grades none where no puzzle came up at all
-    public record Row(Wish wish, Set<Grade> grades) {
+    public record Row(Option option, Set<Grade> grades) {
 
         public Row {
             grades = Set.copyOf(grades);
@@ -55,7 +55,7 @@ public final class OptionTable {
 
         @Override
         public String toString() {
-            return wish
+            return option
                     + Arrays.stream(Grade.values())
                             .filter(grades::contains)
                             .map(grade -> " " + grade.id())
@@ -79,7 +79,7 @@ public final class OptionTable {
     private static Row row(String line) {
         var found = LINE.matcher(line);
         if (!found.matches()) {
-            throw new IllegalArgumentException("no kind, size, wish and grades: " + line);
+            throw new IllegalArgumentException("no kind, size, option and grades: " + line);
         }
         var size = new Size(Integer.parseInt(found.group(2)), Integer.parseInt(found.group(3)));
         var words = List.of(found.group(6).strip().split(" "));
@@ -87,32 +87,32 @@ public final class OptionTable {
         Arrays.stream(Grade.values())
                 .filter(grade -> words.contains(grade.id()))
                 .forEach(grades::add);
-        return new Row(new Wish(found.group(1), size, found.group(4), found.group(5)), grades);
+        return new Row(new Option(found.group(1), size, found.group(4), found.group(5)), grades);
     }
 
     public static String text(List<Row> rows) {
-        return "# Which wishes come up in which size, and of which grades.\n"
+        return "# Which options come up in which size, and of which grades.\n"
                 + "# Made by ./crosscage experiment wishes --table FILE.\n"
                 + rows.stream().map(row -> row + "\n").collect(Collectors.joining());
     }
 
     /// What was tried.
-    public Set<Wish> wishes() {
+    public Set<Option> options() {
         return Set.copyOf(rows.keySet());
     }
 
-    /// Whether a wish may come up: what is not in the table was not tried, so that nothing speaks against it.
+    /// Whether an option may come up: what is not in the table was not tried, so that nothing speaks against it.
     ///
     /// @param grade empty for any
-    public boolean mayComeUp(Wish wish, Optional<Grade> grade) {
-        var row = rows.get(wish);
+    public boolean mayComeUp(Option option, Optional<Grade> grade) {
+        var row = rows.get(option);
         return row == null
                 || grade.map(row.grades()::contains).orElse(!row.grades().isEmpty());
     }
 
-    /// As [#mayComeUp(Wish,Optional)], of one kind.
+    /// As [#mayComeUp(Option,Optional)], of one kind.
     public boolean mayComeUp(String kind, Size size, String name, String value, Optional<Grade> grade) {
-        return mayComeUp(new Wish(kind, size, name, value), grade);
+        return mayComeUp(new Option(kind, size, name, value), grade);
     }
 
     private static OptionTable load() {

@@ -39,7 +39,7 @@ public final class Practice {
     }
 
     /// A worked example.
-    public record Example(PuzzleEntry entry, TechniquePosition occasion) {}
+    public record Example(PuzzleEntry entry, TechniquePosition position) {}
 
     /// All puzzles for a technique, the one of the worked example first; none when none was found.
     public List<PuzzleEntry> puzzles(PuzzleKind kind, Technique technique) {
@@ -63,7 +63,7 @@ public final class Practice {
         return puzzles(kind, technique).stream()
                 .findFirst()
                 .flatMap(entry -> TechniquePosition.of(entry.puzzle(), kind.techniques(), technique)
-                        .map(occasion -> new Example(entry, occasion)));
+                        .map(position -> new Example(entry, position)));
     }
 
     /// The puzzle to practise on next: one that was not begun yet, the one of the worked example last; when all

@@ -31,7 +31,7 @@ import org.crosscage.kind.PuzzleKinds;
 public record PuzzleOrder(String kind, Size size, PuzzleRequirements wanted) {
 
     private static final Pattern NAME = Pattern.compile("([a-z]+)-(\\d{1,3})x(\\d{1,3})(-.*)?-(\\d{1,19})");
-    /// What a name says of a wish that is a whole file.
+    /// What a name says of an option that is a whole file.
     private static final String PATTERN = "pattern";
 
     /// What the ids of all its puzzles begin with; two orders have the same if and only if they are equal, as long as
@@ -40,9 +40,9 @@ public record PuzzleOrder(String kind, Size size, PuzzleRequirements wanted) {
         var stem = new StringBuilder(kind).append('-').append(size);
         wanted.grade().ifPresent(grade -> stem.append('-').append(grade.id()));
         wanted.technique().ifPresent(id -> stem.append('-').append(id));
-        wanted.wishes()
-                .forEach((wish, value) -> stem.append('-')
-                        .append(wish.equals(PATTERN) ? wish : wish + "=" + value.replaceAll("\\s", "")));
+        wanted.options()
+                .forEach((option, value) -> stem.append('-')
+                        .append(option.equals(PATTERN) ? option : option + "=" + value.replaceAll("\\s", "")));
         return stem.toString();
     }
 
@@ -52,7 +52,7 @@ public record PuzzleOrder(String kind, Size size, PuzzleRequirements wanted) {
     }
 
     /// The order whose puzzle has this id, the reverse of [#name(long)] for seeds of 0 and more. Before a seed
-    /// below 0 it could not be told where a wish such as `ops=+-` ends.
+    /// below 0 it could not be told where an option such as `ops=+-` ends.
     ///
     /// @param id of any puzzle
     /// @return empty when no order's puzzles are called so, or a pattern was part of it
@@ -79,20 +79,20 @@ public record PuzzleOrder(String kind, Size size, PuzzleRequirements wanted) {
                 .filter(each -> (after + "-").startsWith("-" + each + "-"))
                 .max(Comparator.comparingInt(String::length));
         return new PuzzleOrder(
-                kind.id(), size, new PuzzleRequirements(grade, technique, GenerateRequest.TRIES, wishes(kind, after)));
+                kind.id(), size, new PuzzleRequirements(grade, technique, GenerateRequest.TRIES, options(kind, after)));
     }
 
-    private static Map<String, String> wishes(PuzzleKind kind, String written) {
+    private static Map<String, String> options(PuzzleKind kind, String written) {
         if (kind.options().isEmpty()) {
             return Map.of();
         }
         var names = kind.options().stream().map(GeneratorOption::name).collect(Collectors.joining("|"));
-        var wishes = new TreeMap<String, String>();
+        var options = new TreeMap<String, String>();
         Pattern.compile("-(" + names + ")=(.*?)(?=-(?:" + names + ")=|$)")
                 .matcher(written)
                 .results()
-                .forEach(wish -> wishes.put(wish.group(1), wish.group(2)));
-        return wishes;
+                .forEach(option -> options.put(option.group(1), option.group(2)));
+        return options;
     }
 
     /// The puzzle with this seed, the same one everywhere.
@@ -111,7 +111,7 @@ public record PuzzleOrder(String kind, Size size, PuzzleRequirements wanted) {
     /// @param looked hears how many puzzles were looked at, whenever there is one more
     public Optional<PuzzleEntry> make(long seed, Solver solver, BooleanSupplier stop, IntConsumer looked) {
         var chosen = PuzzleKinds.of(kind);
-        return new Generator(chosen.drafts(wanted.wishes()), chosen.techniques(), solver)
+        return new Generator(chosen.drafts(wanted.options()), chosen.techniques(), solver)
                 .generate(wanted.request(size, seed), stop, looked)
                 .map(made ->
                         new PuzzleEntry(name(seed), Map.of(), made.puzzle(), Optional.of(made.solution()), List.of()));

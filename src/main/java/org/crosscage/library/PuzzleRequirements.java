@@ -12,14 +12,14 @@ import org.crosscage.core.kind.Size;
 ///
 /// @param technique the id of one that is needed where it alone leads on
 /// @param tries how many drafts are looked at before one puzzle is given up
-/// @param wishes by name, as [PuzzleKind#drafts(Map)] takes them
+/// @param options by name, as [PuzzleKind#drafts(Map)] takes them
 public record PuzzleRequirements(
-        Optional<Grade> grade, Optional<String> technique, int tries, Map<String, String> wishes) {
+        Optional<Grade> grade, Optional<String> technique, int tries, Map<String, String> options) {
 
     public static final PuzzleRequirements ANYTHING = of(Optional.empty());
 
     public PuzzleRequirements {
-        wishes = Collections.unmodifiableMap(new TreeMap<>(wishes));
+        options = Collections.unmodifiableMap(new TreeMap<>(options));
     }
 
     /// Nothing but a grade, or any.

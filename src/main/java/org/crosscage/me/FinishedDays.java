@@ -35,7 +35,7 @@ public record FinishedDays(SortedMap<LocalDate, Count> counts) {
     public static FinishedDays of(List<GameSummary> games) {
         var counts = new TreeMap<LocalDate, Count>();
         for (var game : games) {
-            game.tally()
+            game.totals()
                     .finished()
                     .map(at -> at.atZone(ZoneOffset.UTC).toLocalDate())
                     .ifPresent(day -> counts.put(

@@ -52,7 +52,7 @@ public record KnownGrades(PuzzleLibrary library, GameGrades kept, Ratings rating
     /// @param games of the player
     public List<String> unknown(long player, List<GameSummary> games) {
         var nameless = games.stream()
-                .filter(game -> game.tally().finished().isPresent())
+                .filter(game -> game.totals().finished().isPresent())
                 .filter(game -> named(library, game.source()).isEmpty())
                 .map(GameSummary::id)
                 .toList();

@@ -45,7 +45,7 @@ public record PlayTimes(List<Line> lines) {
     /// @param grade of a game's puzzle
     public static PlayTimes of(List<GameSummary> games, Function<GameSummary, Optional<Grade>> grade) {
         Map<Sort, List<GameSummary>> bySort = games.stream()
-                .filter(game -> game.tally().finished().isPresent())
+                .filter(game -> game.totals().finished().isPresent())
                 .collect(Collectors.groupingBy(
                         game -> new Sort(game.kind(), new Size(game.rows(), game.columns()), grade.apply(game))));
         return new PlayTimes(bySort.entrySet().stream()
@@ -57,7 +57,7 @@ public record PlayTimes(List<Line> lines) {
     private static Line line(Sort sort, List<GameSummary> games) {
         var times = games.stream()
                 .filter(PlayTimes::isUnaided)
-                .map(game -> game.tally().elapsed())
+                .map(game -> game.totals().elapsed())
                 .sorted()
                 .toList();
         var median = times.isEmpty() ? Optional.<Duration>empty() : Optional.of(times.get(times.size() / 2));
@@ -66,7 +66,7 @@ public record PlayTimes(List<Line> lines) {
 
     /// Whether a game was played without any help.
     public static boolean isUnaided(GameSummary game) {
-        return game.tally().hints() == 0 && !game.tally().solutionShown();
+        return game.totals().hints() == 0 && !game.totals().solutionShown();
     }
 
     public int finished() {

@@ -34,7 +34,7 @@ public interface ArchivePart<T extends Record> {
         /// Takes a piece.
         ///
         /// @return false when the player has it already, or something in its place: that stays
-        /// @throws LuggageException when the piece is not what it should be
+        /// @throws ArchiveException when the piece is not what it should be
         boolean unpack(T piece);
 
         /// After the last piece: whatever still waits is stored.

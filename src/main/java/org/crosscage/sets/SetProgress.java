@@ -10,7 +10,7 @@ import org.crosscage.game.GameSummary;
 public record SetProgress(PuzzleSet.Place place, Optional<GameSummary> game, boolean locked) {
 
     public boolean isFinished() {
-        return game.flatMap(summary -> summary.tally().finished()).isPresent();
+        return game.flatMap(summary -> summary.totals().finished()).isPresent();
     }
 
     /// Whether the player can go on with it or begin it.

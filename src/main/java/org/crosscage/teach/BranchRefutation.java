@@ -31,13 +31,13 @@ import org.crosscage.teach.clue.Contradiction;
 /// far is all that they know. The search's answer says so by being another one than no.
 public final class BranchRefutation {
 
-    private final SolutionFinder oracle;
+    private final SolutionFinder finder;
     private final Game game;
     private final List<Technique> techniques;
 
     /// @param techniques that may be used, easiest first
-    public BranchRefutation(SolutionFinder oracle, Game game, List<Technique> techniques) {
-        this.oracle = oracle;
+    public BranchRefutation(SolutionFinder finder, Game game, List<Technique> techniques) {
+        this.finder = finder;
         this.game = game;
         this.techniques = List.copyOf(techniques);
     }
@@ -61,7 +61,7 @@ public final class BranchRefutation {
                             .boxed()
                             .findFirst()
                             .flatMap(near -> Contradiction.broken(board, position, near)))
-                    .map(clash -> Refuter.disproof(List.of(), clash, inner));
+                    .map(contradiction -> Refuter.disproof(List.of(), contradiction, inner));
         });
     }
 
@@ -75,7 +75,7 @@ public final class BranchRefutation {
     ///
     /// @param stop asked often; true ends the search
     public SolutionFinder.Verdict search(BooleanSupplier stop) {
-        return oracle.isSolvable(game.puzzle(), game.position().digits(), stop);
+        return finder.isSolvable(game.puzzle(), game.position().digits(), stop);
     }
 
     /// What follows when the innermost branch is dead: it is dropped, and the digit that it began with crossed
@@ -95,15 +95,15 @@ public final class BranchRefutation {
     }
 
     private boolean isImpossible(Change.Digit supposed, OpenBranch branch, BooleanSupplier stop) {
-        if (!Check.of(outside(), oracle, stop).isClean()) {
+        if (!Check.of(outside(), finder, stop).isClean()) {
             return false;
         }
         var before = CandidateReading.withoutMarks(branch.before());
         var with = before.with(Map.of(supposed.cell(), Square.BLANK.withDigit(supposed.digit())));
         return refuted(with, supposed.cell(), Cells.NONE).isPresent()
                         && refuted(before, supposed.cell(), Cells.NONE).isEmpty()
-                || oracle.isSolvable(game.puzzle(), before.digits(), stop) == SolutionFinder.Verdict.YES
-                        && oracle.isSolvable(game.puzzle(), with.digits(), stop) == SolutionFinder.Verdict.NO;
+                || finder.isSolvable(game.puzzle(), before.digits(), stop) == SolutionFinder.Verdict.YES
+                        && finder.isSolvable(game.puzzle(), with.digits(), stop) == SolutionFinder.Verdict.NO;
     }
 
     /// The game before any branch.

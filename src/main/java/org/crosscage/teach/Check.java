@@ -29,13 +29,13 @@ public record Check(List<Integer> wrong, boolean certain) {
         wrong = List.copyOf(wrong);
     }
 
-    public static Check of(Game game, SolutionFinder oracle) {
-        return of(game, oracle, () -> false);
+    public static Check of(Game game, SolutionFinder finder) {
+        return of(game, finder, () -> false);
     }
 
     /// @param stop asked often; true ends the search, and what is not known to be wrong by then is not called wrong
-    public static Check of(Game game, SolutionFinder oracle, BooleanSupplier stop) {
-        return switch (oracle.count(game, stop)) {
+    public static Check of(Game game, SolutionFinder finder, BooleanSupplier stop) {
+        return switch (finder.count(game, stop)) {
             case SolutionCount.One(var solution) ->
                 new Check(
                         played(game)
@@ -44,7 +44,7 @@ public record Check(List<Integer> wrong, boolean certain) {
                                 .sorted(orderOfPlay(game))
                                 .toList(),
                         true);
-            case SolutionCount.Several several -> agrees(game, several) ? CLEAN : amongSeveral(game, oracle, stop);
+            case SolutionCount.Several several -> agrees(game, several) ? CLEAN : amongSeveral(game, finder, stop);
             case SolutionCount.None() -> CLEAN;
             case SolutionCount.Unknown() -> NOT_KNOWN;
         };
@@ -53,8 +53,8 @@ public record Check(List<Integer> wrong, boolean certain) {
     /// Whether marks on a board without wrong digits leave out a digit that is needed: what a hint says at once.
     ///
     /// @param stop as for [#of]
-    public static boolean hasWrongMarks(Game game, SolutionFinder oracle, BooleanSupplier stop) {
-        return !CandidateReading.of(game.puzzle(), game.position(), new SolutionCandidates(oracle, game, stop))
+    public static boolean hasWrongMarks(Game game, SolutionFinder finder, BooleanSupplier stop) {
+        return !CandidateReading.of(game.puzzle(), game.position(), new SolutionCandidates(finder, game, stop))
                 .wrongMarks()
                 .isEmpty();
     }
@@ -74,9 +74,9 @@ public record Check(List<Integer> wrong, boolean certain) {
 
     /// The cursor to rewind to: before the first move that wrote a wrong digit which still stands, or further back
     /// when the board then had other wrong digits, so that rewinding always leads to a board without.
-    public static int cursorBeforeMistakes(Game game, SolutionFinder oracle, BooleanSupplier stop) {
+    public static int cursorBeforeMistakes(Game game, SolutionFinder finder, BooleanSupplier stop) {
         var rewound = game;
-        for (var check = of(game, oracle, stop); !check.isClean(); check = of(rewound, oracle, stop)) {
+        for (var check = of(game, finder, stop); !check.isClean(); check = of(rewound, finder, stop)) {
             rewound = rewound.rewindTo(
                     rewound.cursorBefore(check.wrong.getFirst()).orElseThrow());
         }
@@ -111,25 +111,25 @@ public record Check(List<Integer> wrong, boolean certain) {
                         played(game).allMatch(cell -> game.position().digit(cell) == solution.digit(cell)));
     }
 
-    private static Check amongSeveral(Game game, SolutionFinder oracle, BooleanSupplier stop) {
+    private static Check amongSeveral(Game game, SolutionFinder finder, BooleanSupplier stop) {
         var order =
                 new ArrayList<>(played(game).boxed().sorted(orderOfPlay(game)).toList());
         var wrong = new ArrayList<Integer>();
-        var verdict = verdict(game, order, order.size(), oracle, stop);
+        var verdict = verdict(game, order, order.size(), finder, stop);
         while (verdict == SolutionFinder.Verdict.NO) {
-            wrong.add(order.remove(firstWrong(game, order, oracle, stop)));
-            verdict = verdict(game, order, order.size(), oracle, stop);
+            wrong.add(order.remove(firstWrong(game, order, finder, stop)));
+            verdict = verdict(game, order, order.size(), finder, stop);
         }
         return new Check(wrong, verdict == SolutionFinder.Verdict.YES);
     }
 
     /// The place in the order of the first digit that leaves no solution; there is one.
-    private static int firstWrong(Game game, List<Integer> order, SolutionFinder oracle, BooleanSupplier stop) {
+    private static int firstWrong(Game game, List<Integer> order, SolutionFinder finder, BooleanSupplier stop) {
         int possible = 0;
         int impossible = order.size();
         while (impossible - possible > 1) {
             int middle = (possible + impossible) >>> 1;
-            if (verdict(game, order, middle, oracle, stop) == SolutionFinder.Verdict.NO) {
+            if (verdict(game, order, middle, finder, stop) == SolutionFinder.Verdict.NO) {
                 impossible = middle;
             } else {
                 possible = middle;
@@ -140,10 +140,10 @@ public record Check(List<Integer> wrong, boolean certain) {
 
     /// Whether there is a solution with the first digits of the order.
     private static SolutionFinder.Verdict verdict(
-            Game game, List<Integer> order, int count, SolutionFinder oracle, BooleanSupplier stop) {
+            Game game, List<Integer> order, int count, SolutionFinder finder, BooleanSupplier stop) {
         int[] digits = new int[game.puzzle().cellCount()];
         Arrays.fill(digits, Constraint.EMPTY);
         order.subList(0, count).forEach(cell -> digits[cell] = game.position().digit(cell));
-        return oracle.isSolvable(game.puzzle(), digits, stop);
+        return finder.isSolvable(game.puzzle(), digits, stop);
     }
 }

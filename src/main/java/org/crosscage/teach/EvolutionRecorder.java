@@ -97,7 +97,7 @@ final class EvolutionRecorder implements Consumer<SolverEvent> {
     }
 
     /// What was seen, with the solution that came of it.
-    EvolutionRecord ancestry(Optional<Solution> solution) {
+    EvolutionRecord record(Optional<Solution> solution) {
         return new EvolutionRecord(scenes, curve.all(), generations, solution);
     }
 

@@ -22,10 +22,10 @@ import org.crosscage.core.model.Position;
 /// several threads.
 public final class Hints {
 
-    private final SolutionFinder oracle;
+    private final SolutionFinder finder;
 
-    public Hints(SolutionFinder oracle) {
-        this.oracle = oracle;
+    public Hints(SolutionFinder finder) {
+        this.finder = finder;
     }
 
     /// The hint for the game as it stands; the same game, selection and teaching give the same hint.
@@ -42,22 +42,22 @@ public final class Hints {
     /// @param stop asked often while solutions are searched; what is not known by then is not called wrong
     public Hint next(Game game, OptionalInt near, Teaching teaching, List<Technique> standard, BooleanSupplier stop) {
         var puzzle = game.puzzle();
-        if (oracle.count(game, stop) instanceof SolutionCount.None) {
+        if (finder.count(game, stop) instanceof SolutionCount.None) {
             return nothing(Hint.Nothing.Why.NO_SOLUTION);
         }
-        var check = Check.of(game, oracle, stop);
+        var check = Check.of(game, finder, stop);
         if (!check.isClean()) {
-            return new Mistakes(game, oracle, standard, stop).wrongDigit(check);
+            return new Mistakes(game, finder, standard, stop).wrongDigit(check);
         }
         var position = game.position();
         if (position.isFull()) {
             return nothing(game.outcome() == Outcome.WRONG ? Hint.Nothing.Why.CONTRADICTION : Hint.Nothing.Why.FULL);
         }
-        var remaining = new SolutionCandidates(oracle, game, stop);
+        var remaining = new SolutionCandidates(finder, game, stop);
         var reading = CandidateReading.of(puzzle, position, remaining);
         return reading.wrongMarks().isEmpty()
                 ? deduction(reading.board(), position, near, teaching, standard)
-                : new Mistakes(game, oracle, standard, stop).wrongMarks(reading, remaining, near);
+                : new Mistakes(game, finder, standard, stop).wrongMarks(reading, remaining, near);
     }
 
     /// Everything that is open now, a hint for each step, easiest first. None while a digit or the marks of a cell are
@@ -66,12 +66,12 @@ public final class Hints {
     /// @param near the player's selection, as for [#next]
     /// @param stop as for [#next]; once it is true, harder techniques are not looked for any more
     public List<OpenStep> open(Game game, OptionalInt near, Teaching teaching, BooleanSupplier stop) {
-        if (oracle.count(game, stop) instanceof SolutionCount.None
-                || !Check.of(game, oracle, stop).isClean()) {
+        if (finder.count(game, stop) instanceof SolutionCount.None
+                || !Check.of(game, finder, stop).isClean()) {
             return List.of();
         }
         var position = game.position();
-        var reading = CandidateReading.of(game.puzzle(), position, new SolutionCandidates(oracle, game, stop));
+        var reading = CandidateReading.of(game.puzzle(), position, new SolutionCandidates(finder, game, stop));
         if (!reading.wrongMarks().isEmpty()) {
             return List.of();
         }

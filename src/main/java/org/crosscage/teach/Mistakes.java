@@ -28,16 +28,16 @@ final class Mistakes {
 
     private final Game game;
     private final Puzzle puzzle;
-    private final SolutionFinder oracle;
+    private final SolutionFinder finder;
     private final Refuter disprover;
     private final BooleanSupplier stop;
 
     /// @param techniques easiest first
     /// @param stop as for [Hints#next]
-    Mistakes(Game game, SolutionFinder oracle, List<Technique> techniques, BooleanSupplier stop) {
+    Mistakes(Game game, SolutionFinder finder, List<Technique> techniques, BooleanSupplier stop) {
         this.game = game;
         this.puzzle = game.puzzle();
-        this.oracle = oracle;
+        this.finder = finder;
         this.disprover = new Refuter(techniques);
         this.stop = stop;
     }
@@ -49,7 +49,7 @@ final class Mistakes {
         var all = Board.of(puzzle, digits(Cells.NONE));
         var found = check.wrong().stream()
                 .flatMap(cell -> Contradiction.standing(all, cell).stream()
-                        .map(clash -> new Refuter.Refuted(cell, new Refutation(List.of(), clash))))
+                        .map(contradiction -> new Refuter.Refuted(cell, new Refutation(List.of(), contradiction))))
                 .findFirst()
                 .or(() -> disprover.nearest(check.wrong().stream()
                         .map(cell -> suspect(cell, check.cells().without(cell)))
@@ -65,7 +65,7 @@ final class Mistakes {
                 where(cell, found.disproof()),
                 found.disproof(),
                 game.levelOf(cell),
-                Check.cursorBeforeMistakes(game, oracle, stop));
+                Check.cursorBeforeMistakes(game, finder, stop));
     }
 
     private Refuter.Suspect suspect(int cell, Cells otherWrong) {
@@ -130,7 +130,7 @@ final class Mistakes {
     }
 
     private Refuter.Refuted far(int cell, Digits digits) {
-        boolean proper = oracle.count(game, stop) instanceof SolutionCount.One;
+        boolean proper = finder.count(game, stop) instanceof SolutionCount.One;
         return new Refuter.Refuted(cell, new Refutation(List.of(), Contradiction.far(cell, digits, proper)));
     }
 

@@ -41,9 +41,9 @@ final class Refuter {
     Refutation disprove(Board board, int cell, Cells without) {
         var derivation = new Derivation(board);
         for (int wave = 0; wave < MOST_WAVES; wave++) {
-            var clash = easiest(Contradiction.all(derivation.board(), board, cell), derivation, without);
-            if (clash.isPresent()) {
-                return clash.get();
+            var contradiction = easiest(Contradiction.all(derivation.board(), board, cell), derivation, without);
+            if (contradiction.isPresent()) {
+                return contradiction.get();
             }
             var steps = open(derivation.board(), cell);
             if (steps.isEmpty()) {
@@ -105,8 +105,8 @@ final class Refuter {
     private record Line(Suspect suspect, Derivation derivation) {
 
         Optional<Refuted> refuted() {
-            var clashes = Contradiction.all(derivation.board(), suspect.board(), suspect.cell());
-            return easiest(clashes, derivation, suspect.without())
+            var contradictions = Contradiction.all(derivation.board(), suspect.board(), suspect.cell());
+            return easiest(contradictions, derivation, suspect.without())
                     .map(disproof -> new Refuted(suspect.cell(), disproof));
         }
 
@@ -119,9 +119,9 @@ final class Refuter {
     }
 
     /// The clash that is shortest to show.
-    private static Optional<Refutation> easiest(List<Reason> clashes, Derivation derivation, Cells without) {
-        return clashes.stream()
-                .map(clash -> disproof(derivation.behind(clash.premises()), clash, without))
+    private static Optional<Refutation> easiest(List<Reason> contradictions, Derivation derivation, Cells without) {
+        return contradictions.stream()
+                .map(contradiction -> disproof(derivation.behind(contradiction.premises()), contradiction, without))
                 .min(Comparator.comparingInt(Refutation::length));
     }
 

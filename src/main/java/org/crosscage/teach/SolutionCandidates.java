@@ -20,7 +20,7 @@ final class SolutionCandidates {
     /// So many single questions are asked of the solver; what is asked beyond stays unknown.
     private static final int QUESTIONS = 300;
 
-    private final SolutionFinder oracle;
+    private final SolutionFinder finder;
     private final Puzzle puzzle;
     private final int[] digits;
     private final BooleanSupplier stop;
@@ -30,13 +30,13 @@ final class SolutionCandidates {
     private final Map<Integer, SolutionFinder.Verdict> asked = new HashMap<>();
 
     /// @param game none of whose digits is wrong
-    SolutionCandidates(SolutionFinder oracle, Game game, BooleanSupplier stop) {
-        this.oracle = oracle;
+    SolutionCandidates(SolutionFinder finder, Game game, BooleanSupplier stop) {
+        this.finder = finder;
         this.puzzle = game.puzzle();
         this.digits = game.position().digits();
         this.stop = stop;
         this.seen = new long[puzzle.cellCount()];
-        switch (oracle.count(game, stop)) {
+        switch (finder.count(game, stop)) {
             case SolutionCount.One(var solution) -> {
                 known = true;
                 complete = true;
@@ -87,13 +87,13 @@ final class SolutionCandidates {
     private SolutionFinder.Verdict ask(int cell, int digit) {
         int[] tried = digits.clone();
         tried[cell] = digit;
-        var result = oracle.ask(puzzle, tried, 1, stop);
+        var result = finder.ask(puzzle, tried, 1, stop);
         see(result);
         return SolutionFinder.verdict(result);
     }
 
     private boolean list() {
-        var result = oracle.ask(puzzle, digits, LISTED, stop);
+        var result = finder.ask(puzzle, digits, LISTED, stop);
         see(result);
         return result.complete();
     }

@@ -10,12 +10,12 @@ import org.springframework.context.annotation.Configuration;
 class TeachConfiguration {
 
     @Bean
-    Hints hints(SolutionFinder oracle) {
-        return new Hints(oracle);
+    Hints hints(SolutionFinder finder) {
+        return new Hints(finder);
     }
 
     @Bean
-    WalkthroughSearch search(SolutionFinder oracle, InstantSource clock) {
-        return WalkthroughSearch.of(oracle, clock);
+    WalkthroughSearch search(SolutionFinder finder, InstantSource clock) {
+        return WalkthroughSearch.of(finder, clock);
     }
 }

@@ -24,8 +24,8 @@ import org.crosscage.core.model.Solution;
 ///
 /// @param start what the board shows before the first step: digits, and the candidates of the open cells
 /// @param moments one for each step of a technique
-/// @param ancestry of what was bred after the last step; nothing where it was not needed, or began with no hope
-public record Walkthrough(Position start, List<Moment> moments, EvolutionRecord ancestry, Ending ending) {
+/// @param record of what was bred after the last step; nothing where it was not needed, or began with no hope
+public record Walkthrough(Position start, List<Moment> moments, EvolutionRecord record, Ending ending) {
 
     public Walkthrough {
         moments = List.copyOf(moments);
@@ -70,18 +70,18 @@ public record Walkthrough(Position start, List<Moment> moments, EvolutionRecord 
     /// @return empty when a digit of the position is wrong
     public static Optional<Walkthrough> fromHere(
             Game game, List<Technique> techniques, WalkthroughSearch search, BooleanSupplier stop) {
-        var oracle = search.oracle();
-        if (!Check.of(game, oracle, stop).isClean()) {
+        var finder = search.finder();
+        if (!Check.of(game, finder, stop).isClean()) {
             return Optional.empty();
         }
-        var remaining = new SolutionCandidates(oracle, game, stop);
+        var remaining = new SolutionCandidates(finder, game, stop);
         var board =
                 CandidateReading.of(game.puzzle(), game.position(), remaining).board();
         var walk = of(game, board, techniques, search, stop);
         if (!(walk.ending instanceof Ending.NoSolution)) {
             return Optional.of(walk);
         }
-        return switch (oracle.count(game, stop)) {
+        return switch (finder.count(game, stop)) {
             case SolutionCount.None() -> Optional.of(walk);
             case SolutionCount.One _, SolutionCount.Several _ -> Optional.empty();
             case SolutionCount.Unknown() ->
@@ -103,27 +103,27 @@ public record Walkthrough(Position start, List<Moment> moments, EvolutionRecord 
         if (board.isSolved()) {
             return new Walkthrough(start, moments, EvolutionRecord.NONE, new Ending.Solved());
         }
-        if (search.oracle().count(game, stop) instanceof SolutionCount.None) {
+        if (search.finder().count(game, stop) instanceof SolutionCount.None) {
             return new Walkthrough(start, moments, EvolutionRecord.NONE, new Ending.NoSolution());
         }
-        var ancestry = search.breed(board, stop);
-        var ending = ancestry.solution()
+        var record = search.breed(board, stop);
+        var ending = record.solution()
                 .<Ending>map(Ending.Bred::new)
-                .orElseGet(() -> unbred(game, board, search.oracle(), stop));
-        return new Walkthrough(start, moments, ancestry, ending);
+                .orElseGet(() -> unbred(game, board, search.finder(), stop));
+        return new Walkthrough(start, moments, record, ending);
     }
 
-    private static Ending unbred(Game game, Board board, SolutionFinder oracle, BooleanSupplier stop) {
-        var result = oracle.ask(board.puzzle(), board.values(), 1, stop);
+    private static Ending unbred(Game game, Board board, SolutionFinder finder, BooleanSupplier stop) {
+        var result = finder.ask(board.puzzle(), board.values(), 1, stop);
         return result.solutions().stream()
                 .filter(board.puzzle()::isSolvedBy)
                 .findFirst()
                 .<Ending>map(Ending.Searched::new)
-                .orElseGet(() -> result.isUnsolvable() ? new Ending.NoSolution() : unfound(game, oracle, stop));
+                .orElseGet(() -> result.isUnsolvable() ? new Ending.NoSolution() : unfound(game, finder, stop));
     }
 
-    private static Ending unfound(Game game, SolutionFinder oracle, BooleanSupplier stop) {
-        return oracle.count(game, stop) instanceof SolutionCount.One(var solution)
+    private static Ending unfound(Game game, SolutionFinder finder, BooleanSupplier stop) {
+        return finder.count(game, stop) instanceof SolutionCount.One(var solution)
                 ? new Ending.Known(solution)
                 : new Ending.Open();
     }

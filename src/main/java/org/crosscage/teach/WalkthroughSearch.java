@@ -12,21 +12,22 @@ import org.crosscage.core.search.Settings;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.solver.genetic.HybridSolver;
 
-/// What goes on where techniques end: the genetic algorithm, to be watched, and the oracle, who knows where that one
+/// What goes on where techniques end: the genetic algorithm, to be watched, and the solution finder, who knows where
+/// that one
 /// meets its limits. Neither looks at a solution that came with a game.
 ///
-/// @param oracle proves what is known of a puzzle, and fills in what was not bred in time
+/// @param finder proves what is known of a puzzle, and fills in what was not bred in time
 /// @param patience how long the genetic algorithm may take
 /// @param grids how many it may look at, at least 0
-public record WalkthroughSearch(SolutionFinder oracle, SearchLimit patience, long grids) {
+public record WalkthroughSearch(SolutionFinder finder, SearchLimit patience, long grids) {
 
     private static final long MOST_GRIDS = 5_000_000;
-    /// Who asks for a solution is to have it within two seconds, and the oracle needs some of that.
+    /// Who asks for a solution is to have it within two seconds, and the solution finder needs some of that.
     private static final Duration LONGEST = Duration.ofSeconds(1);
 
     /// The usual one.
-    public static WalkthroughSearch of(SolutionFinder oracle, InstantSource clock) {
-        return new WalkthroughSearch(oracle, new SearchLimit(clock, LONGEST), MOST_GRIDS);
+    public static WalkthroughSearch of(SolutionFinder finder, InstantSource clock) {
+        return new WalkthroughSearch(finder, new SearchLimit(clock, LONGEST), MOST_GRIDS);
     }
 
     /// Breeds a grid of what is open on a board. The same board has the same ancestry, unless time ends it.
@@ -37,6 +38,6 @@ public record WalkthroughSearch(SolutionFinder oracle, SearchLimit patience, lon
         var context = new SolverContext(
                 new SplittableRandom(1), patience.from(stop), new Limits(1, grids), Settings.USUAL, recorder);
         var result = HybridSolver.breed(board, context);
-        return recorder.ancestry(result.solutions().stream().findFirst());
+        return recorder.record(result.solutions().stream().findFirst());
     }
 }

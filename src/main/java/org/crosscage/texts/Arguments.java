@@ -24,13 +24,13 @@ final class Arguments {
     private final Texts texts;
     private final Names names;
     private final Map<String, Object> values = new HashMap<>();
-    private final Placeholders signs = new Placeholders();
+    private final Placeholders placeholders = new Placeholders();
     private final Items items;
 
     Arguments(Texts texts, Names names) {
         this.texts = texts;
         this.names = names;
-        this.items = new Items(texts, names, signs);
+        this.items = new Items(texts, names, placeholders);
     }
 
     /// What a step changes: `cell` and `digit` and `digitOne` of a placement; `cell` of a removal in one cell;
@@ -139,10 +139,10 @@ final class Arguments {
 
     private void constraint(String name, Constraint constraint, Role role) {
         var fact = new Fact.OfConstraint(constraint);
-        values.put(name, signs.sign(names.of(constraint), role, fact));
-        values.put(name + "First", signs.sign(names.first(constraint), role, fact));
+        values.put(name, placeholders.sign(names.of(constraint), role, fact));
+        values.put(name + "First", placeholders.sign(names.first(constraint), role, fact));
         values.put(name + "Count", constraint.cells().size());
-        values.put(name + "Drawn", signs.sign(names.clue(constraint), role, fact));
+        values.put(name + "Drawn", placeholders.sign(names.clue(constraint), role, fact));
         values.put(name + "Sort", names.sort(constraint));
         values.put(name + "Way", names.direction(constraint));
         values.put(name + "Row", names.row(constraint));
@@ -186,6 +186,6 @@ final class Arguments {
 
     /// The message with everything filled in.
     Sentence fill(String key) {
-        return signs.sentence(texts.say(key, values));
+        return placeholders.sentence(texts.say(key, values));
     }
 }

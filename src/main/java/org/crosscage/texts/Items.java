@@ -28,14 +28,14 @@ final class Items {
 
     private final Texts texts;
     private final Names names;
-    private final Placeholders signs;
+    private final Placeholders placeholders;
     private Cells changed = Cells.NONE;
     private Role outcome = Role.CAUSE;
 
-    Items(Texts texts, Names names, Placeholders signs) {
+    Items(Texts texts, Names names, Placeholders placeholders) {
         this.texts = texts;
         this.names = names;
-        this.signs = signs;
+        this.placeholders = placeholders;
     }
 
     /// From now on these cells are seen as what becomes of them, wherever they are named as a cause.
@@ -51,7 +51,7 @@ final class Items {
                         (before, cell) ->
                                 seen(before.getLast(), role) == seen(cell, role) && names.goesOn(before, cell))
                 .stream()
-                .map(stretch -> signs.sign(
+                .map(stretch -> placeholders.sign(
                         words("cells", stretch, names::cell),
                         seen(stretch.getFirst(), role),
                         new Fact.OfCells(Cells.of(stretch.stream().mapToInt(Integer::intValue)))))
@@ -59,7 +59,7 @@ final class Items {
     }
 
     String cell(int cell, Role role) {
-        return signs.sign(names.cell(cell), seen(cell, role), new Fact.OfCells(Cells.of(cell)));
+        return placeholders.sign(names.cell(cell), seen(cell, role), new Fact.OfCells(Cells.of(cell)));
     }
 
     /// What changes keeps its role wherever it is named.
@@ -71,7 +71,7 @@ final class Items {
     List<String> digits(Digits digits, Role role) {
         return ItemRanges.of(digits.stream().boxed().toList(), (before, digit) -> digit == before.getLast() + 1)
                 .stream()
-                .map(stretch -> signs.sign(
+                .map(stretch -> placeholders.sign(
                         words("digits", stretch, digit -> Integer.toString(digit)),
                         role,
                         new Fact.OfDigits(Digits.of(
@@ -80,7 +80,7 @@ final class Items {
     }
 
     String digit(int digit, Role role) {
-        return signs.sign(Integer.toString(digit), role, new Fact.OfDigits(Digits.of(digit)));
+        return placeholders.sign(Integer.toString(digit), role, new Fact.OfDigits(Digits.of(digit)));
     }
 
     /// With its article: "a 7", "an 8".
@@ -118,7 +118,7 @@ final class Items {
     List<String> first(List<Constraint> constraints, Role role) {
         return IntStream.range(0, constraints.size())
                 .mapToObj(i -> i == 0
-                        ? signs.sign(
+                        ? placeholders.sign(
                                 names.first(constraints.getFirst()),
                                 role,
                                 new Fact.OfConstraint(constraints.getFirst()))
@@ -127,7 +127,7 @@ final class Items {
     }
 
     private String constraint(Constraint constraint, Role role) {
-        return signs.sign(names.of(constraint), role, new Fact.OfConstraint(constraint));
+        return placeholders.sign(names.of(constraint), role, new Fact.OfConstraint(constraint));
     }
 
     /// The names, of three lines or more that follow each other a common one.
@@ -140,7 +140,7 @@ final class Items {
                 .map(stretch -> constraints.subList(stretch.getFirst(), stretch.getLast() + 1))
                 .map(stretch -> stretch.size() == 1
                         ? constraint(stretch.getFirst(), role)
-                        : signs.sign(names.of(stretch), role, new Fact.OfConstraints(stretch)))
+                        : placeholders.sign(names.of(stretch), role, new Fact.OfConstraints(stretch)))
                 .toList();
     }
 
@@ -161,7 +161,7 @@ final class Items {
             case SUBTRACT, DIVIDE -> String.join(joint, digits.reversed());
             case EQUAL, HIDDEN -> isOneOfMany(fact) ? oneByOne(digits) : texts.all(digits);
         };
-        return signs.sign(text, role, new Fact.OfCombinations(fact.operation(), List.of(combination)));
+        return placeholders.sign(text, role, new Fact.OfCombinations(fact.operation(), List.of(combination)));
     }
 
     /// As "1 and 2 and 6", which stands in a list without a doubt where it ends.
@@ -179,7 +179,7 @@ final class Items {
     List<String> layouts(Fact.OfLayouts fact, Role role) {
         return fact.layouts().stream()
                 .limit(SEVERAL)
-                .map(layout -> signs.sign(
+                .map(layout -> placeholders.sign(
                         layout.stream().map(d -> Integer.toString(d)).collect(Collectors.joining(NO_BREAK)),
                         role,
                         new Fact.OfLayouts(fact.cells(), List.of(layout))))

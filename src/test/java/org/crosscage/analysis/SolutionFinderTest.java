@@ -14,17 +14,17 @@ import org.junit.jupiter.api.Test;
 
 class SolutionFinderTest {
 
-    private final SolutionFinder oracle = new SolutionFinder(new ExactSolver());
+    private final SolutionFinder finder = new SolutionFinder(new ExactSolver());
 
     @Test
     void aProperPuzzleHasOneSolution() {
-        assertThat(oracle.count(ExamplePuzzles.oneSolution()))
+        assertThat(finder.count(ExamplePuzzles.oneSolution()))
                 .isEqualTo(new SolutionCount.One(Solution.of(8, 9, 9, 7)));
     }
 
     @Test
     void anAmbiguousPuzzleComesWithTwoSolutionsAndWhereTheyDiffer() {
-        var several = (SolutionCount.Several) oracle.count(ExamplePuzzles.twoSolutions());
+        var several = (SolutionCount.Several) finder.count(ExamplePuzzles.twoSolutions());
 
         assertThat(several.first()).isNotEqualTo(several.second());
         assertThat(several.differences()).isEqualTo(Cells.of(0, 1, 2, 3));
@@ -32,16 +32,16 @@ class SolutionFinderTest {
 
     @Test
     void aPuzzleWithoutSolutionIsKnownToHaveNone() {
-        assertThat(oracle.count(ExamplePuzzles.noSolution())).isEqualTo(new SolutionCount.None());
+        assertThat(finder.count(ExamplePuzzles.noSolution())).isEqualTo(new SolutionCount.None());
     }
 
     @Test
     void whatWasFoundOutIsKnownAndNothingElse() {
-        assertThat(oracle.known(ExamplePuzzles.noSolution())).isEqualTo(new SolutionCount.Unknown());
+        assertThat(finder.known(ExamplePuzzles.noSolution())).isEqualTo(new SolutionCount.Unknown());
 
-        oracle.count(ExamplePuzzles.noSolution());
+        finder.count(ExamplePuzzles.noSolution());
 
-        assertThat(oracle.known(ExamplePuzzles.noSolution())).isEqualTo(new SolutionCount.None());
+        assertThat(finder.known(ExamplePuzzles.noSolution())).isEqualTo(new SolutionCount.None());
     }
 
     @Test
@@ -76,8 +76,8 @@ class SolutionFinderTest {
 
     @Test
     void whatAStoppedSearchDidNotFindIsAskedForAgain() {
-        assertThat(oracle.count(ExamplePuzzles.fiveSolutions(), () -> true)).isEqualTo(new SolutionCount.Unknown());
-        assertThat(oracle.count(ExamplePuzzles.fiveSolutions())).isInstanceOf(SolutionCount.Several.class);
+        assertThat(finder.count(ExamplePuzzles.fiveSolutions(), () -> true)).isEqualTo(new SolutionCount.Unknown());
+        assertThat(finder.count(ExamplePuzzles.fiveSolutions())).isInstanceOf(SolutionCount.Several.class);
     }
 
     @Test
@@ -120,9 +120,9 @@ class SolutionFinderTest {
 
     @Test
     void digitsOnTheBoardThatAgreeWithSomeSolutionAreSolvable() {
-        assertThat(oracle.isSolvable(ExamplePuzzles.twoSolutions(), digits(2, 1, 1, -1), () -> false))
+        assertThat(finder.isSolvable(ExamplePuzzles.twoSolutions(), digits(2, 1, 1, -1), () -> false))
                 .isEqualTo(SolutionFinder.Verdict.YES);
-        assertThat(oracle.isSolvable(ExamplePuzzles.twoSolutions(), digits(2, -1, -1, 1), () -> false))
+        assertThat(finder.isSolvable(ExamplePuzzles.twoSolutions(), digits(2, -1, -1, 1), () -> false))
                 .isEqualTo(SolutionFinder.Verdict.NO);
     }
 
@@ -130,7 +130,7 @@ class SolutionFinderTest {
     void theCluesThatCannotStandTogetherAreNamed() {
         var puzzle = ExamplePuzzles.noSolution();
 
-        var conflict = oracle.conflict(puzzle, () -> false).orElseThrow();
+        var conflict = finder.conflict(puzzle, () -> false).orElseThrow();
 
         assertThat(conflict.givens()).isEqualTo(Cells.NONE);
         assertThat(conflict.clues())
@@ -150,7 +150,7 @@ class SolutionFinderTest {
                 end
                 """);
 
-        var conflict = oracle.conflict(puzzle, () -> false).orElseThrow();
+        var conflict = finder.conflict(puzzle, () -> false).orElseThrow();
 
         assertThat(conflict.givens()).isEqualTo(Cells.of(0));
         assertThat(conflict.size()).isEqualTo(2);
@@ -158,7 +158,7 @@ class SolutionFinderTest {
 
     @Test
     void aPuzzleWithSolutionsHasNoConflict() {
-        assertThat(oracle.conflict(ExamplePuzzles.fiveSolutions(), () -> false)).isEmpty();
+        assertThat(finder.conflict(ExamplePuzzles.fiveSolutions(), () -> false)).isEmpty();
     }
 
     private static int[] digits(int... digits) {

@@ -34,12 +34,12 @@ abstract class DailyPuzzlesContract extends StorageContract {
     private static final DailyPuzzle EASY = new DailyPuzzle(TODAY, "kenken", Grade.EASY);
 
     private final AtomicReference<Instant> now = new AtomicReference<>(Instant.parse("2026-11-24T23:59:00Z"));
-    private DailyPuzzles dailies;
+    private DailyPuzzles dailyPuzzles;
 
     @BeforeEach
     void nothingIsThere() {
         client.sql("delete from daily").update();
-        dailies = newServer();
+        dailyPuzzles = newServer();
     }
 
     private DailyPuzzles newServer() {
@@ -49,13 +49,13 @@ abstract class DailyPuzzlesContract extends StorageContract {
 
     @Test
     void aPuzzleIsMadeOnceAndKept() {
-        assertThat(dailies.ready(EASY)).isEmpty();
+        assertThat(dailyPuzzles.ready(EASY)).isEmpty();
 
-        var made = made(dailies, EASY);
+        var made = made(dailyPuzzles, EASY);
 
-        assertThat(dailies.ready(EASY)).contains(made);
-        assertThat(dailies.ready(TODAY)).containsExactly(Map.entry(EASY.id(), made));
-        assertThat(dailies.make(EASY, () -> false, _ -> {
+        assertThat(dailyPuzzles.ready(EASY)).contains(made);
+        assertThat(dailyPuzzles.ready(TODAY)).containsExactly(Map.entry(EASY.id(), made));
+        assertThat(dailyPuzzles.make(EASY, () -> false, _ -> {
                     throw new AssertionError("made twice");
                 }))
                 .contains(made);
@@ -63,7 +63,7 @@ abstract class DailyPuzzlesContract extends StorageContract {
 
     @Test
     void itsTextSaysHowItCanBeMadeAgain() {
-        var made = made(dailies, EASY);
+        var made = made(dailyPuzzles, EASY);
         var source = made.notes().get("source");
 
         assertThat(made.id()).isEqualTo("daily-2026-11-24-kenken-easy");
@@ -78,7 +78,7 @@ abstract class DailyPuzzlesContract extends StorageContract {
 
     @Test
     void anotherServerHasTheSame() {
-        var first = made(dailies, EASY);
+        var first = made(dailyPuzzles, EASY);
         client.sql("delete from daily").update();
 
         assertThat(made(newServer(), EASY)).isEqualTo(first);
@@ -87,16 +87,16 @@ abstract class DailyPuzzlesContract extends StorageContract {
     @Test
     void whatIsThereStaysWhateverTheGeneratorWouldMakeNow() {
         var other = new DailyPuzzle(TODAY, "kenken", Grade.MEDIUM);
-        var older = made(dailies, other);
+        var older = made(dailyPuzzles, other);
         new DailyStore(client, PuzzleFormats.TEXT)
                 .keep(new PuzzleEntry(EASY.id(), Map.of(), older.puzzle(), older.solution(), List.of()));
 
-        assertThat(made(dailies, EASY).puzzle()).isEqualTo(older.puzzle());
+        assertThat(made(dailyPuzzles, EASY).puzzle()).isEqualTo(older.puzzle());
     }
 
     @Test
     void whoComesAtTheSameTimeGetsTheSame() throws Exception {
-        var servers = List.of(dailies, dailies, newServer(), newServer());
+        var servers = List.of(dailyPuzzles, dailyPuzzles, newServer(), newServer());
         try (var threads = Executors.newFixedThreadPool(servers.size())) {
             var work = servers.stream()
                     .map(server -> (Callable<PuzzleEntry>) () -> made(server, EASY))
@@ -112,46 +112,46 @@ abstract class DailyPuzzlesContract extends StorageContract {
 
     @Test
     void whoeverStopsGetsNothingAndNothingIsKept() {
-        assertThat(dailies.make(EASY, () -> true, _ -> {})).isEmpty();
-        assertThat(dailies.ready(EASY)).isEmpty();
+        assertThat(dailyPuzzles.make(EASY, () -> true, _ -> {})).isEmpty();
+        assertThat(dailyPuzzles.ready(EASY)).isEmpty();
     }
 
     @Test
     void nobodySeesTomorrowsBeforeMidnight() {
         var tomorrow = new DailyPuzzle(TODAY.plusDays(1), "kenken", Grade.EASY);
 
-        assertThat(dailies.untilTomorrow()).isEqualTo(Duration.ofMinutes(1));
-        assertThat(dailies.isOpen(tomorrow.date())).isFalse();
-        assertThatThrownBy(() -> dailies.ready(tomorrow))
+        assertThat(dailyPuzzles.untilTomorrow()).isEqualTo(Duration.ofMinutes(1));
+        assertThat(dailyPuzzles.isOpen(tomorrow.date())).isFalse();
+        assertThatThrownBy(() -> dailyPuzzles.ready(tomorrow))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("2026-11-25");
-        assertThatThrownBy(() -> dailies.make(tomorrow, () -> false, _ -> {}))
+        assertThatThrownBy(() -> dailyPuzzles.make(tomorrow, () -> false, _ -> {}))
                 .isInstanceOf(IllegalArgumentException.class);
 
         now.set(Instant.parse("2026-11-25T00:00:00Z"));
 
-        assertThat(dailies.today()).isEqualTo(tomorrow.date());
-        assertThat(dailies.ready(tomorrow)).isEmpty();
+        assertThat(dailyPuzzles.today()).isEqualTo(tomorrow.date());
+        assertThat(dailyPuzzles.ready(tomorrow)).isEmpty();
     }
 
     @Test
     void thereAreNoneBeforeTheFirstDay() {
-        assertThat(dailies.isOpen(DailyPuzzles.FIRST)).isTrue();
-        assertThat(dailies.isOpen(DailyPuzzles.FIRST.minusDays(1))).isFalse();
+        assertThat(dailyPuzzles.isOpen(DailyPuzzles.FIRST)).isTrue();
+        assertThat(dailyPuzzles.isOpen(DailyPuzzles.FIRST.minusDays(1))).isFalse();
     }
 
     @Test
     void todaysAndTomorrowsAreMadeAhead() {
         int pieces = 0;
-        while (dailies.makeAhead(() -> false)) {
+        while (dailyPuzzles.makeAhead(() -> false)) {
             pieces++;
         }
 
         assertThat(pieces).isEqualTo(12);
-        assertThat(dailies.ready(TODAY)).hasSize(6);
+        assertThat(dailyPuzzles.ready(TODAY)).hasSize(6);
         now.set(Instant.parse("2026-11-25T00:00:00Z"));
-        assertThat(dailies.ready(TODAY.plusDays(1))).hasSize(6);
-        assertThat(dailies.makeAhead(() -> true)).isFalse();
+        assertThat(dailyPuzzles.ready(TODAY.plusDays(1))).hasSize(6);
+        assertThat(dailyPuzzles.makeAhead(() -> true)).isFalse();
     }
 
     @Test
@@ -159,9 +159,9 @@ abstract class DailyPuzzlesContract extends StorageContract {
         var first = DailyPuzzle.of(TODAY).getFirst();
         var wanted = new AtomicBoolean(true);
         try (var somebody = Executors.newSingleThreadExecutor()) {
-            assertThat(dailies.makeAhead(() -> {
+            assertThat(dailyPuzzles.makeAhead(() -> {
                         if (wanted.getAndSet(false)) {
-                            assertThat(somebody.submit(() -> made(dailies, first)))
+                            assertThat(somebody.submit(() -> made(dailyPuzzles, first)))
                                     .succeedsWithin(Duration.ofSeconds(30));
                         }
                         return false;
@@ -169,28 +169,28 @@ abstract class DailyPuzzlesContract extends StorageContract {
                     .isTrue();
         }
         assertThat(wanted).isFalse();
-        assertThat(dailies.ready(first)).isPresent();
+        assertThat(dailyPuzzles.ready(first)).isPresent();
     }
 
     @Test
     void aPlayerHasOneGameOfIt() {
         long player = newPlayer();
-        var entry = made(dailies, EASY);
+        var entry = made(dailyPuzzles, EASY);
 
-        var game = dailies.play(player, EASY, entry);
+        var game = dailyPuzzles.play(player, EASY, entry);
 
-        assertThat(dailies.play(player, EASY, entry)).isEqualTo(game);
-        assertThat(dailies.results(player).of(EASY))
+        assertThat(dailyPuzzles.play(player, EASY, entry)).isEqualTo(game);
+        assertThat(dailyPuzzles.results(player).of(EASY))
                 .map(found -> found.summary().id())
                 .contains(game);
-        assertThat(dailies.results(newPlayer()).of(EASY)).isEmpty();
+        assertThat(dailyPuzzles.results(newPlayer()).of(EASY)).isEmpty();
     }
 
     @Test
     void whoOpensItInManyTabsOfTwoServersAtOnceHasOneGameOfIt() throws InterruptedException, ExecutionException {
         long player = newPlayer();
-        var entry = made(dailies, EASY);
-        var servers = List.of(dailies, newServer());
+        var entry = made(dailyPuzzles, EASY);
+        var servers = List.of(dailyPuzzles, newServer());
         var games = new HashSet<String>();
 
         try (var threads = Executors.newFixedThreadPool(8)) {
@@ -214,9 +214,9 @@ abstract class DailyPuzzlesContract extends StorageContract {
                 .isEqualTo(1);
     }
 
-    private static PuzzleEntry made(DailyPuzzles dailies, DailyPuzzle daily) {
+    private static PuzzleEntry made(DailyPuzzles dailyPuzzles, DailyPuzzle daily) {
         return Optional.of(daily)
-                .flatMap(each -> dailies.make(each, () -> false, _ -> {}))
+                .flatMap(each -> dailyPuzzles.make(each, () -> false, _ -> {}))
                 .orElseThrow();
     }
 }

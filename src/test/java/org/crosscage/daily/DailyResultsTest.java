@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.game.GameSummary;
-import org.crosscage.game.HelpCount;
+import org.crosscage.game.GameTotals;
 import org.junit.jupiter.api.Test;
 
 final class DailyResultsTest {
@@ -127,8 +127,8 @@ final class DailyResultsTest {
 
     private static GameSummary summary(
             String source, LocalDate begun, Optional<LocalDate> finished, int hints, boolean shown) {
-        var tally = new HelpCount(Duration.ofMinutes(3), hints, hints, shown, finished.map(DailyResultsTest::at));
-        return new GameSummary("id", source, "", "kakuro", 6, 6, 20, 20, tally, at(begun), at(begun));
+        var totals = new GameTotals(Duration.ofMinutes(3), hints, hints, shown, finished.map(DailyResultsTest::at));
+        return new GameSummary("id", source, "", "kakuro", 6, 6, 20, 20, totals, at(begun), at(begun));
     }
 
     private static Instant at(LocalDate day) {

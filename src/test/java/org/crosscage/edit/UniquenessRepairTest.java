@@ -33,7 +33,7 @@ final class UniquenessRepairTest {
 
     private final ExactSolver solver = new ExactSolver();
     private final Inspector inspector = new Inspector(solver, new SolutionFinder(solver));
-    private final UniquenessRepair mender = new UniquenessRepair(inspector);
+    private final UniquenessRepair repair = new UniquenessRepair(inspector);
 
     private boolean isUnique(Sketch sketch) {
         return sketch.puzzle()
@@ -77,7 +77,7 @@ final class UniquenessRepairTest {
     @ValueSource(strings = {"kakuro", "kenken"})
     void everySuggestionLeavesOneSolutionAndTheFirstIsTheSmallest(String kind) {
         for (var sketch : ambiguous(kind, kind.equals("kakuro") ? 6 : 4)) {
-            var suggestions = mender.suggestions(inspect(sketch), () -> false);
+            var suggestions = repair.suggestions(inspect(sketch), () -> false);
             assertThat(suggestions).isNotEmpty().allSatisfy(each -> {
                 assertThat(isUnique(each.sketch())).isTrue();
                 assertThat(each.places().isEmpty()).isFalse();
@@ -143,7 +143,7 @@ final class UniquenessRepairTest {
         }
         sketch = sketch.apply(new Edit.Clue(Slot.cage(0), Target.sum(20)));
         assertThat(inspect(sketch).solutions()).hasSizeGreaterThan(20);
-        var suggestions = mender.suggestions(inspect(sketch), () -> false);
+        var suggestions = repair.suggestions(inspect(sketch), () -> false);
         assertThat(suggestions).hasSize(1);
         assertThat(suggestions.getFirst().changes()).hasSizeGreaterThan(1);
         assertThat(suggestions.getFirst().sketch().flaws()).isEmpty();
@@ -155,7 +155,7 @@ final class UniquenessRepairTest {
         var sketch = Sketches.blank("kenken", 4, 4);
         assertThat(inspect(sketch).count()).isEqualTo(Count.SEVERAL);
         assertThat(sketch.hasNoClue()).isTrue();
-        assertThat(mender.suggestions(inspect(sketch), () -> false)).isEmpty();
+        assertThat(repair.suggestions(inspect(sketch), () -> false)).isEmpty();
     }
 
     /// What is said of a change is what is done.
@@ -164,7 +164,7 @@ final class UniquenessRepairTest {
     void whatIsNamedOfAChangeIsWhatItDoes(String kind) {
         var seen = new TreeSet<String>();
         for (var sketch : ambiguous(kind, kind.equals("kakuro") ? 6 : 4)) {
-            for (var suggestion : mender.suggestions(inspect(sketch), () -> false)) {
+            for (var suggestion : repair.suggestions(inspect(sketch), () -> false)) {
                 if (suggestion.changes().size() == 1) {
                     var named = suggestion.changes().getFirst();
                     seen.add(named.sort().id());
@@ -221,7 +221,7 @@ final class UniquenessRepairTest {
         }
         // the clues followed: taken away again, the digits stay
         var meant = sketch.withFilled(clued.filled());
-        var suggestions = mender.suggestions(inspect(meant), () -> false);
+        var suggestions = repair.suggestions(inspect(meant), () -> false);
         assertThat(suggestions).isNotEmpty();
         assertThat(suggestions.getFirst().sketch().puzzle().orElseThrow().isSolvedBy(solution))
                 .isTrue();
@@ -238,7 +238,7 @@ final class UniquenessRepairTest {
                     digits.put(sketch.places().get(cell), solution.digit(cell));
                 }
                 var meant = sketch.withFilled(digits);
-                assertThat(mender.suggestions(inspect(meant), () -> false)).allSatisfy(each -> {
+                assertThat(repair.suggestions(inspect(meant), () -> false)).allSatisfy(each -> {
                     boolean keeps = each.changes().stream()
                             .noneMatch(change -> List.of("other-digit", "recolour")
                                     .contains(change.sort().id()));
@@ -266,7 +266,7 @@ final class UniquenessRepairTest {
                 var other = filled.apply(
                         new Edit.Fill(place, OptionalInt.of(filled.filled().get(place) % 9 + 1)));
                 if (other.flaws().isEmpty() && inspect(other).count() == Count.SEVERAL) {
-                    var first = mender.suggestions(inspect(other), () -> false).getFirst();
+                    var first = repair.suggestions(inspect(other), () -> false).getFirst();
                     assertThat(first.weight()).isEqualTo(2);
                     assertThat(first.changes())
                             .extracting(change -> change.sort().id())
@@ -289,7 +289,7 @@ final class UniquenessRepairTest {
                     bare = bare.apply(Edit.Clue.none(slot));
                 }
             }
-            for (var suggestion : mender.suggestions(inspect(bare), () -> false)) {
+            for (var suggestion : repair.suggestions(inspect(bare), () -> false)) {
                 several += suggestion.changes().size() > 1 ? 1 : 0;
                 for (var change : suggestion.changes()) {
                     assertThat(isUnique(without(change, suggestion.sketch()))).isFalse();
@@ -311,8 +311,8 @@ final class UniquenessRepairTest {
     @Test
     void nothingIsSuggestedOnceItIsStoppedOrUnique() {
         var sketch = ambiguous("kenken", 4).getFirst();
-        assertThat(mender.suggestions(inspect(sketch), () -> true)).isEmpty();
-        assertThat(mender.suggestions(inspect(Sketches.of(made("kenken", 4, 1))), () -> false))
+        assertThat(repair.suggestions(inspect(sketch), () -> true)).isEmpty();
+        assertThat(repair.suggestions(inspect(Sketches.of(made("kenken", 4, 1))), () -> false))
                 .isEmpty();
     }
 

@@ -34,12 +34,12 @@ class GeneratorDraftsTest {
         "kakuro,9,EASY,symmetry,mirror,6", "kakuro,10,EASY,longest-run,6,5"
     })
     void everyPuzzleHasOneSolutionAndItsGradeAndBreaksNoLawOfBeauty(
-            String id, int n, Grade grade, String wish, String value, int seeds) {
+            String id, int n, Grade grade, String option, String value, int seeds) {
         var kind = PuzzleKinds.of(id);
-        Map<String, String> wishes = wish == null ? Map.of() : Map.of(wish, value);
+        Map<String, String> options = option == null ? Map.of() : Map.of(option, value);
         var solver = new ExactSolver();
         var grader = new Grader(kind.techniques(), solver);
-        var generator = new Generator(kind.drafts(wishes), kind.techniques(), solver);
+        var generator = new Generator(kind.drafts(options), kind.techniques(), solver);
         for (long seed = 1000; seed < 1000 + seeds; seed++) {
             var made = generator
                     .generate(new GenerateRequest(n, n, seed, grade), () -> false)

@@ -79,7 +79,7 @@ class GeneratorLawsTest {
         var made = make(kind, Map.of(), request).orElseThrow();
         assertThat(TechniquePosition.of(made.puzzle(), kind.techniques(), technique))
                 .hasValueSatisfying(
-                        occasion -> assertThat(occasion.need()).isEqualTo(TechniquePosition.Need.ONLY_STEP));
+                        position -> assertThat(position.need()).isEqualTo(TechniquePosition.Need.ONLY_STEP));
     }
 
     @ParameterizedTest
@@ -143,8 +143,8 @@ class GeneratorLawsTest {
         assertThat(operations(Map.of("ops", "?"))).containsExactlyInAnyOrder(Operation.HIDDEN, Operation.EQUAL);
     }
 
-    private static List<Operation> operations(Map<String, String> wishes) {
-        return kenken(wishes, 6)
+    private static List<Operation> operations(Map<String, String> options) {
+        return kenken(options, 6)
                 .flatMap(made -> made.puzzle().clues().stream())
                 .map(Arithmetic::operation)
                 .distinct()
@@ -254,28 +254,28 @@ class GeneratorLawsTest {
         "kakuro,pattern,.,pattern-edge",
         "kakuro,cage-max,3,unknown"
     })
-    void aWishThatIsNotUnderstoodIsNamed(String kindId, String wish, String value, String problem) {
-        assertThatThrownBy(() -> PuzzleKinds.of(kindId).drafts(Map.of(wish, value)))
+    void aWishThatIsNotUnderstoodIsNamed(String kindId, String option, String value, String problem) {
+        assertThatThrownBy(() -> PuzzleKinds.of(kindId).drafts(Map.of(option, value)))
                 .isInstanceOfSatisfying(OptionException.class, e -> {
-                    assertThat(e.wish()).isEqualTo(wish);
+                    assertThat(e.option()).isEqualTo(option);
                     assertThat(e.problem().key()).isEqualTo(problem);
                 });
     }
 
-    private static Stream<Generated> kenken(Map<String, String> wishes, int n) {
+    private static Stream<Generated> kenken(Map<String, String> options, int n) {
         return IntStream.range(0, SEEDS)
-                .mapToObj(seed -> make(PuzzleKinds.of("kenken"), wishes, new GenerateRequest(n, n, seed))
+                .mapToObj(seed -> make(PuzzleKinds.of("kenken"), options, new GenerateRequest(n, n, seed))
                         .orElseThrow());
     }
 
-    private static Stream<Generated> kakuro(Map<String, String> wishes, int n) {
+    private static Stream<Generated> kakuro(Map<String, String> options, int n) {
         return IntStream.range(0, SEEDS)
-                .mapToObj(seed -> make(PuzzleKinds.of("kakuro"), wishes, new GenerateRequest(n, n, seed))
+                .mapToObj(seed -> make(PuzzleKinds.of("kakuro"), options, new GenerateRequest(n, n, seed))
                         .orElseThrow());
     }
 
-    private static Optional<Generated> make(PuzzleKind kind, Map<String, String> wishes, GenerateRequest request) {
-        return new Generator(kind.drafts(wishes), kind.techniques(), new ExactSolver()).generate(request, () -> false);
+    private static Optional<Generated> make(PuzzleKind kind, Map<String, String> options, GenerateRequest request) {
+        return new Generator(kind.drafts(options), kind.techniques(), new ExactSolver()).generate(request, () -> false);
     }
 
     private static long twins(int n, List<Arithmetic> cages) {

@@ -197,7 +197,7 @@ class LinkCodeTest {
         assertRefused(LinkCode.PATH + writer.code("2n"));
     }
 
-    /// Half a puzzle more, or a wish of a later version that this one would not fulfil.
+    /// Half a puzzle more, or an option of a later version that this one would not fulfil.
     @Test
     void whatStandsBehindThePuzzleIsNotPassedOver() {
         var random = new RandomPuzzles(new SplittableRandom(2));

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Comparator;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Technique;
-import org.crosscage.kind.TechniqueCatalogue.Rung;
+import org.crosscage.kind.TechniqueCatalogue.Entry;
 import org.junit.jupiter.api.Test;
 
 final class TechniqueCatalogueTest {
@@ -17,14 +17,14 @@ final class TechniqueCatalogueTest {
                 .map(Technique::id)
                 .distinct()
                 .toList();
-        assertThat(TechniqueCatalogue.all()).extracting(Rung::id).containsExactlyInAnyOrderElementsOf(all);
+        assertThat(TechniqueCatalogue.all()).extracting(Entry::id).containsExactlyInAnyOrderElementsOf(all);
     }
 
     @Test
     void leadsFromTheEasiestTierToTheHardest() {
         assertThat(TechniqueCatalogue.all())
                 .isSortedAccordingTo(
-                        Comparator.comparing(rung -> rung.technique().tier()));
+                        Comparator.comparing(entry -> entry.technique().tier()));
     }
 
     @Test
@@ -35,8 +35,8 @@ final class TechniqueCatalogueTest {
                     .filter(id -> firstKind(id).equals(kind))
                     .toList();
             assertThat(TechniqueCatalogue.all())
-                    .filteredOn(rung -> rung.kinds().getFirst().equals(kind))
-                    .extracting(Rung::id)
+                    .filteredOn(entry -> entry.kinds().getFirst().equals(kind))
+                    .extracting(Entry::id)
                     .containsExactlyElementsOf(own);
         }
     }
@@ -44,9 +44,9 @@ final class TechniqueCatalogueTest {
     @Test
     void putsWhatALaterKindAddsBehindWhatItFollowsThere() {
         assertThat(TechniqueCatalogue.all())
-                .extracting(Rung::id)
+                .extracting(Entry::id)
                 .containsSubsequence("parity", "innie", "outie", "cut-set", "x-wing");
-        assertThat(TechniqueCatalogue.all()).extracting(Rung::id).containsSequence("xy-wing", "xyz-wing", "w-wing");
+        assertThat(TechniqueCatalogue.all()).extracting(Entry::id).containsSequence("xy-wing", "xyz-wing", "w-wing");
     }
 
     private static PuzzleKind firstKind(String technique) {

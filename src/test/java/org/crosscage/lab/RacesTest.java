@@ -27,7 +27,7 @@ final class RacesTest {
 
             assertThat(race.news()).allSatisfy(lane -> {
                 assertThat(lane.reports()).extracting(RunReport::seed).containsExactly(1L, 2L, 3L);
-                assertThat(lane.standing().solved()).isEqualTo(3);
+                assertThat(lane.totals().solved()).isEqualTo(3);
                 assertThat(lane.over()).isTrue();
             });
             assertThat(course.isBeating()).isFalse();
@@ -140,7 +140,7 @@ final class RacesTest {
             assertThat(race.news().getFirst().reports())
                     .extracting(RunReport::outcome)
                     .containsExactly(RunOutcome.TIME_UP, RunOutcome.TIME_UP);
-            assertThat(race.news().get(1).standing().solved()).isEqualTo(2);
+            assertThat(race.news().get(1).totals().solved()).isEqualTo(2);
         }
     }
 

@@ -26,7 +26,7 @@ final class RunBoardTest {
     @Test
     void triedDigitsAreThereUntilTheyAreTakenBack() {
         board.accept(new SolverEvent.Guessed(0, 8));
-        assertThat(board.sight().position().digits()).containsExactly(8, -1, -1, -1);
+        assertThat(board.position().position().digits()).containsExactly(8, -1, -1, -1);
         assertThat(board.filled()).isEqualTo(1);
         board.accept(new SolverEvent.Retracted(0, 8));
         assertThat(board.filled()).isZero();
@@ -37,7 +37,7 @@ final class RunBoardTest {
         board.accept(new SolverEvent.Narrowed(0, Digits.of(8, 9)));
         board.accept(new SolverEvent.Narrowed(3, Digits.of(7)));
 
-        var position = board.sight().position();
+        var position = board.position().position();
         assertThat(position.square(0).candidates()).isEqualTo(Digits.of(8, 9));
         assertThat(position.square(1).candidates()).isEqualTo(puzzle.digits());
         assertThat(position.digit(3)).isEqualTo(7);
@@ -47,10 +47,10 @@ final class RunBoardTest {
     void theBestGridIsShownWithWhatItBreaks() {
         board.accept(new SolverEvent.Improved(Grid.of(8, 8, 9, 7), 1));
 
-        var sight = board.sight();
-        assertThat(sight.position().digits()).containsExactly(8, 8, 9, 7);
-        assertThat(sight.wrong()).isEqualTo(Cells.of(0, 1));
-        assertThat(sight.broken())
+        var position = board.position();
+        assertThat(position.position().digits()).containsExactly(8, 8, 9, 7);
+        assertThat(position.wrong()).isEqualTo(Cells.of(0, 1));
+        assertThat(position.broken())
                 .allSatisfy(index -> assertThat(puzzle.constraints().get(index).violation(new int[] {8, 8, 9, 7}))
                         .isPositive())
                 .hasSize((int) puzzle.constraints().stream()
@@ -73,7 +73,7 @@ final class RunBoardTest {
     void aSolutionBreaksNothing() {
         board.accept(new SolverEvent.Found(Solution.of(8, 9, 9, 7)));
 
-        assertThat(board.sight().broken()).isEmpty();
+        assertThat(board.position().broken()).isEmpty();
         assertThat(board.filled()).isEqualTo(4);
     }
 
@@ -90,7 +90,7 @@ final class RunBoardTest {
                             new Limits(1, 2_000),
                             Settings.USUAL,
                             followed::accept));
-            var digits = followed.sight().position().digits();
+            var digits = followed.position().position().digits();
             assertThat(IntStream.of(digits))
                     .as(solver.id())
                     .allMatch(digit ->

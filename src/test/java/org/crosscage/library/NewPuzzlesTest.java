@@ -93,10 +93,10 @@ final class NewPuzzlesTest {
                         Map.of("ops", "+-", "cage-max", "3"),
                         Map.of("ops", "*?", "values", "0-5"),
                         Map.of("values", "1,2,3,5,8,13"))
-                .flatMap(wishes -> Stream.of(Optional.<Grade>empty(), Optional.of(Grade.HARD))
+                .flatMap(options -> Stream.of(Optional.<Grade>empty(), Optional.of(Grade.HARD))
                         .flatMap(grade -> Stream.of(Optional.<String>empty(), Optional.of("naked-pair"))
                                 .map(technique ->
-                                        new PuzzleRequirements(grade, technique, GenerateRequest.TRIES, wishes))))
+                                        new PuzzleRequirements(grade, technique, GenerateRequest.TRIES, options))))
                 .map(wanted -> new PuzzleOrder("kenken", new Size(6, 6), wanted))
                 .forEach(order -> assertThat(List.of(17L, 0L, Long.MAX_VALUE))
                         .allSatisfy(seed ->

@@ -9,14 +9,14 @@ import java.util.Set;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.Size;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.OptionTable.Option;
 import org.crosscage.library.OptionTable.Row;
-import org.crosscage.library.OptionTable.Wish;
 import org.junit.jupiter.api.Test;
 
 class OptionTableTest {
 
-    private static final Wish MIRROR = new Wish("kakuro", new Size(6, 6), "symmetry", "mirror");
-    private static final Wish ODD = new Wish("kenken", new Size(4, 4), "values", "1,3,5,7");
+    private static final Option MIRROR = new Option("kakuro", new Size(6, 6), "symmetry", "mirror");
+    private static final Option ODD = new Option("kenken", new Size(4, 4), "values", "1,3,5,7");
 
     @Test
     void whatIsWrittenIsReadBack() {
@@ -42,15 +42,15 @@ class OptionTableTest {
                 .withMessageContaining("kakuro 6x6 easy 12");
     }
 
-    /// So that a new wish is not forgotten in it.
+    /// So that a new option is not forgotten in it.
     @Test
     void theTableHasEveryWishThatIsOfferedInAnOrdinarySize() {
-        var table = OptionTable.standard().wishes();
+        var table = OptionTable.standard().options();
         for (var kind : PuzzleKinds.all()) {
             for (var size : kind.sizes()) {
-                kind.offeredWishes(size)
+                kind.offeredOptions(size)
                         .forEach((name, values) -> values.forEach(
-                                value -> assertThat(table).contains(new Wish(kind.id(), size, name, value))));
+                                value -> assertThat(table).contains(new Option(kind.id(), size, name, value))));
             }
         }
     }

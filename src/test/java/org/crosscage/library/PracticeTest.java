@@ -65,12 +65,12 @@ final class PracticeTest {
             var found = example.orElseThrow(() -> new AssertionError(technique.id()
                     + " has no puzzle to practise it on; `./crosscage generate --practice "
                     + "src/main/resources/org/crosscage/library/practice.txt` looks for some"));
-            var step = found.occasion().step();
+            var step = found.position().step();
             assertThat(step.technique()).isEqualTo(technique);
-            var board = Board.of(found.entry().puzzle(), found.occasion().before());
+            var board = Board.of(found.entry().puzzle(), found.position().before());
             assertThat(technique.find(board)).contains(step);
             step.applyTo(board);
-            assertThat(board.position()).isEqualTo(found.occasion().after());
+            assertThat(board.position()).isEqualTo(found.position().after());
         }
     }
 
@@ -79,8 +79,8 @@ final class PracticeTest {
     void whereItIsSaidToBeNeededNothingEasierFindsAnything(PuzzleKind kind, Technique technique) {
         var example = PRACTICE.example(kind, technique).orElseThrow();
         var easier = kind.techniques().subList(0, kind.techniques().indexOf(technique));
-        var board = Board.of(example.entry().puzzle(), example.occasion().before());
-        boolean needed = example.occasion().need() != Need.ONE_OF_SEVERAL;
+        var board = Board.of(example.entry().puzzle(), example.position().before());
+        boolean needed = example.position().need() != Need.ONE_OF_SEVERAL;
         assertThat(new RuleEngine(easier).next(board).isEmpty()).isEqualTo(needed);
         assertThat(needed).isNotEqualTo(NEVER_NEEDED.contains(name(kind, technique)));
     }

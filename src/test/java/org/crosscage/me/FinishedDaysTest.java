@@ -9,7 +9,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import org.crosscage.game.GameSummary;
-import org.crosscage.game.HelpCount;
+import org.crosscage.game.GameTotals;
 import org.junit.jupiter.api.Test;
 
 final class FinishedDaysTest {
@@ -34,7 +34,7 @@ final class FinishedDaysTest {
     private static GameSummary game(String finished, int hints) {
         var at = Optional.of(finished).filter(text -> !text.isEmpty()).map(Instant::parse);
         var begun = Instant.parse("2026-11-20T00:00:00Z");
-        var tally = new HelpCount(Duration.ofMinutes(5), hints, hints, false, at);
-        return new GameSummary("id", "", "", "kenken", 6, 6, 36, 36, tally, begun, at.orElse(begun));
+        var totals = new GameTotals(Duration.ofMinutes(5), hints, hints, false, at);
+        return new GameSummary("id", "", "", "kenken", 6, 6, 36, 36, totals, begun, at.orElse(begun));
     }
 }

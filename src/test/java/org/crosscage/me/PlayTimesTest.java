@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.Size;
 import org.crosscage.game.GameSummary;
-import org.crosscage.game.HelpCount;
+import org.crosscage.game.GameTotals;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.me.PlayTimes.Sort;
 import org.junit.jupiter.api.Test;
@@ -65,8 +65,8 @@ class PlayTimesTest {
     }
 
     private void add(String kind, int n, String source, int seconds, int hints, boolean shown, boolean finished) {
-        var tally = new HelpCount(
+        var totals = new GameTotals(
                 Duration.ofSeconds(seconds), hints, hints, shown, finished ? Optional.of(DAY) : Optional.empty());
-        games.add(new GameSummary("id" + games.size(), source, "", kind, n, n, n * n, n * n, tally, DAY, DAY));
+        games.add(new GameSummary("id" + games.size(), source, "", kind, n, n, n * n, n * n, totals, DAY, DAY));
     }
 }

@@ -43,8 +43,8 @@ final class BookTest {
             .flatMap(kind -> IntStream.range(0, 7).mapToObj(seed -> made(kind, new Size(6, 6), seed, Map.of())))
             .toList();
 
-    private static PrintedPuzzle made(String kind, Size size, long seed, Map<String, String> wishes) {
-        var wanted = new PuzzleRequirements(Optional.empty(), Optional.empty(), 2000, wishes);
+    private static PrintedPuzzle made(String kind, Size size, long seed, Map<String, String> options) {
+        var wanted = new PuzzleRequirements(Optional.empty(), Optional.empty(), 2000, options);
         return new PuzzleOrder(kind, size, wanted)
                 .make(seed, SOLVER, () -> false)
                 .map(entry -> PrintedPuzzle.of(entry, SOLVER, () -> false))

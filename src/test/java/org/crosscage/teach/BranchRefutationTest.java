@@ -33,7 +33,7 @@ class BranchRefutationTest {
     void whatEveryoneCanSeeIsTheBrokenRule() {
         var game = start.after(BRANCH).play(digit(4, 2)).play(digit(5, 2));
 
-        assertThat(autopsy(game).seen()).hasValueSatisfying(death -> {
+        assertThat(refutation(game).seen()).hasValueSatisfying(death -> {
             assertThat(death.level()).isEqualTo(1);
             assertThat(death.why().chain()).isEmpty();
             assertThat(death.why().end().key()).isEqualTo(Contradiction.TWICE);
@@ -48,7 +48,7 @@ class BranchRefutationTest {
                 .after(new LogEntry.Branch(2))
                 .play(digit(1, 1));
 
-        assertThat(autopsy(game).seen()).hasValueSatisfying(death -> {
+        assertThat(refutation(game).seen()).hasValueSatisfying(death -> {
             assertThat(death.level()).isEqualTo(2);
             assertThat(death.why().chain()).isEmpty();
             assertThat(death.why().end().key()).isEqualTo(Contradiction.LAST_CELL + ".none");
@@ -65,7 +65,7 @@ class BranchRefutationTest {
                 .play(digit(2, 3))
                 .play(digit(8, 1));
 
-        assertThat(autopsy(game).seen()).hasValueSatisfying(death -> {
+        assertThat(refutation(game).seen()).hasValueSatisfying(death -> {
             assertThat(death.level()).isEqualTo(1);
             assertThat(death.why().end().cells().contains(2)
                             || death.why().end().constraints().stream()
@@ -85,7 +85,7 @@ class BranchRefutationTest {
                     boolean isBroken =
                             ClueStates.of(game.puzzle(), game.position()).containsValue(ClueState.BROKEN)
                                     || digits / 3 == digits % 3 && game.puzzle().sees(one, other);
-                    assertThat(autopsy(game).seen().isPresent())
+                    assertThat(refutation(game).seen().isPresent())
                             .as(
                                     "r%dc%d = %d, r%dc%d = %d",
                                     one / 3 + 1,
@@ -107,21 +107,21 @@ class BranchRefutationTest {
         // r2c1 = 1 makes r1c1 = 2; then 5+ in row 1 is 2 and 3 beside it
         var game = start.after(BRANCH).play(digit(3, 1));
 
-        assertThat(autopsy(game).seen()).isEmpty();
-        assertThat(autopsy(game).chain()).hasValueSatisfying(death -> {
+        assertThat(refutation(game).seen()).isEmpty();
+        assertThat(refutation(game).chain()).hasValueSatisfying(death -> {
             assertThat(death.level()).isEqualTo(1);
             assertThat(death.why().end().key()).isNotEqualTo(Contradiction.SEARCHED);
         });
-        assertThat(autopsy(game).search(() -> false)).isEqualTo(SolutionFinder.Verdict.NO);
+        assertThat(refutation(game).search(() -> false)).isEqualTo(SolutionFinder.Verdict.NO);
     }
 
     @Test
     void aBranchThatCanBeRightIsNotCalledDead() {
         var game = start.after(BRANCH).play(digit(0, 1)).play(digit(3, 2));
 
-        assertThat(autopsy(game).seen()).isEmpty();
-        assertThat(autopsy(game).chain()).isEmpty();
-        assertThat(autopsy(game).search(() -> false)).isEqualTo(SolutionFinder.Verdict.YES);
+        assertThat(refutation(game).seen()).isEmpty();
+        assertThat(refutation(game).chain()).isEmpty();
+        assertThat(refutation(game).search(() -> false)).isEqualTo(SolutionFinder.Verdict.YES);
     }
 
     @Test
@@ -131,7 +131,7 @@ class BranchRefutationTest {
                 .after(new LogEntry.Branch(2))
                 .play(digit(8, 2));
 
-        assertThat(autopsy(inside).chain())
+        assertThat(refutation(inside).chain())
                 .hasValueSatisfying(death -> assertThat(death.level()).isEqualTo(1));
     }
 
@@ -139,7 +139,7 @@ class BranchRefutationTest {
     void digitsThatCannotStandTogetherWithoutTheBranchAreNotItsFault() {
         var game = start.play(digit(4, 2)).play(digit(5, 2)).after(BRANCH).play(digit(0, 1));
 
-        assertThat(autopsy(game).seen())
+        assertThat(refutation(game).seen())
                 .hasValueSatisfying(death -> assertThat(death.level()).isZero());
     }
 
@@ -170,7 +170,7 @@ class BranchRefutationTest {
     void aDigitIsNotCrossedOutBecauseAnotherOneInItsBranchIsWrong() {
         var game = start.after(BRANCH).play(digit(3, 2)).play(digit(0, 2));
 
-        assertThat(autopsy(game).seen()).isPresent();
+        assertThat(refutation(game).seen()).isPresent();
         assertThat(conclusion(game)).isEmpty();
     }
 
@@ -190,7 +190,7 @@ class BranchRefutationTest {
 
     @Test
     void aHintSaysOfAWrongDigitInWhichBranchItWasWritten() {
-        var hints = new Hints(Examples.oracle());
+        var hints = new Hints(Examples.finder());
         var game = start.after(BRANCH).after(new LogEntry.Branch(2)).play(digit(3, 1));
 
         var hint = (Hint.WrongDigit) hints.next(game, OptionalInt.empty(), new Teaching(ALL, true, true), ALL);
@@ -200,10 +200,10 @@ class BranchRefutationTest {
     }
 
     private Optional<LogEntry.Drop> conclusion(Game game) {
-        return autopsy(game).conclusion(() -> false);
+        return refutation(game).conclusion(() -> false);
     }
 
-    private static BranchRefutation autopsy(Game game) {
-        return new BranchRefutation(Examples.oracle(), game, ALL);
+    private static BranchRefutation refutation(Game game) {
+        return new BranchRefutation(Examples.finder(), game, ALL);
     }
 }

@@ -22,18 +22,18 @@ import org.junit.jupiter.api.Test;
 
 class CheckTest {
 
-    private final SolutionFinder oracle = Examples.oracle();
+    private final SolutionFinder finder = Examples.finder();
 
     @Test
     void withOneSolutionADigitThatDiffersFromItIsWrong() {
         var game = played(ExamplePuzzles.oneSolution(), 0, 8, 1, 7, 2, 9);
 
-        assertThat(Check.of(game, oracle).cells()).isEqualTo(Cells.of(1));
+        assertThat(Check.of(game, finder).cells()).isEqualTo(Cells.of(1));
     }
 
     @Test
     void aBoardThatAgreesWithTheSolutionIsClean() {
-        assertThat(Check.of(played(ExamplePuzzles.oneSolution(), 3, 7, 0, 8), oracle)
+        assertThat(Check.of(played(ExamplePuzzles.oneSolution(), 3, 7, 0, 8), finder)
                         .isClean())
                 .isTrue();
     }
@@ -51,29 +51,29 @@ class CheckTest {
     void wrongDigitsComeInTheOrderInWhichTheyWerePlayed() {
         var game = played(ExamplePuzzles.oneSolution(), 3, 9, 0, 9, 1, 8);
 
-        assertThat(Check.of(game, oracle).wrong()).containsExactly(3, 0, 1);
+        assertThat(Check.of(game, finder).wrong()).containsExactly(3, 0, 1);
     }
 
     @Test
     void withSeveralSolutionsADigitOfAnyOfThemIsRight() {
-        assertThat(Check.of(played(ExamplePuzzles.twoSolutions(), 0, 1), oracle).isClean())
+        assertThat(Check.of(played(ExamplePuzzles.twoSolutions(), 0, 1), finder).isClean())
                 .isTrue();
-        assertThat(Check.of(played(ExamplePuzzles.twoSolutions(), 0, 2), oracle).isClean())
+        assertThat(Check.of(played(ExamplePuzzles.twoSolutions(), 0, 2), finder).isClean())
                 .isTrue();
     }
 
     @Test
     void withSeveralSolutionsADigitThatNoneHasIsWrong() {
-        assertThat(Check.of(played(ExamplePuzzles.twoSolutions(), 0, 3), oracle).cells())
+        assertThat(Check.of(played(ExamplePuzzles.twoSolutions(), 0, 3), finder).cells())
                 .isEqualTo(Cells.of(0));
     }
 
     @Test
     void withSeveralSolutionsTheDigitPlayedLaterIsTheWrongOne() {
-        assertThat(Check.of(played(ExamplePuzzles.twoSolutions(), 0, 1, 3, 2), oracle)
+        assertThat(Check.of(played(ExamplePuzzles.twoSolutions(), 0, 1, 3, 2), finder)
                         .wrong())
                 .containsExactly(3);
-        assertThat(Check.of(played(ExamplePuzzles.twoSolutions(), 3, 2, 0, 1), oracle)
+        assertThat(Check.of(played(ExamplePuzzles.twoSolutions(), 3, 2, 0, 1), finder)
                         .wrong())
                 .containsExactly(0);
     }
@@ -82,12 +82,12 @@ class CheckTest {
     void everyDigitThatFitsNoSolutionBesideTheRightOnesIsWrong() {
         var game = played(ExamplePuzzles.twoSolutions(), 0, 1, 1, 9, 2, 2, 3, 2);
 
-        assertThat(Check.of(game, oracle).wrong()).containsExactly(1, 3);
+        assertThat(Check.of(game, finder).wrong()).containsExactly(1, 3);
     }
 
     @Test
     void withoutAnySolutionNothingIsCalledWrong() {
-        assertThat(Check.of(played(ExamplePuzzles.noSolution(), 0, 9), oracle).isClean())
+        assertThat(Check.of(played(ExamplePuzzles.noSolution(), 0, 9), finder).isClean())
                 .isTrue();
     }
 
@@ -103,22 +103,22 @@ class CheckTest {
 
     @Test
     void whereSearchComesToItsEndItIsKnownThatNothingElseIsWrong() {
-        assertThat(Check.of(played(ExamplePuzzles.twoSolutions(), 0, 3), oracle).certain())
+        assertThat(Check.of(played(ExamplePuzzles.twoSolutions(), 0, 3), finder).certain())
                 .isTrue();
-        assertThat(Check.of(played(ExamplePuzzles.oneSolution(), 0, 8), oracle).certain())
+        assertThat(Check.of(played(ExamplePuzzles.oneSolution(), 0, 8), finder).certain())
                 .isTrue();
     }
 
     @Test
     void ofAPuzzleWhoseSearchWasStoppedNothingIsKnown() {
-        assertThat(Check.of(played(ExamplePuzzles.fiveSolutions(), 0, 8), oracle, () -> true)
+        assertThat(Check.of(played(ExamplePuzzles.fiveSolutions(), 0, 8), finder, () -> true)
                         .certain())
                 .isFalse();
     }
 
     /// A digit in each of two cells, which neither of the two solutions has that the oracle knows first.
-    private static int[] mixed(SolutionFinder oracle) {
-        var several = (SolutionCount.Several) oracle.count(ExamplePuzzles.fiveSolutions());
+    private static int[] mixed(SolutionFinder finder) {
+        var several = (SolutionCount.Several) finder.count(ExamplePuzzles.fiveSolutions());
         int cell = several.differences().get(0);
         int last = several.differences().get(several.differences().size() - 1);
         return new int[] {
@@ -146,28 +146,28 @@ class CheckTest {
     void rewindingGoesToBeforeTheFirstWrongDigitThatStillStands() {
         var game = played(ExamplePuzzles.oneSolution(), 0, 8, 3, 7, 1, 7, 2, 9);
 
-        assertThat(Check.cursorBeforeMistakes(game, oracle, () -> false)).isEqualTo(2);
+        assertThat(Check.cursorBeforeMistakes(game, finder, () -> false)).isEqualTo(2);
     }
 
     @Test
     void aMistakeThatWasPutRightIsNoReasonToRewind() {
         var game = played(ExamplePuzzles.oneSolution(), 0, 7, 0, 8, 1, 7);
 
-        assertThat(Check.cursorBeforeMistakes(game, oracle, () -> false)).isEqualTo(2);
+        assertThat(Check.cursorBeforeMistakes(game, finder, () -> false)).isEqualTo(2);
     }
 
     @Test
     void rewindingGoesFurtherBackWhenTheBoardThenHadOtherMistakes() {
         var game = played(ExamplePuzzles.oneSolution(), 0, 8, 3, 9, 1, 7, 3, 7);
 
-        assertThat(Check.cursorBeforeMistakes(game, oracle, () -> false)).isEqualTo(1);
+        assertThat(Check.cursorBeforeMistakes(game, finder, () -> false)).isEqualTo(1);
     }
 
     @Test
     void aCleanBoardNeedsNoRewinding() {
         var game = played(ExamplePuzzles.oneSolution(), 0, 8, 3, 7).undo();
 
-        assertThat(Check.cursorBeforeMistakes(game, oracle, () -> false)).isEqualTo(1);
+        assertThat(Check.cursorBeforeMistakes(game, finder, () -> false)).isEqualTo(1);
     }
 
     @Test
@@ -177,6 +177,6 @@ class CheckTest {
                 .play(Examples.marks(0, 8, 9))
                 .play(Examples.marks(1, 7));
 
-        assertThat(Check.cursorBeforeMistakes(game, oracle, () -> false)).isZero();
+        assertThat(Check.cursorBeforeMistakes(game, finder, () -> false)).isZero();
     }
 }

@@ -57,13 +57,13 @@ class EvolutionRecorderTest {
         recorder.accept(new Improved(GRID, 0));
         recorder.accept(new Generation(0, 0, 3, 3, 6, 0.5, GRID));
 
-        var ancestry = recorder.ancestry(Optional.empty());
+        var record = recorder.record(Optional.empty());
 
-        assertThat(ancestry.scenes())
+        assertThat(record.scenes())
                 .extracting(EvolutionRecord.Scene::generation)
                 .containsOnly(0L);
-        assertThat(ancestry.scenes()).extracting(EvolutionRecord.Scene::fitness).containsExactly(6.0, 2.0, 0.0);
-        assertThat(ancestry.curve()).containsExactly(new EvolutionRecord.Point(0, 0, 0.5));
+        assertThat(record.scenes()).extracting(EvolutionRecord.Scene::fitness).containsExactly(6.0, 2.0, 0.0);
+        assertThat(record.curve()).containsExactly(new EvolutionRecord.Point(0, 0, 0.5));
     }
 
     @Test
@@ -75,7 +75,7 @@ class EvolutionRecorderTest {
         recorder.accept(new Generation(1, 7, 8, 8, 9, 0.5, GRID));
         recorder.accept(new GaveUp(GaveUp.Reason.GENERATION_LIMIT));
 
-        assertThat(recorder.ancestry(Optional.empty()).scenes())
+        assertThat(recorder.record(Optional.empty()).scenes())
                 .extracting(EvolutionRecord.Scene::fitness)
                 .containsExactly(4.0, 7.0, 4.0);
     }
@@ -86,6 +86,6 @@ class EvolutionRecorderTest {
             double left = generations - i;
             recorder.accept(new Generation(i, left, left, left, left, 0.5, GRID));
         }
-        return recorder.ancestry(Optional.empty());
+        return recorder.record(Optional.empty());
     }
 }

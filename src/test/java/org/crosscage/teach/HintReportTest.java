@@ -30,7 +30,7 @@ class HintReportTest {
 
     private static final String VERSION = "1.0";
 
-    private final Hints hints = new Hints(Examples.oracle());
+    private final Hints hints = new Hints(Examples.finder());
 
     @ParameterizedTest
     @ValueSource(
@@ -69,7 +69,7 @@ class HintReportTest {
     void aPrintedSolutionIsNotHandedOut() throws IOException {
         var read = Read.of(text("deduction-nudge"));
         var entry = read.entry();
-        var solution = ((SolutionCount.One) Examples.oracle().count(entry.puzzle())).solution();
+        var solution = ((SolutionCount.One) Examples.finder().count(entry.puzzle())).solution();
 
         assertThat(HintReport.of(withSolution(entry, solution), asked(read), read.teaching(), read.near(), VERSION))
                 .isEqualTo(reported(read));

@@ -27,7 +27,7 @@ class HintsTest {
     private static final List<Technique> ALL = PuzzleKinds.of("kakuro").techniques();
     private static final Teaching TEACHING = new Teaching(ALL, true, true);
 
-    private final Hints hints = new Hints(Examples.oracle());
+    private final Hints hints = new Hints(Examples.finder());
 
     @Test
     void theFourStagesCostOneOneTwoAndFour() {

@@ -38,7 +38,7 @@ class MistakeLawsTest {
     private static final int POSITIONS = 6;
     private static final int MOST_CANDIDATES = 4;
 
-    private final Hints hints = new Hints(Examples.oracle());
+    private final Hints hints = new Hints(Examples.finder());
 
     @ParameterizedTest
     @ValueSource(
@@ -80,7 +80,7 @@ class MistakeLawsTest {
 
     /// Some right digits, and one or two wrong ones of those that a player would take for possible.
     private static Game mistaken(Puzzle puzzle, Random random) {
-        var solution = ((SolutionCount.One) Examples.oracle().count(puzzle)).solution();
+        var solution = ((SolutionCount.One) Examples.finder().count(puzzle)).solution();
         var game = Game.of(puzzle);
         var cells =
                 new ArrayList<>(IntStream.range(0, puzzle.cellCount()).boxed().toList());
@@ -119,7 +119,7 @@ class MistakeLawsTest {
                             .filter(cell -> game.position().digit(cell) != Constraint.EMPTY))
                     .without(hint.disproof().without());
             this.filled = shown;
-            var wrong = Check.of(game, Examples.oracle()).cells().without(hint.cell());
+            var wrong = Check.of(game, Examples.finder()).cells().without(hint.cell());
             this.left = new long[puzzle.cellCount()];
             Arrays.fill(left, puzzle.digits().bits());
             // of other wrong digits no word may be said, so that nothing follows from them either

@@ -22,7 +22,7 @@ class OpenStepsTest {
     private static final List<Technique> ALL = PuzzleKinds.of("kakuro").techniques();
     private static final Teaching TEACHING = new Teaching(ALL, true, true);
 
-    private final Hints hints = new Hints(Examples.oracle());
+    private final Hints hints = new Hints(Examples.finder());
 
     @Test
     void allOpenStepsAreListedEasiestFirst() {

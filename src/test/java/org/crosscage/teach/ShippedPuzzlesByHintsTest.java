@@ -36,7 +36,7 @@ class ShippedPuzzlesByHintsTest {
 
     private static final Path PRACTICE = Path.of("src/main/resources/org/crosscage/library/practice.txt");
 
-    private final Hints hints = new Hints(Examples.oracle());
+    private final Hints hints = new Hints(Examples.finder());
 
     @ParameterizedTest
     @MethodSource("packs")

@@ -50,7 +50,7 @@ class TeachingLawsTest {
         boolean finished =
                 new RuleEngine(kind.techniques()).run(Board.of(puzzle)).solved();
 
-        var hints = new Hints(Examples.oracle());
+        var hints = new Hints(Examples.finder());
         var teaching = new Teaching(kind.techniques(), marks, true);
         var game = Game.of(puzzle);
         var seen = new HashSet<Step>();
@@ -76,7 +76,7 @@ class TeachingLawsTest {
         var game = anyPosition(puzzle, anyOf(solutions, random), random);
         var left = solutions.stream().filter(solution -> agrees(game, solution)).toList();
 
-        var hint = new Hints(Examples.oracle())
+        var hint = new Hints(Examples.finder())
                 .next(
                         game,
                         OptionalInt.of(random.nextInt(puzzle.cellCount())),
@@ -105,10 +105,10 @@ class TeachingLawsTest {
         var random = new SplittableRandom(seed);
         var kind = anyOf(PuzzleKinds.all(), random);
         var puzzle = proper(kind, random);
-        var oracle = Examples.oracle();
-        var game = anyDigits(puzzle, ((SolutionCount.One) oracle.count(puzzle)).solution(), random);
+        var finder = Examples.finder();
+        var game = anyDigits(puzzle, ((SolutionCount.One) finder.count(puzzle)).solution(), random);
 
-        var hint = new Hints(oracle)
+        var hint = new Hints(finder)
                 .next(game, OptionalInt.empty(), new Teaching(kind.techniques(), false, true), kind.techniques());
 
         Statistics.label("hints").collect(hint.getClass()).coverage(often(Hint.Deduction.class));
@@ -124,23 +124,23 @@ class TeachingLawsTest {
         var random = new SplittableRandom(seed);
         var kind = anyOf(PuzzleKinds.all(), random);
         var puzzle = proper(kind, random);
-        var oracle = Examples.oracle();
-        var solution = ((SolutionCount.One) oracle.count(puzzle)).solution();
+        var finder = Examples.finder();
+        var solution = ((SolutionCount.One) finder.count(puzzle)).solution();
         int wrong = random.nextInt(puzzle.cellCount());
         int digit = anyOf(
                 puzzle.digits().without(solution.digit(wrong)).stream().boxed().toList(), random);
         var game = anyPosition(puzzle, solution, random).play(Examples.digit(wrong, digit));
 
-        var hint = (Hint.WrongDigit) new Hints(oracle)
+        var hint = (Hint.WrongDigit) new Hints(finder)
                 .next(game, OptionalInt.empty(), new Teaching(kind.techniques(), true, true), kind.techniques());
 
         assertThat(hint.cell()).isEqualTo(wrong);
-        assertThat(Check.of(game.rewindTo(hint.rewindTo()), oracle).isClean()).isTrue();
+        assertThat(Check.of(game.rewindTo(hint.rewindTo()), finder).isClean()).isTrue();
         var board = Board.of(puzzle, CandidateReading.withoutMarks(game.position()));
         replay(hint.disproof().chain(), board);
-        boolean clash = !hint.disproof().end().key().startsWith(Contradiction.FAR);
-        Statistics.label("ends in a clash").collect(clash).coverage(often(true));
-        if (clash) {
+        boolean contradiction = !hint.disproof().end().key().startsWith(Contradiction.FAR);
+        Statistics.label("ends in a clash").collect(contradiction).coverage(often(true));
+        if (contradiction) {
             assertThat(Contradiction.all(board, board, wrong)).isNotEmpty();
         }
     }

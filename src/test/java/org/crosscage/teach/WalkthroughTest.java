@@ -87,7 +87,7 @@ class WalkthroughTest {
 
         var walkthrough = Walkthrough.fromStart(Game.of(puzzle), List.of(), search, () -> false);
 
-        var scenes = walkthrough.ancestry().scenes();
+        var scenes = walkthrough.record().scenes();
         assertThat(scenes.getFirst().occasion()).isEqualTo(EvolutionRecord.Occasion.FIRST);
         assertThat(scenes.getLast().occasion()).isEqualTo(EvolutionRecord.Occasion.SOLVED);
         assertThat(scenes.getLast().grid().toArray())
@@ -96,24 +96,23 @@ class WalkthroughTest {
                 .filteredOn(scene -> scene.occasion() != EvolutionRecord.Occasion.SOLVED)
                 .isNotEmpty()
                 .noneMatch(scene -> puzzle.isSolvedBy(Solution.of(scene.grid().toArray())));
-        assertThat(walkthrough.ancestry().generations())
+        assertThat(walkthrough.record().generations())
                 .isGreaterThan(scenes.getLast().generation());
-        var curve = walkthrough.ancestry().curve();
+        var curve = walkthrough.record().curve();
         assertThat(curve.getFirst().generation()).isZero();
         assertThat(curve.getFirst().fitness()).isPositive();
         assertThat(curve.getFirst().diversity()).isBetween(0.0, 1.0);
         assertThat(curve.getLast().fitness()).isZero();
-        assertThat(curve.getLast().generation())
-                .isEqualTo(walkthrough.ancestry().generations() - 1);
+        assertThat(curve.getLast().generation()).isEqualTo(walkthrough.record().generations() - 1);
     }
 
     @Test
     void theSameBoardHasTheSameAncestry() {
         var game = Game.of(generated());
 
-        assertThat(Walkthrough.fromStart(game, List.of(), search, () -> false).ancestry())
+        assertThat(Walkthrough.fromStart(game, List.of(), search, () -> false).record())
                 .isEqualTo(Walkthrough.fromStart(game, List.of(), search, () -> false)
-                        .ancestry());
+                        .record());
     }
 
     @Test
@@ -125,7 +124,7 @@ class WalkthroughTest {
         var walkthrough = Walkthrough.fromStart(Game.of(puzzle), few.subList(0, 2), search, () -> false);
 
         var left = candidates(walkthrough.last(), puzzle);
-        assertThat(walkthrough.ancestry().scenes())
+        assertThat(walkthrough.record().scenes())
                 .isNotEmpty()
                 .allSatisfy(scene -> assertThat(
                                 IntStream.range(0, puzzle.cellCount()).boxed())
@@ -134,13 +133,13 @@ class WalkthroughTest {
 
     @Test
     void whereBreedingMeetsItsLimitExactSearchFillsTheRest() {
-        var weak = new WalkthroughSearch(Examples.oracle(), SearchLimit.ENDLESS, 1);
+        var weak = new WalkthroughSearch(Examples.finder(), SearchLimit.ENDLESS, 1);
         var puzzle = generated();
 
         var walkthrough = Walkthrough.fromStart(Game.of(puzzle), List.of(), weak, () -> false);
 
         assertThat(walkthrough.ending()).isInstanceOf(Walkthrough.Ending.Searched.class);
-        assertThat(walkthrough.ancestry().scenes().getLast().occasion()).isEqualTo(EvolutionRecord.Occasion.LIMIT);
+        assertThat(walkthrough.record().scenes().getLast().occasion()).isEqualTo(EvolutionRecord.Occasion.LIMIT);
         assertThat(puzzle.isSolvedBy(Solution.of(end(walkthrough).digits()))).isTrue();
     }
 

@@ -28,7 +28,7 @@ class WrongMarksTest {
 
     private static final Teaching KENKEN = new Teaching(PuzzleKinds.of("kenken").techniques(), true, false);
 
-    private final Hints hints = new Hints(Examples.oracle());
+    private final Hints hints = new Hints(Examples.finder());
 
     @Test
     void marksWithoutTheRightDigitAreAHintOfTheirOwn() {

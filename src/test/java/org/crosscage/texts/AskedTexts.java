@@ -132,7 +132,7 @@ final class AskedTexts {
     }
 
     /// The variants of hints, and of what they are made of, that nothing was heard of.
-    Set<String> unheardVariants() {
+    Set<String> unusedVariants() {
         var hints = variants.keySet().stream()
                 .filter(message -> HINTS.stream().anyMatch(message::startsWith))
                 .flatMap(this::reached);

@@ -252,7 +252,7 @@ class MistakeTextsTest {
             }
         }
         assertThat(asked.incomplete()).isEmpty();
-        assertThat(asked.unheardVariants()).noneMatch(AskedTexts.CONTRADICTION);
+        assertThat(asked.unusedVariants()).noneMatch(AskedTexts.CONTRADICTION);
     }
 
     private static void contradictions(Board board, AskedTexts asked, RandomGenerator random) {

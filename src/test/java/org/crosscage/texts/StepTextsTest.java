@@ -397,7 +397,7 @@ class StepTextsTest {
                     .forEach(told -> told.all().forEach(asked::hear));
         }
         assertThat(asked.incomplete()).isEmpty();
-        assertThat(asked.unheardVariants()).allMatch(AskedTexts.CONTRADICTION);
+        assertThat(asked.unusedVariants()).allMatch(AskedTexts.CONTRADICTION);
     }
 
     /// What is said of a step, and which facts go into it.

@@ -19,7 +19,7 @@ import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.Picker.Option;
 import org.crosscage.texts.Texts;
 
-/// What can be wished of a new puzzle beside its size and grade, folded away: a list for each wish, with what it
+/// What can be asked of a new puzzle beside its size and grade, folded away: a list for each option, with what it
 /// means, and one of the techniques that it can need.
 public final class OptionForm extends NativeDetails {
 
@@ -28,19 +28,19 @@ public final class OptionForm extends NativeDetails {
     private final transient PuzzleKind kind;
     private final transient Texts texts;
     private final transient Map<String, Picker> pickers = new LinkedHashMap<>();
-    private final transient Map<String, String> wishes = new LinkedHashMap<>();
+    private final transient Map<String, String> options = new LinkedHashMap<>();
     private final transient ComingUp table;
     private final transient Runnable listener;
     private final transient Picker techniques;
     private transient Optional<String> technique = Optional.empty();
 
-    /// Which wishes come up.
+    /// Which options come up.
     @FunctionalInterface
     public interface ComingUp {
 
         /// @param value as [PuzzleKind#drafts(Map)] takes it
         /// @param grade empty for any
-        boolean may(Size size, String wish, String value, Optional<Grade> grade);
+        boolean may(Size size, String option, String value, Optional<Grade> grade);
     }
 
     /// @param size the first one, for which [#offer(Size,Optional)] is called next
@@ -51,74 +51,74 @@ public final class OptionForm extends NativeDetails {
         this.table = table;
         this.texts = texts;
         this.listener = listener;
-        addClassName("wishes");
+        addClassName("generator-options");
         var fields = new Div();
-        fields.addClassName("wish-fields");
-        kind.offeredWishes(size).keySet().forEach(wish -> fields.add(field(wish)));
+        fields.addClassName("option-fields");
+        kind.offeredOptions(size).keySet().forEach(option -> fields.add(field(option)));
         techniques = picker("technique", value -> technique = Optional.of(value).filter(id -> !id.isEmpty()));
         fields.add(explained("technique", techniques));
         setContent(fields);
         count();
     }
 
-    private Component field(String wish) {
-        var picker = picker(wish, value -> {
+    private Component field(String option) {
+        var picker = picker(option, value -> {
             if (value.isEmpty()) {
-                wishes.remove(wish);
+                options.remove(option);
             } else {
-                wishes.put(wish, value);
+                options.put(option, value);
             }
         });
-        pickers.put(wish, picker);
-        return explained(wish, picker);
+        pickers.put(option, picker);
+        return explained(option, picker);
     }
 
-    private Picker picker(String wish, Consumer<String> taken) {
-        var picker = new Picker(texts.say("library.wish." + wish), value -> {
+    private Picker picker(String option, Consumer<String> taken) {
+        var picker = new Picker(texts.say("library.option." + option), value -> {
             taken.accept(value);
             count();
             listener.run();
         });
-        picker.setId(wish + "-" + kind.id());
+        picker.setId(option + "-" + kind.id());
         return picker;
     }
 
-    private Div explained(String wish, Picker picker) {
-        var about = new Paragraph(texts.say("library.wish." + wish + ".about"));
+    private Div explained(String option, Picker picker) {
+        var about = new Paragraph(texts.say("library.option." + option + ".about"));
         about.addClassName("quiet");
         return new Div(picker, about);
     }
 
     private int size() {
-        return wishes.size() + (technique.isPresent() ? 1 : 0);
+        return options.size() + (technique.isPresent() ? 1 : 0);
     }
 
     private void count() {
-        setSummaryText(texts.say("library.wishes", "count", size()));
+        setSummaryText(texts.say("library.options", "count", size()));
     }
 
     /// Wishes this and nothing else, as far as [#offer(Size,Optional)] then has it.
-    public void wish(Map<String, String> values, Optional<String> needed) {
-        wishes.clear();
-        wishes.putAll(values);
-        wishes.keySet().retainAll(pickers.keySet());
+    public void option(Map<String, String> values, Optional<String> needed) {
+        options.clear();
+        options.putAll(values);
+        options.keySet().retainAll(pickers.keySet());
         technique = needed;
     }
 
     /// Offers what goes with the size and the grade and comes up; what does not is not wished any more.
     public void offer(Size size, Optional<Grade> grade) {
-        var offered = kind.offeredWishes(size);
-        pickers.forEach((wish, picker) -> {
-            var values = offered.getOrDefault(wish, List.of()).stream()
-                    .filter(value -> table.may(size, wish, value, grade))
+        var offered = kind.offeredOptions(size);
+        pickers.forEach((option, picker) -> {
+            var values = offered.getOrDefault(option, List.of()).stream()
+                    .filter(value -> table.may(size, option, value, grade))
                     .toList();
-            if (!values.contains(wishes.getOrDefault(wish, ""))) {
-                wishes.remove(wish);
+            if (!values.contains(options.getOrDefault(option, ""))) {
+                options.remove(option);
             }
-            var options = new ArrayList<Option>();
-            options.add(new Option("", "", texts.say("library.wish." + wish + ".usual", "size", size.rows())));
-            values.forEach(value -> options.add(new Option("", value, words(wish, value))));
-            picker.offer(options, wishes.getOrDefault(wish, ""));
+            var choices = new ArrayList<Option>();
+            choices.add(new Option("", "", texts.say("library.option." + option + ".usual", "size", size.rows())));
+            values.forEach(value -> choices.add(new Option("", value, words(option, value))));
+            picker.offer(choices, options.getOrDefault(option, ""));
             picker.getParent().ifPresent(field -> field.setVisible(!values.isEmpty()));
         });
         offerTechniques(grade);
@@ -143,19 +143,19 @@ public final class OptionForm extends NativeDetails {
         techniques.offer(options, technique.orElse(""));
     }
 
-    private String words(String wish, String value) {
-        var own = "library.wish." + wish + "." + value;
+    private String words(String option, String value) {
+        var own = "library.option." + option + "." + value;
         return texts.has(own)
                 ? texts.say(own)
                 : texts.say(
-                        "library.wish." + wish + ".value",
+                        "library.option." + option + ".value",
                         "value",
                         value.replace('-', '–').replace(",", ", "));
     }
 
     /// By name, as [PuzzleKind#drafts(Map)] takes them.
-    public Map<String, String> wishes() {
-        return Map.copyOf(wishes);
+    public Map<String, String> options() {
+        return Map.copyOf(options);
     }
 
     /// The one that a puzzle is to need.

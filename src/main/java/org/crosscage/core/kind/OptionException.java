@@ -8,21 +8,21 @@ public final class OptionException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
-    private final String wish;
+    private final String option;
     private final transient Message problem;
 
-    /// @param wish its name, such as `longest-run`
+    /// @param option its name, such as `longest-run`
     /// @param found what was asked for
-    public OptionException(String wish, String found, Message problem) {
-        super(wish + " " + found + ": " + problem);
-        this.wish = wish;
-        this.problem = problem.naming("found", found).naming("wish", wish);
+    public OptionException(String option, String found, Message problem) {
+        super(option + " " + found + ": " + problem);
+        this.option = option;
+        this.problem = problem.naming("found", found).naming("option", option);
     }
 
     /// @throws OptionException when something is wished that is none of the options
-    public static void requireKnown(Map<String, String> wishes, List<GeneratorOption> options) {
-        var names = options.stream().map(GeneratorOption::name).toList();
-        wishes.forEach((name, value) -> {
+    public static void requireKnown(Map<String, String> options, List<GeneratorOption> known) {
+        var names = known.stream().map(GeneratorOption::name).toList();
+        options.forEach((name, value) -> {
             if (!names.contains(name)) {
                 throw new OptionException(
                         name, value, Message.of("unknown").naming("expected", String.join(", ", names)));
@@ -30,8 +30,8 @@ public final class OptionException extends IllegalArgumentException {
         });
     }
 
-    public String wish() {
-        return wish;
+    public String option() {
+        return option;
     }
 
     public Message problem() {

@@ -90,33 +90,33 @@ public interface PuzzleKind {
     ///
     /// @param size as drawn
     /// @return by the option's name its values, as [#drafts(Map)] takes them for this size
-    default SequencedMap<String, List<String>> offeredWishes(Size size) {
+    default SequencedMap<String, List<String>> offeredOptions(Size size) {
         return Collections.emptyNavigableMap();
     }
 
     /// The drafts of puzzles as they are wished for.
     ///
-    /// @param wishes what is wished by the name of its option, one of [#options()], as it is typed
-    /// @throws OptionException when a wish is not known, not understood, or cannot be
-    Drafts drafts(Map<String, String> wishes);
+    /// @param options what is wished by the name of its option, one of [#options()], as it is typed
+    /// @throws OptionException when an option is not known, not understood, or cannot be
+    Drafts drafts(Map<String, String> options);
 
-    /// The one size that wishes leave, as drawn: a pattern's own, or that of as many values.
+    /// The one size that options leave, as drawn: a pattern's own, or that of as many values.
     ///
-    /// @param wishes as [#drafts(Map)]
-    /// @return empty when there are puzzles of several sizes with these wishes
+    /// @param options as [#drafts(Map)]
+    /// @return empty when there are puzzles of several sizes with these options
     /// @throws OptionException as [#drafts(Map)]
-    default Optional<Size> onlySize(Map<String, String> wishes) {
+    default Optional<Size> onlySize(Map<String, String> options) {
         return Optional.empty();
     }
 
-    /// What is to be said of a puzzle that was made with these wishes, though it is what was wished.
-    default Optional<Message> remark(Puzzle puzzle, Map<String, String> wishes) {
+    /// What is to be said of a puzzle that was made with these options, though it is what was wished.
+    default Optional<Message> remark(Puzzle puzzle, Map<String, String> options) {
         return Optional.empty();
     }
 
     /// What of a generated puzzle's look is not as this kind promises, by name; none when all is.
     ///
-    /// @param puzzle of this kind, made without wishes
+    /// @param puzzle of this kind, made without options
     default Set<String> flaws(Puzzle puzzle) {
         return Set.of();
     }

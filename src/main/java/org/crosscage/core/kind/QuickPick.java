@@ -8,10 +8,10 @@ import org.crosscage.core.generate.Grade;
 ///
 /// @param name of its words, unlike those of any other pick that says something else
 /// @param size as drawn
-/// @param wishes by name, as [PuzzleKind#drafts(Map)] takes them
-public record QuickPick(String name, Size size, Optional<Grade> grade, Map<String, String> wishes) {
+/// @param options by name, as [PuzzleKind#drafts(Map)] takes them
+public record QuickPick(String name, Size size, Optional<Grade> grade, Map<String, String> options) {
 
     public QuickPick {
-        wishes = Map.copyOf(wishes);
+        options = Map.copyOf(options);
     }
 }

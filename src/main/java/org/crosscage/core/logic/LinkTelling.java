@@ -17,11 +17,11 @@ import org.crosscage.core.model.Digits;
 final class LinkTelling {
 
     private final Links links;
-    private final LinkCache bonds;
+    private final LinkCache linkCache;
 
-    LinkTelling(Links links, LinkCache bonds) {
+    LinkTelling(Links links, LinkCache linkCache) {
         this.links = links;
-        this.bonds = bonds;
+        this.linkCache = linkCache;
     }
 
     /// As [Links#tell].
@@ -97,7 +97,7 @@ final class LinkTelling {
         }
         return sameDigit(a, cause.holds(), b, result.holds())
                 .or(() -> clue(a, cause.holds(), b, result.holds()))
-                .or(() -> find(bonds.sets(), a, b));
+                .or(() -> find(linkCache.sets(), a, b));
     }
 
     private Optional<Constraint> sameDigit(int a, boolean aHolds, int b, boolean bHolds) {
@@ -105,12 +105,12 @@ final class LinkTelling {
             return Optional.empty();
         }
         if (!aHolds) {
-            return find(bonds.conjugates(), a, b);
+            return find(linkCache.conjugates(), a, b);
         }
         return board().puzzle().unitsOf(links.cell(a)).stream()
                 .filter(unit -> unit.cells().contains(links.cell(b)))
                 .findFirst()
-                .or(() -> find(bonds.repeats(), a, b));
+                .or(() -> find(linkCache.repeats(), a, b));
     }
 
     private Optional<Constraint> clue(int a, boolean aHolds, int b, boolean bHolds) {

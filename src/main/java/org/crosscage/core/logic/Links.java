@@ -44,8 +44,8 @@ public final class Links {
     private int[] digits = new int[0];
     private int size;
     private @Nullable LinkGraph sameDigits;
-    private final LinkCache bonds = new LinkCache(this);
-    private final LinkTelling telling = new LinkTelling(this, bonds);
+    private final LinkCache linkCache = new LinkCache(this);
+    private final LinkTelling telling = new LinkTelling(this, linkCache);
 
     private Links(Board board) {
         this.board = board;
@@ -71,10 +71,10 @@ public final class Links {
             for (var table : tables) {
                 table.update(board, clues);
             }
-            bonds.update();
+            linkCache.update();
         } else {
             size = 0;
-            bonds.clear();
+            linkCache.clear();
         }
     }
 
@@ -118,7 +118,7 @@ public final class Links {
                 case DIGIT -> addDigits(graph);
                 case PAIR -> addClues(graph, 2);
                 case CLUE -> addClues(graph, Integer.MAX_VALUE);
-                case SET -> bonds.sets().forEach(bond -> graph.strong(bond.a(), bond.b()));
+                case SET -> linkCache.sets().forEach(bond -> graph.strong(bond.a(), bond.b()));
             }
         }
         return graph;
@@ -147,7 +147,7 @@ public final class Links {
 
     /// The strong links of one digit.
     public List<Bond> conjugates() {
-        return bonds.conjugates();
+        return linkCache.conjugates();
     }
 
     private void number() {
@@ -185,12 +185,12 @@ public final class Links {
     }
 
     private void addDigits(LinkGraph graph) {
-        bonds.conjugates().forEach(bond -> graph.strong(bond.a(), bond.b()));
+        linkCache.conjugates().forEach(bond -> graph.strong(bond.a(), bond.b()));
         addRepeats(graph);
     }
 
     private void addRepeats(LinkGraph graph) {
-        bonds.repeats().forEach(bond -> graph.weak(bond.a(), bond.b()));
+        linkCache.repeats().forEach(bond -> graph.weak(bond.a(), bond.b()));
         for (int a = 0; a < size; a++) {
             Cells peers = board.puzzle().peers(cells[a]);
             for (int i = 0; i < peers.size(); i++) {

@@ -15,14 +15,14 @@ import org.springframework.stereotype.Component;
 
 /// The days of games: next comes the day's next puzzle that is not finished.
 @Component
-record DailyOrigins(DailyPuzzles dailies, Texts texts) implements GameOrigins {
+record DailyOrigins(DailyPuzzles dailyPuzzles, Texts texts) implements GameOrigins {
 
     @Override
     public Optional<GameOrigin> of(SavedGame game) {
-        return DailyPuzzle.named(game.source()).map(daily -> new Day(daily, game.player(), dailies, texts));
+        return DailyPuzzle.named(game.source()).map(daily -> new Day(daily, game.player(), dailyPuzzles, texts));
     }
 
-    private record Day(DailyPuzzle daily, long player, DailyPuzzles dailies, Texts texts) implements GameOrigin {
+    private record Day(DailyPuzzle daily, long player, DailyPuzzles dailyPuzzles, Texts texts) implements GameOrigin {
 
         @Override
         public String id() {
@@ -66,20 +66,21 @@ record DailyOrigins(DailyPuzzles dailies, Texts texts) implements GameOrigins {
 
         /// An imported file may speak of a day that has not come.
         private boolean isOpen() {
-            return dailies.isOpen(daily.date());
+            return dailyPuzzles.isOpen(daily.date());
         }
 
         private String onTheDay(BooleanSupplier stop) {
             return unfinished()
                     .findFirst()
-                    .flatMap(next ->
-                            dailies.make(next, stop, _ -> {}).map(entry -> "play/" + dailies.play(player, next, entry)))
+                    .flatMap(next -> dailyPuzzles
+                            .make(next, stop, _ -> {})
+                            .map(entry -> "play/" + dailyPuzzles.play(player, next, entry)))
                     .orElseGet(this::address);
         }
 
         /// Those that come after it on its day, and then those before it; one that is begun is gone on with.
         private Stream<DailyPuzzle> unfinished() {
-            var results = dailies.results(player);
+            var results = dailyPuzzles.results(player);
             var all = DailyPuzzle.of(daily.date());
             int at = all.indexOf(daily);
             return Stream.concat(all.stream().skip(at + 1L), all.stream().limit(at))
@@ -95,7 +96,7 @@ record DailyOrigins(DailyPuzzles dailies, Texts texts) implements GameOrigins {
 
         @Override
         public Optional<String> result() {
-            return dailies.results(player).of(daily).map(new DailyWords(texts)::result);
+            return dailyPuzzles.results(player).of(daily).map(new DailyWords(texts)::result);
         }
 
         @Override

@@ -20,7 +20,7 @@ import org.springframework.stereotype.Component;
 /// What is seen of a day and of its puzzles before they are opened, as long as they are there: none is made for a
 /// preview.
 @Component
-record DailyPreviews(DailyPuzzles dailies, Texts texts) implements LinkPreviewSource {
+record DailyPreviews(DailyPuzzles dailyPuzzles, Texts texts) implements LinkPreviewSource {
 
     private static final Pattern ADDRESS = Pattern.compile("/" + DailyPuzzle.ROOT + "/([^/]+)(?:/([^/]+))?");
 
@@ -30,7 +30,7 @@ record DailyPreviews(DailyPuzzles dailies, Texts texts) implements LinkPreviewSo
         var address = ADDRESS.matcher(path);
         return address.matches()
                 ? DailyPuzzle.date(address.group(1))
-                        .filter(dailies::isOpen)
+                        .filter(dailyPuzzles::isOpen)
                         .flatMap(day -> address.group(2) == null
                                 ? of(day, picture)
                                 : DailyPuzzle.of(day, address.group(2)).flatMap(daily -> of(daily, picture)))
@@ -40,7 +40,8 @@ record DailyPreviews(DailyPuzzles dailies, Texts texts) implements LinkPreviewSo
     private Optional<LinkPreview> of(DailyPuzzle daily, String picture) {
         var name = new DailyWords(texts).graded(daily);
         var line = texts.say("daily.preview.puzzle", "date", texts.date(daily.date()));
-        return dailies.ready(daily)
+        return dailyPuzzles
+                .ready(daily)
                 .map(entry -> preview(
                         name,
                         line,
@@ -51,7 +52,7 @@ record DailyPreviews(DailyPuzzles dailies, Texts texts) implements LinkPreviewSo
 
     /// The medium ones stand for all.
     private Optional<LinkPreview> of(LocalDate day, String picture) {
-        var entries = dailies.ready(day);
+        var entries = dailyPuzzles.ready(day);
         var shown = DailyPuzzle.of(day).stream()
                 .filter(daily -> daily.grade() == Grade.MEDIUM)
                 .flatMap(daily -> Stream.ofNullable(entries.get(daily.id())))

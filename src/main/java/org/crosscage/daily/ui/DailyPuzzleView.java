@@ -61,7 +61,7 @@ final class DailyPuzzleView extends Div implements BeforeEnterObserver, AfterNav
                 .flatMap(DailyPuzzle::date)
                 .flatMap(date -> parameters.get(PUZZLE).flatMap(name -> DailyPuzzle.of(date, name)))
                 .orElseThrow(NotFoundException::new);
-        if (!services.dailies().isOpen(daily.date())) {
+        if (!services.dailyPuzzles().isOpen(daily.date())) {
             event.forwardTo(DailyPuzzle.address(daily.date()));
             return;
         }
@@ -74,11 +74,11 @@ final class DailyPuzzleView extends Div implements BeforeEnterObserver, AfterNav
                 .of(daily)
                 .map(DailyGame::summary)
                 .map(GameSummary::id)
-                .or(() -> services.dailies().ready(daily).map(entry -> begun(daily, entry)));
+                .or(() -> services.dailyPuzzles().ready(daily).map(entry -> begun(daily, entry)));
     }
 
     private String begun(DailyPuzzle daily, PuzzleEntry entry) {
-        return services.dailies().play(services.player().id(), daily, entry);
+        return services.dailyPuzzles().play(services.player().id(), daily, entry);
     }
 
     private void show(DailyPuzzle daily) {
@@ -98,7 +98,7 @@ final class DailyPuzzleView extends Div implements BeforeEnterObserver, AfterNav
             progress.show(true);
             var counter = progress.counter();
             backgroundTasks.run(
-                    stop -> services.dailies().make(daily, stop, counter),
+                    stop -> services.dailyPuzzles().make(daily, stop, counter),
                     made -> made.map(entry -> begun(daily, entry))
                             .ifPresent(game -> getElement().executeJs(REPLACE, "play/" + game)));
         });

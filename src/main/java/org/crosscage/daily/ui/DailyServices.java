@@ -13,7 +13,7 @@ import org.springframework.stereotype.Component;
 ///
 /// @param backgroundTasks runs work that is too long for an event
 @Component
-record DailyServices(DailyPuzzles dailies, CurrentPlayer player, Texts texts, Executor backgroundTasks) {
+record DailyServices(DailyPuzzles dailyPuzzles, CurrentPlayer player, Texts texts, Executor backgroundTasks) {
 
     DailyWords words() {
         return new DailyWords(texts);
@@ -21,6 +21,6 @@ record DailyServices(DailyPuzzles dailies, CurrentPlayer player, Texts texts, Ex
 
     /// What the player at the browser has done.
     DailyResults results() {
-        return player.known().map(Player::storedId).map(dailies::results).orElse(DailyResults.NONE);
+        return player.known().map(Player::storedId).map(dailyPuzzles::results).orElse(DailyResults.NONE);
     }
 }

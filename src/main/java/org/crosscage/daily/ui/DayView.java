@@ -44,7 +44,7 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
     private static final long serialVersionUID = 1L;
 
     private final transient DailyServices services;
-    private final transient DailyPuzzles dailies;
+    private final transient DailyPuzzles dailyPuzzles;
     private final transient Texts texts;
     private final transient DailyWords words;
     private final transient BackgroundTasks backgroundTasks;
@@ -55,7 +55,7 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
 
     DayView(DailyServices services) {
         this.services = services;
-        this.dailies = services.dailies();
+        this.dailyPuzzles = services.dailyPuzzles();
         this.texts = services.texts();
         this.words = services.words();
         this.backgroundTasks = new BackgroundTasks(services.backgroundTasks(), this);
@@ -73,7 +73,7 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
         backgroundTasks.end();
         removeAll();
         missing.clear();
-        var today = dailies.today();
+        var today = dailyPuzzles.today();
         var written = event.getRouteParameters().get(DATE);
         if (written.isEmpty()) {
             event.forwardTo(DailyPuzzle.address(today));
@@ -106,8 +106,8 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
         eyebrow.addClassName("eyebrow");
         add(
                 new NewDayNote(
-                        dailies::untilTomorrow,
-                        () -> !dailies.today().equals(today),
+                        dailyPuzzles::untilTomorrow,
+                        () -> !dailyPuzzles.today().equals(today),
                         texts.say("daily.new-day"),
                         DailyPuzzle.ROOT),
                 head(day, today, eyebrow));
@@ -119,7 +119,7 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
         making.removeAll();
         making.addClassName("daily-making");
         add(making);
-        var entries = dailies.ready(day);
+        var entries = dailyPuzzles.ready(day);
         DailyPuzzle.kinds(day).forEach(kind -> add(section(day, kind, entries, results)));
         add(below(day, today, results));
     }
@@ -199,7 +199,7 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
             return;
         }
         var counter = progress.counter();
-        backgroundTasks.run(stop -> dailies.make(next.get(), stop, counter), made -> {
+        backgroundTasks.run(stop -> dailyPuzzles.make(next.get(), stop, counter), made -> {
             made.ifPresent(entry -> missing.remove(next.get()).show(entry));
             makeNext();
         });

@@ -30,11 +30,11 @@ public final class TodayStrip extends Div {
     private final transient DailyWords words;
 
     /// @param results of the player
-    public TodayStrip(DailyPuzzles dailies, DailyResults results, Texts texts) {
+    public TodayStrip(DailyPuzzles dailyPuzzles, DailyResults results, Texts texts) {
         this.texts = texts;
         this.words = new DailyWords(texts);
-        var today = dailies.today();
-        var entries = dailies.isOpen(today) ? dailies.ready(today) : Map.<String, PuzzleEntry>of();
+        var today = dailyPuzzles.today();
+        var entries = dailyPuzzles.isOpen(today) ? dailyPuzzles.ready(today) : Map.<String, PuzzleEntry>of();
         var title = new H2(texts.say("daily.home.title", "date", texts.date(today)));
         title.addClassName("section-title");
         var all = new Anchor(DailyPuzzle.ROOT, texts.say("daily.home.all"));
@@ -48,8 +48,8 @@ public final class TodayStrip extends Div {
                         list.add(tile(daily, Optional.ofNullable(entries.get(daily.id())), results.of(daily))));
         addClassName("today-strip");
         var newDay = new NewDayNote(
-                dailies::untilTomorrow,
-                () -> !dailies.today().equals(today),
+                dailyPuzzles::untilTomorrow,
+                () -> !dailyPuzzles.today().equals(today),
                 texts.say("daily.new-day"),
                 DailyPuzzle.ROOT);
         add(newDay, title, list, all);

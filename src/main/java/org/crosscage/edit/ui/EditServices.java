@@ -15,7 +15,7 @@ import org.crosscage.shell.CurrentPlayer;
 record EditServices(
         DraftStore drafts,
         Inspector inspector,
-        UniquenessRepair mender,
+        UniquenessRepair repair,
         ClueFinder filling,
         Ratings ratings,
         GameService games,

@@ -21,16 +21,16 @@ class EditUiConfiguration {
     private static final Pattern DRAFT = Pattern.compile("/" + EditHomeView.ADDRESS + "/([^/]+)");
 
     @Bean
-    EditServices editDesk(
+    EditServices editServices(
             DraftStore drafts,
             Inspector inspector,
-            UniquenessRepair mender,
+            UniquenessRepair repair,
             ClueFinder filling,
             Ratings ratings,
             GameService games,
             CurrentPlayer player,
             @Qualifier("backgroundTasks") Executor backgroundTasks) {
-        return new EditServices(drafts, inspector, mender, filling, ratings, games, player, backgroundTasks);
+        return new EditServices(drafts, inspector, repair, filling, ratings, games, player, backgroundTasks);
     }
 
     @Bean

@@ -162,7 +162,7 @@ final class InspectionPanel extends Div {
         var list = new Div(looking);
         list.setId("suggestions");
         more.add(pager, list);
-        mending.run(stop -> services.mender().suggestions(found, stop), suggestions -> offer(list, suggestions));
+        mending.run(stop -> services.repair().suggestions(found, stop), suggestions -> offer(list, suggestions));
     }
 
     /// What is lit while no solution is shown: of a sketch with many, where the first of them differ.

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
-import org.crosscage.game.HelpCount;
+import org.crosscage.game.GameTotals;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.SourceNames;
 import org.crosscage.kind.GameTerms;
@@ -45,16 +45,16 @@ final class ArchivedGameReader {
     /// @param source as it is called here
     record Read(ArchivedGame packed, String source, PuzzleEntry entry, Instant created, GameTerms terms, Paid paid) {
 
-        /// @throws LuggageException when a move cannot be made
+        /// @throws ArchiveException when a move cannot be made
         Played played() {
             var log = ArchivedLog.read(packed.log(), SavedGame.begun(entry, source));
-            var tally = new HelpCount(
+            var totals = new GameTotals(
                     Duration.ofSeconds(packed.seconds()),
                     packed.hints(),
                     packed.hintCost(),
                     packed.solutionShown(),
                     finished(log));
-            return new Played(log, tally, paid);
+            return new Played(log, totals, paid);
         }
 
         private Optional<Instant> finished(ArchivedLog log) {
@@ -70,7 +70,7 @@ final class ArchivedGameReader {
 
         /// The game before its first move, as it is to be stored.
         SavedGame begun(String id, long player) {
-            var nothing = new HelpCount(Duration.ZERO, 0, 0, false, Optional.empty());
+            var nothing = new GameTotals(Duration.ZERO, 0, 0, false, Optional.empty());
             var begun = SavedGame.begun(entry, source);
             return new SavedGame(id, player, source, entry, terms, begun, 0, nothing, created, created);
         }
@@ -80,9 +80,9 @@ final class ArchivedGameReader {
     record Paid(Optional<PaidHint> hint, Optional<PaidHelp> help) {}
 
     /// What became of a game.
-    record Played(ArchivedLog log, HelpCount tally, Paid paid) {}
+    record Played(ArchivedLog log, GameTotals totals, Paid paid) {}
 
-    /// @throws LuggageException when anything of it but its log is not what it should be
+    /// @throws ArchiveException when anything of it but its log is not what it should be
     Read of(ArchivedGame packed) {
         var created = ArchivedLog.instant("begun", packed.begun());
         requireCounts(packed);

@@ -43,7 +43,7 @@ record ArchivedLog(List<StoredEntry> ops, Game game, Optional<Instant> finished)
     }
 
     /// @param begun the game before the first move
-    /// @throws LuggageException when a line is none, or cannot follow those before it
+    /// @throws ArchiveException when a line is none, or cannot follow those before it
     static ArchivedLog read(List<String> lines, Game begun) {
         if (lines.size() > LONGEST) {
             throw new ArchiveException("log", "too-many", Map.of("most", LONGEST));

@@ -82,7 +82,7 @@ final class GameArchive implements ArchivePart<ArchivedGame> {
 
     private ArchivedGame packed(SavedGame game) {
         var shape = game.game().puzzle().shape();
-        var tally = game.tally();
+        var totals = game.totals();
         var source = game.source();
         for (var name : names) {
             source = name.packed(source);
@@ -92,11 +92,11 @@ final class GameArchive implements ArchivePart<ArchivedGame> {
                 game.terms().written(),
                 text.write(game.entry()),
                 game.created().toString(),
-                tally.finished().map(Instant::toString).orElse(""),
-                tally.elapsed().toSeconds(),
-                tally.hints(),
-                tally.hintCost(),
-                tally.solutionShown(),
+                totals.finished().map(Instant::toString).orElse(""),
+                totals.elapsed().toSeconds(),
+                totals.hints(),
+                totals.hintCost(),
+                totals.solutionShown(),
                 store.paidHint(game.id()).map(PaidHint::line).orElse(""),
                 store.paidHelp(game.id()).map(PaidHelp::line).orElse(""),
                 costs(game.id()),

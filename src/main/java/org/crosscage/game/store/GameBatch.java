@@ -58,7 +58,7 @@ final class GameBatch {
         var entry = begun.entry();
         var shape = entry.puzzle().shape();
         var ops = played.log().ops();
-        var tally = played.tally();
+        var totals = played.totals();
         var hint = played.paid().hint();
         var help = played.paid().help();
         Instant updated = ops.isEmpty() ? begun.created() : ops.getLast().stored();
@@ -75,13 +75,14 @@ final class GameBatch {
                 .addValue("cells", shape.cellCount())
                 .addValue("filled", played.log().game().position().filledCount())
                 .addValue("version", ops.size())
-                .addValue("seconds", tally.elapsed().toSeconds())
-                .addValue("hints", tally.hints())
-                .addValue("cost", tally.hintCost())
-                .addValue("shown", tally.solutionShown())
+                .addValue("seconds", totals.elapsed().toSeconds())
+                .addValue("hints", totals.hints())
+                .addValue("cost", totals.hintCost())
+                .addValue("shown", totals.solutionShown())
                 .addValue("created", GameStore.timestamp(begun.created()))
                 .addValue("updated", GameStore.timestamp(updated))
-                .addValue("finished", tally.finished().map(GameStore::timestamp).orElse(null))
+                .addValue(
+                        "finished", totals.finished().map(GameStore::timestamp).orElse(null))
                 .addValue("hintPosition", hint.map(PaidHint::position).orElse(""))
                 .addValue(
                         "hintNear",

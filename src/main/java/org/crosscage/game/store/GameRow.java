@@ -11,7 +11,7 @@ import org.crosscage.core.game.LogEntryText;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.model.Shape;
 import org.crosscage.game.GameSummary;
-import org.crosscage.game.HelpCount;
+import org.crosscage.game.GameTotals;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.kind.GameTerms;
@@ -40,7 +40,7 @@ record GameRow(ResultSet row) {
                 GameTerms.read(row.getString("terms")),
                 SavedGame.begun(entry, row.getString("source")),
                 0,
-                tally(),
+                totals(),
                 instant("created"),
                 instant("updated"));
     }
@@ -55,13 +55,13 @@ record GameRow(ResultSet row) {
                 row.getInt("width"),
                 row.getInt("filled"),
                 row.getInt("cells"),
-                tally(),
+                totals(),
                 instant("created"),
                 instant("updated"));
     }
 
-    HelpCount tally() throws SQLException {
-        return new HelpCount(
+    GameTotals totals() throws SQLException {
+        return new GameTotals(
                 Duration.ofSeconds(row.getLong("elapsed_seconds")),
                 row.getInt("hints"),
                 row.getInt("hint_cost"),

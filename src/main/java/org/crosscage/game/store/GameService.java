@@ -21,7 +21,7 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Shape;
 import org.crosscage.game.GameListener;
 import org.crosscage.game.GameSubscription;
-import org.crosscage.game.HelpCount;
+import org.crosscage.game.GameTotals;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.game.Submission;
@@ -111,7 +111,7 @@ public final class GameService {
     private SavedGame begun(long player, SharedGame shared, String source) {
         var entry = shared.entry();
         var now = now();
-        var tally = new HelpCount(Duration.ZERO, 0, 0, false, Optional.empty());
+        var totals = new GameTotals(Duration.ZERO, 0, 0, false, Optional.empty());
         var fresh = new SavedGame(
                 GameIds.random(random),
                 player,
@@ -120,7 +120,7 @@ public final class GameService {
                 shared.terms(),
                 SavedGame.begun(entry, source),
                 0,
-                tally,
+                totals,
                 now,
                 now);
         store.add(fresh);
@@ -129,7 +129,7 @@ public final class GameService {
 
     /// The game as it is stored now; empty when the player has no such game.
     public Optional<SavedGame> load(long player, String id) {
-        return locked(id, () -> find(player, id).map(game -> game.with(store.tally(id))));
+        return locked(id, () -> find(player, id).map(game -> game.with(store.totals(id))));
     }
 
     /// Stores an op that a page sent, and answers after that. An op that is already stored is not stored again:
@@ -203,7 +203,7 @@ public final class GameService {
     /// @throws UnknownGameException when the player has no such game
     public GameSubscription watch(long player, String id, GameListener listener) {
         return locked(id, () -> {
-            var game = own(player, id).with(store.tally(id));
+            var game = own(player, id).with(store.totals(id));
             var inbox = watchers.add(id, listener);
             return new GameSubscription(game, () -> watchers.remove(id, inbox));
         });

@@ -16,7 +16,7 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
-import org.crosscage.game.HelpCount;
+import org.crosscage.game.GameTotals;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.teach.PaidHelp;
@@ -149,11 +149,11 @@ public final class GameStore {
     }
 
     /// What is counted now.
-    HelpCount tally(String id) {
+    GameTotals totals(String id) {
         return database.sql(
                         "select elapsed_seconds, hints, hint_cost, solution_shown, finished from game where id = :id")
                 .param("id", id)
-                .query((row, _) -> new GameRow(row).tally())
+                .query((row, _) -> new GameRow(row).totals())
                 .single();
     }
 

@@ -62,7 +62,7 @@ final class HomeView extends Div {
             GradeTimes times,
             Executor backgroundTasks,
             GameService games,
-            DailyPuzzles dailies,
+            DailyPuzzles dailyPuzzles,
             CurrentPlayer player) {
         this.texts = texts;
         this.names = new PuzzleNames(texts);
@@ -75,8 +75,9 @@ final class HomeView extends Div {
         lead.addClassName("lead");
         add(new H1(texts.say("shell.home.title")), lead);
         continueStrip().ifPresent(this::add);
-        var results = player.known().map(Player::storedId).map(dailies::results).orElse(DailyResults.NONE);
-        add(new TodayStrip(dailies, results, texts));
+        var results =
+                player.known().map(Player::storedId).map(dailyPuzzles::results).orElse(DailyResults.NONE);
+        add(new TodayStrip(dailyPuzzles, results, texts));
         add(startCards(newPuzzles, times, backgroundTasks), moreTitle(), more());
     }
 
@@ -135,7 +136,7 @@ final class HomeView extends Div {
                 "cells",
                 summary.cells(),
                 "time",
-                PlayTimer.words(summary.tally().elapsed()));
+                PlayTimer.words(summary.totals().elapsed()));
         return PuzzleTile.link(
                 "play/" + summary.id(),
                 Thumbnail.of(picture, game.game().position()),

@@ -35,7 +35,7 @@ final class QuickPicks extends Div {
     }
 
     private static PuzzleOrder order(PuzzleKind kind, QuickPick pick) {
-        var wanted = new PuzzleRequirements(pick.grade(), Optional.empty(), GenerateRequest.TRIES, pick.wishes());
+        var wanted = new PuzzleRequirements(pick.grade(), Optional.empty(), GenerateRequest.TRIES, pick.options());
         return new PuzzleOrder(kind.id(), pick.size(), wanted);
     }
 }

@@ -54,7 +54,7 @@ final class StartCard extends Section {
     private final transient Consumer<PuzzleEntry> start;
     private final SizeChoice sizes;
     private final Picker grades;
-    private final OptionForm wishes;
+    private final OptionForm options;
     private final Span absent = new Span();
     private final Button play = new Button();
     private final GeneratorProgress making;
@@ -88,10 +88,10 @@ final class StartCard extends Section {
         sizes.onChange(size -> offer());
         grades = new Picker(texts.say("library.filter.grade"), this::choose);
         grades.setId("grade-" + kind.id());
-        wishes = new OptionForm(
+        options = new OptionForm(
                 kind,
                 sizes.chosen(),
-                (size, wish, value, grade) -> OptionTable.standard().mayComeUp(kind.id(), size, wish, value, grade),
+                (size, option, value, grade) -> OptionTable.standard().mayComeUp(kind.id(), size, option, value, grade),
                 texts,
                 () -> {});
         making = new GeneratorProgress(texts, this::giveUp);
@@ -103,7 +103,7 @@ final class StartCard extends Section {
                 head,
                 Thumbnail.of(sample.puzzle(), kind.picture(sample.puzzle())),
                 sizes,
-                wishes,
+                options,
                 foot(names.kind(kind.id())),
                 new QuickPicks(kind, names, texts, this::begin));
         offer();
@@ -137,7 +137,7 @@ final class StartCard extends Section {
                 grade.map(Grade::id).orElse(""));
         absent.setText(missing.isEmpty() ? "" : texts.say("library.grade.absent", "grades", texts.any(missing)));
         absent.setVisible(!missing.isEmpty());
-        wishes.offer(sizes.chosen(), grade);
+        options.offer(sizes.chosen(), grade);
     }
 
     private List<Grade> grades() {
@@ -150,11 +150,11 @@ final class StartCard extends Section {
 
     private void choose(String id) {
         grade = Stream.of(Grade.values()).filter(each -> each.id().equals(id)).findFirst();
-        wishes.offer(sizes.chosen(), grade);
+        options.offer(sizes.chosen(), grade);
     }
 
     private PuzzleOrder order() {
-        var wanted = new PuzzleRequirements(grade, wishes.technique(), GenerateRequest.TRIES, wishes.wishes());
+        var wanted = new PuzzleRequirements(grade, options.technique(), GenerateRequest.TRIES, options.options());
         return new PuzzleOrder(kind.id(), sizes.chosen(), wanted);
     }
 

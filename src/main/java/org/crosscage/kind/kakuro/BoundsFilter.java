@@ -37,7 +37,7 @@ final class BoundsFilter implements RunFilter {
             }
         }
         if (count > 0) {
-            look(sum - RunSums.sum(placed));
+            filter(sum - RunSums.sum(placed));
             for (int i = 0; i < count; i++) {
                 left[open[i]] = supported[i];
             }
@@ -50,7 +50,7 @@ final class BoundsFilter implements RunFilter {
         return count > 0 && layouts > FEW;
     }
 
-    private void look(int rest) {
+    private void filter(int rest) {
         unions[count] = 0;
         for (int i = count - 1; i >= 0; i--) {
             unions[i] = unions[i + 1] | domainOf[i];

@@ -26,14 +26,14 @@ final class FilterMemory {
     /// The places of a run's cells, by their number.
     private static final int[][] POSITIONS = positions();
 
-    private final RunFilter look;
+    private final RunFilter filter;
     /// By place: both numbers of the question, both of the answer.
     private final long[] known;
     private final int[] settled = new int[RunSums.LARGEST_DIGIT];
     private long last;
 
-    FilterMemory(RunFilter look) {
-        this.look = look;
+    FilterMemory(RunFilter filter) {
+        this.filter = filter;
         this.known = new long[4 * PLACES];
     }
 
@@ -68,8 +68,8 @@ final class FilterMemory {
             settled[i] = domains[cells[i]];
         }
         for (boolean open = true; open; ) {
-            int[] left = look.left(POSITIONS[count], sum, settled);
-            open = look.mayFindMore() && !Arrays.equals(left, 0, count, settled, 0, count);
+            int[] left = filter.left(POSITIONS[count], sum, settled);
+            open = filter.mayFindMore() && !Arrays.equals(left, 0, count, settled, 0, count);
             System.arraycopy(left, 0, settled, 0, count);
         }
     }

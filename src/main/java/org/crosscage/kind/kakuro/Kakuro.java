@@ -132,18 +132,18 @@ public final class Kakuro implements PuzzleKind {
     }
 
     @Override
-    public SequencedMap<String, List<String>> offeredWishes(Size size) {
+    public SequencedMap<String, List<String>> offeredOptions(Size size) {
         return KakuroOptions.offered(size);
     }
 
     @Override
-    public Drafts drafts(Map<String, String> wishes) {
-        return new KakuroDrafts(KakuroOptions.of(wishes));
+    public Drafts drafts(Map<String, String> options) {
+        return new KakuroDrafts(KakuroOptions.of(options));
     }
 
     @Override
-    public Optional<Size> onlySize(Map<String, String> wishes) {
-        return KakuroOptions.of(wishes).pattern().map(shape -> new Size(shape.rows(), shape.columns()));
+    public Optional<Size> onlySize(Map<String, String> options) {
+        return KakuroOptions.of(options).pattern().map(shape -> new Size(shape.rows(), shape.columns()));
     }
 
     @Override
@@ -153,8 +153,8 @@ public final class Kakuro implements PuzzleKind {
 
     /// A pattern may have runs of one cell, but seldom on purpose.
     @Override
-    public Optional<Message> remark(Puzzle puzzle, Map<String, String> wishes) {
-        return wishes.containsKey("pattern") ? WrittenPattern.singles(puzzle) : Optional.empty();
+    public Optional<Message> remark(Puzzle puzzle, Map<String, String> options) {
+        return options.containsKey("pattern") ? WrittenPattern.singles(puzzle) : Optional.empty();
     }
 
     @Override

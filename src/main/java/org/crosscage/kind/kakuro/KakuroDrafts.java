@@ -25,11 +25,11 @@ public final class KakuroDrafts implements Drafts {
     private static final int MOST_CHANGED = 100;
     private static final int MOST_SHAKES = 6;
 
-    private final KakuroOptions wishes;
+    private final KakuroOptions options;
 
-    /// @param wishes for the pattern
-    KakuroDrafts(KakuroOptions wishes) {
-        this.wishes = wishes;
+    /// @param options for the pattern
+    KakuroDrafts(KakuroOptions options) {
+        this.options = options;
     }
 
     @Override
@@ -49,15 +49,15 @@ public final class KakuroDrafts implements Drafts {
 
     @Override
     public boolean supports(int rows, int columns) {
-        return wishes.pattern()
+        return options.pattern()
                 .map(shape -> shape.rows() == rows && shape.columns() == columns)
                 .orElseGet(() -> Drafts.super.supports(rows, columns));
     }
 
     @Override
     public Optional<Draft> first(GenerateRequest request, RandomGenerator random, BooleanSupplier stop) {
-        return wishes.pattern()
-                .or(() -> KakuroPattern.draw(request.rows(), request.columns(), wishes, random, stop))
+        return options.pattern()
+                .or(() -> KakuroPattern.draw(request.rows(), request.columns(), options, random, stop))
                 .flatMap(shape -> tuned(request, shape, random, stop));
     }
 
@@ -65,17 +65,17 @@ public final class KakuroDrafts implements Drafts {
     /// tuned to those of an easy one first, which takes a tenth of the time and brings them near.
     private static Optional<Draft> tuned(
             GenerateRequest request, Shape shape, RandomGenerator random, BooleanSupplier stop) {
-        var aim = TuningGoal.at(request.grade(), shape);
-        return RunFilling.random(shape, aim, random)
+        var goal = TuningGoal.at(request.grade(), shape);
+        return RunFilling.random(shape, goal, random)
                 .filter(digits -> !request.grade().equals(Optional.of(Grade.MEDIUM))
                         || isTuned(digits, TuningGoal.at(Optional.of(Grade.EASY), shape), random, stop))
-                .filter(digits -> isTuned(digits, aim, random, stop))
+                .filter(digits -> isTuned(digits, goal, random, stop))
                 .map(digits -> draft(shape, digits));
     }
 
     /// Tunes digits, and whether that succeeded.
-    private static boolean isTuned(int[] digits, TuningGoal aim, RandomGenerator random, BooleanSupplier stop) {
-        var tuning = new RunTuning(aim, digits, random, stop);
+    private static boolean isTuned(int[] digits, TuningGoal goal, RandomGenerator random, BooleanSupplier stop) {
+        var tuning = new RunTuning(goal, digits, random, stop);
         tuning.run(MOVES_PER_CELL * digits.length);
         return tuning.isDone();
     }

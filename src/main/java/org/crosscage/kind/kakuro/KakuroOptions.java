@@ -65,22 +65,22 @@ record KakuroOptions(Symmetry symmetry, OptionalInt density, int longestRun, int
     }
 
     /// @throws OptionException as [org.crosscage.core.kind.PuzzleKind#drafts(Map)]
-    static KakuroOptions of(Map<String, String> wishes) {
-        OptionException.requireKnown(wishes, OPTIONS);
-        var pattern = Optional.ofNullable(wishes.get("pattern")).map(WrittenPattern::shape);
-        if (pattern.isPresent() && wishes.size() > 1) {
+    static KakuroOptions of(Map<String, String> options) {
+        OptionException.requireKnown(options, OPTIONS);
+        var pattern = Optional.ofNullable(options.get("pattern")).map(WrittenPattern::shape);
+        if (pattern.isPresent() && options.size() > 1) {
             var other = OPTIONS.stream()
                     .map(GeneratorOption::name)
-                    .filter(wishes::containsKey)
+                    .filter(options::containsKey)
                     .findFirst()
                     .orElseThrow();
-            throw new OptionException(other, wishes.get(other), Message.of("beside-pattern"));
+            throw new OptionException(other, options.get(other), Message.of("beside-pattern"));
         }
         return new KakuroOptions(
-                symmetry(wishes.getOrDefault("symmetry", "point")),
-                number(wishes, "density", LEAST_DENSITY, MOST_DENSITY),
-                number(wishes, "longest-run", SHORTEST, LONGEST).orElse(LONGEST),
-                number(wishes, "shortest-run", 1, USUALLY_SHORTEST).orElse(USUALLY_SHORTEST),
+                symmetry(options.getOrDefault("symmetry", "point")),
+                number(options, "density", LEAST_DENSITY, MOST_DENSITY),
+                number(options, "longest-run", SHORTEST, LONGEST).orElse(LONGEST),
+                number(options, "shortest-run", 1, USUALLY_SHORTEST).orElse(USUALLY_SHORTEST),
                 pattern);
     }
 
@@ -92,8 +92,8 @@ record KakuroOptions(Symmetry symmetry, OptionalInt density, int longestRun, int
                         "symmetry", typed, Message.of("none-of").naming("expected", "point, mirror, none")));
     }
 
-    private static OptionalInt number(Map<String, String> wishes, String name, int least, int most) {
-        var typed = wishes.get(name);
+    private static OptionalInt number(Map<String, String> options, String name, int least, int most) {
+        var typed = options.get(name);
         if (typed == null) {
             return OptionalInt.empty();
         }

@@ -35,7 +35,7 @@ final class KakuroPattern {
 
     private final int rows;
     private final int columns;
-    private final KakuroOptions wishes;
+    private final KakuroOptions options;
     private final RandomGenerator random;
     private final boolean[][] white;
     private final WhiteGraph graph;
@@ -43,10 +43,10 @@ final class KakuroPattern {
     /// Across and down together; counted along with each change, because it is asked after each.
     private int runCount;
 
-    private KakuroPattern(int rows, int columns, KakuroOptions wishes, RandomGenerator random) {
+    private KakuroPattern(int rows, int columns, KakuroOptions options, RandomGenerator random) {
         this.rows = rows;
         this.columns = columns;
-        this.wishes = wishes;
+        this.options = options;
         this.random = random;
         this.white = new boolean[rows][columns];
         for (var row : white) {
@@ -62,9 +62,9 @@ final class KakuroPattern {
     /// @param stop asked before each drawing
     /// @return empty when stopped, or when none of many drawings kept the promises
     static Optional<Shape> draw(
-            int rows, int columns, KakuroOptions wishes, RandomGenerator random, BooleanSupplier stop) {
+            int rows, int columns, KakuroOptions options, RandomGenerator random, BooleanSupplier stop) {
         for (int drawing = 0; drawing < DRAWINGS && !stop.getAsBoolean(); drawing++) {
-            var pattern = new KakuroPattern(rows - 1, columns - 1, wishes, random);
+            var pattern = new KakuroPattern(rows - 1, columns - 1, options, random);
             if (pattern.blacken() && pattern.keepsPromises()) {
                 return Optional.of(pattern.shape());
             }
@@ -85,14 +85,14 @@ final class KakuroPattern {
     /// Adds black pairs until few enough cells are white and no run is too long.
     private boolean blacken() {
         int all = rows * columns;
-        int percent = wishes.density()
+        int percent = options.density()
                 .orElseGet(
                         () -> LEAST_WHITE_PERCENT + 4 + random.nextInt(MOST_WHITE_PERCENT - LEAST_WHITE_PERCENT - 3));
         int wanted = all * percent / 100;
         if (all < LARGE) {
-            return addPairs(() -> whiteCount > wanted || longestRun() > wishes.longestRun(), place -> true, MISSES);
+            return addPairs(() -> whiteCount > wanted || longestRun() > options.longestRun(), place -> true, MISSES);
         }
-        boolean cut = addPairs(() -> longestRun() > wishes.longestRun(), this::isInLongRun, all);
+        boolean cut = addPairs(() -> longestRun() > options.longestRun(), this::isInLongRun, all);
         addPairs(() -> whiteCount > wanted, place -> true, MISSES_IN_LARGE);
         return cut;
     }
@@ -124,7 +124,7 @@ final class KakuroPattern {
             int place = random.nextInt(rows * columns);
             if (white[place / columns][place % columns] && allowed.test(place)) {
                 setPair(place, false);
-                boolean fits = wishes.shortestRun() == 1 || hasNoSingles(place);
+                boolean fits = options.shortestRun() == 1 || hasNoSingles(place);
                 int runs = fits ? runCount : Integer.MAX_VALUE;
                 if (runs < fewestRuns && holdsTogether()) {
                     best = place;
@@ -138,7 +138,7 @@ final class KakuroPattern {
 
     private void setPair(int place, boolean toWhite) {
         set(place, toWhite);
-        switch (wishes.symmetry()) {
+        switch (options.symmetry()) {
             case POINT -> set(rows * columns - 1 - place, toWhite);
             case MIRROR -> set(place + columns - 1 - 2 * (place % columns), toWhite);
             case NONE -> {
@@ -161,15 +161,15 @@ final class KakuroPattern {
     private boolean keepsPromises() {
         boolean large = rows + 1 >= LONG_RUN_FROM_SIZE && columns + 1 >= LONG_RUN_FROM_SIZE;
         return isDense()
-                && whiteCount * 20 >= Math.min(LEAST_MEAN_RUN_TENTHS, 7 * wishes.longestRun()) * runCount
-                && (!large || longestRun() >= Math.min(LONG_RUN, wishes.longestRun()))
+                && whiteCount * 20 >= Math.min(LEAST_MEAN_RUN_TENTHS, 7 * options.longestRun()) * runCount
+                && (!large || longestRun() >= Math.min(LONG_RUN, options.longestRun()))
                 && everyLineHasWhite();
     }
 
     private boolean isDense() {
         int all = rows * columns;
-        if (wishes.density().isPresent()) {
-            return Math.abs(whiteCount * 100 - wishes.density().getAsInt() * all) <= DENSITY_SLACK * all;
+        if (options.density().isPresent()) {
+            return Math.abs(whiteCount * 100 - options.density().getAsInt() * all) <= DENSITY_SLACK * all;
         }
         return whiteCount * 100 >= LEAST_WHITE_PERCENT * all && whiteCount * 100 <= MOST_WHITE_PERCENT * all;
     }
@@ -217,8 +217,8 @@ final class KakuroPattern {
     private boolean isInLongRun(int place) {
         int row = place / columns;
         int column = place % columns;
-        return ahead(row, column, 0, 1) + ahead(row, column, 0, -1) >= wishes.longestRun()
-                || ahead(row, column, 1, 0) + ahead(row, column, -1, 0) >= wishes.longestRun();
+        return ahead(row, column, 0, 1) + ahead(row, column, 0, -1) >= options.longestRun()
+                || ahead(row, column, 1, 0) + ahead(row, column, -1, 0) >= options.longestRun();
     }
 
     /// How many white cells follow a cell in a direction.

@@ -25,16 +25,16 @@ final class RunNarrowing {
     private final int[] queue;
     private final boolean[] queued;
     private final boolean[] doubtful;
-    private RemovalLog notes;
-    private RemovalLog keptNotes;
+    private RemovalLog log;
+    private RemovalLog keptLog;
     private int first;
     private int waiting;
     private int candidates;
     private int keptCandidates;
 
-    /// @param look how closely a run is looked at
-    RunNarrowing(Shape shape, RunFilter look) {
-        memory = new FilterMemory(look);
+    /// @param filter how closely a run is looked at
+    RunNarrowing(Shape shape, RunFilter filter) {
+        memory = new FilterMemory(filter);
         runs = KakuroGrid.runs(shape).stream().map(run -> run.cells().toArray()).toArray(int[][]::new);
         acrossOf = new int[shape.cellCount()];
         downOf = new int[shape.cellCount()];
@@ -53,8 +53,8 @@ final class RunNarrowing {
         queue = new int[runs.length];
         queued = new boolean[runs.length];
         doubtful = new boolean[runs.length];
-        notes = new RemovalLog(shape.cellCount());
-        keptNotes = new RemovalLog(shape.cellCount());
+        log = new RemovalLog(shape.cellCount());
+        keptLog = new RemovalLog(shape.cellCount());
     }
 
     int[] acrossRun(int cell) {
@@ -95,9 +95,9 @@ final class RunNarrowing {
         System.arraycopy(domains, 0, keptDomains, 0, domains.length);
         System.arraycopy(sums, 0, keptSums, 0, sums.length);
         keptCandidates = candidates;
-        var spare = keptNotes;
-        keptNotes = notes;
-        notes = spare;
+        var spare = keptLog;
+        keptLog = log;
+        log = spare;
     }
 
     /// As [#energy(int[])], sooner.
@@ -111,8 +111,8 @@ final class RunNarrowing {
         change(digits, downOf[cell]);
         change(digits, acrossOf[other]);
         change(digits, downOf[other]);
-        for (int i = 0; i < keptNotes.count(); i++) {
-            long note = keptNotes.get(i);
+        for (int i = 0; i < keptLog.count(); i++) {
+            long note = keptLog.get(i);
             int at = RemovalLog.cell(note);
             int run = RemovalLog.run(note);
             if (doubtful[run]) {
@@ -135,7 +135,7 @@ final class RunNarrowing {
         System.arraycopy(keptDomains, 0, domains, 0, domains.length);
         System.arraycopy(keptSums, 0, sums, 0, sums.length);
         candidates = keptCandidates;
-        notes.clear();
+        log.clear();
         renew(digits, acrossOf[cell]);
         renew(digits, downOf[cell]);
         renew(digits, acrossOf[other]);
@@ -155,12 +155,12 @@ final class RunNarrowing {
         boolean alive = true;
         while (waiting > 0) {
             int run = next();
-            alive = alive && look(run, tried);
+            alive = alive && filter(run, tried);
         }
         return alive;
     }
 
-    private boolean look(int run, int[] tried) {
+    private boolean filter(int run, int[] tried) {
         int[] cells = runs[run];
         long taken = memory.taken(cells, sums[run], tried);
         int[] crossing = run < firstDown ? downOf : acrossOf;
@@ -187,7 +187,7 @@ final class RunNarrowing {
     private void blank() {
         Arrays.fill(domains, RunSums.ALL);
         candidates = domains.length * (RunSums.LARGEST_DIGIT - 1);
-        notes.clear();
+        log.clear();
     }
 
     private void change(int[] digits, int run) {
@@ -223,7 +223,7 @@ final class RunNarrowing {
 
     private void settle() {
         while (waiting > 0) {
-            look(next());
+            filter(next());
         }
     }
 
@@ -235,7 +235,7 @@ final class RunNarrowing {
         return run;
     }
 
-    private void look(int run) {
+    private void filter(int run) {
         int[] cells = runs[run];
         int[] crossing = run < firstDown ? downOf : acrossOf;
         long taken = memory.taken(cells, sums[run], domains);
@@ -270,7 +270,7 @@ final class RunNarrowing {
         if (digits != 0) {
             domains[cell] &= ~digits;
             candidates -= Integer.bitCount(digits);
-            notes.add(cell, digits, run);
+            log.add(cell, digits, run);
         }
     }
 

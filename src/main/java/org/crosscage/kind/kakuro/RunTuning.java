@@ -15,7 +15,7 @@ final class RunTuning {
     private static final int MOST_SLACK = 12;
     private static final int SHAKE = 60;
 
-    private final TuningGoal aim;
+    private final TuningGoal goal;
     private final RandomGenerator random;
     private final BooleanSupplier stop;
     private final int[] digits;
@@ -25,13 +25,13 @@ final class RunTuning {
 
     /// @param digits a digit for each cell, no run with a repetition; changed in place
     /// @param stop asked before each move; true ends the search
-    RunTuning(TuningGoal aim, int[] digits, RandomGenerator random, BooleanSupplier stop) {
-        this.aim = aim;
+    RunTuning(TuningGoal goal, int[] digits, RandomGenerator random, BooleanSupplier stop) {
+        this.goal = goal;
         this.digits = digits;
         this.random = random;
         this.stop = stop;
         this.undecided = new int[digits.length];
-        accept(aim.distance(digits));
+        accept(goal.distance(digits));
     }
 
     /// Tries moves until the clues decide everything or the number is used up.
@@ -65,7 +65,7 @@ final class RunTuning {
     }
 
     private void tryMove(int cell, int slack) {
-        int free = DIGITS & ~used(aim.acrossRun(cell)) & ~used(aim.downRun(cell));
+        int free = DIGITS & ~used(goal.acrossRun(cell)) & ~used(goal.downRun(cell));
         if (free != 0 && random.nextInt(4) != 0) {
             tryDigit(cell, oneOf(free), slack);
         } else {
@@ -82,7 +82,7 @@ final class RunTuning {
     }
 
     private void trySwap(int cell, boolean across, int slack) {
-        int[] run = across ? aim.acrossRun(cell) : aim.downRun(cell);
+        int[] run = across ? goal.acrossRun(cell) : goal.downRun(cell);
         int other = run[random.nextInt(run.length)];
         if (other == cell || !canSwap(cell, other, across)) {
             return;
@@ -94,7 +94,7 @@ final class RunTuning {
     }
 
     private boolean acceptIfAtMost(int most, int cell, int other) {
-        int next = aim.distance(digits, cell, other, most);
+        int next = goal.distance(digits, cell, other, most);
         if (next > most) {
             return false;
         }
@@ -104,10 +104,10 @@ final class RunTuning {
 
     private void accept(int next) {
         energy = next;
-        aim.keep();
+        goal.keep();
         undecidedCount = 0;
         for (int cell = 0; cell < digits.length; cell++) {
-            if (aim.isConcerned(cell)) {
+            if (goal.isConcerned(cell)) {
                 undecided[undecidedCount++] = cell;
             }
         }
@@ -115,8 +115,8 @@ final class RunTuning {
 
     /// Whether two cells of one run can swap digits without a repetition in the runs that cross it there.
     private boolean canSwap(int cell, int other, boolean across) {
-        int crossing = used(across ? aim.downRun(cell) : aim.acrossRun(cell));
-        int crossingOther = used(across ? aim.downRun(other) : aim.acrossRun(other));
+        int crossing = used(across ? goal.downRun(cell) : goal.acrossRun(cell));
+        int crossingOther = used(across ? goal.downRun(other) : goal.acrossRun(other));
         return (crossing >>> digits[other] & 1) == 0 && (crossingOther >>> digits[cell] & 1) == 0;
     }
 

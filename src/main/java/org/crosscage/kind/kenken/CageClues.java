@@ -13,11 +13,11 @@ final class CageClues {
 
     private static final long LARGEST_PRODUCT = 4_000;
 
-    private final KenKenOptions wishes;
+    private final KenKenOptions options;
     private final RandomGenerator random;
 
-    CageClues(KenKenOptions wishes, RandomGenerator random) {
-        this.wishes = wishes;
+    CageClues(KenKenOptions options, RandomGenerator random) {
+        this.options = options;
         this.random = random;
     }
 
@@ -26,7 +26,7 @@ final class CageClues {
         Arrays.setAll(digits, i -> solution.digit(cells.get(i)));
         Arrays.sort(digits);
         var operation = operation(digits);
-        boolean hidden = wishes.hidden() && operation != Operation.EQUAL;
+        boolean hidden = options.hidden() && operation != Operation.EQUAL;
         return KenKenRules.cage(n, cells, hidden ? Operation.HIDDEN : operation, target(operation, digits));
     }
 
@@ -52,7 +52,7 @@ final class CageClues {
     }
 
     private boolean may(Operation operation) {
-        return wishes.operations().contains(operation);
+        return options.operations().contains(operation);
     }
 
     private static long target(Operation operation, int[] ascending) {

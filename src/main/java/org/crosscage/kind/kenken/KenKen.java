@@ -161,18 +161,18 @@ public final class KenKen implements PuzzleKind {
     }
 
     @Override
-    public SequencedMap<String, List<String>> offeredWishes(Size size) {
+    public SequencedMap<String, List<String>> offeredOptions(Size size) {
         return KenKenOptions.offered(size);
     }
 
     @Override
-    public Drafts drafts(Map<String, String> wishes) {
-        return new KenKenDrafts(KenKenOptions.of(wishes));
+    public Drafts drafts(Map<String, String> options) {
+        return new KenKenDrafts(KenKenOptions.of(options));
     }
 
     @Override
-    public Optional<Size> onlySize(Map<String, String> wishes) {
-        return KenKenOptions.of(wishes).values().map(values -> new Size(values.size(), values.size()));
+    public Optional<Size> onlySize(Map<String, String> options) {
+        return KenKenOptions.of(options).values().map(values -> new Size(values.size(), values.size()));
     }
 
     @Override

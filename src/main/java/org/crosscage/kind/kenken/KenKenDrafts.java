@@ -31,10 +31,10 @@ public final class KenKenDrafts implements Drafts {
     private static final int CUTS_PER_CHANGE = 10;
     private static final int CUTS_FOR_BEAUTY = 20;
 
-    private final KenKenOptions wishes;
+    private final KenKenOptions options;
 
-    KenKenDrafts(KenKenOptions wishes) {
-        this.wishes = wishes;
+    KenKenDrafts(KenKenOptions options) {
+        this.options = options;
     }
 
     @Override
@@ -54,19 +54,19 @@ public final class KenKenDrafts implements Drafts {
 
     @Override
     public boolean supports(int rows, int columns) {
-        return Drafts.super.supports(rows, columns) && wishes.values(rows).size() == rows;
+        return Drafts.super.supports(rows, columns) && options.values(rows).size() == rows;
     }
 
     @Override
     public Optional<Draft> first(GenerateRequest request, RandomGenerator random, BooleanSupplier stop) {
         int n = request.rows();
-        var solution = LatinSquare.random(wishes.values(n), random);
+        var solution = LatinSquare.random(options.values(n), random);
         var cages = beautiful(n, solution, random);
         var grade = request.grade().filter(wanted -> wanted.compareTo(Grade.MEDIUM) <= 0);
         if (grade.isEmpty()) {
             return Optional.of(draft(n, solution, cages));
         }
-        return new CageLocalSearch(n, wishes.values(n), grade.get(), random, stop)
+        return new CageLocalSearch(n, options.values(n), grade.get(), random, stop)
                 .run(cages, (current, cell) -> changed(n, current, cell, solution, random))
                 .map(found -> draft(n, solution, found));
     }
@@ -90,7 +90,7 @@ public final class KenKenDrafts implements Drafts {
                     .filter(cage -> !region.intersects(cage.cells()))
                     .toList();
             var fresh = clued(
-                    n, CageCut.cut(n, region, singles(n), wishes.largestCage(), random), draft.solution(), random);
+                    n, CageCut.cut(n, region, singles(n), options.largestCage(), random), draft.solution(), random);
             if (CageVariety.of(n, join(kept, fresh)).isAtLeast(n, singles(n), CageVariety.of(n, cages))
                     && others.stream().allMatch(other -> isRuledOut(other, fresh))) {
                 return draft(n, draft.solution(), join(kept, fresh));
@@ -119,7 +119,7 @@ public final class KenKenDrafts implements Drafts {
     @Override
     public boolean isFlawless(Draft draft) {
         int n = draft.puzzle().shape().rows();
-        return wishes.largestCage() < CageVariety.VARIED_FROM
+        return options.largestCage() < CageVariety.VARIED_FROM
                 || CageVariety.of(n, draft.puzzle().clues()).flaws(n).isEmpty();
     }
 
@@ -128,7 +128,7 @@ public final class KenKenDrafts implements Drafts {
         var region = region(n, cages, cell, 2 + random.nextInt(2), random);
         var kept =
                 cages.stream().filter(cage -> !region.intersects(cage.cells())).toList();
-        var fresh = clued(n, CageCut.cut(n, region, singles(n), wishes.largestCage(), random), solution, random);
+        var fresh = clued(n, CageCut.cut(n, region, singles(n), options.largestCage(), random), solution, random);
         var all = join(kept, fresh);
         return !cages.containsAll(fresh) && CageVariety.of(n, all).isAtLeast(n, singles(n), CageVariety.of(n, cages))
                 ? Optional.of(all)
@@ -139,12 +139,12 @@ public final class KenKenDrafts implements Drafts {
     private List<Arithmetic> beautiful(int n, Solution solution, RandomGenerator random) {
         var best = clued(n, cut(n, random), solution, random);
         for (int attempt = 1; attempt < CUTS_FOR_BEAUTY; attempt++) {
-            var beauty = CageVariety.of(n, best);
-            if (beauty.isPerfect(n)) {
+            var variety = CageVariety.of(n, best);
+            if (variety.isPerfect(n)) {
                 break;
             }
             var next = clued(n, cut(n, random), solution, random);
-            best = CageVariety.of(n, next).isAtLeast(n, singles(n), beauty) ? next : best;
+            best = CageVariety.of(n, next).isAtLeast(n, singles(n), variety) ? next : best;
         }
         return best;
     }
@@ -152,7 +152,7 @@ public final class KenKenDrafts implements Drafts {
     private List<Cells> cut(int n, RandomGenerator random) {
         var all = Cells.of(IntStream.range(0, n * n));
         while (true) {
-            var cages = CageCut.cut(n, all, singles(n), wishes.largestCage(), random);
+            var cages = CageCut.cut(n, all, singles(n), options.largestCage(), random);
             if (cages.stream().filter(cage -> cage.size() == 1).count() <= singles(n)) {
                 return cages;
             }
@@ -189,7 +189,7 @@ public final class KenKenDrafts implements Drafts {
     }
 
     private List<Arithmetic> clued(int n, List<Cells> cages, Solution solution, RandomGenerator random) {
-        var clues = new CageClues(wishes, random);
+        var clues = new CageClues(options, random);
         return cages.stream().map(cells -> clues.clue(n, cells, solution)).toList();
     }
 
@@ -204,6 +204,6 @@ public final class KenKenDrafts implements Drafts {
         var ordered = cages.stream()
                 .sorted(Comparator.comparingInt(cage -> cage.cells().get(0)))
                 .toList();
-        return new Draft(KenKenRules.puzzle(n, wishes.values(n), ordered), solution);
+        return new Draft(KenKenRules.puzzle(n, options.values(n), ordered), solution);
     }
 }

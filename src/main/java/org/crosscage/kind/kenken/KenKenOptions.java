@@ -52,16 +52,16 @@ record KenKenOptions(Set<Operation> operations, boolean hidden, int largestCage,
     }
 
     /// @throws OptionException as [org.crosscage.core.kind.PuzzleKind#drafts(Map)]
-    static KenKenOptions of(Map<String, String> wishes) {
-        OptionException.requireKnown(wishes, OPTIONS);
-        var typed = wishes.getOrDefault("ops", "+-*/");
+    static KenKenOptions of(Map<String, String> options) {
+        OptionException.requireKnown(options, OPTIONS);
+        var typed = options.getOrDefault("ops", "+-*/");
         return new KenKenOptions(
                 operations(typed),
                 typed.contains("?"),
-                Optional.ofNullable(wishes.get("cage-max"))
+                Optional.ofNullable(options.get("cage-max"))
                         .map(KenKenOptions::largestCage)
                         .orElse(USUAL),
-                Optional.ofNullable(wishes.get("values")).map(KenKenOptions::values));
+                Optional.ofNullable(options.get("values")).map(KenKenOptions::values));
     }
 
     private static Set<Operation> operations(String typed) {

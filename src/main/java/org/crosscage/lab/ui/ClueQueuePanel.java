@@ -51,7 +51,7 @@ final class ClueQueuePanel extends Div {
         this.queue = new QueueView(clues);
         this.backgroundTasks = new BackgroundTasks(executor, this, this::waits);
         this.stepper = ClueStepper.of(puzzle);
-        addClassName("clue-desk");
+        addClassName("clue-queue");
         board.board().addSelectListener(event -> choose(event.clue(), event.cell()));
         // a tap, and not a key that moves the selection
         board.board().addTapListener(_ -> target.ifPresent(this::attempt));

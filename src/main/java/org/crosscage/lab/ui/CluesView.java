@@ -45,7 +45,7 @@ final class CluesView extends Div implements BeforeEnterObserver, HasDynamicTitl
         way.addClassName("eyebrow");
         var lead = new Paragraph(texts.sentences("lab.clues.lead"));
         lead.addClassName("lead");
-        table.addClassName("clue-desk-place");
+        table.addClassName("clue-queue-place");
         var both = new Div(table, puzzles);
         both.addClassName("clues-both");
         add(way, new H1(texts.say("lab.clues.title")), lead, corrected, both);

@@ -23,7 +23,7 @@ record LabServices(
         PuzzleLibrary library,
         GameService games,
         CurrentPlayer player,
-        SolutionFinder oracle,
+        SolutionFinder finder,
         Races races,
         Texts texts,
         Executor backgroundTasks) {

@@ -15,14 +15,14 @@ import org.springframework.context.annotation.Configuration;
 class LabUiConfiguration {
 
     @Bean
-    LabServices labDesk(
+    LabServices labServices(
             PuzzleLibrary library,
             GameService games,
             CurrentPlayer player,
-            SolutionFinder oracle,
+            SolutionFinder finder,
             Races races,
             Texts texts,
             Executor backgroundTasks) {
-        return new LabServices(library, games, player, oracle, races, texts, backgroundTasks);
+        return new LabServices(library, games, player, finder, races, texts, backgroundTasks);
     }
 }

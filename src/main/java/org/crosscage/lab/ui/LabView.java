@@ -41,7 +41,7 @@ final class LabView extends Div implements BeforeEnterObserver, HasDynamicTitle 
     private final RacersForm racers;
     private final RunForm runs;
     private final Paragraph complaint = new Paragraph();
-    private final Div track = new Div();
+    private final Div recorder = new Div();
     private transient Optional<PuzzleEntry> puzzle = Optional.empty();
     private transient PuzzleSource place = PuzzleSource.NOWHERE;
     private transient Optional<RaceView> race = Optional.empty();
@@ -61,7 +61,7 @@ final class LabView extends Div implements BeforeEnterObserver, HasDynamicTitle 
         clues.getElement().setAttribute("router-link", true);
         var other = new Paragraph(clues);
         other.addClassName("lab-other");
-        add(new H1(texts.say("lab.title")), lead, other, corrected, setup(), track);
+        add(new H1(texts.say("lab.title")), lead, other, corrected, setup(), recorder);
     }
 
     private Div setup() {
@@ -123,7 +123,7 @@ final class LabView extends Div implements BeforeEnterObserver, HasDynamicTitle 
     private void endRace() {
         race.map(RaceView::race).ifPresent(Race::stop);
         race = Optional.empty();
-        track.removeAll();
+        recorder.removeAll();
         complaint.setVisible(false);
     }
 
@@ -162,8 +162,8 @@ final class LabView extends Div implements BeforeEnterObserver, HasDynamicTitle 
                 .map(each -> location(each).getPathWithQueryParameters());
         var view = new RaceView(begun, address, FileNames.of(entry, begun.order(), words), words);
         race = Optional.of(view);
-        track.add(view);
-        track.getElement().executeJs("this.scrollIntoView({ block: 'start' })");
+        recorder.add(view);
+        recorder.getElement().executeJs("this.scrollIntoView({ block: 'start' })");
     }
 
     private static Location location(Setup setup) {

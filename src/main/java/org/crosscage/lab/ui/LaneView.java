@@ -37,7 +37,7 @@ final class LaneView extends Section {
     private final transient LabWords words;
     private final transient ClueWords clues;
     private final WatchedBoard board;
-    private final Span standing = new Span();
+    private final Span totals = new Span();
     private final Facts facts = new Facts();
     private final transient LaneFacts numbers;
     private final transient CurveReader follower;
@@ -67,8 +67,8 @@ final class LaneView extends Section {
         getElement().setAttribute("data-racer", Integer.toString(index)).setAttribute("aria-label", name);
         var mark = new Span();
         mark.addClassName("racer-mark");
-        standing.addClassNames("chip", "standing");
-        var head = new Header(mark, new H3(name), standing);
+        totals.addClassNames("chip", "standing");
+        var head = new Header(mark, new H3(name), totals);
         head.addClassName("lane-head");
         next.addClassName("clues-next");
         waiting.addClassName("lane-queue");
@@ -96,28 +96,28 @@ final class LaneView extends Section {
 
     void show(Race race, RacerStatus news) {
         var run = news.run();
-        standing.setText(words.standing(race.state(), news));
+        totals.setText(words.totals(race.state(), news));
         getElement()
                 .setAttribute(
                         "data-outcome",
                         news.ended().map(report -> Texts.key(report.outcome())).orElse("works"));
         facts.show(numbers.of(race, news));
-        var sight = run.sight();
-        if (!seen.equals(Optional.of(sight))) {
-            seen = Optional.of(sight);
-            show(sight);
+        var position = run.position();
+        if (!seen.equals(Optional.of(position))) {
+            seen = Optional.of(position);
+            show(position);
         }
         showQueue(news);
         draw(follower.news(race, run.number(), () -> anew(run.number())));
         run.program().ifPresent(program::show);
     }
 
-    private void show(RacerPosition sight) {
+    private void show(RacerPosition position) {
         var shown = board.board();
-        shown.show(sight.position());
-        shown.setWrong(sight.wrong());
+        shown.show(position.position());
+        shown.setWrong(position.wrong());
         shown.setClueStates(
-                sight.broken().stream().collect(Collectors.toMap(clue -> clue, _ -> PuzzleBoard.ClueState.BROKEN)));
+                position.broken().stream().collect(Collectors.toMap(clue -> clue, _ -> PuzzleBoard.ClueState.BROKEN)));
     }
 
     /// The clue that is next is lit while the run goes on; of a solver without a queue the one that was the last.

@@ -39,7 +39,7 @@ final class PuzzleCard extends Div {
         add(
                 Thumbnail.of(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle)),
                 new Div(new H2(new PuzzleNames(texts).of(entry)), truth));
-        asked = () -> backgroundTasks.run(stop -> services.oracle().count(puzzle, stop), this::say);
+        asked = () -> backgroundTasks.run(stop -> services.finder().count(puzzle, stop), this::say);
         if (isAttached()) {
             asked.run();
         }

@@ -88,15 +88,15 @@ final class ResultsView extends Section {
     }
 
     private Element row(String name, RacerStatus lane) {
-        var standing = lane.standing();
+        var totals = lane.totals();
         var row = new Element("tr")
                 .appendChild(new Element("th").setAttribute("scope", "row").setText(name));
         Stream.of(
-                        standing.runs() == 0 ? NONE : rate(standing.solved(), standing.runs()),
-                        standing.runs() == 0 ? NONE : words.time(standing.nanos()),
-                        standing.runs() == 0 ? NONE : words.digits(standing.nodes()),
-                        number(standing.generations()),
-                        number(standing.steps()),
+                        totals.runs() == 0 ? NONE : rate(totals.solved(), totals.runs()),
+                        totals.runs() == 0 ? NONE : words.time(totals.nanos()),
+                        totals.runs() == 0 ? NONE : words.digits(totals.nodes()),
+                        number(totals.generations()),
+                        number(totals.steps()),
                         ends(lane))
                 .forEach(text -> row.appendChild(new Element("td").setText(text)));
         return row;

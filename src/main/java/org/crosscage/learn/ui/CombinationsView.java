@@ -51,7 +51,7 @@ final class CombinationsView extends Div implements BeforeEnterObserver, HasDyna
         this.digits = new DigitFilter(texts, this::answer);
         this.found = new CombinationsFound(texts, this::narrow);
         addClassNames("page", "combinations");
-        var up = new Anchor("learn", texts.say("learn.ladder.title"));
+        var up = new Anchor("learn", texts.say("learn.catalogue.title"));
         up.getElement().setAttribute("router-link", true);
         var way = new Div(up);
         way.addClassName("eyebrow");

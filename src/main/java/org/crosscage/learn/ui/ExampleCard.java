@@ -108,20 +108,20 @@ final class ExampleCard extends Section {
     }
 
     private void tell() {
-        var occasion = example.occasion();
-        var step = occasion.step();
-        board.show(moment == Moment.AFTER ? occasion.after() : occasion.before());
+        var position = example.position();
+        var step = position.step();
+        board.show(moment == Moment.AFTER ? position.after() : position.before());
         switch (moment) {
             case BEFORE -> {
                 light(Lights.NONE);
                 say(
-                        texts.say("learn.example.before.title", "steps", occasion.number()),
+                        texts.say("learn.example.before.title", "steps", position.number()),
                         new Paragraph(texts.say(
                                 "learn.example.before.text",
                                 "cells",
-                                occasion.before().filledCount())),
+                                position.before().filledCount())),
                         new Paragraph(
-                                texts.say("learn.need." + occasion.need().name().toLowerCase(Locale.ROOT))));
+                                texts.say("learn.need." + position.need().name().toLowerCase(Locale.ROOT))));
             }
             case LOOK -> {
                 light(HintLights.of(List.of(step), Hint.Stage.TECHNIQUE));

@@ -21,10 +21,10 @@ import java.util.Locale;
 import java.util.Map;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.kind.TechniqueCatalogue;
-import org.crosscage.kind.TechniqueCatalogue.Rung;
+import org.crosscage.kind.TechniqueCatalogue.Entry;
 import org.crosscage.texts.Texts;
 
-/// Everything there is to learn: the first lessons, the combinations, and the ladder of techniques.
+/// Everything there is to learn: the first lessons, the combinations, and the catalogue of techniques.
 @Route("learn")
 final class LearnView extends Div implements HasDynamicTitle {
 
@@ -32,7 +32,7 @@ final class LearnView extends Div implements HasDynamicTitle {
 
     private final transient Texts texts;
     private final transient TechniqueWords words;
-    private final transient Map<Rung, ListItem> rungs = new LinkedHashMap<>();
+    private final transient Map<Entry, ListItem> entries = new LinkedHashMap<>();
     private final transient Map<Tier, Section> tiers = new LinkedHashMap<>();
     private final Paragraph found = new Paragraph();
 
@@ -40,9 +40,9 @@ final class LearnView extends Div implements HasDynamicTitle {
         this.texts = texts;
         this.words = new TechniqueWords(texts);
         addClassNames("page", "learn");
-        var lead = new Paragraph(texts.say("learn.ladder.lead"));
+        var lead = new Paragraph(texts.say("learn.catalogue.lead"));
         lead.addClassName("lead");
-        add(new H1(texts.say("learn.ladder.title")), lead, beginnings(), ladderHead());
+        add(new H1(texts.say("learn.catalogue.title")), lead, beginnings(), ladderHead());
         for (var tier : Tier.values()) {
             add(section(tier));
         }
@@ -51,7 +51,7 @@ final class LearnView extends Div implements HasDynamicTitle {
 
     @Override
     public String getPageTitle() {
-        return texts.say("shell.title", "page", texts.say("learn.ladder.title"));
+        return texts.say("shell.title", "page", texts.say("learn.catalogue.title"));
     }
 
     private Div beginnings() {
@@ -82,18 +82,18 @@ final class LearnView extends Div implements HasDynamicTitle {
         found.getElement().setAttribute("role", "status");
         found.addClassName("quiet");
         var head = new Div(new H2(texts.say("learn.techniques.title")), search, found);
-        head.addClassName("ladder-head");
+        head.addClassName("catalogue-head");
         return head;
     }
 
     private Section section(Tier tier) {
         var list = new UnorderedList();
-        list.addClassName("ladder");
+        list.addClassName("catalogue");
         TechniqueCatalogue.all().stream()
-                .filter(rung -> rung.technique().tier() == tier)
-                .forEach(rung -> {
-                    var item = item(rung);
-                    rungs.put(rung, item);
+                .filter(entry -> entry.technique().tier() == tier)
+                .forEach(entry -> {
+                    var item = item(entry);
+                    entries.put(entry, item);
                     list.add(item);
                 });
         var key = "learn.tier." + tier.name().toLowerCase(Locale.ROOT);
@@ -113,33 +113,33 @@ final class LearnView extends Div implements HasDynamicTitle {
         return section;
     }
 
-    private ListItem item(Rung rung) {
-        var name = words.link(rung);
-        name.addClassName("rung-name");
-        var line = new Span(words.line(rung));
-        line.addClassName("rung-line");
+    private ListItem item(Entry entry) {
+        var name = words.link(entry);
+        name.addClassName("catalogue-name");
+        var line = new Span(words.line(entry));
+        line.addClassName("catalogue-line");
         var kinds = new Span();
-        kinds.addClassName("rung-kinds");
-        rung.kinds().forEach(kind -> {
+        kinds.addClassName("catalogue-kinds");
+        entry.kinds().forEach(kind -> {
             var chip = new Span(words.kind(kind));
             chip.addClassName("chip");
             kinds.add(chip);
         });
         var parts = new ArrayList<Component>(List.of(name, kinds, line));
-        if (!words.alsoCalled(rung).isEmpty()) {
-            var also = new Span(texts.say("learn.also", "names", words.alsoCalled(rung)));
-            also.addClassNames("rung-also", "quiet");
+        if (!words.alsoCalled(entry).isEmpty()) {
+            var also = new Span(texts.say("learn.also", "names", words.alsoCalled(entry)));
+            also.addClassNames("catalogue-also", "quiet");
             parts.add(also);
         }
         return new ListItem(parts.toArray(Component[]::new));
     }
 
     private void search(String typed) {
-        rungs.forEach((rung, item) -> item.setVisible(words.answers(rung, typed)));
-        tiers.forEach((tier, section) -> section.setVisible(rungs.entrySet().stream()
+        entries.forEach((entry, item) -> item.setVisible(words.answers(entry, typed)));
+        tiers.forEach((tier, section) -> section.setVisible(entries.entrySet().stream()
                 .anyMatch(entry -> entry.getKey().technique().tier() == tier
                         && entry.getValue().isVisible())));
-        long count = rungs.values().stream().filter(Component::isVisible).count();
-        found.setText(texts.say("learn.found", "count", count, "all", rungs.size()));
+        long count = entries.values().stream().filter(Component::isVisible).count();
+        found.setText(texts.say("learn.found", "count", count, "all", entries.size()));
     }
 }

@@ -28,12 +28,12 @@ import org.crosscage.texts.Texts;
 /// what may not stand twice.
 final class LessonTeacher {
 
-    private final SolutionFinder oracle;
+    private final SolutionFinder finder;
     private final Hints hints;
     private final Texts texts;
 
-    LessonTeacher(SolutionFinder oracle, Hints hints, Texts texts) {
-        this.oracle = oracle;
+    LessonTeacher(SolutionFinder finder, Hints hints, Texts texts) {
+        this.finder = finder;
         this.hints = hints;
         this.texts = texts;
     }
@@ -103,7 +103,7 @@ final class LessonTeacher {
     }
 
     private Solution solution(Puzzle puzzle) {
-        if (oracle.count(puzzle) instanceof SolutionCount.One(var solution)) {
+        if (finder.count(puzzle) instanceof SolutionCount.One(var solution)) {
             return solution;
         }
         throw new IllegalStateException("the lesson's puzzle has not exactly one solution");

@@ -58,10 +58,10 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
             GameService games,
             PreferenceService preferences,
             CurrentPlayer player,
-            SolutionFinder oracle,
+            SolutionFinder finder,
             Hints hints) {
         this.texts = texts;
-        this.teacher = new LessonTeacher(oracle, hints, texts);
+        this.teacher = new LessonTeacher(finder, hints, texts);
         this.library = library;
         this.games = games;
         this.preferences = preferences;

@@ -38,7 +38,7 @@ import org.crosscage.game.StoredEntry;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.TechniqueCatalogue;
-import org.crosscage.kind.TechniqueCatalogue.Rung;
+import org.crosscage.kind.TechniqueCatalogue.Entry;
 import org.crosscage.library.Practice;
 import org.crosscage.library.Practice.Example;
 import org.crosscage.player.Preferences;
@@ -80,21 +80,21 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
 
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
-        var rung = event.getRouteParameters()
+        var entry = event.getRouteParameters()
                 .get("technique")
                 .flatMap(TechniqueCatalogue::of)
                 .orElseThrow(() -> new NotFoundException("there is no technique of this name"));
-        name = words.name(rung);
+        name = words.name(entry);
         removeAll();
         var kind = event.getLocation()
                 .getQueryParameters()
                 .getSingleParameter(KIND)
-                .flatMap(wanted -> rung.kinds().stream()
+                .flatMap(wanted -> entry.kinds().stream()
                         .filter(each -> each.id().equals(wanted))
                         .findFirst())
-                .orElseGet(() -> firstWithPuzzles(rung));
-        add(head(rung), what(rung), exampleHead(rung, kind), shown, traps(rung), neighbours(rung));
-        begin = () -> show(rung, kind);
+                .orElseGet(() -> firstWithPuzzles(entry));
+        add(head(entry), what(entry), exampleHead(entry, kind), shown, traps(entry), neighbours(entry));
+        begin = () -> show(entry, kind);
         if (isAttached()) {
             begin.run();
         }
@@ -110,70 +110,70 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
         return texts.say("shell.title", "page", name);
     }
 
-    private static PuzzleKind firstWithPuzzles(Rung rung) {
-        return rung.kinds().stream()
+    private static PuzzleKind firstWithPuzzles(Entry entry) {
+        return entry.kinds().stream()
                 .filter(kind ->
-                        !Practice.standard().puzzles(kind, rung.technique()).isEmpty())
+                        !Practice.standard().puzzles(kind, entry.technique()).isEmpty())
                 .findFirst()
-                .orElseGet(() -> rung.kinds().getFirst());
+                .orElseGet(() -> entry.kinds().getFirst());
     }
 
-    private Header head(Rung rung) {
-        var up = new Anchor("learn", texts.say("learn.ladder.title"));
+    private Header head(Entry entry) {
+        var up = new Anchor("learn", texts.say("learn.catalogue.title"));
         up.getElement().setAttribute("router-link", true);
-        var tier = rung.technique().tier();
+        var tier = entry.technique().tier();
         var place = new Span(texts.say("learn.tier.title", "level", tier.level(), "tier", words.tier(tier)));
         var way = new Div(up, place);
         way.addClassName("eyebrow");
         var head = new Header(way, new H1(name));
-        if (!words.alsoCalled(rung).isEmpty()) {
-            var also = new Paragraph(texts.say("learn.also", "names", words.alsoCalled(rung)));
+        if (!words.alsoCalled(entry).isEmpty()) {
+            var also = new Paragraph(texts.say("learn.also", "names", words.alsoCalled(entry)));
             also.addClassName("quiet");
             head.add(also);
         }
         return head;
     }
 
-    private Paragraph what(Rung rung) {
-        var what = new Paragraph(words.what(rung));
+    private Paragraph what(Entry entry) {
+        var what = new Paragraph(words.what(entry));
         what.addClassName("technique-what");
         return what;
     }
 
-    private Div exampleHead(Rung rung, PuzzleKind first) {
+    private Div exampleHead(Entry entry, PuzzleKind first) {
         var head = new Div(new H2(texts.say("learn.example.title")));
         head.addClassName("example-title");
-        if (rung.kinds().size() > 1) {
-            head.add(new Choice<>("kind", texts.say("learn.kind"), rung.kinds(), first, words::kind).onChange(kind -> {
-                show(rung, kind);
+        if (entry.kinds().size() > 1) {
+            head.add(new Choice<>("kind", texts.say("learn.kind"), entry.kinds(), first, words::kind).onChange(kind -> {
+                show(entry, kind);
                 UI.getCurrentOrThrow()
                         .getPage()
                         .getHistory()
-                        .replaceState(null, "learn/" + rung.id() + "?kind=" + kind.id());
+                        .replaceState(null, "learn/" + entry.id() + "?kind=" + kind.id());
             }));
         }
         return head;
     }
 
     /// What was found before stands there at once; else the engine walks through the puzzle first.
-    private void show(Rung rung, PuzzleKind kind) {
+    private void show(Entry entry, PuzzleKind kind) {
         var practice = Practice.standard();
-        var technique = technique(rung, kind);
+        var technique = technique(entry, kind);
         if (practice.isFound(kind, technique)) {
-            show(rung, kind, practice.example(kind, technique));
+            show(entry, kind, practice.example(kind, technique));
         } else {
             shown.removeAll();
             var working = new Section(new Paragraph(texts.say("learn.example.working")));
             working.addClassNames("card", "patient");
             shown.add(working);
-            backgroundTasks.run(stop -> practice.example(kind, technique), example -> show(rung, kind, example));
+            backgroundTasks.run(stop -> practice.example(kind, technique), example -> show(entry, kind, example));
         }
     }
 
-    private void show(Rung rung, PuzzleKind kind, Optional<Example> example) {
+    private void show(Entry entry, PuzzleKind kind, Optional<Example> example) {
         shown.removeAll();
         example.ifPresentOrElse(
-                found -> shown.add(example(found), practice(rung, kind, found)),
+                found -> shown.add(example(found), practice(entry, kind, found)),
                 () -> shown.add(card("learn.none.title", texts.say("learn.none.text", "kind", words.kind(kind)))));
     }
 
@@ -183,9 +183,9 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
         return card;
     }
 
-    private static Technique technique(Rung rung, PuzzleKind kind) {
+    private static Technique technique(Entry entry, PuzzleKind kind) {
         return kind.techniques().stream()
-                .filter(technique -> technique.id().equals(rung.id()))
+                .filter(technique -> technique.id().equals(entry.id()))
                 .findFirst()
                 .orElseThrow();
     }
@@ -204,18 +204,18 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
         return both;
     }
 
-    private Section practice(Rung rung, PuzzleKind kind, Example example) {
-        int count = Practice.standard().puzzles(kind, rung.technique()).size();
-        var need = example.occasion().need() == Need.ONE_OF_SEVERAL ? "open" : "needed";
+    private Section practice(Entry entry, PuzzleKind kind, Example example) {
+        int count = Practice.standard().puzzles(kind, entry.technique()).size();
+        var need = example.position().need() == Need.ONE_OF_SEVERAL ? "open" : "needed";
         var section = card(
                 "learn.practise.title",
                 texts.say(
                         "learn.practise." + need, Map.of("technique", name, "count", count, "kind", words.kind(kind))));
         section.addClassName("practise");
-        var there = button(texts.say("learn.practise.button", "kind", words.kind(kind)), () -> practise(rung, kind));
+        var there = button(texts.say("learn.practise.button", "kind", words.kind(kind)), () -> practise(entry, kind));
         there.addClassName("primary");
         var buttons = new Div(
-                there, button(texts.say("learn.practise.from-start"), () -> begin(next(rung, kind), List.of())));
+                there, button(texts.say("learn.practise.from-start"), () -> begin(next(entry, kind), List.of())));
         buttons.addClassName("row");
         section.add(new Paragraph(texts.say("learn.practise.opens")), buttons);
         return section;
@@ -228,26 +228,26 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
         return button;
     }
 
-    private Optional<PuzzleEntry> next(Rung rung, PuzzleKind kind) {
+    private Optional<PuzzleEntry> next(Entry entry, PuzzleKind kind) {
         var begun = player.known()
                 .map(Player::storedId)
                 .map(games.lists()::begunSources)
                 .orElse(Set.of());
-        return Practice.standard().next(kind, technique(rung, kind), begun);
+        return Practice.standard().next(kind, technique(entry, kind), begun);
     }
 
     /// Where the technique comes up: the steps before that are done for the player. The engine walks there first.
-    private void practise(Rung rung, PuzzleKind kind) {
-        var entry = next(rung, kind);
+    private void practise(Entry entry, PuzzleKind kind) {
+        var puzzle = next(entry, kind);
         backgroundTasks.run(
-                stop -> entry.flatMap(puzzle ->
-                                TechniquePosition.of(puzzle.puzzle(), kind.techniques(), technique(rung, kind)))
-                        .flatMap(occasion -> Preparation.of(entry.orElseThrow().puzzle(), occasion.before())),
-                move -> begin(entry, move.stream().toList()));
+                stop -> puzzle.flatMap(found ->
+                                TechniquePosition.of(found.puzzle(), kind.techniques(), technique(entry, kind)))
+                        .flatMap(position -> Preparation.of(puzzle.orElseThrow().puzzle(), position.before())),
+                move -> begin(puzzle, move.stream().toList()));
     }
 
-    private void begin(Optional<PuzzleEntry> entry, List<Move> moves) {
-        entry.ifPresent(puzzle -> {
+    private void begin(Optional<PuzzleEntry> found, List<Move> moves) {
+        found.ifPresent(puzzle -> {
             var game = games.start(player.id(), puzzle, puzzle.id());
             moves.forEach(
                     move -> games.submit(player.id(), game.id(), StoredEntry.TEACHER, 1, new LogEntry.Play(move)));
@@ -255,27 +255,27 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
         });
     }
 
-    private Section traps(Rung rung) {
-        var section = new Section(new H2(texts.say("learn.trap.title")), new Paragraph(words.trap(rung)));
+    private Section traps(Entry entry) {
+        var section = new Section(new H2(texts.say("learn.trap.title")), new Paragraph(words.trap(entry)));
         section.addClassNames("trap");
         return section;
     }
 
-    private Nav neighbours(Rung rung) {
+    private Nav neighbours(Entry entry) {
         var nav = new Nav();
         nav.setAriaLabel(texts.say("learn.neighbours"));
         nav.addClassName("neighbours");
-        TechniqueCatalogue.before(rung).ifPresent(easier -> nav.add(neighbour(easier, "learn.previous", "previous")));
-        TechniqueCatalogue.after(rung).ifPresent(harder -> nav.add(neighbour(harder, "learn.next", "next")));
+        TechniqueCatalogue.before(entry).ifPresent(easier -> nav.add(neighbour(easier, "learn.previous", "previous")));
+        TechniqueCatalogue.after(entry).ifPresent(harder -> nav.add(neighbour(harder, "learn.next", "next")));
         return nav;
     }
 
-    private Component neighbour(Rung rung, String key, String side) {
+    private Component neighbour(Entry entry, String key, String side) {
         var note = new Span(texts.say(key));
         note.addClassName("tile-note");
-        var title = new Span(words.name(rung));
+        var title = new Span(words.name(entry));
         title.addClassName("tile-name");
-        var link = new Anchor("learn/" + rung.id());
+        var link = new Anchor("learn/" + entry.id());
         link.getElement().setAttribute("router-link", true);
         link.addClassNames("tile", side);
         link.add(note, title);

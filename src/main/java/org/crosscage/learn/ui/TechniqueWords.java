@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Tier;
-import org.crosscage.kind.TechniqueCatalogue.Rung;
+import org.crosscage.kind.TechniqueCatalogue.Entry;
 import org.crosscage.texts.StepTexts;
 import org.crosscage.texts.Texts;
 
@@ -19,25 +19,25 @@ final class TechniqueWords {
         this.texts = texts;
     }
 
-    String name(Rung rung) {
-        return StepTexts.name(rung.technique(), texts);
+    String name(Entry entry) {
+        return StepTexts.name(entry.technique(), texts);
     }
 
     /// Other names; may be empty.
-    String alsoCalled(Rung rung) {
-        return StepTexts.alsoCalled(rung.technique(), texts);
+    String alsoCalled(Entry entry) {
+        return StepTexts.alsoCalled(entry.technique(), texts);
     }
 
-    String line(Rung rung) {
-        return texts.say("techniques." + rung.id() + ".line");
+    String line(Entry entry) {
+        return texts.say("techniques." + entry.id() + ".line");
     }
 
-    String what(Rung rung) {
-        return texts.say("techniques." + rung.id() + ".what");
+    String what(Entry entry) {
+        return texts.say("techniques." + entry.id() + ".what");
     }
 
-    String trap(Rung rung) {
-        return texts.say("techniques." + rung.id() + ".trap");
+    String trap(Entry entry) {
+        return texts.say("techniques." + entry.id() + ".trap");
     }
 
     String tier(Tier tier) {
@@ -48,16 +48,16 @@ final class TechniqueWords {
         return texts.say("shell.kind." + kind.id());
     }
 
-    Anchor link(Rung rung) {
-        var link = new Anchor("learn/" + rung.id(), name(rung));
+    Anchor link(Entry entry) {
+        var link = new Anchor("learn/" + entry.id(), name(entry));
         link.getElement().setAttribute("router-link", true);
         return link;
     }
 
     /// Whether somebody who types these words means the technique: they are words of its names or its id, and the
     /// last one may be the beginning of one.
-    boolean answers(Rung rung, String typed) {
-        var names = " " + plain(name(rung) + " " + alsoCalled(rung) + " " + rung.id()) + " ";
+    boolean answers(Entry entry, String typed) {
+        var names = " " + plain(name(entry) + " " + alsoCalled(entry) + " " + entry.id()) + " ";
         var asked = Arrays.asList(plain(typed).trim().split(" +"));
         return asked.subList(0, asked.size() - 1).stream().allMatch(word -> names.contains(" " + word + " "))
                 && names.contains(" " + asked.getLast());

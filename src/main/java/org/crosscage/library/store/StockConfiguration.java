@@ -80,7 +80,7 @@ class StockConfiguration {
 
     /// Hints, solutions and puzzles that somebody waits for.
     @Bean
-    Load errandsBusy(@Qualifier("backgroundTasks") Executor backgroundTasks) {
+    Load backgroundLoad(@Qualifier("backgroundTasks") Executor backgroundTasks) {
         return () -> backgroundTasks instanceof ThreadPoolExecutor pool && pool.getActiveCount() > 0;
     }
 

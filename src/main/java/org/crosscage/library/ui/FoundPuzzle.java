@@ -40,23 +40,23 @@ final class FoundPuzzle extends Section {
 
     private final transient PuzzleEntry entry;
     private final transient Texts texts;
-    private final transient SolutionFinder oracle;
+    private final transient SolutionFinder finder;
     private final transient Picture picture;
     private final Paragraph verdict = new Paragraph();
     private final Div proof = new Div();
     private final GradeSign sign;
     private final transient Ratings ratings;
     private final transient BackgroundTasks backgroundTasks;
-    private final transient BackgroundTasks gradeErrands;
+    private final transient BackgroundTasks gradeTasks;
 
     FoundPuzzle(
-            PuzzleEntry entry, Texts texts, SolutionFinder oracle, Ratings ratings, Executor executor, Runnable play) {
+            PuzzleEntry entry, Texts texts, SolutionFinder finder, Ratings ratings, Executor executor, Runnable play) {
         this.entry = entry;
         this.texts = texts;
-        this.oracle = oracle;
+        this.finder = finder;
         this.ratings = ratings;
         this.backgroundTasks = new BackgroundTasks(executor, this);
-        this.gradeErrands = new BackgroundTasks(executor, this);
+        this.gradeTasks = new BackgroundTasks(executor, this);
         this.sign = new GradeSign(texts);
         this.picture = PuzzleKinds.of(entry.puzzle().kind()).picture(entry.puzzle());
         addClassNames("card", "found-puzzle");
@@ -79,7 +79,7 @@ final class FoundPuzzle extends Section {
     @Override
     protected void onAttach(AttachEvent event) {
         super.onAttach(event);
-        backgroundTasks.run(stop -> oracle.count(entry.puzzle(), stop), this::say);
+        backgroundTasks.run(stop -> finder.count(entry.puzzle(), stop), this::say);
     }
 
     private void say(SolutionCount truth) {
@@ -89,9 +89,9 @@ final class FoundPuzzle extends Section {
             proof.add(figure(several, several.first(), 1), figure(several, several.second(), 2));
         }
         if (truth instanceof SolutionCount.None) {
-            backgroundTasks.run(stop -> oracle.conflict(entry.puzzle(), stop), found -> found.ifPresent(this::say));
+            backgroundTasks.run(stop -> finder.conflict(entry.puzzle(), stop), found -> found.ifPresent(this::say));
         }
-        gradeErrands.run(stop -> ratings.of(entry.puzzle(), truth, stop), this::say);
+        gradeTasks.run(stop -> ratings.of(entry.puzzle(), truth, stop), this::say);
     }
 
     /// Which clues cannot stand together, and where they are.

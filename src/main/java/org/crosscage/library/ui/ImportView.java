@@ -44,7 +44,7 @@ final class ImportView extends Div implements HasDynamicTitle {
             "this.scrollIntoView({ block: this.offsetHeight < innerHeight ? 'nearest' : 'start' })";
 
     private final transient Texts texts;
-    private final transient SolutionFinder oracle;
+    private final transient SolutionFinder finder;
     private final transient Ratings ratings;
     private final transient GameService games;
     private final transient CurrentPlayer player;
@@ -54,13 +54,13 @@ final class ImportView extends Div implements HasDynamicTitle {
 
     ImportView(
             Texts texts,
-            SolutionFinder oracle,
+            SolutionFinder finder,
             Ratings ratings,
             GameService games,
             CurrentPlayer player,
             Executor backgroundTasks) {
         this.texts = texts;
-        this.oracle = oracle;
+        this.finder = finder;
         this.ratings = ratings;
         this.games = games;
         this.player = player;
@@ -137,7 +137,7 @@ final class ImportView extends Div implements HasDynamicTitle {
         found.add(title);
         entries.stream()
                 .limit(MOST_SHOWN)
-                .map(entry -> new FoundPuzzle(entry, texts, oracle, ratings, backgroundTasks, () -> play(entry)))
+                .map(entry -> new FoundPuzzle(entry, texts, finder, ratings, backgroundTasks, () -> play(entry)))
                 .forEach(found::add);
         if (entries.size() > MOST_SHOWN) {
             found.add(new Paragraph(texts.say("library.paste.more", "count", entries.size() - MOST_SHOWN)));

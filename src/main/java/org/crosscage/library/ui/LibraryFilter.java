@@ -39,7 +39,7 @@ record LibraryFilter(String size, String grade, String technique, String progres
                         address,
                         "technique",
                         id -> TechniqueCatalogue.all().stream()
-                                .anyMatch(rung -> rung.id().equals(id))),
+                                .anyMatch(entry -> entry.id().equals(id))),
                 one(address, "progress", PROGRESS::contains));
     }
 

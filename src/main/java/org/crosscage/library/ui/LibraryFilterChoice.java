@@ -30,15 +30,15 @@ record LibraryFilterChoice(
     }
 
     /// @param all the puzzles that there are, looked through once
-    void offer(LibraryFilter shelf, List<PackPuzzle> all, Texts texts) {
-        var others = with.apply(shelf, "");
+    void offer(LibraryFilter filter, List<PackPuzzle> all, Texts texts) {
+        var others = with.apply(filter, "");
         var counts = new HashMap<String, Integer>();
         for (var puzzle : all) {
             if (others.has(puzzle)) {
                 found.apply(puzzle).forEach(value -> counts.merge(value, 1, Integer::sum));
             }
         }
-        var now = chosen.apply(shelf);
+        var now = chosen.apply(filter);
         var offered = new ArrayList<Option>();
         offered.add(new Option("", "", texts.say("library.filter." + key + ".all")));
         for (var option : possible) {

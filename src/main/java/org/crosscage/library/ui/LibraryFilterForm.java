@@ -32,7 +32,7 @@ final class LibraryFilterForm extends Div {
     private final transient List<PackPuzzle> all;
     private final transient Consumer<LibraryFilter> listener;
     private final transient List<LibraryFilterChoice> choices;
-    private transient LibraryFilter shelf = LibraryFilter.ALL;
+    private transient LibraryFilter filter = LibraryFilter.ALL;
 
     /// @param all the puzzles that there are
     /// @param listener hears what is to be seen from now on
@@ -40,7 +40,7 @@ final class LibraryFilterForm extends Div {
         this.texts = texts;
         this.all = all;
         this.listener = listener;
-        addClassName("shelf");
+        addClassName("library-filter");
         getElement().setAttribute("role", "group").setAttribute("aria-label", texts.say("library.filter"));
         choices = List.of(
                 choice("size", sizes(), LibraryFilter::size, LibraryFilter::withSize, LibraryFilterForm::sizes),
@@ -75,8 +75,8 @@ final class LibraryFilterForm extends Div {
             BiFunction<LibraryFilter, String, LibraryFilter> with,
             Function<PackPuzzle, ? extends Iterable<String>> found) {
         var picker =
-                new Picker(texts.say("library.filter." + key), value -> change(key, with.apply(this.shelf, value)));
-        picker.setId("shelf-" + key);
+                new Picker(texts.say("library.filter." + key), value -> change(key, with.apply(this.filter, value)));
+        picker.setId("library-filter-" + key);
         add(picker);
         return new LibraryFilterChoice(key, picker, possible, chosen, with, found);
     }
@@ -87,19 +87,19 @@ final class LibraryFilterForm extends Div {
 
     /// What the changed list itself offers depends on the others alone; it may still be open.
     private void change(String changed, LibraryFilter next) {
-        shelf = next;
+        filter = next;
         listener.accept(next);
         choices.stream().filter(choice -> !choice.key().equals(changed)).forEach(this::offer);
     }
 
     /// Shows what is chosen otherwise, as it has to be once before it is seen.
     void show(LibraryFilter other) {
-        shelf = other;
+        filter = other;
         choices.forEach(this::offer);
     }
 
     private void offer(LibraryFilterChoice choice) {
-        choice.offer(shelf, all, texts);
+        choice.offer(filter, all, texts);
     }
 
     private List<Option> grades() {
@@ -116,10 +116,11 @@ final class LibraryFilterForm extends Div {
 
     private List<Option> techniques() {
         return TechniqueCatalogue.all().stream()
-                .map(rung -> new Option(
-                        texts.say("learn.tier." + rung.technique().tier().name().toLowerCase(Locale.ROOT)),
-                        rung.id(),
-                        texts.say("hints.technique-name." + rung.id())))
+                .map(entry -> new Option(
+                        texts.say(
+                                "learn.tier." + entry.technique().tier().name().toLowerCase(Locale.ROOT)),
+                        entry.id(),
+                        texts.say("hints.technique-name." + entry.id())))
                 .toList();
     }
 

@@ -32,14 +32,14 @@ final class LibraryServices {
     }
 
     /// The puzzles of some packs, in their order; costs two queries.
-    List<PackPuzzle> shelved(List<Pack> packs) {
+    List<PackPuzzle> puzzlesOf(List<Pack> packs) {
         var known = player.known().map(Player::storedId);
         Set<String> finished = known.map(games.lists()::finishedSources).orElse(Set.of());
         Set<String> begun = known.map(games.lists()::begunSources).orElse(Set.of());
-        return packs.stream().flatMap(pack -> shelved(pack, finished, begun)).toList();
+        return packs.stream().flatMap(pack -> puzzlesOf(pack, finished, begun)).toList();
     }
 
-    private static Stream<PackPuzzle> shelved(Pack pack, Set<String> finished, Set<String> begun) {
+    private static Stream<PackPuzzle> puzzlesOf(Pack pack, Set<String> finished, Set<String> begun) {
         return IntStream.range(0, pack.listings().size()).mapToObj(i -> {
             var listing = pack.listings().get(i);
             var progress = finished.contains(listing.id())

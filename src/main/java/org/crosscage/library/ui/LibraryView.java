@@ -34,10 +34,10 @@ final class LibraryView extends Div implements BeforeEnterObserver, HasDynamicTi
     LibraryView(Texts texts, LibraryServices services) {
         this.texts = texts;
         this.services = services;
-        this.all = services.shelved(services.library().packs());
+        this.all = services.puzzlesOf(services.library().packs());
         this.form = new LibraryFilterForm(all, texts, this::chosen);
         addClassNames("page", "library");
-        found.addClassNames("quiet", "shelf-found");
+        found.addClassNames("quiet", "library-filter-found");
         found.getElement().setAttribute("role", "status");
         var lead = new Paragraph(texts.say("library.library.lead"));
         lead.addClassName("lead");
@@ -54,24 +54,24 @@ final class LibraryView extends Div implements BeforeEnterObserver, HasDynamicTi
 
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
-        var shelf = LibraryFilter.of(event.getLocation().getQueryParameters());
-        form.show(shelf);
-        show(shelf);
+        var filter = LibraryFilter.of(event.getLocation().getQueryParameters());
+        form.show(filter);
+        show(filter);
     }
 
-    private void chosen(LibraryFilter shelf) {
-        UI.getCurrentOrThrow().getPage().getHistory().replaceState(null, new Location(ADDRESS, shelf.address()));
-        show(shelf);
+    private void chosen(LibraryFilter filter) {
+        UI.getCurrentOrThrow().getPage().getHistory().replaceState(null, new Location(ADDRESS, filter.address()));
+        show(filter);
     }
 
-    private void show(LibraryFilter shelf) {
+    private void show(LibraryFilter filter) {
         shown.removeAll();
-        if (shelf.equals(LibraryFilter.ALL)) {
+        if (filter.equals(LibraryFilter.ALL)) {
             found.setText("");
             shown.add(new PackCards(services.library().packs(), all, texts));
             return;
         }
-        var fitting = all.stream().filter(shelf::has).toList();
+        var fitting = all.stream().filter(filter::has).toList();
         found.setText(texts.say("library.filter.found", "count", fitting.size()));
         if (fitting.isEmpty()) {
             shown.add(nothing());
@@ -83,7 +83,7 @@ final class LibraryView extends Div implements BeforeEnterObserver, HasDynamicTi
 
     private Div nothing() {
         var nothing = new Div();
-        nothing.addClassNames("card", "shelf-empty");
+        nothing.addClassNames("card", "library-filter-empty");
         nothing.add(
                 new Paragraph(texts.say("library.filter.none")), new Button(texts.say("library.filter.clear"), _ -> {
                     form.show(LibraryFilter.ALL);

@@ -71,7 +71,7 @@ final class PackView extends Div implements BeforeEnterObserver, HasDynamicTitle
             lead.addClassName("lead");
             add(lead);
         }
-        var grades = services.shelved(List.of(pack)).stream()
+        var grades = services.puzzlesOf(List.of(pack)).stream()
                 .collect(Collectors.groupingBy(PackPuzzle::grade, TreeMap::new, Collectors.toList()));
         grades.forEach((grade, puzzles) -> add(section(grade, puzzles, grade == grades.firstKey())));
     }

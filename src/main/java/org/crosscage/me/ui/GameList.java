@@ -66,8 +66,8 @@ final class GameList extends Div {
     private Picker states() {
         var states = new Picker(texts.say("me.games.state"), value -> {
             ofState = switch (value) {
-                case "open" -> game -> game.tally().finished().isEmpty();
-                case "finished" -> game -> game.tally().finished().isPresent();
+                case "open" -> game -> game.totals().finished().isEmpty();
+                case "finished" -> game -> game.totals().finished().isPresent();
                 default -> _ -> true;
             };
             begin();

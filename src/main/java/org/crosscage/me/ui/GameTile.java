@@ -83,8 +83,8 @@ final class GameTile extends ListItem {
         title.addClassName("tile-name");
         var words = new Span(title);
         grade.ifPresent(known -> words.add(new GradeSign(texts, known)));
-        var time = PlayTimer.words(game.tally().elapsed());
-        words.add(game.tally().finished().isPresent() ? finished(time) : ProgressNote.of(begun(time)), day());
+        var time = PlayTimer.words(game.totals().elapsed());
+        words.add(game.totals().finished().isPresent() ? finished(time) : ProgressNote.of(begun(time)), day());
         return words;
     }
 
@@ -95,10 +95,10 @@ final class GameTile extends ListItem {
     private ProgressNote finished(String time) {
         var how = PlayTimes.isUnaided(game)
                 ? "me.game.unaided"
-                : game.tally().solutionShown() ? "me.game.shown" : "me.game.aided";
+                : game.totals().solutionShown() ? "me.game.shown" : "me.game.aided";
         return ProgressNote.done(
                 texts.say("me.game.done"),
-                texts.say(how, Map.of("time", time, "hints", game.tally().hints())));
+                texts.say(how, Map.of("time", time, "hints", game.totals().hints())));
     }
 
     private static Span note(String words) {

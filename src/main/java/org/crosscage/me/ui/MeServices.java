@@ -30,7 +30,7 @@ import org.springframework.stereotype.Component;
 final class MeServices {
 
     private final GameService games;
-    private final DailyPuzzles dailies;
+    private final DailyPuzzles dailyPuzzles;
     private final Recovery recovery;
     private final CurrentPlayer player;
     private final KnownGrades grades;
@@ -42,7 +42,7 @@ final class MeServices {
 
     MeServices(
             GameService games,
-            DailyPuzzles dailies,
+            DailyPuzzles dailyPuzzles,
             Recovery recovery,
             CurrentPlayer player,
             KnownGrades grades,
@@ -57,7 +57,7 @@ final class MeServices {
         this.arrivals = arrivals;
         this.backgroundTasks = backgroundTasks;
         this.games = games;
-        this.dailies = dailies;
+        this.dailyPuzzles = dailyPuzzles;
         this.recovery = recovery;
         this.player = player;
         this.grades = grades;
@@ -94,9 +94,9 @@ final class MeServices {
     Streak streak() {
         return player.known()
                 .map(Player::storedId)
-                .map(dailies::results)
+                .map(dailyPuzzles::results)
                 .orElse(DailyResults.NONE)
-                .streak(dailies.today());
+                .streak(dailyPuzzles.today());
     }
 
     /// The puzzles that the player drew, the one changed last first.
@@ -148,7 +148,7 @@ final class MeServices {
     }
 
     LocalDate today() {
-        return dailies.today();
+        return dailyPuzzles.today();
     }
 
     ArchiveImports arrivals() {

@@ -17,16 +17,16 @@ import org.crosscage.teach.clue.ClueStates;
 final class BoardMarks {
 
     private final PuzzleBoard board;
-    private final SolutionFinder oracle;
+    private final SolutionFinder finder;
     private final BackgroundTasks backgroundTasks;
     private Game game;
     private Preferences.Check check = Preferences.Check.OFF;
 
     /// @param backgroundTasks for these marks alone
-    BoardMarks(PuzzleBoard board, Game game, SolutionFinder oracle, BackgroundTasks backgroundTasks) {
+    BoardMarks(PuzzleBoard board, Game game, SolutionFinder finder, BackgroundTasks backgroundTasks) {
         this.board = board;
         this.game = game;
-        this.oracle = oracle;
+        this.finder = finder;
         this.backgroundTasks = backgroundTasks;
     }
 
@@ -62,7 +62,7 @@ final class BoardMarks {
     private void showDifferences() {
         if (check == Preferences.Check.SOLUTION) {
             var asked = game;
-            backgroundTasks.run(stop -> Check.of(asked, oracle, stop), found -> board.setWrong(found.cells()));
+            backgroundTasks.run(stop -> Check.of(asked, finder, stop), found -> board.setWrong(found.cells()));
         } else {
             backgroundTasks.end();
         }

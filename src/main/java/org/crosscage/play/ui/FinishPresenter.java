@@ -10,12 +10,12 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import org.crosscage.board.ui.FramePlayer;
 import org.crosscage.board.ui.GradeSign;
 import org.crosscage.board.ui.PlayTimer;
+import org.crosscage.board.ui.PlaybackPlayer;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.game.GameOrigin;
-import org.crosscage.game.HelpCount;
+import org.crosscage.game.GameTotals;
 import org.crosscage.game.LongestPause;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.store.GameService;
@@ -24,7 +24,7 @@ import org.crosscage.play.ui.help.LongestMoment;
 import org.crosscage.play.ui.parts.HelpCard;
 import org.crosscage.play.ui.parts.NextPuzzle;
 import org.crosscage.play.ui.parts.PlayServices;
-import org.crosscage.play.ui.walkthrough.ReplayFrames;
+import org.crosscage.play.ui.walkthrough.GamePlayback;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.ShareResult;
@@ -119,15 +119,15 @@ final class FinishPresenter {
     }
 
     private void open(SavedGame saved) {
-        var tally = saved.tally();
+        var totals = saved.totals();
         var log = games.entriesSince(saved.player(), saved.id(), 0);
-        var film = ReplayFrames.film(saved.entry().puzzle(), log, texts);
-        var player = new FramePlayer(board, texts.area("play"), true, film);
+        var playback = GamePlayback.playback(saved.entry().puzzle(), log, texts);
+        var player = new PlaybackPlayer(board, texts.area("play"), true, playback);
         List<Component> body = new ArrayList<>();
         body.add(facts(saved, log.size()));
-        var by = FinishedBy.of(tally, log);
+        var by = FinishedBy.of(totals, log);
         by.note().ifPresent(key -> body.add(new Paragraph(texts.say(key))));
-        LongestPause.of(log, saved.created(), tally.elapsed())
+        LongestPause.of(log, saved.created(), totals.elapsed())
                 .ifPresent(pause -> body.add(new LongestMoment(saved, log, pause, services, player::jump)));
         card.heading(texts.say("play.finish.eyebrow"), texts.say(by.title()))
                 .body(body)
@@ -136,7 +136,7 @@ final class FinishPresenter {
                 .foot(replay(player), difficulty);
         card.open();
         rate();
-        say.accept(texts.say("play.finish.said", "hints", hints(tally)));
+        say.accept(texts.say("play.finish.said", "hints", hints(totals)));
     }
 
     /// On to the next one, as long as there is one; back to its set, or what can be said of its day.
@@ -165,7 +165,7 @@ final class FinishPresenter {
         return back;
     }
 
-    private Div replay(FramePlayer player) {
+    private Div replay(PlaybackPlayer player) {
         var title = new Span(texts.say("play.finish.replay"));
         title.addClassName("eyebrow");
         var replay = new Div(title, player);
@@ -175,12 +175,12 @@ final class FinishPresenter {
 
     /// @param moves as many as the replay has, what was taken back and brought again included
     private DescriptionList facts(SavedGame saved, int moves) {
-        var tally = saved.tally();
+        var totals = saved.totals();
         var facts = new DescriptionList();
         facts.addClassName("facts");
-        took(tally.elapsed());
+        took(totals.elapsed());
         facts.add(fact("time", time));
-        facts.add(fact("hints", new DescriptionList.Description(hints(tally))));
+        facts.add(fact("hints", new DescriptionList.Description(hints(totals))));
         facts.add(fact("moves", new DescriptionList.Description(Integer.toString(moves))));
         grade.setText(texts.say("play.finish.grade.unknown"));
         facts.add(fact("grade", grade));
@@ -215,7 +215,7 @@ final class FinishPresenter {
                 .ifPresent(each -> each.result().ifPresent(words -> result.offer(words, each.resultAddress())));
     }
 
-    private String hints(HelpCount tally) {
-        return texts.say("play.finish.hints.count", "hints", tally.hints(), "cost", tally.hintCost());
+    private String hints(GameTotals totals) {
+        return texts.say("play.finish.hints.count", "hints", totals.hints(), "cost", totals.hintCost());
     }
 }

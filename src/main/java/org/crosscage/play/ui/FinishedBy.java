@@ -2,7 +2,7 @@ package org.crosscage.play.ui;
 
 import java.util.List;
 import java.util.Optional;
-import org.crosscage.game.HelpCount;
+import org.crosscage.game.GameTotals;
 import org.crosscage.game.StoredEntry;
 
 /// Who is to be praised for a finished game.
@@ -14,8 +14,8 @@ enum FinishedBy {
     MACHINE;
 
     /// @param log all entries of the game
-    static FinishedBy of(HelpCount tally, List<StoredEntry> log) {
-        if (tally.solutionShown()) {
+    static FinishedBy of(GameTotals totals, List<StoredEntry> log) {
+        if (totals.solutionShown()) {
             return MACHINE;
         }
         return log.stream().anyMatch(StoredEntry::isADigitOfThePlayer) ? PLAYER : HINTS;

@@ -89,7 +89,7 @@ final class GameChannel {
     }
 
     /// Does something as soon as the page has heard of all that it had stored: what a player asks right after a
-    /// move is about the position after it. Of several such wishes the last one counts.
+    /// move is about the position after it. Of several such requests the last one counts.
     void whenHeard(Runnable then) {
         if (stored > heard) {
             wanted = then;
@@ -99,7 +99,7 @@ final class GameChannel {
     }
 
     /// What waits in [#whenHeard] is not wished for any more.
-    void forgetWish() {
+    void forgetRequest() {
         wanted = null;
     }
 

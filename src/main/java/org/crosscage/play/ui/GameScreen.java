@@ -51,7 +51,7 @@ public final class GameScreen extends Div {
     private final transient Puzzle puzzle;
     private final transient PlayServices services;
     private final transient Texts texts;
-    private final transient TeacherMessages speech;
+    private final transient TeacherMessages messages;
     private final PuzzleBoard board = new PuzzleBoard();
     private final PlayTimer timer;
     private final Notes notes;
@@ -70,18 +70,18 @@ public final class GameScreen extends Div {
         this.services = services;
         this.texts = services.texts();
         this.puzzle = saved.entry().puzzle();
-        this.speech = new TeacherMessages(puzzle, texts);
+        this.messages = new TeacherMessages(puzzle, texts);
         this.preferences = new FollowedPreferences(services.preferences(), saved, this::preferencesChanged);
-        this.marks = new BoardMarks(board, saved.game(), services.oracle(), backgroundTasks());
+        this.marks = new BoardMarks(board, saved.game(), services.finder(), backgroundTasks());
         board.setId("board");
         board.setTexts(texts.area("board"));
-        board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), speech::spoken);
+        board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), messages::spoken);
         timer = timer();
         allSteps = new MenuItems(texts).steps(this::steps);
-        improper = new ImproperNote(puzzle, board, texts, speech::name, backgroundTasks());
+        improper = new ImproperNote(puzzle, board, texts, messages::name, backgroundTasks());
         notes = new Notes(
                 firstVisit(),
-                new PracticeNote(saved, services.games(), speech, texts),
+                new PracticeNote(saved, services.games(), messages, texts),
                 new TermsNote(saved, services),
                 improper,
                 texts);
@@ -137,7 +137,7 @@ public final class GameScreen extends Div {
     private PlayTimer timer() {
         var clock = new PlayTimer(board, texts.area("board"));
         clock.setGame(saved.id());
-        clock.setElapsed(saved.tally().elapsed());
+        clock.setElapsed(saved.totals().elapsed());
         clock.addTickListener(tick -> {
             services.games().accounts().noteElapsed(saved.player(), saved.id(), tick.elapsed());
             if (cards.finish().isFinished()) {
@@ -155,10 +155,11 @@ public final class GameScreen extends Div {
     }
 
     private Cards cards() {
-        var hints = new HintPresenter(saved, board, services, speech, backgroundTasks("for-hint"), stage, this::steps);
+        var hints =
+                new HintPresenter(saved, board, services, messages, backgroundTasks("for-hint"), stage, this::steps);
         var till = new HelpLedger(services.games(), saved, () -> wire.game().position());
         var found = new FoundDifficulty(
-                saved, services, speech, () -> stage.teaching().techniques());
+                saved, services, messages, () -> stage.teaching().techniques());
         return new Cards(
                 new FinishPresenter(
                         saved,
@@ -172,7 +173,7 @@ public final class GameScreen extends Div {
                 new DifficultyPresenter(
                         saved, services, found, backgroundTasks(), backgroundTasks("for-grade"), this::difficulty),
                 hints,
-                new StepsPresenter(saved, board, services, speech, backgroundTasks("for-hint"), stage, hints),
+                new StepsPresenter(saved, board, services, messages, backgroundTasks("for-hint"), stage, hints),
                 new CheckPresenter(
                         services,
                         saved.game().position(),
@@ -182,8 +183,8 @@ public final class GameScreen extends Div {
                         marks::found,
                         cursor -> wire.rewind(cursor).isPresent(),
                         stage::say),
-                new BranchPresenter(board, services, speech, backgroundTasks("for-branch"), stage, till, wire::take),
-                new CombinationsCard(puzzle, saved.id(), texts, speech, services.clueLookup()));
+                new BranchPresenter(board, services, messages, backgroundTasks("for-branch"), stage, till, wire::take),
+                new CombinationsCard(puzzle, saved.id(), texts, messages, services.clueLookup()));
     }
 
     private Aside side() {
@@ -200,7 +201,7 @@ public final class GameScreen extends Div {
         wire.open(event.getUI());
         board.focusUnlessElsewhere();
         changed(wire.game());
-        improper.look(wire.game(), services.oracle());
+        improper.look(wire.game(), services.finder());
         cards.difficulty().look();
     }
 
@@ -239,7 +240,7 @@ public final class GameScreen extends Div {
             case "why-branch" -> whyBranch();
             case "help" -> keys();
             case "escape" -> {
-                wire.forgetWish();
+                wire.forgetRequest();
                 if (!cards.close()) {
                     notes.close();
                 }
@@ -313,7 +314,7 @@ public final class GameScreen extends Div {
     }
 
     private void combinations(Optional<Hint> hint) {
-        hint.flatMap(speech::combinations)
+        hint.flatMap(messages::combinations)
                 .ifPresentOrElse(
                         named -> cards.combinations().light(named.clue(), named.combinations()),
                         () -> selected(stage.selected(), OptionalInt.empty()));

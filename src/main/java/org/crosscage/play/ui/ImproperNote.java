@@ -69,12 +69,12 @@ final class ImproperNote {
     }
 
     /// Says what there is to say as soon as it is known.
-    void look(Game game, SolutionFinder oracle) {
-        backgroundTasks.run(stop -> oracle.count(game, stop), truth -> {
+    void look(Game game, SolutionFinder finder) {
+        backgroundTasks.run(stop -> finder.count(game, stop), truth -> {
             switch (truth) {
                 case SolutionCount.Several several -> several(several);
                 case SolutionCount.None() ->
-                    backgroundTasks.run(stop -> oracle.conflict(puzzle, stop), found -> found.ifPresent(this::none));
+                    backgroundTasks.run(stop -> finder.conflict(puzzle, stop), found -> found.ifPresent(this::none));
                 case SolutionCount.One _, SolutionCount.Unknown() -> {
                     // a proper puzzle, or one of which nothing bad is known
                 }

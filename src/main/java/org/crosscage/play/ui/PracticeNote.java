@@ -29,26 +29,26 @@ final class PracticeNote {
     /// @param start where the player begins: with the steps before the technique's own done, if they were
     private record Practised(String technique, String page, Position start, boolean prepared) {}
 
-    PracticeNote(SavedGame saved, GameService games, TeacherMessages speech, Texts texts) {
+    PracticeNote(SavedGame saved, GameService games, TeacherMessages messages, Texts texts) {
         this.texts = texts;
         this.note = new Note(texts.say("play.close"), () -> closed = true);
         note.addClassName("practice");
         var puzzle = saved.entry().puzzle();
         this.practised = Practice.standard()
                 .practised(PuzzleKinds.of(puzzle.kind()), saved.source())
-                .map(technique -> practised(technique, saved, games, speech));
+                .map(technique -> practised(technique, saved, games, messages));
     }
 
     private static Practised practised(
-            Technique technique, SavedGame saved, GameService games, TeacherMessages speech) {
+            Technique technique, SavedGame saved, GameService games, TeacherMessages messages) {
         var preparation = games.entriesSince(saved.player(), saved.id(), 0).stream()
                 .findFirst()
                 .filter(first -> first.client().equals(StoredEntry.TEACHER))
                 .map(StoredEntry::entry);
         var begun = Game.of(saved.entry().puzzle());
         return new Practised(
-                speech.name(technique),
-                speech.page(technique),
+                messages.name(technique),
+                messages.page(technique),
                 preparation.map(begun::after).orElse(begun).position(),
                 preparation.isPresent());
     }

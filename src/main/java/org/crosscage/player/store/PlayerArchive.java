@@ -115,7 +115,7 @@ public final class PlayerArchive {
     ///
     /// @param stop asked between the pieces; true ends the work, and nothing came in
     /// @return by the name of the part
-    /// @throws LuggageException when the file is not one of these, or is damaged: with the place
+    /// @throws ArchiveException when the file is not one of these, or is damaged: with the place
     /// @throws CancellationException when stopped
     public Map<String, Count> unpack(long player, Source file, BooleanSupplier stop) {
         requireHead(file);

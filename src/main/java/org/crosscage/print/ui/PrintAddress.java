@@ -93,12 +93,12 @@ final class PrintAddress {
                         .findFirst());
         var technique = one(address, "technique")
                 .filter(id -> kind.techniques().stream().map(Technique::id).anyMatch(id::equals));
-        var wishes = new TreeMap<String, String>();
-        kind.offeredWishes(size)
+        var options = new TreeMap<String, String>();
+        kind.offeredOptions(size)
                 .forEach((name, values) ->
-                        one(address, name).filter(values::contains).ifPresent(value -> wishes.put(name, value)));
+                        one(address, name).filter(values::contains).ifPresent(value -> options.put(name, value)));
         return new PuzzleOrder(
-                kind.id(), size, new PuzzleRequirements(grade, technique, GenerateRequest.TRIES, wishes));
+                kind.id(), size, new PuzzleRequirements(grade, technique, GenerateRequest.TRIES, options));
     }
 
     /// What leads here again: of a source its own name and value, of new puzzles all that is said of them, and of the
@@ -111,7 +111,7 @@ final class PrintAddress {
             said.put("size", printOptions.order().size().toString());
             wanted.grade().ifPresent(grade -> said.put("grade", grade.id()));
             wanted.technique().ifPresent(id -> said.put("technique", id));
-            said.putAll(wanted.wishes());
+            said.putAll(wanted.options());
             said.put("count", Integer.toString(printOptions.count()));
             said.put("seed", Long.toString(printOptions.seed()));
         } else {

@@ -42,13 +42,13 @@ final class PrintForm extends Div {
     private final transient LongSupplier seeds;
     private final transient Consumer<PrintOptions> listener;
     private final Div fresh = new Div();
-    private final Div wishPlace = new Div();
+    private final Div optionPlace = new Div();
     private final Picker sizes;
     private final Picker grades;
     private final TextField seed = new TextField();
     private final TextField title = new TextField();
     private transient PrintOptions printOptions;
-    private OptionForm wishes;
+    private OptionForm options;
 
     /// @param sources what else than new puzzles can be printed
     /// @param listener hears what is chosen from now on
@@ -77,32 +77,32 @@ final class PrintForm extends Div {
         grades.setId("print-grade");
         fresh.addClassName("print-new");
         fresh.add(kinds(), sizes, grades, counts(), seed());
-        wishPlace.addClassName("print-wishes");
+        optionPlace.addClassName("print-generator-options");
         offerAnew();
         showFresh();
-        add(source, fresh, wishPlace, layout(), title());
+        add(source, fresh, optionPlace, layout(), title());
     }
 
     private void showFresh() {
         fresh.setVisible(printOptions.isNew());
-        wishPlace.setVisible(printOptions.isNew());
+        optionPlace.setVisible(printOptions.isNew());
     }
 
     /// Of another kind other things can be wished.
     private void offerAnew() {
         var kind = PuzzleKinds.of(printOptions.order().kind());
         var table = OptionTable.standard();
-        wishes = new OptionForm(
+        options = new OptionForm(
                 kind,
                 printOptions.order().size(),
                 (size, name, value, grade) -> table.mayComeUp(kind.id(), size, name, value, grade),
                 texts,
                 () -> changeWanted(printOptions.order().wanted().grade()));
-        wishes.wish(
-                printOptions.order().wanted().wishes(),
+        options.option(
+                printOptions.order().wanted().options(),
                 printOptions.order().wanted().technique());
-        wishPlace.removeAll();
-        wishPlace.add(wishes);
+        optionPlace.removeAll();
+        optionPlace.add(options);
         offer();
     }
 
@@ -112,12 +112,12 @@ final class PrintForm extends Div {
     }
 
     private PuzzleRequirements wanted(Optional<Grade> grade) {
-        return new PuzzleRequirements(grade, wishes.technique(), GenerateRequest.TRIES, wishes.wishes());
+        return new PuzzleRequirements(grade, options.technique(), GenerateRequest.TRIES, options.options());
     }
 
     private void chooseGrade(String id) {
         var chosen = grade(id);
-        wishes.offer(printOptions.order().size(), chosen);
+        options.offer(printOptions.order().size(), chosen);
         changeWanted(chosen);
     }
 
@@ -174,7 +174,7 @@ final class PrintForm extends Div {
     private void offer() {
         var size = printOptions.order().size();
         var grade = printOptions.order().wanted().grade().filter(offered()::contains);
-        wishes.offer(size, grade);
+        options.offer(size, grade);
         printOptions =
                 printOptions.withOrder(new PuzzleOrder(printOptions.order().kind(), size, wanted(grade)));
         var names = new PuzzleNames(texts);

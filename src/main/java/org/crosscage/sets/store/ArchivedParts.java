@@ -12,7 +12,7 @@ import org.crosscage.player.ArchiveException;
 record ArchivedParts(PuzzleFormat text) {
 
     /// @param path of the puzzle in its piece
-    /// @throws LuggageException when it is not one puzzle
+    /// @throws ArchiveException when it is not one puzzle
     PuzzleEntry puzzle(String written, String path) {
         try {
             var entries = text.read(written);
@@ -25,7 +25,7 @@ record ArchivedParts(PuzzleFormat text) {
         throw ArchiveException.noValue(path, written);
     }
 
-    /// @throws LuggageException when they are none that are known: passed over, they would be laxer than was meant
+    /// @throws ArchiveException when they are none that are known: passed over, they would be laxer than was meant
     GameTerms terms(String written) {
         var terms = GameTerms.read(written);
         if (!terms.written().equals(written)) {

@@ -49,7 +49,7 @@ public final class SetGames {
     /// The finished one, or else the one begun later.
     private static GameSummary further(GameSummary one, GameSummary other) {
         var finishedLast = Comparator.comparing(
-                (GameSummary game) -> game.tally().finished().isPresent());
+                (GameSummary game) -> game.totals().finished().isPresent());
         return finishedLast.compare(one, other) > 0 ? one : other;
     }
 

@@ -26,7 +26,7 @@ class SetsConfiguration {
     }
 
     @Bean
-    SetDraftArchive setDraftLuggage(SetDrafts drafts) {
+    SetDraftArchive setDraftArchive(SetDrafts drafts) {
         return new SetDraftArchive(drafts, PuzzleFormats.TEXT);
     }
 
@@ -36,7 +36,7 @@ class SetsConfiguration {
     }
 
     @Bean
-    SetArchive setLuggage(PuzzleSets sets) {
+    SetArchive setArchive(PuzzleSets sets) {
         return new SetArchive(sets, PuzzleFormats.TEXT);
     }
 }

@@ -20,7 +20,7 @@ final class AddPuzzles extends Div {
     private static final long serialVersionUID = 1L;
 
     private final transient Texts texts;
-    private final transient PuzzleCollector basket;
+    private final transient PuzzleCollector collector;
     private final transient Map<Source, Component> panels = new EnumMap<>(Source.class);
     private final FromLibrary library;
     private final PastedPuzzles pasted;
@@ -38,10 +38,10 @@ final class AddPuzzles extends Div {
         }
     }
 
-    AddPuzzles(SetServices services, PuzzleCollector basket) {
+    AddPuzzles(SetServices services, PuzzleCollector collector) {
         this.texts = services.texts();
-        this.basket = basket;
-        this.library = new FromLibrary(services, basket, this::add);
+        this.collector = collector;
+        this.library = new FromLibrary(services, collector, this::add);
         panels.put(Source.LIBRARY, library);
         panels.put(Source.NEW, new GeneratedPuzzles(services, this::hasRoom, this::add, this::say));
         this.pasted = new PastedPuzzles(texts, this::add, this::complain);
@@ -99,10 +99,14 @@ final class AddPuzzles extends Div {
         quiet();
         boolean added = false;
         try {
-            basket.add(more);
+            collector.add(more);
             added = true;
             done.setText(texts.say(
-                    "sets.added", "count", more.size(), "all", basket.puzzles().size()));
+                    "sets.added",
+                    "count",
+                    more.size(),
+                    "all",
+                    collector.puzzles().size()));
         } catch (RefusedSetException refusal) {
             complain(new SetWords(texts).refusal(refusal));
         }
@@ -113,7 +117,7 @@ final class AddPuzzles extends Div {
     /// Whether so many more find room; says so when they do not.
     private boolean hasRoom(int more) {
         quiet();
-        var refusal = RefusedSetException.forLackOfRoom(basket.puzzles().size() + more);
+        var refusal = RefusedSetException.forLackOfRoom(collector.puzzles().size() + more);
         refusal.map(new SetWords(texts)::refusal).ifPresent(this::complain);
         return refusal.isEmpty();
     }

@@ -30,7 +30,7 @@ final class FromLibrary extends Div {
 
     private final transient SetServices services;
     private final transient Texts texts;
-    private final transient PuzzleCollector basket;
+    private final transient PuzzleCollector collector;
     private final transient Consumer<List<PuzzleEntry>> add;
     private final Picker grades;
     private final UnorderedList list = new UnorderedList();
@@ -40,10 +40,10 @@ final class FromLibrary extends Div {
     private transient Optional<Grade> grade = Optional.empty();
     private int shown;
 
-    FromLibrary(SetServices services, PuzzleCollector basket, Consumer<List<PuzzleEntry>> add) {
+    FromLibrary(SetServices services, PuzzleCollector collector, Consumer<List<PuzzleEntry>> add) {
         this.services = services;
         this.texts = services.texts();
-        this.basket = basket;
+        this.collector = collector;
         this.add = add;
         this.pack = services.library().packs().getFirst();
         addClassName("from-library");
@@ -118,7 +118,7 @@ final class FromLibrary extends Div {
 
     /// Draws what is chosen, and says which of it is in the set.
     void look() {
-        var there = basket.puzzles().stream().map(PuzzleEntry::puzzle).collect(Collectors.toSet());
+        var there = collector.puzzles().stream().map(PuzzleEntry::puzzle).collect(Collectors.toSet());
         var numbers = IntStream.range(0, pack.listings().size())
                 .filter(at ->
                         grade.isEmpty() || grade.get() == grade(pack.listings().get(at)))

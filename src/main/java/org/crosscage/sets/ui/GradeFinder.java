@@ -43,7 +43,7 @@ final class GradeFinder {
         services.ratings()
                 .known(puzzle)
                 .ifPresentOrElse(
-                        known -> show(each, new Found(services.oracle().known(puzzle), known)), () -> wanted.add(each));
+                        known -> show(each, new Found(services.finder().known(puzzle), known)), () -> wanted.add(each));
         return each.sign;
     }
 
@@ -66,7 +66,7 @@ final class GradeFinder {
     }
 
     private Found find(Puzzle puzzle, BooleanSupplier stop) {
-        var truth = services.oracle().count(puzzle, stop);
+        var truth = services.finder().count(puzzle, stop);
         return new Found(truth, services.ratings().of(puzzle, truth, stop));
     }
 

@@ -41,7 +41,7 @@ final class NewSetView extends Div implements HasDynamicTitle {
         fields = new SetFields(SetValues.of(draft), texts, this::say);
         chosen = new ChosenPuzzles(services, moves());
         chosen.setId("chosen");
-        more = new AddPuzzles(services, basket());
+        more = new AddPuzzles(services, collector());
         wrong.addClassName("said-wrong");
         wrong.getElement().setAttribute("role", "alert");
         wrong.setVisible(false);
@@ -101,7 +101,7 @@ final class NewSetView extends Div implements HasDynamicTitle {
         };
     }
 
-    private PuzzleCollector basket() {
+    private PuzzleCollector collector() {
         return new PuzzleCollector() {
             @Override
             public List<PuzzleEntry> puzzles() {

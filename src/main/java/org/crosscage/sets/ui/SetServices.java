@@ -29,7 +29,7 @@ record SetServices(
         PuzzleLibrary library,
         NewPuzzles newPuzzles,
         GradeTimes times,
-        SolutionFinder oracle,
+        SolutionFinder finder,
         Ratings ratings,
         Texts texts,
         Executor backgroundTasks) {

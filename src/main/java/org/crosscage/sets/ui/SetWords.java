@@ -36,10 +36,10 @@ record SetWords(Texts texts) {
 
     /// How a finished game went.
     String done(GameSummary game) {
-        var tally = game.tally();
-        return tally.solutionShown()
-                ? texts.say("sets.state.shown", "time", PlayTimer.words(tally.elapsed()))
-                : texts.say("sets.state.done", "time", PlayTimer.words(tally.elapsed()), "hints", tally.hints());
+        var totals = game.totals();
+        return totals.solutionShown()
+                ? texts.say("sets.state.shown", "time", PlayTimer.words(totals.elapsed()))
+                : texts.say("sets.state.done", "time", PlayTimer.words(totals.elapsed()), "hints", totals.hints());
     }
 
     /// Why a set cannot be made or altered so, and what to do.

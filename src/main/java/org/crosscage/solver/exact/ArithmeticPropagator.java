@@ -25,7 +25,7 @@ final class ArithmeticPropagator implements Propagator {
     }
 
     @Override
-    public boolean narrow(Domains store) {
+    public boolean narrow(DomainStore store) {
         boolean changed = true;
         while (changed) {
             changed = false;
@@ -40,7 +40,7 @@ final class ArithmeticPropagator implements Propagator {
         return true;
     }
 
-    private void read(Domains store) {
+    private void read(DomainStore store) {
         for (int i = 0; i < cells.length; i++) {
             domains[i] = store.domain(cells[i]);
         }

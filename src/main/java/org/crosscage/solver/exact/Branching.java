@@ -18,15 +18,15 @@ final class Branching {
     /// What an impact of one digit counts beside it; from a third to the double of it the guesses are as many.
     private static final int IMPACT = 3;
 
-    private final Domains store;
-    private final ConstraintGraph scopes;
+    private final DomainStore store;
+    private final ConstraintGraph graph;
     private int[] weights = new int[128];
     private int inTrouble;
     private boolean isWeighed;
 
     Branching(Propagation propagation) {
         this.store = propagation.store();
-        this.scopes = propagation.scopes();
+        this.graph = propagation.graph();
     }
 
     /// Forgets what failed before.
@@ -59,8 +59,8 @@ final class Branching {
             weights = new int[2 * count];
         }
         for (int cell = 0; cell < count; cell++) {
-            weights[cell] = scopes.arePairs()
-                    ? BLAME * Math.max(1, scopes.degree(cell))
+            weights[cell] = graph.arePairs()
+                    ? BLAME * Math.max(1, graph.degree(cell))
                     : 1 + IMPACT * shared(cell) / Long.bitCount(store.domain(cell));
         }
         isWeighed = true;
@@ -72,12 +72,12 @@ final class Branching {
         if (store.isSingle(cell)) {
             return 0;
         }
-        var units = scopes.units();
+        var units = graph.units();
         int shared = 0;
         for (int at = units.begin(cell); at < units.end(cell); at++) {
             int unit = units.rules()[at];
-            for (int place = scopes.begin(unit); place < scopes.endOfOpen(unit); place++) {
-                long other = store.domain(scopes.cells()[place]);
+            for (int place = graph.begin(unit); place < graph.endOfOpen(unit); place++) {
+                long other = store.domain(graph.cells()[place]);
                 shared += Long.bitCount(other & domain & Bits.allIfSeveral(other));
             }
             shared -= Long.bitCount(domain); // it is not another cell
@@ -110,8 +110,8 @@ final class Branching {
     /// Makes the cells of a rule that failed more likely to be tried.
     void blame(int rule) {
         if (isWeighed) {
-            for (int at = scopes.begin(rule); at < scopes.endOfOpen(rule); at++) {
-                weights[scopes.cells()[at]] += BLAME;
+            for (int at = graph.begin(rule); at < graph.endOfOpen(rule); at++) {
+                weights[graph.cells()[at]] += BLAME;
             }
         }
     }

@@ -10,13 +10,14 @@ import org.jspecify.annotations.Nullable;
 ///
 /// A layout is one word that holds a domain-like mask with one bit for each cell, side by side; the domains of the
 /// cells are laid side by side in the same way, so that one AND tells whether a layout lives. Dead layouts are
-/// swapped behind the living ones, whose number is the rule's counter in the [Domains] (a sparse set; simple tabular
+/// swapped behind the living ones, whose number is the rule's counter in the [DomainStore] (a sparse set; simple
+/// tabular
 /// reduction, Ullmann, "Partition search for non-binary constraint satisfaction", 2007). What a cage of two cells
 /// leaves stands in a table by domain, and its layouts are not looked at.
 final class Cages {
 
-    private final ConstraintGraph scopes;
-    private final Domains store;
+    private final ConstraintGraph graph;
+    private final DomainStore store;
     private final PropagationQueue woken;
     private long[] words = new long[1024];
     private int[] firstWord = new int[64];
@@ -30,8 +31,8 @@ final class Cages {
     private int digitCount;
     private long all;
 
-    Cages(ConstraintGraph scopes, Domains store, PropagationQueue woken) {
-        this.scopes = scopes;
+    Cages(ConstraintGraph graph, DomainStore store, PropagationQueue woken) {
+        this.graph = graph;
         this.store = store;
         this.woken = woken;
     }
@@ -69,10 +70,10 @@ final class Cages {
     /// Narrows full domains to what the layouts leave.
     void start(int rule) {
         var layouts = Objects.requireNonNull(lists[rule]);
-        int begin = scopes.begin(rule);
+        int begin = graph.begin(rule);
         long union = layouts.union();
         for (int at = begin; at < begin + layouts.cellCount(); at++, union >>>= digitCount) {
-            int cell = scopes.cells()[at];
+            int cell = graph.cells()[at];
             if (store.domain(cell) == all) {
                 store.restrict(cell, union);
             } else { // another rule has been here
@@ -87,12 +88,12 @@ final class Cages {
 
     /// @return whether the cage can still be met
     boolean narrow(int rule) {
-        int begin = scopes.begin(rule);
+        int begin = graph.begin(rule);
         var table = partners[rule];
         if (table != null) {
             return narrowPair(begin, table);
         }
-        long possible = possible(begin, scopes.end(rule));
+        long possible = possible(begin, graph.end(rule));
         long supported = store.keepsTrail() ? putAside(rule, possible) : drop(rule, possible);
         if (supported == 0) {
             return false;
@@ -105,8 +106,8 @@ final class Cages {
 
     private boolean narrowPair(int begin, char[] table) {
         long[] domains = store.domains();
-        int one = scopes.cells()[begin];
-        int other = scopes.cells()[begin + 1];
+        int one = graph.cells()[begin];
+        int other = graph.cells()[begin + 1];
         long before = domains[one];
         long kept = before & table[(int) domains[other]];
         return store.keep(other, table[(int) before]) && (kept == before || store.keep(one, kept));
@@ -116,7 +117,7 @@ final class Cages {
     /// branch to foresee.
     private long possible(int begin, int end) {
         long[] domains = store.domains();
-        int[] cells = scopes.cells();
+        int[] cells = graph.cells();
         long possible = 0;
         for (int at = begin, shift = 0;
                 at < end;
@@ -133,7 +134,7 @@ final class Cages {
     /// cages lose something, but hardly ever in all of their cells.
     private void keep(int begin, long possible, long supported) {
         long[] domains = store.domains();
-        int[] cells = scopes.cells();
+        int[] cells = graph.cells();
         for (long lost = possible & ~supported; lost != 0; ) {
             int place = places[Long.numberOfTrailingZeros(lost)];
             int shift = place * digitCount;

@@ -9,8 +9,8 @@ package org.crosscage.solver.exact;
 /// digits that can follow one are then the domain of the cell that has it, as it stands.
 final class DistinctDigits {
 
-    private final ConstraintGraph scopes;
-    private final Domains store;
+    private final ConstraintGraph graph;
+    private final DomainStore store;
     private final int[] places = new int[Long.SIZE + 1];
     private final long[] domains = new long[Long.SIZE + 1];
     private final long[] digits = new long[Long.SIZE + 1];
@@ -23,8 +23,8 @@ final class DistinctDigits {
     private long used;
     private long tried;
 
-    DistinctDigits(ConstraintGraph scopes, Domains store) {
-        this.scopes = scopes;
+    DistinctDigits(ConstraintGraph graph, DomainStore store) {
+        this.graph = graph;
         this.store = store;
     }
 
@@ -50,8 +50,8 @@ final class DistinctDigits {
     ///
     /// @return how many cells are open
     private int read(int rule) {
-        int[] cells = scopes.cells();
-        int end = scopes.endOfOpen(rule);
+        int[] cells = graph.cells();
+        int end = graph.endOfOpen(rule);
         if (end > lastDigits.length) {
             lastDigits = new long[2 * end];
         }
@@ -59,7 +59,7 @@ final class DistinctDigits {
         long all = 0;
         long taken = 0;
         int without = 0;
-        for (int at = scopes.begin(rule); at < end; at++) {
+        for (int at = graph.begin(rule); at < end; at++) {
             long domain = store.domain(cells[at]);
             long isOpen = Bits.allIfSeveral(domain);
             long digit = lastDigits[at] & domain & ~taken & isOpen;
@@ -175,7 +175,7 @@ final class DistinctDigits {
                 boolean leads = (following[Long.numberOfTrailingZeros(rest)] & digits[i]) != 0;
                 kept |= leads ? rest & -rest : 0;
             }
-            if (!store.keep(scopes.cells()[places[i]], kept)) {
+            if (!store.keep(graph.cells()[places[i]], kept)) {
                 return false;
             }
         }

@@ -18,32 +18,32 @@ final class Propagation {
 
     private static final int RULES_BETWEEN_STOP_CHECKS = 64;
 
-    private final ConstraintGraph scopes = new ConstraintGraph();
-    private final PropagationQueue woken = new PropagationQueue(scopes);
-    private final Domains store = new Domains(woken);
-    private final Units units = new Units(scopes, store);
-    private final Runs runs = new Runs(scopes, store);
-    private final Cages cages = new Cages(scopes, store, woken);
-    private final RunSupport runSupport = new RunSupport(scopes, store);
-    private final DistinctDigits distinctDigits = new DistinctDigits(scopes, store);
+    private final ConstraintGraph graph = new ConstraintGraph();
+    private final PropagationQueue woken = new PropagationQueue(graph);
+    private final DomainStore store = new DomainStore(woken);
+    private final Units units = new Units(graph, store);
+    private final Runs runs = new Runs(graph, store);
+    private final Cages cages = new Cages(graph, store, woken);
+    private final RunSupport runSupport = new RunSupport(graph, store);
+    private final DistinctDigits distinctDigits = new DistinctDigits(graph, store);
     private final List<Propagator> others = new ArrayList<>();
     private final PropagatorQueue waiting = new PropagatorQueue();
     private int unitCount;
     private int firstOther;
     private int untilStopCheck;
 
-    Domains store() {
+    DomainStore store() {
         return store;
     }
 
-    ConstraintGraph scopes() {
-        return scopes;
+    ConstraintGraph graph() {
+        return graph;
     }
 
     /// Forgets the puzzle before; now come the units, [#endUnits(boolean)], the cages and the other rules, in this
     /// order, and then [#start(int, long)].
     void clear(int cellCount, int digitCount) {
-        scopes.clear(cellCount);
+        graph.clear(cellCount);
         cages.clear(digitCount);
         others.clear();
         unitCount = 0;
@@ -52,30 +52,30 @@ final class Propagation {
 
     /// @param sum of digits from 1, or [Units#NO_SUM]
     void addUnit(Cells cells, int sum) {
-        runs.add(scopes.addUnit(cells), sum);
+        runs.add(graph.addUnit(cells), sum);
         firstOther = ++unitCount;
     }
 
     /// @param areOthersToCome whether there are cages or other rules
     void endUnits(boolean areOthersToCome) {
-        scopes.endUnits(areOthersToCome);
+        graph.endUnits(areOthersToCome);
     }
 
     /// @param layouts one word each
     void addCage(Cells cells, PackedLayouts layouts) {
-        cages.add(scopes.addOther(cells), layouts);
-        scopes.fillUp();
+        cages.add(graph.addOther(cells), layouts);
+        graph.fillUp();
         firstOther++;
     }
 
     void addOther(Cells cells, Propagator rule) {
-        scopes.addOther(cells);
+        graph.addOther(cells);
         others.add(rule);
     }
 
     /// Begins with the same domain for all cells and narrows it to what single rules say of full domains.
     void start(int cellCount, long domain) {
-        int ruleCount = scopes.ruleCount();
+        int ruleCount = graph.ruleCount();
         store.clear(cellCount, domain, ruleCount);
         woken.start();
         waiting.clear();

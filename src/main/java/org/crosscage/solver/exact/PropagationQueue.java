@@ -7,7 +7,7 @@ package org.crosscage.solver.exact;
 /// runs of a Kakuro, which have a twentieth more to do when they take turns.
 final class PropagationQueue {
 
-    private final ConstraintGraph scopes;
+    private final ConstraintGraph graph;
     private final PropagatorQueue unitQueue = new PropagatorQueue();
     private final PropagatorQueue cageQueue = new PropagatorQueue();
     private boolean areFew;
@@ -18,21 +18,21 @@ final class PropagationQueue {
     private int unitsTurn;
     private int cagesTurn;
 
-    PropagationQueue(ConstraintGraph scopes) {
-        this.scopes = scopes;
+    PropagationQueue(ConstraintGraph graph) {
+        this.graph = graph;
     }
 
     /// None waits any more; the rules are those of the scopes now.
     void start() {
-        unitCount = scopes.unitCount();
-        int cageCount = scopes.ruleCount() - unitCount;
+        unitCount = graph.unitCount();
+        int cageCount = graph.ruleCount() - unitCount;
         areFew = unitCount <= Long.SIZE && cageCount > 0 && cageCount <= Long.SIZE;
-        masks = scopes.masks();
+        masks = graph.masks();
         unitsTurn = 0;
         cagesTurn = 0;
         clear();
-        unitQueue.makeRoom(scopes.ruleCount());
-        cageQueue.makeRoom(scopes.ruleCount());
+        unitQueue.makeRoom(graph.ruleCount());
+        cageQueue.makeRoom(graph.ruleCount());
     }
 
     void clear() {
@@ -53,21 +53,21 @@ final class PropagationQueue {
     }
 
     private void queueAll(int cell) {
-        var lists = scopes.units();
+        var lists = graph.units();
         int[] rules = lists.rules();
         int begin = lists.begin(cell);
         unitQueue.add(rules[begin], rules[begin + 1]);
-        if (!scopes.arePairs()) {
+        if (!graph.arePairs()) {
             queueMore(cell, begin + 2);
         }
     }
 
     private void queueMore(int cell, int from) {
-        var lists = scopes.units();
+        var lists = graph.units();
         for (int at = from; at < lists.end(cell); at++) {
             unitQueue.add(lists.rules()[at]);
         }
-        lists = scopes.others();
+        lists = graph.others();
         for (int at = lists.begin(cell); at < lists.end(cell); at++) {
             cageQueue.add(lists.rules()[at]);
         }

@@ -7,11 +7,11 @@ sealed interface Propagator permits WideCagePropagator, ArithmeticPropagator {
     /// Told once, before the first look.
     ///
     /// @param rule the number of this rule, and of its counter in the store
-    default void start(Domains store, int rule) {}
+    default void start(DomainStore store, int rule) {}
 
     /// Takes digits from domains that this constraint alone rules out. Repeated at once it would find nothing more.
     /// Once all domains are single digits the answer is exact.
     ///
     /// @return whether the constraint can still be met
-    boolean narrow(Domains store);
+    boolean narrow(DomainStore store);
 }

@@ -28,15 +28,15 @@ final class RunSupport {
     /// By sum, the layer of all sets that have it.
     private static final long[][] MEETING = meeting();
 
-    private final ConstraintGraph scopes;
-    private final Domains store;
+    private final ConstraintGraph graph;
+    private final DomainStore store;
     private final int[] open = new int[MOST_DIGITS + 1];
     private final int[] domains = new int[MOST_DIGITS];
     private final long[][] layers = new long[MOST_DIGITS + 1][LONGS];
     private final long[] leading = new long[LONGS];
 
-    RunSupport(ConstraintGraph scopes, Domains store) {
-        this.scopes = scopes;
+    RunSupport(ConstraintGraph graph, DomainStore store) {
+        this.graph = graph;
         this.store = store;
     }
 
@@ -50,10 +50,10 @@ final class RunSupport {
 
     /// @return whether the unit can still be met
     boolean narrow(int rule, int sum) {
-        int[] cells = scopes.cells();
+        int[] cells = graph.cells();
         int count = 0;
         int placed = 0;
-        for (int at = scopes.begin(rule); at < scopes.endOfOpen(rule); at++) {
+        for (int at = graph.begin(rule); at < graph.endOfOpen(rule); at++) {
             if (store.isSingle(cells[at])) {
                 placed |= (int) store.domain(cells[at]);
             } else {

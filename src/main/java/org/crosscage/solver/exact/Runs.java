@@ -9,15 +9,15 @@ final class Runs {
 
     private static final int ALL = (1 << RunSums.LARGEST_DIGIT) - 1;
 
-    private final ConstraintGraph scopes;
-    private final Domains store;
+    private final ConstraintGraph graph;
+    private final DomainStore store;
     private final int[] openNow = new int[RunSums.LARGEST_DIGIT + 1];
     private final int[] changed = new int[RunSums.LARGEST_DIGIT + 1];
     private final long[] before = new long[RunSums.LARGEST_DIGIT + 1];
     private int[] sums = new int[64];
 
-    Runs(ConstraintGraph scopes, Domains store) {
-        this.scopes = scopes;
+    Runs(ConstraintGraph graph, DomainStore store) {
+        this.graph = graph;
         this.store = store;
     }
 
@@ -36,9 +36,9 @@ final class Runs {
 
     /// Narrows full domains to what the sum allows.
     void start(int rule) {
-        int[] cells = scopes.cells();
-        int begin = scopes.begin(rule);
-        int end = scopes.endOfOpen(rule);
+        int[] cells = graph.cells();
+        int begin = graph.begin(rule);
+        int end = graph.endOfOpen(rule);
         int possible = RunSums.possible(end - begin, sums[rule], ALL);
         for (int at = begin; at < end; at++) {
             store.restrict(cells[at], possible);
@@ -50,9 +50,9 @@ final class Runs {
     /// @return how many cells are open, or [Units#BROKEN]; once none is open the answer is exact
     int narrow(int rule) {
         long[] domains = store.domains();
-        int[] cells = scopes.cells();
-        int begin = scopes.begin(rule);
-        int end = scopes.endOfOpen(rule);
+        int[] cells = graph.cells();
+        int begin = graph.begin(rule);
+        int end = graph.endOfOpen(rule);
         boolean isForGood = !store.keepsTrail();
         int[] open = isForGood ? cells : openNow;
         int first = isForGood ? begin : 0;
@@ -84,7 +84,7 @@ final class Runs {
                 sum = rest;
                 sums[rule] = rest;
                 end = next;
-                scopes.keepOpen(rule, next);
+                graph.keepOpen(rule, next);
             }
             int free = once & ~placed;
             int count = next - first;

@@ -15,10 +15,10 @@ final class Search {
 
     private final SolverContext context;
     private final Propagation propagation;
-    private final Domains store;
+    private final DomainStore store;
     private final int[] values;
     private final Branching branching;
-    private final DecisionStack guesses;
+    private final DecisionStack decisions;
     private final List<Solution> solutions = new ArrayList<>(2);
     private long nodes;
 
@@ -30,9 +30,9 @@ final class Search {
         this.propagation = workspace.propagation;
         this.store = propagation.store();
         this.branching = workspace.branching;
-        this.guesses = workspace.guesses;
+        this.decisions = workspace.decisions;
         branching.clear();
-        guesses.clear();
+        decisions.clear();
     }
 
     SolverResult run() {
@@ -51,13 +51,13 @@ final class Search {
             if (cell == Branching.NONE) {
                 if (state != Propagation.NOTHING_BROKEN) {
                     branching.blame(state);
-                    if (!guesses.isEmpty()) {
-                        branching.insistOn(guesses.cell());
+                    if (!decisions.isEmpty()) {
+                        branching.insistOn(decisions.cell());
                     }
                 } else if (!hasRoomAfterFinding()) {
                     return new SolverResult(solutions, false, nodes);
                 }
-                if (guesses.isEmpty()) {
+                if (decisions.isEmpty()) {
                     return new SolverResult(solutions, true, nodes);
                 }
                 state = retract();
@@ -87,7 +87,7 @@ final class Search {
 
     private int guess(int cell) {
         long digit = Long.lowestOneBit(store.domain(cell));
-        guesses.push(cell, digit, store.mark());
+        decisions.push(cell, digit, store.mark());
         nodes++;
         context.listener().accept(new SolverEvent.Guessed(cell, value(digit)));
         store.keep(cell, digit);
@@ -95,10 +95,10 @@ final class Search {
     }
 
     private int retract() {
-        int cell = guesses.cell();
-        long digit = guesses.digit();
-        store.takeBackTo(guesses.mark());
-        guesses.pop();
+        int cell = decisions.cell();
+        long digit = decisions.digit();
+        store.takeBackTo(decisions.mark());
+        decisions.pop();
         context.listener().accept(new SolverEvent.Retracted(cell, value(digit)));
         store.keep(cell, ~digit);
         return propagation.settle(context.stop());

@@ -94,7 +94,7 @@ final class Translation {
                 }
             } else if (clue.cells().size() == 1) {
                 singles.add(clue);
-            } else if (!isUnit || propagation.scopes().meet(clue.cells())) {
+            } else if (!isUnit || propagation.graph().meet(clue.cells())) {
                 cages[cageCount++] = i;
             } else if (areSummable && clue.operation() == Operation.ADD) {
                 propagation.addUnit(clue.cells(), (int) Math.min(clue.target(), Short.MAX_VALUE));
@@ -136,11 +136,11 @@ final class Translation {
         if (!LayoutMemory.canTry(cells.size())) {
             return Optional.empty();
         }
-        var scopes = propagation.scopes();
+        var graph = propagation.graph();
         for (int i = 0; i < cells.size(); i++) {
             int seen = 0;
             for (int j = 0; j < i; j++) {
-                seen |= scopes.meet(cells.get(i), cells.get(j)) ? 1 << j : 0;
+                seen |= graph.meet(cells.get(i), cells.get(j)) ? 1 << j : 0;
             }
             seenBefore[i] = seen;
         }

@@ -9,14 +9,14 @@ final class Units {
 
     static final int BROKEN = -1;
 
-    private final ConstraintGraph scopes;
-    private final Domains store;
+    private final ConstraintGraph graph;
+    private final DomainStore store;
     private final int[] some = new int[Long.SIZE + 1];
     private final int[] changed = new int[Long.SIZE + 1];
     private final long[] before = new long[Long.SIZE + 1];
 
-    Units(ConstraintGraph scopes, Domains store) {
-        this.scopes = scopes;
+    Units(ConstraintGraph graph, DomainStore store) {
+        this.graph = graph;
         this.store = store;
     }
 
@@ -25,9 +25,9 @@ final class Units {
     /// @return how many cells are open, or [#BROKEN]; once none is open the answer is exact
     int narrow(int rule) {
         long[] domains = store.domains();
-        int[] cells = scopes.cells();
-        int begin = scopes.begin(rule);
-        int end = scopes.endOfOpen(rule);
+        int[] cells = graph.cells();
+        int begin = graph.begin(rule);
+        int end = graph.endOfOpen(rule);
         boolean isForGood = !store.keepsTrail();
         int[] open = isForGood ? cells : some;
         int first = isForGood ? begin : 0;
@@ -52,7 +52,7 @@ final class Units {
             }
             if (isForGood) {
                 end = next;
-                scopes.keepOpen(rule, next);
+                graph.keepOpen(rule, next);
             }
             int count = next - first;
             long free = once & ~placed;

@@ -21,13 +21,13 @@ final class WideCagePropagator implements Propagator {
     }
 
     @Override
-    public void start(Domains store, int number) {
+    public void start(DomainStore store, int number) {
         rule = number;
         store.setCounter(rule, layouts.count());
     }
 
     @Override
-    public boolean narrow(Domains store) {
+    public boolean narrow(DomainStore store) {
         for (int word = 0; word < domains.length; word++) {
             domains[word] = 0;
             support[word] = 0;

@@ -8,7 +8,7 @@ final class Workspace {
     final Propagation propagation = new Propagation();
     final Translation translation = new Translation(propagation);
     final Branching branching = new Branching(propagation);
-    final DecisionStack guesses = new DecisionStack();
+    final DecisionStack decisions = new DecisionStack();
 
     /// Whether it has not grown for a puzzle so large that it would take up memory for nothing.
     boolean isWorthKeeping() {

@@ -14,7 +14,7 @@ final class Breeding {
     private final Segment[] segments;
     private final int[][] neighbours;
     private final RandomGenerator random;
-    private final CheapestLayout fitting = new CheapestLayout();
+    private final CheapestLayout cheapest = new CheapestLayout();
     private final int[] costs = new int[Long.SIZE * CheapestLayout.STRIDE];
     private final int[] nothing;
     private final int[] none = new int[Long.SIZE];
@@ -74,14 +74,14 @@ final class Breeding {
         }
     }
 
-    /// Every segment filled by what its wishes lead to, as far as it can be.
+    /// Every segment filled by what its preferences lead to, as far as it can be.
     ///
     /// @param child changed
-    /// @param foresight of these genes
-    void follow(GreedyDecoder foresight, int[] child) {
-        int[] digits = foresight.follow(child);
+    /// @param decoder of these genes
+    void follow(GreedyDecoder decoder, int[] child) {
+        int[] digits = decoder.follow(child);
         for (var segment : segments) {
-            if (foresight.isMet(segment.cells())) {
+            if (decoder.isMet(segment.cells())) {
                 for (int cell : segment.cells()) {
                     child[cell] = digits[cell];
                 }
@@ -106,11 +106,11 @@ final class Breeding {
                         random.nextInt(CHANCE) + (Long.numberOfTrailingZeros(rest) == wanted[cells[i]] ? 0 : CHANCE);
             }
         }
-        if (fitting.fit(segment, costs, none) == CheapestLayout.IMPOSSIBLE) {
+        if (cheapest.fit(segment, costs, none) == CheapestLayout.IMPOSSIBLE) {
             throw new IllegalStateException("the segment from cell " + cells[0] + " on cannot be filled");
         }
         for (int i = 0; i < cells.length; i++) {
-            digits[cells[i]] = fitting.digits()[i];
+            digits[cells[i]] = cheapest.digits()[i];
         }
     }
 }

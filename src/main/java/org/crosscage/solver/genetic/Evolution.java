@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// A memetic algorithm: individuals are bred by tournament, crossover and mutation, each child is improved by local
 /// search before it is judged, the fittest survive and no two are the same. A population that has not got better for
 /// some generations is made anew, with its segments in the other direction. In Kakuro of very many cells, and
-/// of many in every other age, children are [filled with foresight][GreedyDecoder] first.
+/// of many in every other age, children are [filled with decoder][GreedyDecoder] first.
 ///
 /// The scheme is that of P. Moscato, *On Evolution, Search, Optimization, Genetic Algorithms and Martial Arts:
 /// Towards Memetic Algorithms* (Caltech, 1989).
@@ -92,7 +92,7 @@ final class Evolution {
     private final class Age {
 
         private final Breeding breeding;
-        private final @Nullable GreedyDecoder foresight;
+        private final @Nullable GreedyDecoder decoder;
         private final LocalSearch search;
         private final Rates rates;
         private final int steps;
@@ -104,11 +104,11 @@ final class Evolution {
             this.search = new LocalSearch(genes, random, context.stop());
             var runs = usual.looksAhead(board.openCount(), number) ? genes.runs() : List.<Segment.Run>of();
             if (runs.isEmpty()) {
-                this.foresight = null;
+                this.decoder = null;
                 this.rates = usual;
                 this.steps = rates.steps(genes.segments().size(), board.openCount());
             } else {
-                this.foresight = new GreedyDecoder(runs, genes.cellCount(), random);
+                this.decoder = new GreedyDecoder(runs, genes.cellCount(), random);
                 this.rates = usual.withForesight();
                 this.steps = rates.localSteps();
             }
@@ -174,8 +174,8 @@ final class Evolution {
         }
 
         private int[] filled(int[] child) {
-            if (foresight != null) {
-                breeding.follow(foresight, child);
+            if (decoder != null) {
+                breeding.follow(decoder, child);
             }
             return child;
         }

@@ -52,7 +52,7 @@ public final class FullGridSolver implements Solver {
                 RestartedEvolution::retrievable);
     }
 
-    /// A genetic algorithm with the wisdom of artificial crowds: [RestartedEvolution#crowd].
+    /// A genetic algorithm with the wisdom of artificial crowds: [RestartedEvolution#consensus].
     public static FullGridSolver crowd() {
         return new FullGridSolver(
                 "ga-crowd",
@@ -61,7 +61,7 @@ public final class FullGridSolver implements Solver {
                         RestartedEvolution.COUNT,
                         RestartedEvolution.CROWD,
                         RestartedEvolution.AGREEMENT),
-                RestartedEvolution::crowd);
+                RestartedEvolution::consensus);
     }
 
     /// Harmony search: [HarmonySearch].

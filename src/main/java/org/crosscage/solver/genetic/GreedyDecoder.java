@@ -7,7 +7,8 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.crosscage.core.clue.RunSums;
 
-/// Reads an individual as wishes: cell by cell, the one with the fewest digits left first, each gets its wish where
+/// Reads an individual as preferences: cell by cell, the one with the fewest digits left first, each gets its
+/// preference where
 /// its runs can still have it, else any digit that they can, and what the runs cannot have any more goes from the
 /// cells that are still open. It never takes anything back: where a cell has no digit left, its runs are left to the
 /// judges.
@@ -83,22 +84,22 @@ final class GreedyDecoder {
                 .toArray(int[][]::new);
     }
 
-    /// The digits that the wishes lead to, by cell index; 0 where a cell had none left, and in placed cells.
+    /// The digits that the preferences lead to, by cell index; 0 where a cell had none left, and in placed cells.
     ///
-    /// @param wishes by cell index
-    int[] follow(int[] wishes) {
+    /// @param preferences by cell index
+    int[] follow(int[] preferences) {
         System.arraycopy(firstLeft, 0, left, 0, left.length);
         System.arraycopy(firstDigits, 0, digits, 0, digits.length);
         System.arraycopy(firstGivenUp, 0, givenUp, 0, givenUp.length);
         for (int cell = next(); cell >= 0; cell = next()) {
-            int wish = 1 << wishes[cell] >> 1;
-            place(cell, (left[cell] & wish) != 0 ? wish : any(left[cell]));
+            int preference = 1 << preferences[cell] >> 1;
+            place(cell, (left[cell] & preference) != 0 ? preference : any(left[cell]));
             lookAhead();
         }
         return digits;
     }
 
-    /// Whether the wishes of late led to what a run wants.
+    /// Whether the preferences of late led to what a run wants.
     ///
     /// @param open the open cells of a run
     boolean isMet(int[] open) {

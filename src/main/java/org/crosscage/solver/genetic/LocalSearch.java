@@ -25,7 +25,7 @@ final class LocalSearch {
     private final WeightedViolations scores;
     private final Segment[] segments;
     private final long[] waitsUntil;
-    private final CheapestLayout fitting = new CheapestLayout();
+    private final CheapestLayout cheapest = new CheapestLayout();
     private final int[] costs = new int[Long.SIZE * CheapestLayout.STRIDE];
     private final int[] current = new int[Long.SIZE];
     private final int[] layout = new int[Long.SIZE];
@@ -82,7 +82,7 @@ final class LocalSearch {
                 if (change < least) {
                     least = change;
                     chosen = segment;
-                    System.arraycopy(fitting.digits(), 0, layout, 0, segments[segment].cells().length);
+                    System.arraycopy(cheapest.digits(), 0, layout, 0, segments[segment].cells().length);
                 }
             }
         }
@@ -113,7 +113,7 @@ final class LocalSearch {
                         (int) (chance >>> Long.SIZE - CHANCE_BITS);
             }
         }
-        int cost = fitting.fit(segments[segment], costs, current);
+        int cost = cheapest.fit(segments[segment], costs, current);
         return cost == CheapestLayout.IMPOSSIBLE ? CheapestLayout.IMPOSSIBLE : cost - now;
     }
 }

@@ -13,16 +13,10 @@ import org.crosscage.core.search.Settings;
 /// @param localSteps how many steps of local search a child gets for each segment; ten times as many where more than
 ///     120 cells are open
 /// @param patience after so many generations in which the best did not get better everything begins anew
-/// @param foresight where every constraint is a run and more cells than this are open, children are filled with
+/// @param decoder where every constraint is a run and more cells than this are open, children are filled with
 ///     [GreedyDecoder]; in every other age where more than half as many are
 record Rates(
-        int population,
-        int tournament,
-        double crossover,
-        double mutation,
-        int localSteps,
-        int patience,
-        int foresight) {
+        int population, int tournament, double crossover, double mutation, int localSteps, int patience, int decoder) {
 
     /// Up to so many open cells, short local searches find the solution soon enough and leave something to breed. Of
     /// more cells, they would find nothing.
@@ -68,7 +62,7 @@ record Rates(
     ///
     /// @param age from 0; each begins anew
     boolean looksAhead(int openCells, int age) {
-        return openCells > (age % 2 == 0 ? foresight : foresight / 2);
+        return openCells > (age % 2 == 0 ? decoder : decoder / 2);
     }
 
     /// The same where children are filled with [GreedyDecoder].
@@ -80,6 +74,6 @@ record Rates(
                 mutation,
                 localSteps * STEPS_WITH_FORESIGHT,
                 patience,
-                foresight);
+                decoder);
     }
 }

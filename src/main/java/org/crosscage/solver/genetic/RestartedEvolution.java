@@ -32,15 +32,15 @@ final class RestartedEvolution {
     /// those of one age are nearly the same grid, and agree on whatever it got wrong. After three free
     /// ages, in every other one the cells on which the crowd so far agrees have their digit from the
     /// start and for good; the ages between are free, because a crowd can agree on something wrong.
-    static void crowd(Puzzle puzzle, SolverContext context, Progress progress) {
+    static void consensus(Puzzle puzzle, SolverContext context, Progress progress) {
         double share = context.settings().get(CROWD);
         double agreement = context.settings().get(AGREEMENT);
-        var crowd = new Consensus(share);
+        var consensus = new Consensus(share);
         run(puzzle, context, progress, (free, age, before) -> {
             if (isFree(age - 1)) {
-                crowd.ask(before);
+                consensus.ask(before);
             }
-            return isFree(age) ? free : free.with(crowd.agreed(agreement));
+            return isFree(age) ? free : free.with(consensus.agreed(agreement));
         });
     }
 

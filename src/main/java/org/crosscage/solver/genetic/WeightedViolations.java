@@ -44,10 +44,10 @@ final class WeightedViolations {
         for (int cell = 0; cell < digits.length; cell++) {
             at.add(new ArrayList<>());
         }
-        for (int judge = 0; judge < judges.length; judge++) {
-            int[] cells = judges[judge].cells();
+        for (int violations = 0; violations < judges.length; violations++) {
+            int[] cells = judges[violations].cells();
             for (int position = 0; position < cells.length; position++) {
-                at.get(cells[position]).add(new int[] {judge, position});
+                at.get(cells[position]).add(new int[] {violations, position});
             }
         }
         for (int cell = 0; cell < digits.length; cell++) {
@@ -73,9 +73,9 @@ final class WeightedViolations {
         Arrays.fill(placeInBroken, NONE);
         brokenCount = 0;
         violation = 0;
-        for (int judge = 0; judge < judges.length; judge++) {
-            violation += judges[judge].violation();
-            note(judge);
+        for (int violations = 0; violations < judges.length; violations++) {
+            violation += judges[violations].violation();
+            note(violations);
         }
     }
 
@@ -96,17 +96,17 @@ final class WeightedViolations {
         }
     }
 
-    private void note(int judge) {
-        boolean isBroken = judges[judge].violation() > 0;
-        int place = placeInBroken[judge];
+    private void note(int violations) {
+        boolean isBroken = judges[violations].violation() > 0;
+        int place = placeInBroken[violations];
         if (isBroken && place == NONE) {
-            placeInBroken[judge] = brokenCount;
-            broken[brokenCount++] = judge;
+            placeInBroken[violations] = brokenCount;
+            broken[brokenCount++] = violations;
         } else if (!isBroken && place != NONE) {
             int last = broken[--brokenCount];
             broken[place] = last;
             placeInBroken[last] = place;
-            placeInBroken[judge] = NONE;
+            placeInBroken[violations] = NONE;
         }
     }
 
@@ -177,11 +177,11 @@ final class WeightedViolations {
             int cell = cells[i];
             int[] at = judgesAt[cell];
             for (int j = 0; j < at.length && digits[cell] != layout[i]; j++) {
-                var judge = judges[at[j]];
-                violation -= judge.violation();
-                judge.take(positionsAt[cell][j]);
-                judge.put(positionsAt[cell][j], layout[i]);
-                violation += judge.violation();
+                var violations = judges[at[j]];
+                violation -= violations.violation();
+                violations.take(positionsAt[cell][j]);
+                violations.put(positionsAt[cell][j], layout[i]);
+                violation += violations.violation();
                 note(at[j]);
             }
             digits[cell] = layout[i];

@@ -59,20 +59,20 @@ public final class BinaryProgramSolver implements Solver {
             // a limit in conflicts, because for one in seconds the library starts a thread
             solver.setTimeoutOnConflicts(Integer.MAX_VALUE);
             solver.getOrder().setPhaseSelectionStrategy(new PositiveLiteralSelectionStrategy());
-            var programme = new Inequalities(solver);
-            var encoding = new Encoding(puzzle, programme, budget::isOver);
+            var inequalities = new Inequalities(solver);
+            var encoding = new Encoding(puzzle, inequalities, budget::isOver);
             if (budget.isOver()) {
                 return budget.gaveUp(found);
             }
             solver.setSearchListener(new BudgetListener(encoding, budget, context.listener()));
             try {
-                while (!programme.isContradictory() && solver.isSatisfiable()) {
+                while (!inequalities.isContradictory() && solver.isSatisfiable()) {
                     int[] chosen = encoding.chosen(solver.model());
                     add(Solution.of(encoding.digits(chosen)));
                     if (found.size() == context.limits().solutions()) {
                         return new SolverResult(found, false, budget.nodes());
                     }
-                    programme.someOf(
+                    inequalities.someOf(
                             IntStream.of(chosen).map(variable -> -variable).toArray());
                 }
                 return new SolverResult(found, true, budget.nodes());

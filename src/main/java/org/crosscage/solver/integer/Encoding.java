@@ -24,7 +24,7 @@ final class Encoding {
     private static final int[] NOBODY = {};
 
     private final Puzzle puzzle;
-    private final Inequalities programme;
+    private final Inequalities inequalities;
     private final int[] values;
     /// By cell index and number of the value.
     private final int[][] variables;
@@ -33,9 +33,9 @@ final class Encoding {
     private final int[] valueOf;
 
     /// @param stop ends the work early; the programme is of no use then
-    Encoding(Puzzle puzzle, Inequalities programme, BooleanSupplier stop) {
+    Encoding(Puzzle puzzle, Inequalities inequalities, BooleanSupplier stop) {
         this.puzzle = puzzle;
-        this.programme = programme;
+        this.inequalities = inequalities;
         this.values = puzzle.digits().toArray();
         this.variables = new int[puzzle.cellCount()][];
         int places = puzzle.shape().rows() * puzzle.shape().columns();
@@ -79,14 +79,14 @@ final class Encoding {
     }
 
     private void place(int row, int column) {
-        int black = programme.variable();
+        int black = inequalities.variable();
         int[] all = IntStream.concat(
                         IntStream.of(black),
-                        IntStream.generate(programme::variable).limit(values.length))
+                        IntStream.generate(inequalities::variable).limit(values.length))
                 .toArray();
-        programme.exactlyOne(all);
+        inequalities.exactlyOne(all);
         var cell = puzzle.shape().index(row, column);
-        programme.someOf(cell.isPresent() ? -black : black);
+        inequalities.someOf(cell.isPresent() ? -black : black);
         if (cell.isPresent()) {
             int[] own = Arrays.copyOfRange(all, 1, all.length);
             variables[cell.getAsInt()] = own;
@@ -94,7 +94,8 @@ final class Encoding {
                 cellOf[own[i]] = cell.getAsInt();
                 valueOf[own[i]] = values[i];
             }
-            puzzle.given(cell.getAsInt()).ifPresent(given -> programme.someOf(own[Arrays.binarySearch(values, given)]));
+            puzzle.given(cell.getAsInt())
+                    .ifPresent(given -> inequalities.someOf(own[Arrays.binarySearch(values, given)]));
         }
     }
 
@@ -103,9 +104,9 @@ final class Encoding {
             for (int i = 0; i < values.length; i++) {
                 int[] same = variables(constraint.cells(), i);
                 if (puzzle.isLine(constraint)) {
-                    programme.exactlyOne(same);
+                    inequalities.exactlyOne(same);
                 } else {
-                    programme.atMostOne(same);
+                    inequalities.atMostOne(same);
                 }
             }
         }
@@ -128,9 +129,9 @@ final class Encoding {
             case SUBTRACT -> equation(all, chosenOf(all), digit -> digit, target);
             case DIVIDE -> quotient(all, target);
             case HIDDEN -> {
-                int isSum = programme.variable();
-                int isProduct = programme.variable();
-                programme.someOf(isSum, isProduct);
+                int isSum = inequalities.variable();
+                int isProduct = inequalities.variable();
+                inequalities.someOf(isSum, isProduct);
                 sum(all, target, isSum);
                 product(all, target, isProduct);
             }
@@ -144,7 +145,7 @@ final class Encoding {
     private void product(int[] all, long target, int... conditions) {
         if (target == 0) {
             int[] zeros = Arrays.stream(all).filter(v -> digit(v) == 0).toArray();
-            programme.someOf(
+            inequalities.someOf(
                     IntStream.concat(IntStream.of(zeros), negated(conditions)).toArray());
         } else {
             exponents(all, NOBODY, target, conditions);
@@ -154,7 +155,7 @@ final class Encoding {
     /// One cell is the target times the product of the others, which is never 0.
     private void quotient(int[] all, long target) {
         if (target == 0) {
-            programme.someOf();
+            inequalities.someOf();
         } else {
             exponents(all, chosenOf(all), target);
         }
@@ -163,10 +164,11 @@ final class Encoding {
     /// For each variable of cells one more, of all of which exactly one is 1, and the other with it: the value of the
     /// cell that the others are taken from.
     private int[] chosenOf(int... all) {
-        int[] chosen = IntStream.generate(programme::variable).limit(all.length).toArray();
-        programme.exactlyOne(chosen);
+        int[] chosen =
+                IntStream.generate(inequalities::variable).limit(all.length).toArray();
+        inequalities.exactlyOne(chosen);
         for (int i = 0; i < all.length; i++) {
-            programme.someOf(-chosen[i], all[i]);
+            inequalities.someOf(-chosen[i], all[i]);
         }
         return chosen;
     }
@@ -176,7 +178,7 @@ final class Encoding {
     private void exponents(int[] all, int[] chosen, long target, int... conditions) {
         for (int variable : all) {
             if (digit(variable) == 0) {
-                programme.someOf(IntStream.concat(IntStream.of(-variable), negated(conditions))
+                inequalities.someOf(IntStream.concat(IntStream.of(-variable), negated(conditions))
                         .toArray());
             }
         }
@@ -190,7 +192,7 @@ final class Encoding {
             }
         }
         if (rest > 1) {
-            programme.someOf(negated(conditions).toArray());
+            inequalities.someOf(negated(conditions).toArray());
         }
     }
 
@@ -198,7 +200,7 @@ final class Encoding {
     private void equation(int[] all, int[] chosen, IntToLongFunction counts, long target, int... conditions) {
         var sum = Arrays.stream(all).mapToLong(v -> counts.applyAsLong(digit(v)));
         var twice = Arrays.stream(all).limit(chosen.length).mapToLong(v -> -2 * counts.applyAsLong(digit(v)));
-        programme.equation(
+        inequalities.equation(
                 IntStream.concat(Arrays.stream(all), Arrays.stream(chosen)).toArray(),
                 LongStream.concat(sum, twice).toArray(),
                 chosen.length == 0 ? target : -target,
@@ -222,12 +224,12 @@ final class Encoding {
                 int value = values[i];
                 if (others.isEmpty()) {
                     if (!clue.operation().holds(new int[] {value}, clue.target())) {
-                        programme.someOf(-variables[cell][i]);
+                        inequalities.someOf(-variables[cell][i]);
                     }
                 } else {
                     var partners = Arrays.stream(variables[others.get(0)])
                             .filter(v -> clue.operation().holds(new int[] {value, digit(v)}, clue.target()));
-                    programme.someOf(IntStream.concat(IntStream.of(-variables[cell][i]), partners)
+                    inequalities.someOf(IntStream.concat(IntStream.of(-variables[cell][i]), partners)
                             .toArray());
                 }
             }

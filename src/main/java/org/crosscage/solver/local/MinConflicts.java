@@ -33,7 +33,7 @@ final class MinConflicts {
     private final SolverContext context;
     private final RandomGenerator random;
     private final Budget budget;
-    private final GridViolations judgement;
+    private final GridViolations violations;
     private final int mostIdle;
     private final boolean annealing;
     /// What is changed next; without annealing nothing is better than this.
@@ -53,7 +53,7 @@ final class MinConflicts {
         this.context = context;
         this.random = context.random();
         this.budget = new Budget(context);
-        this.judgement = new GridViolations(puzzle);
+        this.violations = new GridViolations(puzzle);
         this.mostIdle = context.settings().get(MinConflictsSolver.IDLE);
         this.annealing = context.settings().get(MinConflictsSolver.ANNEALING);
         this.current = new int[puzzle.cellCount()];
@@ -86,7 +86,7 @@ final class MinConflicts {
 
     private void begin(int[] digits) {
         current = digits;
-        utility = judgement.utility(digits);
+        utility = violations.utility(digits);
         temperature = FIRST_TEMPERATURE;
         keep();
     }
@@ -94,9 +94,9 @@ final class MinConflicts {
     /// @return whether there is a better grid now than there was since the last shuffle
     private boolean change() {
         int[] changed = current.clone();
-        var violated = judgement.violated(current);
+        var violated = violations.violated(current);
         repair(changed, violated.get(random.nextInt(violated.size())));
-        double next = judgement.utility(changed);
+        double next = violations.utility(changed);
         if (next <= utility || annealing && random.nextDouble() < Math.exp((utility - next) / temperature)) {
             current = changed;
             utility = next;

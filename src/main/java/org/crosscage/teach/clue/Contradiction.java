@@ -68,17 +68,17 @@ public final class Contradiction {
     /// @param near among equals, what concerns this cell comes first
     /// @param start the board that this one follows from
     public static List<Reason> all(Board board, Board start, int near) {
-        var clash = new Contradiction(board, start, near);
+        var contradiction = new Contradiction(board, start, near);
         return Stream.<Function<Constraint, Optional<Reason>>>of(
-                        clash::twice,
-                        clash::full,
-                        clash::tooMuch,
-                        clash.open::single,
-                        clash.open::lastCell,
-                        clash.open::noDigit,
-                        clash::noPlace,
-                        clash::noWay)
-                .flatMap(sort -> clash.constraints.stream().map(sort).flatMap(Optional::stream))
+                        contradiction::twice,
+                        contradiction::full,
+                        contradiction::tooMuch,
+                        contradiction.open::single,
+                        contradiction.open::lastCell,
+                        contradiction.open::noDigit,
+                        contradiction::noPlace,
+                        contradiction::noWay)
+                .flatMap(sort -> contradiction.constraints.stream().map(sort).flatMap(Optional::stream))
                 .toList();
     }
 
@@ -86,9 +86,9 @@ public final class Contradiction {
     ///
     /// @param cell that has part in it
     public static Optional<Reason> standing(Board board, int cell) {
-        var clash = new Contradiction(board, board, cell);
-        return Stream.<Function<Constraint, Optional<Reason>>>of(clash::twice, clash::full)
-                .flatMap(sort -> clash.constraints.stream().map(sort).flatMap(Optional::stream))
+        var contradiction = new Contradiction(board, board, cell);
+        return Stream.<Function<Constraint, Optional<Reason>>>of(contradiction::twice, contradiction::full)
+                .flatMap(sort -> contradiction.constraints.stream().map(sort).flatMap(Optional::stream))
                 .filter(reason -> reason.cells().contains(cell))
                 .findFirst();
     }
@@ -100,11 +100,11 @@ public final class Contradiction {
     public static Optional<Reason> broken(Board board, Position position, int near) {
         var puzzle = board.puzzle();
         var states = ClueStates.of(puzzle, position);
-        var clash = new Contradiction(board, board, near);
-        return clash.constraints.stream()
+        var contradiction = new Contradiction(board, board, near);
+        return contradiction.constraints.stream()
                 .filter(clue -> states.get(puzzle.constraints().indexOf(clue)) == ClueState.BROKEN)
                 .findFirst()
-                .map(clash::broken);
+                .map(contradiction::broken);
     }
 
     /// @param proper whether the puzzle has one solution

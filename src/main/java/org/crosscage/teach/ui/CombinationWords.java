@@ -15,9 +15,9 @@ import org.crosscage.texts.Texts;
 /// How the combinations of a clue are put: as chips, as facts about the open cells, in one line for the ear and for
 /// a phone.
 ///
-/// @param speech the names of clues
+/// @param messages the names of clues
 /// @param most past so many only their number is told
-public record CombinationWords(Texts texts, TeacherMessages speech, int most) {
+public record CombinationWords(Texts texts, TeacherMessages messages, int most) {
 
     /// Parts of a combination stand closer to each other than two combinations do.
     private static final String THIN = "\u2009";
@@ -27,7 +27,7 @@ public record CombinationWords(Texts texts, TeacherMessages speech, int most) {
     }
 
     public String heading(CombinationPanel panel) {
-        return speech.heading(panel.clue());
+        return messages.heading(panel.clue());
     }
 
     public String left(CombinationPanel panel) {
@@ -99,7 +99,7 @@ public record CombinationWords(Texts texts, TeacherMessages speech, int most) {
     public Element brief(CombinationPanel panel, Predicate<Combination> isStruck) {
         var brief = new Element("span");
         brief.getClassList().add("brief");
-        brief.appendChild(new Element("b").setText(speech.sign(panel.clue())));
+        brief.appendChild(new Element("b").setText(messages.sign(panel.clue())));
         var left = left(panel, isStruck);
         if (left.isEmpty()) {
             brief.appendChild(Element.createText(" " + instead(panel)));

@@ -12,13 +12,13 @@ public final class Examples {
 
     private Examples() {}
 
-    public static SolutionFinder oracle() {
+    public static SolutionFinder finder() {
         return new SolutionFinder(new ExactSolver());
     }
 
     /// Breeds for as long as it takes.
     public static WalkthroughSearch search() {
-        return WalkthroughSearch.of(oracle(), SearchLimit.ENDLESS.clock());
+        return WalkthroughSearch.of(finder(), SearchLimit.ENDLESS.clock());
     }
 
     /// The game after digits were played one by one, in this order of cells and digits.

@@ -61,7 +61,7 @@ final class DayViewTest extends ViewTest {
     private Executor backgroundTasks;
 
     @Autowired
-    private DailyPuzzles dailies;
+    private DailyPuzzles dailyPuzzles;
 
     @Autowired
     private GameService games;
@@ -126,7 +126,7 @@ final class DayViewTest extends ViewTest {
 
         assertThat(pictures()).isEqualTo(6);
         _assertNone(ProgressBar.class);
-        assertThat(dailies.ready(TODAY)).hasSize(6);
+        assertThat(dailyPuzzles.ready(TODAY)).hasSize(6);
     }
 
     @Test
@@ -324,14 +324,14 @@ final class DayViewTest extends ViewTest {
     }
 
     private void make(String name) {
-        dailies.make(DailyPuzzle.of(TODAY, name).orElseThrow(), () -> false, _ -> {});
+        dailyPuzzles.make(DailyPuzzle.of(TODAY, name).orElseThrow(), () -> false, _ -> {});
     }
 
     private String finish(String name, Duration time) {
         make(name);
         var daily = DailyPuzzle.of(TODAY, name).orElseThrow();
-        var entry = dailies.ready(daily).orElseThrow();
-        var id = dailies.play(player.id(), daily, entry);
+        var entry = dailyPuzzles.ready(daily).orElseThrow();
+        var id = dailyPuzzles.play(player.id(), daily, entry);
         var solution = entry.solution().orElseThrow();
         for (int cell = 0; cell < entry.puzzle().shape().cellCount(); cell++) {
             var digit = new Change.Digit(cell, solution.digit(cell));

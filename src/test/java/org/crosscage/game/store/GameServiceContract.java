@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 
 abstract class GameServiceContract extends GamesContract {
 
-    /// An oracle that finds nothing out.
+    /// A solution finder that finds nothing out.
     private static final SolutionFinder IGNORANT = new SolutionFinder(new ExactSolver(), 1, 0, SearchLimit.ENDLESS);
 
     @Test
@@ -44,7 +44,7 @@ abstract class GameServiceContract extends GamesContract {
             assertThat(loaded.source()).isEqualTo("pack/first");
             assertThat(loaded.version()).isZero();
             assertThat(loaded.created()).isEqualTo(BEGINNING);
-            assertThat(loaded.tally()).isEqualTo(started.tally());
+            assertThat(loaded.totals()).isEqualTo(started.totals());
         });
     }
 

@@ -228,11 +228,11 @@ final class HomeViewTest extends ViewTest {
     void everyWishThatIsOfferedCanBeWishedFor() {
         for (var kind : PuzzleKinds.all()) {
             Stream.concat(kind.sizes().stream(), kind.largeSizes().stream())
-                    .forEach(size -> kind.offeredWishes(size).forEach((wish, values) -> {
+                    .forEach(size -> kind.offeredOptions(size).forEach((option, values) -> {
                         assertThat(values).isNotEmpty();
                         assertThat(values)
-                                .allSatisfy(value -> assertThat(
-                                                kind.drafts(Map.of(wish, value)).supports(size.rows(), size.columns()))
+                                .allSatisfy(value -> assertThat(kind.drafts(Map.of(option, value))
+                                                .supports(size.rows(), size.columns()))
                                         .isTrue());
                     }));
         }

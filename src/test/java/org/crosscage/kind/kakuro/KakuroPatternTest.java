@@ -13,17 +13,17 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What patterns promise, and what of that a wish changes.
+/// What patterns promise, and what of that an option changes.
 class KakuroPatternTest {
 
     private static final int DRAWN = 20;
 
-    private static List<Shape> drawn(int rows, int columns, Map<String, String> wishes) {
+    private static List<Shape> drawn(int rows, int columns, Map<String, String> options) {
         var drawn = IntStream.range(0, DRAWN)
                 .boxed()
                 .flatMap(
                         seed -> KakuroPattern.draw(
-                                rows, columns, KakuroOptions.of(wishes), new SplittableRandom(seed), () -> false)
+                                rows, columns, KakuroOptions.of(options), new SplittableRandom(seed), () -> false)
                                 .stream())
                 .toList();
         assertThat(drawn).as("patterns").hasSizeGreaterThan(DRAWN / 2);

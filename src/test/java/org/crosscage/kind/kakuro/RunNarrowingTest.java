@@ -25,20 +25,20 @@ class RunNarrowingTest {
 
     static Stream<Arguments> looks() {
         return Stream.of(
-                look("combinations", CombinationFilter::new),
-                look("easy", BoundsFilter::new),
-                look("layouts", LayoutFilter::new));
+                filter("combinations", CombinationFilter::new),
+                filter("easy", BoundsFilter::new),
+                filter("layouts", LayoutFilter::new));
     }
 
-    private static Arguments look(String name, Supplier<RunFilter> look) {
-        return Arguments.argumentSet(name, look);
+    private static Arguments filter(String name, Supplier<RunFilter> filter) {
+        return Arguments.argumentSet(name, filter);
     }
 
     @ParameterizedTest
     @MethodSource("looks")
-    void aLookAtAChangeLeavesWhatALookAtAllLeaves(Supplier<RunFilter> look) {
+    void aLookAtAChangeLeavesWhatALookAtAllLeaves(Supplier<RunFilter> filter) {
         var random = new SplittableRandom(7);
-        var narrowing = new RunNarrowing(SHAPE, look.get());
+        var narrowing = new RunNarrowing(SHAPE, filter.get());
         int[] digits = RunFilling.random(SHAPE, TuningGoal.at(Optional.empty(), SHAPE), random)
                 .orElseThrow();
         narrowing.energy(digits);
@@ -53,7 +53,7 @@ class RunNarrowingTest {
                 continue;
             }
             changes++;
-            var anew = new RunNarrowing(SHAPE, look.get());
+            var anew = new RunNarrowing(SHAPE, filter.get());
             int energy = anew.energy(digits);
 
             assertThat(narrowing.atLeast(digits, cell, cell)).isLessThanOrEqualTo(energy);
@@ -79,10 +79,10 @@ class RunNarrowingTest {
 
     @ParameterizedTest
     @MethodSource("looks")
-    void whatIsRememberedIsWhatLooksFindUntilTheyFindNoMore(Supplier<RunFilter> look) {
+    void whatIsRememberedIsWhatLooksFindUntilTheyFindNoMore(Supplier<RunFilter> filter) {
         var random = new SplittableRandom(11);
-        var memory = new FilterMemory(look.get());
-        var fresh = look.get();
+        var memory = new FilterMemory(filter.get());
+        var fresh = filter.get();
         int took = 0;
         for (int i = 0; i < 1_500; i++) {
             int count = random.nextInt(2, 10);

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 class CageCluesTest {
 
     /// The clues that a cage with these digits may get.
-    private static Set<String> clues(Map<String, String> wishes, int... digits) {
-        var clues = new CageClues(KenKenOptions.of(wishes), new SplittableRandom(1));
+    private static Set<String> clues(Map<String, String> options, int... digits) {
+        var clues = new CageClues(KenKenOptions.of(options), new SplittableRandom(1));
         var all = Arrays.copyOf(digits, 81);
         var cells = Cells.of(IntStream.range(0, digits.length));
         return IntStream.range(0, 200)

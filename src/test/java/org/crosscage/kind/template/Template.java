@@ -93,8 +93,8 @@ public final class Template implements PuzzleKind {
     }
 
     @Override
-    public Drafts drafts(Map<String, String> wishes) {
-        OptionException.requireKnown(wishes, options());
+    public Drafts drafts(Map<String, String> options) {
+        OptionException.requireKnown(options, options());
         return new TemplateDrafts();
     }
 

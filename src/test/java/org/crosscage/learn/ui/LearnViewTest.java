@@ -30,7 +30,7 @@ final class LearnViewTest extends ViewTest {
     void everyTechniqueIsLinkedInTheOrderOfTheLadder() {
         assertThat(techniques())
                 .containsExactlyElementsOf(TechniqueCatalogue.all().stream()
-                        .map(rung -> "learn/" + rung.id())
+                        .map(entry -> "learn/" + entry.id())
                         .toList());
     }
 
@@ -87,7 +87,7 @@ final class LearnViewTest extends ViewTest {
     }
 
     private static List<String> techniques() {
-        return _find(Anchor.class, spec -> spec.withClasses("rung-name")).stream()
+        return _find(Anchor.class, spec -> spec.withClasses("catalogue-name")).stream()
                 .map(Anchor::getHref)
                 .toList();
     }

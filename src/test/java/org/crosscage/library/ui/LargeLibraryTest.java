@@ -51,14 +51,15 @@ final class LargeLibraryTest extends ViewTest {
 
     @Test
     void aFilteredListDrawsAPageOfItAndReadsNoOtherFile() {
-        var size = _get(view, Picker.class, spec -> spec.withId("shelf-size"));
+        var size = _get(view, Picker.class, spec -> spec.withId("library-filter-size"));
         assertThat(filesRead).isEmpty();
 
         size.pick("kenken-4x4");
 
         assertThat(_find(view, PuzzleTile.class)).hasSize(TileList.PAGE);
         assertThat(filesRead).containsExactly("kenken-4x4");
-        assertThat(_get(view, Picker.class, spec -> spec.withId("shelf-grade")).options())
+        assertThat(_get(view, Picker.class, spec -> spec.withId("library-filter-grade"))
+                        .options())
                 .extracting(Picker.Option::words)
                 .contains("Gentle (%d)".formatted(TIMES * gentle()));
     }

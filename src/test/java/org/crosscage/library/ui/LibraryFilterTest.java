@@ -67,9 +67,9 @@ class LibraryFilterTest {
 
     @Test
     void anAddressSaysWhatIsChosenAndNothingElse() {
-        var shelf = LibraryFilter.ALL.withSize("kenken-9x9").withGrade("hard");
-        assertThat(shelf.address().getQueryString()).isEqualTo("size=kenken-9x9&grade=hard");
-        assertThat(LibraryFilter.of(shelf.address())).isEqualTo(shelf);
+        var filter = LibraryFilter.ALL.withSize("kenken-9x9").withGrade("hard");
+        assertThat(filter.address().getQueryString()).isEqualTo("size=kenken-9x9&grade=hard");
+        assertThat(LibraryFilter.of(filter.address())).isEqualTo(filter);
         assertThat(LibraryFilter.of(QueryParameters.empty())).isEqualTo(LibraryFilter.ALL);
     }
 
@@ -81,11 +81,11 @@ class LibraryFilterTest {
                 .isEqualTo(LibraryFilter.ALL.withTechnique("naked-pair").withSize("kenken"));
     }
 
-    private static boolean has(LibraryFilter shelf) {
-        return has(shelf, PlayProgress.NEW);
+    private static boolean has(LibraryFilter filter) {
+        return has(filter, PlayProgress.NEW);
     }
 
-    private static boolean has(LibraryFilter shelf, PlayProgress far) {
-        return shelf.has(new PackPuzzle(PACK, 1, HARD, far));
+    private static boolean has(LibraryFilter filter, PlayProgress far) {
+        return filter.has(new PackPuzzle(PACK, 1, HARD, far));
     }
 }

@@ -85,7 +85,8 @@ final class LibraryViewTest extends ViewTest {
                 .extracting(card -> card.getId().orElseThrow())
                 .containsSubsequence(
                         "kakuro-6x6", "kakuro-6x9", "kakuro-8x8", "kakuro-15x15", "beyond-level-1", "kenken-4x4");
-        assertThat(_get(Picker.class, spec -> spec.withId("shelf-size")).options())
+        assertThat(_get(Picker.class, spec -> spec.withId("library-filter-size"))
+                        .options())
                 .extracting(Picker.Option::words)
                 .containsSubsequence("Kakuro 3 × 3 (1)", "Kakuro 4 × 4 (1)", "Kakuro 15 × 15 (120)");
     }
@@ -125,7 +126,7 @@ final class LibraryViewTest extends ViewTest {
 
     @Test
     void aFilteredListGoesOnPageByPage() {
-        pick("shelf-size", "kenken-9x9");
+        pick("library-filter-size", "kenken-9x9");
         int all = library.pack("kenken-9x9").orElseThrow().listings().size();
         assertThat(_find(PuzzleTile.class)).hasSize(TileList.PAGE);
         assertThat(_find(Paragraph.class)).extracting(Paragraph::getText).contains(all + " puzzles match.");
@@ -220,7 +221,7 @@ final class LibraryViewTest extends ViewTest {
 
     @Test
     void aGradeLeavesThePuzzlesOfItInAllSizes() {
-        pick("shelf-grade", "easy");
+        pick("library-filter-grade", "easy");
 
         assertThat(_find(PuzzleTile.class))
                 .isNotEmpty()
@@ -229,17 +230,18 @@ final class LibraryViewTest extends ViewTest {
 
     @Test
     void onlyWhatLeavesAPuzzleCanBeChosenAndItIsSaidHowMany() {
-        assertThat(offered("shelf-technique")).contains("naked-pair");
-        assertThat(offered("shelf-grade"))
+        assertThat(offered("library-filter-technique")).contains("naked-pair");
+        assertThat(offered("library-filter-grade"))
                 .containsSubsequence("", "gentle", "extreme")
                 .doesNotContain("beyond");
-        assertThat(offered("shelf-progress")).containsExactly("", "new", "unsolved");
+        assertThat(offered("library-filter-progress")).containsExactly("", "new", "unsolved");
 
-        pick("shelf-size", "kenken-3x3");
+        pick("library-filter-size", "kenken-3x3");
 
-        assertThat(offered("shelf-grade")).containsExactly("", "gentle", "easy");
-        for (var grade : _get(Picker.class, spec -> spec.withId("shelf-grade")).options()) {
-            pick("shelf-grade", grade.value());
+        assertThat(offered("library-filter-grade")).containsExactly("", "gentle", "easy");
+        for (var grade :
+                _get(Picker.class, spec -> spec.withId("library-filter-grade")).options()) {
+            pick("library-filter-grade", grade.value());
             everyTile();
             assertThat(grade.words())
                     .endsWith(
@@ -264,13 +266,13 @@ final class LibraryViewTest extends ViewTest {
     void whatIsSolvedCanBeLeftOut() {
         finish();
         UI.getCurrent().navigate("library");
-        pick("shelf-size", "kenken-4x4");
+        pick("library-filter-size", "kenken-4x4");
 
-        pick("shelf-progress", "unsolved");
+        pick("library-filter-progress", "unsolved");
         everyTile();
         assertThat(_find(PuzzleTile.class)).hasSize(119);
 
-        pick("shelf-progress", "solved");
+        pick("library-filter-progress", "solved");
         assertThat(_find(PuzzleTile.class))
                 .singleElement()
                 .satisfies(tile -> assertThat(words(tile)).contains("Solved"));
@@ -278,7 +280,7 @@ final class LibraryViewTest extends ViewTest {
 
     @Test
     void whereNothingIsLeftOneButtonShowsAllPacksAgain() {
-        pick("shelf-progress", "solved");
+        pick("library-filter-progress", "solved");
         _assertNone(PuzzleTile.class);
 
         _click(_get(Button.class, spec -> spec.withText("Show all packs")));

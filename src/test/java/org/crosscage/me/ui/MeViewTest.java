@@ -24,7 +24,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.crosscage.ViewTest;
 import org.crosscage.analysis.ExamplePuzzles;
-import org.crosscage.board.ui.FramePlayer;
+import org.crosscage.board.ui.PlaybackPlayer;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
@@ -189,11 +189,11 @@ final class MeViewTest extends ViewTest {
         var link = _get(Anchor.class, spec -> spec.withText("Replay"));
         assertThat(link.getHref()).isEqualTo("play/" + game + "/replay");
         open(link.getHref());
-        var frames = _get(FramePlayer.class).film().frames();
+        var frames = _get(PlaybackPlayer.class).playback().frames();
         assertThat(frames).hasSize(3);
         assertThat(frames.get(0).after().digits()).startsWith(8);
         assertThat(frames.get(1).after().digits()).doesNotContain(8);
-        assertThat(games.load(player.id(), game).orElseThrow().tally().solutionShown())
+        assertThat(games.load(player.id(), game).orElseThrow().totals().solutionShown())
                 .isFalse();
     }
 

@@ -14,7 +14,7 @@ import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.crosscage.game.HelpCount;
+import org.crosscage.game.GameTotals;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.store.HintCosts;
 import org.crosscage.play.ui.help.StepRow;
@@ -64,11 +64,11 @@ final class AllStepsTest extends PlayScreenTest {
         press("all-steps");
 
         assertThat(words()).contains("costs 4");
-        assertThat(tally(saved).hintCost()).isEqualTo(4);
+        assertThat(totals(saved).hintCost()).isEqualTo(4);
         assertThat(hintCosts.ofPlayer(saved.player()))
                 .extracting(HintCosts.Cost::hints, HintCosts.Cost::cost)
                 .containsExactly(tuple(1, 4));
-        assertThat(tally(saved).hints()).isEqualTo(1);
+        assertThat(totals(saved).hints()).isEqualTo(1);
     }
 
     @Test
@@ -80,7 +80,7 @@ final class AllStepsTest extends PlayScreenTest {
 
         assertThat(words()).contains("costs 2");
         assertThat(cost(saved)).isEqualTo(4);
-        assertThat(tally(saved).hints()).isEqualTo(1);
+        assertThat(totals(saved).hints()).isEqualTo(1);
     }
 
     @Test
@@ -284,12 +284,12 @@ final class AllStepsTest extends PlayScreenTest {
         });
     }
 
-    private HelpCount tally(SavedGame saved) {
-        return games.load(saved.player(), saved.id()).orElseThrow().tally();
+    private GameTotals totals(SavedGame saved) {
+        return games.load(saved.player(), saved.id()).orElseThrow().totals();
     }
 
     private int cost(SavedGame saved) {
-        return tally(saved).hintCost();
+        return totals(saved).hintCost();
     }
 
     private static List<String> titles() {

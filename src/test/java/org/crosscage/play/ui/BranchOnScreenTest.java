@@ -230,6 +230,6 @@ final class BranchOnScreenTest extends PlayScreenTest {
     }
 
     private int cost(SavedGame saved) {
-        return games.load(saved.player(), saved.id()).orElseThrow().tally().hintCost();
+        return games.load(saved.player(), saved.id()).orElseThrow().totals().hintCost();
     }
 }

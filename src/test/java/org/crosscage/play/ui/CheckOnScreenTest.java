@@ -131,6 +131,6 @@ final class CheckOnScreenTest extends PlayScreenTest {
     }
 
     private int cost(SavedGame saved) {
-        return games.load(saved.player(), saved.id()).orElseThrow().tally().hintCost();
+        return games.load(saved.player(), saved.id()).orElseThrow().totals().hintCost();
     }
 }

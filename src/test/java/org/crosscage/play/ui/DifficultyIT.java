@@ -24,9 +24,9 @@ final class DifficultyIT extends PlayBrowserTest {
         var page = begin(SMALL_KENKEN);
         page.locator("#ask-solve").click();
         page.locator("#solve-yes").click();
-        assertThat(page.locator("film-player .film-play")).isFocused();
+        assertThat(page.locator("playback-player .playback-play")).isFocused();
         page.keyboard().press("b");
-        assertThat(page.locator("film-player .film-narrow")).isVisible();
+        assertThat(page.locator("playback-player .playback-narrow")).isVisible();
 
         var file = page.waitForDownload(() -> page.locator("#solve-save").click());
         assertThat(Files.readString(file.path()))

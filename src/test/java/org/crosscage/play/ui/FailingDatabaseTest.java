@@ -221,7 +221,7 @@ final class FailingDatabaseTest extends PlayScreenTest {
         type(8, SOLUTION[8]);
 
         assertThat(words()).doesNotContain("Done.");
-        assertThat(games.load(saved.player(), saved.id()).orElseThrow().tally().hintCost())
+        assertThat(games.load(saved.player(), saved.id()).orElseThrow().totals().hintCost())
                 .isEqualTo(4);
     }
 

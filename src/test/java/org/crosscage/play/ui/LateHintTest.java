@@ -74,6 +74,6 @@ final class LateHintTest extends PlayScreenTest {
     }
 
     private int cost(SavedGame saved) {
-        return games.load(saved.player(), saved.id()).orElseThrow().tally().hintCost();
+        return games.load(saved.player(), saved.id()).orElseThrow().totals().hintCost();
     }
 }

@@ -23,7 +23,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 final class NextPuzzleTest extends PlayScreenTest {
 
     @Autowired
-    private DailyPuzzles dailies;
+    private DailyPuzzles dailyPuzzles;
 
     @Autowired
     private NextPuzzle nextPuzzle;
@@ -127,8 +127,9 @@ final class NextPuzzleTest extends PlayScreenTest {
     }
 
     private SavedGame startOf(DailyPuzzle daily) {
-        var entry = dailies.make(daily, () -> false, _ -> {}).orElseThrow();
-        return games.load(player.id(), dailies.play(player.id(), daily, entry)).orElseThrow();
+        var entry = dailyPuzzles.make(daily, () -> false, _ -> {}).orElseThrow();
+        return games.load(player.id(), dailyPuzzles.play(player.id(), daily, entry))
+                .orElseThrow();
     }
 
     private void finish(SavedGame game) {

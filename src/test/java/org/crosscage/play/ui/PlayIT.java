@@ -259,23 +259,23 @@ final class PlayIT extends PlayBrowserTest {
         var page = begin(SMALL_KENKEN);
         page.locator("#ask-solve").click();
         page.locator("#solve-yes").click();
-        assertThat(page.locator("film-player .film-play")).isFocused();
+        assertThat(page.locator("playback-player .playback-play")).isFocused();
         page.keyboard().press("ArrowRight");
-        var step = page.locator("film-player .film-text .eyebrow");
+        var step = page.locator("playback-player .playback-text .eyebrow");
         assertThat(step).containsText("Step 2");
         looksRight(page, "solve");
         // on the board arrows go from cell to cell, but Space still plays
         page.locator("puzzle-board [role=gridcell]").first().click(new Locator.ClickOptions().setForce(true));
         page.keyboard().press("ArrowRight");
         assertThat(step).containsText("Step 2");
-        var play = page.locator("film-player .film-play");
+        var play = page.locator("playback-player .playback-play");
         page.keyboard().press("Space");
         assertThat(play).hasText("Pause");
         page.keyboard().press("Space");
         assertThat(play).hasText("Play");
-        page.locator("film-player select").selectOption("8");
+        page.locator("playback-player select").selectOption("8");
         play.click();
-        assertThat(page.locator("film-player .film-text"))
+        assertThat(page.locator("playback-player .playback-text"))
                 .containsText("Verified: exactly one solution, proven by the exact solver.");
         assertThat((String) page.evaluate(
                         "() => document.querySelector('puzzle-board').position.map(({ digit }) => digit).join(' ')"))
@@ -287,18 +287,18 @@ final class PlayIT extends PlayBrowserTest {
         var page = begin(OPEN_KENKEN);
         page.locator("#ask-solve").click();
         page.locator("#solve-yes").click();
-        page.locator("film-player .divided button").click();
-        assertThat(page.locator("film-player h2").first()).containsText("From here on: search");
+        page.locator("playback-player .divided button").click();
+        assertThat(page.locator("playback-player h2").first()).containsText("From here on: search");
         page.keyboard().press("ArrowRight");
-        assertThat(page.locator("film-player h2").first()).containsText("broken");
-        assertThat(page.locator("film-player .curves svg[role=img]")).hasCount(2);
-        assertThat(page.locator("film-player .curve-axis")).containsText("Generation 1 of");
-        var faults = page.locator("film-player .curve.fitness b");
+        assertThat(page.locator("playback-player h2").first()).containsText("broken");
+        assertThat(page.locator("playback-player .curves svg[role=img]")).hasCount(2);
+        assertThat(page.locator("playback-player .curve-axis")).containsText("Generation 1 of");
+        var faults = page.locator("playback-player .curve.fitness b");
         assertThat(faults).hasText(Pattern.compile("[1-9][0-9,]*"));
         looksRight(page, "solve-search");
         page.keyboard().press("End");
         page.keyboard().press("ArrowLeft");
-        assertThat(page.locator("film-player h2").first()).containsText("nothing is broken");
+        assertThat(page.locator("playback-player h2").first()).containsText("nothing is broken");
         assertThat(faults).hasText("0");
     }
 

@@ -86,7 +86,7 @@ final class PracticeNoteTest extends PlayScreenTest {
         var saved = games.start(player.id(), entry, entry.id());
         if (prepared) {
             var move = TechniquePosition.of(entry.puzzle(), KENKEN.techniques(), NAKED_PAIR)
-                    .flatMap(occasion -> Preparation.of(entry.puzzle(), occasion.before()))
+                    .flatMap(position -> Preparation.of(entry.puzzle(), position.before()))
                     .orElseThrow();
             games.submit(saved.player(), saved.id(), StoredEntry.TEACHER, 1, new LogEntry.Play(move));
         }

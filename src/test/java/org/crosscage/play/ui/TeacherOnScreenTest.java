@@ -73,9 +73,9 @@ final class TeacherOnScreenTest extends PlayScreenTest {
         var saved = begin(PROPER);
         click("ask-hint");
         click("hint-next");
-        var tally = games.load(saved.player(), saved.id()).orElseThrow().tally();
-        assertThat(tally.hints()).isEqualTo(1);
-        assertThat(tally.hintCost()).isEqualTo(2);
+        var totals = games.load(saved.player(), saved.id()).orElseThrow().totals();
+        assertThat(totals.hints()).isEqualTo(1);
+        assertThat(totals.hintCost()).isEqualTo(2);
         assertThat(hintCosts.ofPlayer(saved.player())).singleElement().satisfies(cost -> {
             assertThat(words()).contains(Texts.in(Locale.ENGLISH).say("hints.technique-name." + cost.technique()));
             assertThat(cost.hints()).isEqualTo(1);
@@ -274,6 +274,6 @@ final class TeacherOnScreenTest extends PlayScreenTest {
     }
 
     private int cost(SavedGame saved) {
-        return games.load(saved.player(), saved.id()).orElseThrow().tally().hintCost();
+        return games.load(saved.player(), saved.id()).orElseThrow().totals().hintCost();
     }
 }

@@ -185,9 +185,9 @@ final class PlayerArchiveTest extends ViewTest {
                 .containsEntry("sets", new PlayerArchive.Count(1, 0));
         assertThat(tree(packed(other))).isEqualTo(tree(packed));
         assertThat(games.lists().all(other))
-                .extracting(GameSummary::source, GameSummary::tally, GameSummary::filled)
+                .extracting(GameSummary::source, GameSummary::totals, GameSummary::filled)
                 .containsExactlyInAnyOrderElementsOf(games.lists().all(mine).stream()
-                        .map(game -> tuple(game.source(), game.tally(), game.filled()))
+                        .map(game -> tuple(game.source(), game.totals(), game.filled()))
                         .toList());
         assertThat(preferences.of(other)).isEqualTo(preferences.of(mine));
         assertThat(new String(packed, StandardCharsets.UTF_8))

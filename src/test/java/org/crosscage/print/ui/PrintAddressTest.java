@@ -28,7 +28,7 @@ final class PrintAddressTest {
     @TestFactory
     Stream<DynamicTest> everyWishThatIsOfferedComesBack() {
         return PuzzleKinds.all().stream()
-                .flatMap(kind -> wishes(kind).map(printOptions -> {
+                .flatMap(kind -> options(kind).map(printOptions -> {
                     var written = PrintAddress.write(printOptions, USUAL).getQueryString();
                     return DynamicTest.dynamicTest(
                             written,
@@ -37,10 +37,10 @@ final class PrintAddressTest {
                 }));
     }
 
-    private static Stream<PrintOptions> wishes(PuzzleKind kind) {
+    private static Stream<PrintOptions> options(PuzzleKind kind) {
         var size = kind.sizes().get(Math.min(2, kind.sizes().size() - 1));
         var technique = kind.techniques().getLast().id();
-        return kind.offeredWishes(size).entrySet().stream()
+        return kind.offeredOptions(size).entrySet().stream()
                 .flatMap(offered -> offered.getValue().stream()
                         .map(value -> USUAL.withOrder(new PuzzleOrder(
                                         kind.id(),

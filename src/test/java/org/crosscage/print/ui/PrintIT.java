@@ -24,7 +24,7 @@ final class PrintIT extends BrowserTest {
         page.locator("#cage-max-kenken select").selectOption("3");
         assertThat(page.getByText("More options (2 chosen)")).isVisible();
         page.waitForURL(url -> url.contains("size=5x5") && url.contains("cage-max=3"));
-        looksRight(page, "print-wishes");
+        looksRight(page, "print-generator-options");
 
         page.reload();
 

@@ -61,7 +61,7 @@ final class SetViewTest extends ViewTest {
     private LinkPreviews previews;
 
     @Autowired
-    private SolutionFinder oracle;
+    private SolutionFinder finder;
 
     @Autowired
     private JdbcClient database;
@@ -197,7 +197,7 @@ final class SetViewTest extends ViewTest {
     }
 
     private void finish(String game, PuzzleEntry entry) {
-        var solution = oracle.count(entry.puzzle()) instanceof SolutionCount.One one ? one.solution() : null;
+        var solution = finder.count(entry.puzzle()) instanceof SolutionCount.One one ? one.solution() : null;
         assertThat(solution).isNotNull();
         for (int cell = 0; cell < entry.puzzle().shape().cellCount(); cell++) {
             var digit = new Change.Digit(cell, solution.digit(cell));

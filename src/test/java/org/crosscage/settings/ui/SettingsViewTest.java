@@ -122,7 +122,7 @@ final class SettingsViewTest extends PlayScreenTest {
         assertThat(words()).doesNotContain("stage 1 of 4");
         press("check");
         assertThat(words()).contains("Nothing is wrong so far");
-        assertThat(games.load(saved.player(), saved.id()).orElseThrow().tally().hintCost())
+        assertThat(games.load(saved.player(), saved.id()).orElseThrow().totals().hintCost())
                 .isEqualTo(1);
     }
 

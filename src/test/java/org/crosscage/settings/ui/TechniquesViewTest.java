@@ -13,7 +13,7 @@ import com.vaadin.flow.dom.DomEvent;
 import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
 import java.util.List;
 import java.util.function.UnaryOperator;
-import org.crosscage.board.ui.FramePlayer;
+import org.crosscage.board.ui.PlaybackPlayer;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.kind.Preset;
 import org.crosscage.kind.TechniqueCatalogue;
@@ -198,9 +198,9 @@ final class TechniquesViewTest extends PlayScreenTest {
         open("play/" + saved.id() + "/solve");
         click("solve-yes");
 
-        assertThat(film()).contains("None of your techniques works from here.");
+        assertThat(playback()).contains("None of your techniques works from here.");
         click("solve-with-standard");
-        assertThat(film()).contains("Solved by reasoning alone");
+        assertThat(playback()).contains("Solved by reasoning alone");
     }
 
     @Test
@@ -209,10 +209,10 @@ final class TechniquesViewTest extends PlayScreenTest {
         type(0, SOLUTION[0]);
         open("play/" + saved.id() + "/solve");
         click("solve-yes");
-        var whole = film();
+        var whole = playback();
         click("solve-from-here");
 
-        assertThat(film()).isNotEqualTo(whole).contains("Solved by reasoning alone");
+        assertThat(playback()).isNotEqualTo(whole).contains("Solved by reasoning alone");
     }
 
     @Test
@@ -225,7 +225,7 @@ final class TechniquesViewTest extends PlayScreenTest {
 
         assertThat(words()).contains("A digit on your board is wrong");
         click("solve-from-start");
-        assertThat(film()).contains("Solved by reasoning alone");
+        assertThat(playback()).contains("Solved by reasoning alone");
     }
 
     private static TechniqueSelection nothing() {
@@ -246,7 +246,7 @@ final class TechniquesViewTest extends PlayScreenTest {
     }
 
     private int cost(String game) {
-        return games.load(player.id(), game).orElseThrow().tally().hintCost();
+        return games.load(player.id(), game).orElseThrow().totals().hintCost();
     }
 
     private static Checkbox box(String technique) {
@@ -280,7 +280,10 @@ final class TechniquesViewTest extends PlayScreenTest {
         MockVaadin.clientRoundtrip(false);
     }
 
-    private static String film() {
-        return _get(FramePlayer.class).getElement().getPropertyRaw("film").toString();
+    private static String playback() {
+        return _get(PlaybackPlayer.class)
+                .getElement()
+                .getPropertyRaw("playback")
+                .toString();
     }
 }

@@ -12,16 +12,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Few rules wait as bits and many in queues, and nobody notices which.
 class PropagationQueueTest {
 
-    private final ConstraintGraph scopes = new ConstraintGraph();
-    private final PropagationQueue woken = new PropagationQueue(scopes);
+    private final ConstraintGraph graph = new ConstraintGraph();
+    private final PropagationQueue woken = new PropagationQueue(graph);
 
     /// Rows of three cells as units, and pairs of neighbours in them as cages.
     private void begin(int rows) {
-        scopes.clear(3 * rows);
-        IntStream.range(0, rows).forEach(row -> scopes.addUnit(Cells.of(3 * row, 3 * row + 1, 3 * row + 2)));
-        scopes.endUnits(true);
+        graph.clear(3 * rows);
+        IntStream.range(0, rows).forEach(row -> graph.addUnit(Cells.of(3 * row, 3 * row + 1, 3 * row + 2)));
+        graph.endUnits(true);
         for (int row = 0; row < rows; row++) {
-            scopes.addOther(Cells.of(3 * row, 3 * row + 1));
+            graph.addOther(Cells.of(3 * row, 3 * row + 1));
         }
         woken.start();
     }

@@ -14,13 +14,13 @@ class UnitLawsTest {
     private static final int TIMES = 4_000;
 
     private final SplittableRandom random = new SplittableRandom(17);
-    private final ConstraintGraph scopes = new ConstraintGraph();
-    private final PropagationQueue woken = new PropagationQueue(scopes);
-    private final Domains store = new Domains(woken);
-    private final Units units = new Units(scopes, store);
-    private final Runs runs = new Runs(scopes, store);
-    private final RunSupport runSupport = new RunSupport(scopes, store);
-    private final DistinctDigits distinctDigits = new DistinctDigits(scopes, store);
+    private final ConstraintGraph graph = new ConstraintGraph();
+    private final PropagationQueue woken = new PropagationQueue(graph);
+    private final DomainStore store = new DomainStore(woken);
+    private final Units units = new Units(graph, store);
+    private final Runs runs = new Runs(graph, store);
+    private final RunSupport runSupport = new RunSupport(graph, store);
+    private final DistinctDigits distinctDigits = new DistinctDigits(graph, store);
 
     @Test
     void differentDigitsKeepWhatSomeFillingHasAndNothingElse() {
@@ -119,9 +119,9 @@ class UnitLawsTest {
 
     /// One unit over all cells with random domains, about half of the digits in each.
     private long[] begin(int count, int sum, int digitCount) {
-        scopes.clear(count);
-        runs.add(scopes.addUnit(Cells.of(IntStream.range(0, count))), sum);
-        scopes.endUnits(false);
+        graph.clear(count);
+        runs.add(graph.addUnit(Cells.of(IntStream.range(0, count))), sum);
+        graph.endUnits(false);
         store.clear(count, (1L << digitCount) - 1, 1);
         woken.start();
         var domains = new long[count];

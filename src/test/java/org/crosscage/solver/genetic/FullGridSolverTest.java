@@ -133,9 +133,9 @@ class FullGridSolverTest {
                 new Scored(new int[] {1, 2, 3}, 1),
                 new Scored(new int[] {1, 2, 4}, 2),
                 new Scored(new int[] {1, 5, 6}, 3));
-        assertThat(crowd(0.75, List.of(population)).agreed(1)).containsExactly(1, -1, -1);
-        assertThat(crowd(0.75, List.of(population)).agreed(0.6)).containsExactly(1, 2, -1);
-        assertThat(crowd(0, List.of(population)).agreed(1)).containsExactly(1, 2, 3);
+        assertThat(consensus(0.75, List.of(population)).agreed(1)).containsExactly(1, -1, -1);
+        assertThat(consensus(0.75, List.of(population)).agreed(0.6)).containsExactly(1, 2, -1);
+        assertThat(consensus(0, List.of(population)).agreed(1)).containsExactly(1, 2, 3);
     }
 
     /// Those of one age are nearly the same grid.
@@ -143,15 +143,15 @@ class FullGridSolverTest {
     void whatOneAgeAgreesOnTheOthersCanVoteDown() {
         var one = List.of(new Scored(new int[] {1, 2, 3}, 1), new Scored(new int[] {1, 2, 3}, 1));
         var other = List.of(new Scored(new int[] {1, 4, 3}, 1), new Scored(new int[] {1, 4, 3}, 1));
-        assertThat(crowd(1, List.of(one)).agreed(0.75)).containsExactly(1, 2, 3);
-        assertThat(crowd(1, List.of(one, other)).agreed(0.75)).containsExactly(1, -1, 3);
-        assertThat(crowd(1, List.of(one, other, other, other)).agreed(0.75)).containsExactly(1, 4, 3);
+        assertThat(consensus(1, List.of(one)).agreed(0.75)).containsExactly(1, 2, 3);
+        assertThat(consensus(1, List.of(one, other)).agreed(0.75)).containsExactly(1, -1, 3);
+        assertThat(consensus(1, List.of(one, other, other, other)).agreed(0.75)).containsExactly(1, 4, 3);
     }
 
-    private static Consensus crowd(double share, List<List<Scored>> populations) {
-        var crowd = new Consensus(share);
-        populations.forEach(crowd::ask);
-        return crowd;
+    private static Consensus consensus(double share, List<List<Scored>> populations) {
+        var consensus = new Consensus(share);
+        populations.forEach(consensus::ask);
+        return consensus;
     }
 
     private boolean solve(Solver solver, Puzzle puzzle, int seed, Settings settings) {

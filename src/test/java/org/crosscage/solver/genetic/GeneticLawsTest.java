@@ -98,9 +98,9 @@ class GeneticLawsTest {
         each((puzzle, genes) -> {
             if (!genes.runs().isEmpty()) {
                 var breeding = new Breeding(genes, random);
-                var foresight = new GreedyDecoder(genes.runs(), genes.cellCount(), random);
+                var decoder = new GreedyDecoder(genes.runs(), genes.cellCount(), random);
                 int[] child = breeding.anyone();
-                breeding.follow(foresight, child);
+                breeding.follow(decoder, child);
                 assertFilledRightly(puzzle, genes, child);
                 filled.incrementAndGet();
             }

@@ -36,11 +36,11 @@ final class GreedyDecoderTest {
                     .solve(puzzle, SolverContext.quiet(Limits.solutions(2)))
                     .solutions();
             for (var solution : solutions) {
-                int[] wishes = IntStream.range(0, puzzle.cellCount())
+                int[] preferences = IntStream.range(0, puzzle.cellCount())
                         .map(solution::digit)
                         .toArray();
-                int[] got = foresight(genes).follow(wishes);
-                assertThat(Board.of(puzzle).openCells()).allMatch(cell -> got[cell] == wishes[cell]);
+                int[] got = decoder(genes).follow(preferences);
+                assertThat(Board.of(puzzle).openCells()).allMatch(cell -> got[cell] == preferences[cell]);
                 checked.incrementAndGet();
             }
         });
@@ -52,10 +52,10 @@ final class GreedyDecoderTest {
         var met = new AtomicInteger();
         var missed = new AtomicInteger();
         each((puzzle, genes) -> {
-            var foresight = foresight(genes);
-            int[] got = foresight.follow(wishes(puzzle));
+            var decoder = decoder(genes);
+            int[] got = decoder.follow(preferences(puzzle));
             for (var run : genes.runs()) {
-                if (foresight.isMet(run.cells())) {
+                if (decoder.isMet(run.cells())) {
                     var digits = Digits.of(
                             IntStream.of(run.cells()).map(cell -> got[cell]).toArray());
                     assertThat(digits.size()).isEqualTo(run.cells().length);
@@ -78,8 +78,7 @@ final class GreedyDecoderTest {
     @Test
     void aWishThatTheRunsCannotHaveIsNotGranted() {
         var puzzle = KakuroRules.puzzle(Shape.square(2), Digits.range(1, 9), Solution.of(9, 8, 7, 6));
-        assertThat(foresight(genes(puzzle, false)).follow(new int[] {1, 1, 1, 1}))
-                .containsExactly(9, 8, 7, 6);
+        assertThat(decoder(genes(puzzle, false)).follow(new int[] {1, 1, 1, 1})).containsExactly(9, 8, 7, 6);
     }
 
     /// 1 and 2 or 2 and 1, in both directions: what comes first decides the rest.
@@ -87,7 +86,7 @@ final class GreedyDecoderTest {
     void ofTwoWishesThatDoNotFitTogetherOneComesTrue() {
         var puzzle = KakuroRules.puzzle(Shape.square(2), Digits.range(1, 9), Solution.of(1, 2, 2, 1));
         for (int i = 0; i < 20; i++) {
-            int[] got = foresight(genes(puzzle, false)).follow(new int[] {1, 1, 1, 1});
+            int[] got = decoder(genes(puzzle, false)).follow(new int[] {1, 1, 1, 1});
             assertThat(got).isIn(new int[] {1, 2, 2, 1}, new int[] {2, 1, 1, 2});
         }
     }
@@ -96,18 +95,19 @@ final class GreedyDecoderTest {
     @Test
     void aCellWithoutADigitLeavesItsRunsToTheJudges() {
         var runs = List.of(run(3, 0, 1), run(16, 0, 2), run(17, 1, 3), run(15, 2, 3));
-        var foresight = new GreedyDecoder(runs, 4, random);
-        int[] got = foresight.follow(new int[] {1, 2, 7, 8});
+        var decoder = new GreedyDecoder(runs, 4, random);
+        int[] got = decoder.follow(new int[] {1, 2, 7, 8});
         assertThat(Arrays.copyOf(got, 2)).containsExactly(0, 0);
-        assertThat(runs.subList(0, 3)).noneMatch(run -> foresight.isMet(run.cells()));
+        assertThat(runs.subList(0, 3)).noneMatch(run -> decoder.isMet(run.cells()));
     }
 
     @Test
     void theSameSeedGrantsTheSameWishes() {
         each((puzzle, genes) -> {
-            int[] wishes = wishes(puzzle);
-            int[] once = new GreedyDecoder(genes.runs(), genes.cellCount(), new SplittableRandom(4)).follow(wishes);
-            assertThat(new GreedyDecoder(genes.runs(), genes.cellCount(), new SplittableRandom(4)).follow(wishes))
+            int[] preferences = preferences(puzzle);
+            int[] once =
+                    new GreedyDecoder(genes.runs(), genes.cellCount(), new SplittableRandom(4)).follow(preferences);
+            assertThat(new GreedyDecoder(genes.runs(), genes.cellCount(), new SplittableRandom(4)).follow(preferences))
                     .containsExactly(once);
         });
     }
@@ -123,11 +123,11 @@ final class GreedyDecoderTest {
         return new Segment.Run(cells, allowed, ALL_DIGITS, sum);
     }
 
-    private GreedyDecoder foresight(Genes genes) {
+    private GreedyDecoder decoder(Genes genes) {
         return new GreedyDecoder(genes.runs(), genes.cellCount(), random);
     }
 
-    private int[] wishes(Puzzle puzzle) {
+    private int[] preferences(Puzzle puzzle) {
         return random.ints(puzzle.cellCount(), 1, 10).toArray();
     }
 

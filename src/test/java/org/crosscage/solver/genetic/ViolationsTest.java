@@ -58,19 +58,19 @@ class ViolationsTest {
         }
     }
 
-    private static void assertCosts(Violations judge, int[] digits, int position) {
-        filled(judge, digits).take(position);
+    private static void assertCosts(Violations violations, int[] digits, int position) {
+        filled(violations, digits).take(position);
         int[] costs = new int[CheapestLayout.STRIDE];
-        judge.addCosts(position, ASKED, 1, costs, 0);
-        int[] violations = new int[10];
+        violations.addCosts(position, ASKED, 1, costs, 0);
+        int[] counts = new int[10];
         for (int digit = 1; digit <= 9; digit++) {
-            judge.put(position, digit);
-            violations[digit] = judge.violation();
-            judge.take(position);
+            violations.put(position, digit);
+            counts[digit] = violations.violation();
+            violations.take(position);
         }
-        assertThat(IntStream.rangeClosed(1, 9).map(digit -> costs[digit] - violations[digit]))
-                .as(judge.getClass().getSimpleName())
-                .containsOnly(costs[1] - violations[1]);
+        assertThat(IntStream.rangeClosed(1, 9).map(digit -> costs[digit] - counts[digit]))
+                .as(violations.getClass().getSimpleName())
+                .containsOnly(costs[1] - counts[1]);
     }
 
     private static int fewestChanges(int[] digits, int sum) {
@@ -103,10 +103,10 @@ class ViolationsTest {
         return IntStream.range(0, count).toArray();
     }
 
-    private static Violations filled(Violations judge, int... digits) {
+    private static Violations filled(Violations violations, int... digits) {
         for (int position = 0; position < digits.length; position++) {
-            judge.put(position, digits[position]);
+            violations.put(position, digits[position]);
         }
-        return judge;
+        return violations;
     }
 }

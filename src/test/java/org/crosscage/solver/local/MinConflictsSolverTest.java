@@ -58,10 +58,10 @@ class MinConflictsSolverTest {
     /// A repeat in the second and in the third column, a sum of 4 that should be 3, a 2 that should be 3.
     @Test
     void itsUtilityCountsRepeatsAndHowFarCagesAreOff() {
-        var judgement = new GridViolations(small());
-        assertThat(judgement.utility(new int[] {1, 2, 3, 2, 3, 1, 3, 1, 2})).isZero();
-        assertThat(judgement.utility(new int[] {1, 3, 2, 2, 3, 1, 3, 1, 2})).isEqualTo(1 + 1 + 1 + 1);
-        assertThat(judgement.violated(new int[] {1, 2, 3, 2, 3, 1, 3, 1, 2})).isEmpty();
+        var violations = new GridViolations(small());
+        assertThat(violations.utility(new int[] {1, 2, 3, 2, 3, 1, 3, 1, 2})).isZero();
+        assertThat(violations.utility(new int[] {1, 3, 2, 2, 3, 1, 3, 1, 2})).isEqualTo(1 + 1 + 1 + 1);
+        assertThat(violations.violated(new int[] {1, 2, 3, 2, 3, 1, 3, 1, 2})).isEmpty();
     }
 
     @Test

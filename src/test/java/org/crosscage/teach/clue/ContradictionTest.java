@@ -114,12 +114,12 @@ class ContradictionTest {
         kakuro.place(3, 8);
         kakuro.place(0, 9);
 
-        var clash = Contradiction.all(kakuro, kakuro, 3).stream()
+        var contradiction = Contradiction.all(kakuro, kakuro, 3).stream()
                 .filter(reason -> reason.key().equals(Contradiction.LAST_CELL + ".taken"))
                 .findFirst()
                 .orElseThrow();
 
-        assertThat(clash.facts()).containsEntry("other", new Fact.OfCells(Cells.of(3)));
+        assertThat(contradiction.facts()).containsEntry("other", new Fact.OfCells(Cells.of(3)));
     }
 
     @Test
@@ -134,13 +134,13 @@ class ContradictionTest {
         kenken.place(4, 1);
         kenken.eliminate(3, Digits.range(2, 3));
 
-        var clash = first(kenken);
+        var contradiction = first(kenken);
 
-        assertThat(clash.key()).isEqualTo(Contradiction.NO_DIGIT + ".seen");
-        assertThat(clash.facts())
+        assertThat(contradiction.key()).isEqualTo(Contradiction.NO_DIGIT + ".seen");
+        assertThat(contradiction.facts())
                 .containsEntry("seen", new Fact.OfDigits(Digits.of(1)))
                 .containsEntry("gone", new Fact.OfDigits(Digits.range(2, 3)));
-        assertThat(clash.cells()).isEqualTo(Cells.of(3, 4));
+        assertThat(contradiction.cells()).isEqualTo(Cells.of(3, 4));
     }
 
     @Test
@@ -169,14 +169,14 @@ class ContradictionTest {
                 .orElseThrow();
         kenken.place(2, 2);
 
-        var clash = Contradiction.all(kenken, kenken, 2).stream()
+        var contradiction = Contradiction.all(kenken, kenken, 2).stream()
                 .filter(reason -> reason.key().startsWith(Contradiction.NO_WAY))
                 .findFirst()
                 .orElseThrow();
 
-        assertThat(clash.facts()).containsEntry("lines", new Fact.OfConstraints(List.of(row)));
+        assertThat(contradiction.facts()).containsEntry("lines", new Fact.OfConstraints(List.of(row)));
         assertThat(new MistakeTexts(Texts.in(Locale.ENGLISH), kenken.puzzle())
-                        .together(Cells.NONE, List.of(), clash)
+                        .together(Cells.NONE, List.of(), contradiction)
                         .getFirst()
                         .text())
                 .isEqualTo("The two open cells of the cage 4+ at r1c3 would have to make 2. r2c2 can only be 1, 2 or 3."

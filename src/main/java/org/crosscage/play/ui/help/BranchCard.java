@@ -42,14 +42,14 @@ final class BranchCard {
     private final HelpCard card;
     private final PuzzleBoard board;
     private final Puzzle puzzle;
-    private final TeacherMessages speech;
+    private final TeacherMessages messages;
     private final Texts texts;
     private final Listener listener;
 
-    BranchCard(PuzzleBoard board, Puzzle puzzle, TeacherMessages speech, Texts texts, Listener listener) {
+    BranchCard(PuzzleBoard board, Puzzle puzzle, TeacherMessages messages, Texts texts, Listener listener) {
         this.board = board;
         this.puzzle = puzzle;
-        this.speech = speech;
+        this.messages = messages;
         this.texts = texts;
         this.listener = listener;
         this.card = new HelpCard("branch", texts, listener::close);
@@ -113,7 +113,7 @@ final class BranchCard {
     /// Why a branch dies, the one that was asked about or one around it.
     String dies(Game game, BranchRefutation.Death death, Optional<LogEntry.Drop> conclusion) {
         var lights = HintLights.of(death.why());
-        List<Component> body = new ArrayList<>(ProofText.of(speech.death(death.why()), texts));
+        List<Component> body = new ArrayList<>(ProofText.of(messages.death(death.why()), texts));
         int level = game.branches().size();
         if (death.level() == 0) {
             body.add(new Paragraph(texts.say("play.branch.outside.text")));
@@ -123,7 +123,11 @@ final class BranchCard {
             return show(
                     game,
                     texts.say(
-                            "play.branch.dies.around", "branch", speech.branch(death.level()), "inside", inmost(game)),
+                            "play.branch.dies.around",
+                            "branch",
+                            messages.branch(death.level()),
+                            "inside",
+                            inmost(game)),
                     body,
                     lights,
                     drops(game, death.level(), Optional.empty()));
@@ -177,7 +181,7 @@ final class BranchCard {
 
     private Component[] drops(Game game, int level, Optional<LogEntry.Drop> conclusion) {
         var drop = Tool.of(
-                texts.say("play.branch.drop", "branch", speech.branch(level)),
+                texts.say("play.branch.drop", "branch", messages.branch(level)),
                 () -> listener.drop(new LogEntry.Drop(level, Optional.empty())));
         drop.setId("branch-drop");
         return conclusion
@@ -205,7 +209,7 @@ final class BranchCard {
     }
 
     private String inmost(Game game) {
-        return speech.branch(game.branches().size());
+        return messages.branch(game.branches().size());
     }
 
     private String place(int cell) {

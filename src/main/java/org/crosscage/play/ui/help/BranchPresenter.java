@@ -26,7 +26,7 @@ public final class BranchPresenter implements HelpPresenter {
     private final PuzzleBoard board;
     private final PlayServices services;
     private final Texts texts;
-    private final TeacherMessages speech;
+    private final TeacherMessages messages;
     private final BackgroundTasks backgroundTasks;
     private final HintPresenter.Stage stage;
     private final HelpLedger till;
@@ -46,7 +46,7 @@ public final class BranchPresenter implements HelpPresenter {
     public BranchPresenter(
             PuzzleBoard board,
             PlayServices services,
-            TeacherMessages speech,
+            TeacherMessages messages,
             BackgroundTasks backgroundTasks,
             HintPresenter.Stage stage,
             HelpLedger till,
@@ -54,12 +54,12 @@ public final class BranchPresenter implements HelpPresenter {
         this.board = board;
         this.services = services;
         this.texts = services.texts();
-        this.speech = speech;
+        this.messages = messages;
         this.backgroundTasks = backgroundTasks;
         this.stage = stage;
         this.till = till;
         this.take = take;
-        this.card = new BranchCard(board, stage.game().puzzle(), speech, texts, new BranchCard.Listener() {
+        this.card = new BranchCard(board, stage.game().puzzle(), messages, texts, new BranchCard.Listener() {
             @Override
             public void askChain() {
                 payForChain();
@@ -132,11 +132,11 @@ public final class BranchPresenter implements HelpPresenter {
             Game game,
             Function<BranchRefutation, Optional<BranchRefutation.Death>> question,
             Consumer<Optional<Finding>> told) {
-        var autopsy = autopsy(game);
+        var refutation = refutation(game);
         backgroundTasks.run(
-                stop -> question.apply(autopsy)
+                stop -> question.apply(refutation)
                         .map(death -> new Finding(
-                                death, isOfInmost(death, game) ? autopsy.conclusion(stop) : Optional.empty())),
+                                death, isOfInmost(death, game) ? refutation.conclusion(stop) : Optional.empty())),
                 found -> {
                     if (about.equals(Optional.of(game))) {
                         told.accept(found);
@@ -144,8 +144,8 @@ public final class BranchPresenter implements HelpPresenter {
                 });
     }
 
-    private BranchRefutation autopsy(Game game) {
-        return new BranchRefutation(services.oracle(), game, stage.teaching().techniques());
+    private BranchRefutation refutation(Game game) {
+        return new BranchRefutation(services.finder(), game, stage.teaching().techniques());
     }
 
     private static boolean isOfInmost(BranchRefutation.Death death, Game game) {
@@ -174,12 +174,12 @@ public final class BranchPresenter implements HelpPresenter {
 
     private void search() {
         var game = stage.game();
-        var autopsy = autopsy(game);
+        var refutation = refutation(game);
         backgroundTasks.run(
                 stop -> {
-                    var verdict = autopsy.search(stop);
+                    var verdict = refutation.search(stop);
                     var follows = verdict == SolutionFinder.Verdict.NO
-                            ? autopsy.conclusion(stop)
+                            ? refutation.conclusion(stop)
                             : Optional.<LogEntry.Drop>empty();
                     return new Searched(verdict, follows);
                 },
@@ -202,7 +202,7 @@ public final class BranchPresenter implements HelpPresenter {
         var said = texts.say(
                 turn.then().isPresent() ? "play.branch.concluded" : "play.branch.dropped",
                 "branch",
-                speech.branch(turn.level()));
+                messages.branch(turn.level()));
         if (take.apply(turn).isPresent()) {
             close();
             stage.say(said);

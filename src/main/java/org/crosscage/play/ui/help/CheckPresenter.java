@@ -36,7 +36,7 @@ public final class CheckPresenter implements HelpPresenter {
     private final Consumer<Cells> mark;
     private final IntPredicate rewind;
     private final Consumer<String> say;
-    private final SolutionFinder oracle;
+    private final SolutionFinder finder;
     private final BackgroundTasks backgroundTasks;
     private final HelpLedger till;
     private final Supplier<Preferences.Check> setting;
@@ -78,7 +78,7 @@ public final class CheckPresenter implements HelpPresenter {
             IntPredicate rewind,
             Consumer<String> say) {
         this.texts = services.texts();
-        this.oracle = services.oracle();
+        this.finder = services.finder();
         this.about = start;
         this.backgroundTasks = backgroundTasks;
         this.till = till;
@@ -97,13 +97,13 @@ public final class CheckPresenter implements HelpPresenter {
     public void look(Game game) {
         backgroundTasks.run(
                 stop -> {
-                    var check = Check.of(game, oracle, stop);
+                    var check = Check.of(game, finder, stop);
                     return new Finding(
                             game,
                             check,
-                            check.isClean() && check.certain() && Check.hasWrongMarks(game, oracle, stop),
-                            oracle.count(game, stop),
-                            Check.cursorBeforeMistakes(game, oracle, stop));
+                            check.isClean() && check.certain() && Check.hasWrongMarks(game, finder, stop),
+                            finder.count(game, stop),
+                            Check.cursorBeforeMistakes(game, finder, stop));
                 },
                 this::tell);
     }

@@ -54,12 +54,12 @@ public final class CombinationsCard extends Section {
     private transient Set<Combination> lit = Set.of();
 
     /// @param game names the game in the browser's storage
-    /// @param speech the names of clues
-    public CombinationsCard(Puzzle puzzle, String game, Texts texts, TeacherMessages speech, ClueLookup lookup) {
+    /// @param messages the names of clues
+    public CombinationsCard(Puzzle puzzle, String game, Texts texts, TeacherMessages messages, ClueLookup lookup) {
         this.puzzle = puzzle;
         this.lookup = lookup;
         this.texts = texts;
-        this.words = new CombinationWords(texts, speech, MOST);
+        this.words = new CombinationWords(texts, messages, MOST);
         this.storageKey = "crosscage.struck." + game;
         this.position = Position.start(puzzle);
         setId("combinations");

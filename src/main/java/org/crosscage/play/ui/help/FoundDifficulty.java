@@ -27,16 +27,16 @@ public final class FoundDifficulty {
     private final SavedGame saved;
     private final PlayServices services;
     private final Texts texts;
-    private final TeacherMessages speech;
+    private final TeacherMessages messages;
     private final Supplier<List<Technique>> own;
 
     /// @param own the player's techniques now, in the order in which they are tried
     public FoundDifficulty(
-            SavedGame saved, PlayServices services, TeacherMessages speech, Supplier<List<Technique>> own) {
+            SavedGame saved, PlayServices services, TeacherMessages messages, Supplier<List<Technique>> own) {
         this.saved = saved;
         this.services = services;
         this.texts = services.texts();
-        this.speech = speech;
+        this.messages = messages;
         this.own = own;
     }
 
@@ -46,7 +46,7 @@ public final class FoundDifficulty {
     /// A background task.
     Difficulty difficulty(BooleanSupplier stop) {
         var puzzle = saved.entry().puzzle();
-        return services.ratings().of(puzzle, services.oracle().count(saved.game(), stop), stop);
+        return services.ratings().of(puzzle, services.finder().count(saved.game(), stop), stop);
     }
 
     /// A background task that finds everything out, with the player's techniques as they are now.
@@ -84,7 +84,7 @@ public final class FoundDifficulty {
         body.add(facts.numbers());
         body.add(facts.about());
         withOwn.ifPresent(other -> body.add(own(other)));
-        body.add(facts.techniques(id -> new NewTab(speech.page(id), speech.name(id), texts)));
+        body.add(facts.techniques(id -> new NewTab(messages.page(id), messages.name(id), texts)));
         return body;
     }
 

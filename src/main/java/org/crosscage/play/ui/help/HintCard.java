@@ -25,7 +25,7 @@ import org.crosscage.texts.Texts;
 final class HintCard {
 
     private final HelpCard card;
-    private final TeacherMessages speech;
+    private final TeacherMessages messages;
     private final Texts texts;
     private final Runnable next;
     private final Runnable allSteps;
@@ -36,13 +36,13 @@ final class HintCard {
     /// @param allSteps lists everything that is open
     /// @param report what somebody needs who looks into a hint
     HintCard(
-            TeacherMessages speech,
+            TeacherMessages messages,
             Texts texts,
             Runnable next,
             Runnable close,
             Runnable allSteps,
             Function<AskedHint, String> report) {
-        this.speech = speech;
+        this.messages = messages;
         this.texts = texts;
         this.next = next;
         this.allSteps = allSteps;
@@ -65,7 +65,7 @@ final class HintCard {
     /// The stage that was told last, one before it is done.
     String show(AskedHint told) {
         var now = told.stage().orElseThrow();
-        var said = speech.of(told.hint(), now);
+        var said = messages.of(told.hint(), now);
         card.heading(eyebrow(told, now), said.title())
                 .body(ProofText.of(said.sentences(), texts))
                 .stages(told.told(), told.hint().stages().size())
@@ -133,7 +133,7 @@ final class HintCard {
         var hint = told.hint();
         var words = done(hint);
         var another = Tool.of(texts.say("play.hint.another"), next).asks("hint").primary();
-        var said = speech.of(hint, Hint.Stage.DO_IT);
+        var said = messages.of(hint, Hint.Stage.DO_IT);
         card.heading(eyebrow(told, Hint.Stage.DO_IT), said.title())
                 .body(List.of(new Paragraph(words)))
                 .stages(told.told(), hint.stages().size())
@@ -152,7 +152,7 @@ final class HintCard {
                         "what",
                         deduction.goal().placements().isEmpty() ? "marks" : "digit",
                         "change",
-                        speech.change(deduction.goal()));
+                        messages.change(deduction.goal()));
             case Hint.WrongDigit _ -> texts.say("play.hint.mistake.done");
             case Hint.WrongMarks _, Hint.Nothing _ -> texts.say("play.hint.marks.done");
         };
@@ -172,7 +172,7 @@ final class HintCard {
                         texts.say(
                                 "play.nothing.own.text",
                                 "technique",
-                                speech.name(technique),
+                                messages.name(technique),
                                 "tier",
                                 texts.say("learn.tier." + Texts.key(technique.tier()))),
                         standardButton(standard),
@@ -232,7 +232,7 @@ final class HintCard {
         }
         var technique = deduction.goal().technique();
         var link = new NewTab(
-                speech.page(technique), texts.say("play.hint.about", "technique", speech.name(technique)), texts);
+                messages.page(technique), texts.say("play.hint.about", "technique", messages.name(technique)), texts);
         link.setId("hint-about");
         return List.of(link);
     }

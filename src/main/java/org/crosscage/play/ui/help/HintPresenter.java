@@ -75,7 +75,7 @@ public final class HintPresenter implements HelpPresenter {
             SavedGame saved,
             PuzzleBoard board,
             PlayServices services,
-            TeacherMessages speech,
+            TeacherMessages messages,
             BackgroundTasks backgroundTasks,
             Stage stage,
             Runnable allSteps) {
@@ -84,7 +84,7 @@ public final class HintPresenter implements HelpPresenter {
         this.services = services;
         this.backgroundTasks = backgroundTasks;
         this.stage = stage;
-        this.card = new HintCard(speech, services.texts(), this::next, this::close, allSteps, this::report);
+        this.card = new HintCard(messages, services.texts(), this::next, this::close, allSteps, this::report);
     }
 
     public Component card() {

@@ -82,7 +82,7 @@ public final class LongestMoment extends Div {
     }
 
     private Game start(Puzzle puzzle, BooleanSupplier stop) {
-        return services.oracle().count(saved.game(), stop) instanceof SolutionCount.One(var solution)
+        return services.finder().count(saved.game(), stop) instanceof SolutionCount.One(var solution)
                 ? Game.of(puzzle, solution)
                 : Game.of(puzzle);
     }
@@ -99,10 +99,11 @@ public final class LongestMoment extends Div {
     }
 
     private void step(Technique technique) {
-        var speech = new TeacherMessages(saved.entry().puzzle(), texts);
-        var name = speech.name(technique);
+        var messages = new TeacherMessages(saved.entry().puzzle(), texts);
+        var name = messages.name(technique);
         said.add(new Span(" " + texts.say("play.finish.longest.step", "technique", name)));
-        links.add(new NewTab(speech.page(technique), texts.say("play.finish.longest.learn", "technique", name), texts));
+        links.add(
+                new NewTab(messages.page(technique), texts.say("play.finish.longest.learn", "technique", name), texts));
     }
 
     private void mistake(String key) {

@@ -16,10 +16,10 @@ enum StepSorting {
     /// By technique, in the order in which they are tried.
     EASIEST(4) {
         @Override
-        List<Group> groups(List<OpenStep> found, Shape shape, TeacherMessages speech, Texts texts) {
+        List<Group> groups(List<OpenStep> found, Shape shape, TeacherMessages messages, Texts texts) {
             return grouped(
                     found,
-                    step -> speech.name(step.hint().goal().technique()),
+                    step -> messages.name(step.hint().goal().technique()),
                     step -> texts.say("learn.tier."
                             + Texts.key(step.hint().goal().technique().tier())),
                     _ -> "");
@@ -28,7 +28,7 @@ enum StepSorting {
     /// By the first cell that changes, row after row.
     PLACE(4) {
         @Override
-        List<Group> groups(List<OpenStep> found, Shape shape, TeacherMessages speech, Texts texts) {
+        List<Group> groups(List<OpenStep> found, Shape shape, TeacherMessages messages, Texts texts) {
             var sorted = found.stream()
                     .sorted(Comparator.comparingInt(step -> place(step)))
                     .toList();
@@ -36,13 +36,13 @@ enum StepSorting {
                     sorted,
                     step -> texts.say("play.steps.row", "row", shape.row(place(step))),
                     _ -> "",
-                    step -> speech.name(step.hint().goal().technique()));
+                    step -> messages.name(step.hint().goal().technique()));
         }
     },
     /// Digits first, then what takes most away.
     CHANGE(12) {
         @Override
-        List<Group> groups(List<OpenStep> found, Shape shape, TeacherMessages speech, Texts texts) {
+        List<Group> groups(List<OpenStep> found, Shape shape, TeacherMessages messages, Texts texts) {
             var sorted = found.stream()
                     .sorted(Comparator.comparing((OpenStep step) -> !places(step))
                             .thenComparing(step -> -step.hint().goal().removedCount()))
@@ -51,7 +51,7 @@ enum StepSorting {
                     sorted,
                     step -> texts.say("play.steps." + (places(step) ? "places" : "removes")),
                     _ -> "",
-                    step -> speech.name(step.hint().goal().technique()));
+                    step -> messages.name(step.hint().goal().technique()));
         }
     };
 
@@ -84,7 +84,7 @@ enum StepSorting {
     /// @param note under what the step does; may be empty
     record Row(OpenStep step, String note) {}
 
-    abstract List<Group> groups(List<OpenStep> found, Shape shape, TeacherMessages speech, Texts texts);
+    abstract List<Group> groups(List<OpenStep> found, Shape shape, TeacherMessages messages, Texts texts);
 
     private static int place(OpenStep step) {
         return step.hint().goal().changedCells().get(0);

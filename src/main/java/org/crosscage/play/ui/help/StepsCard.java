@@ -39,7 +39,7 @@ final class StepsCard {
 
     private final HelpCard card;
     private final Shape shape;
-    private final TeacherMessages speech;
+    private final TeacherMessages messages;
     private final Texts texts;
     private final Listener listener;
     private final Map<StepSorting, Tool> sortings = new EnumMap<>(StepSorting.class);
@@ -50,9 +50,9 @@ final class StepsCard {
     private List<OpenStep> steps = List.of();
     private Optional<StepRow> pressed = Optional.empty();
 
-    StepsCard(Shape shape, TeacherMessages speech, Texts texts, Listener listener) {
+    StepsCard(Shape shape, TeacherMessages messages, Texts texts, Listener listener) {
         this.shape = shape;
-        this.speech = speech;
+        this.messages = messages;
         this.texts = texts;
         this.listener = listener;
         this.card = new HelpCard("steps", texts, listener::close);
@@ -109,7 +109,7 @@ final class StepsCard {
         pressed = Optional.empty();
         listener.light(Optional.empty());
         groups.removeAll();
-        chosen.groups(steps, shape, speech, texts).forEach(group -> groups.add(section(group)));
+        chosen.groups(steps, shape, messages, texts).forEach(group -> groups.add(section(group)));
     }
 
     private Section section(StepSorting.Group group) {
@@ -164,7 +164,7 @@ final class StepsCard {
                         "what",
                         hint.goal().placements().isEmpty() ? "marks" : "digit",
                         "change",
-                        speech.change(hint.goal())),
+                        messages.change(hint.goal())),
                 note(row),
                 texts,
                 new StepRow.Listener() {

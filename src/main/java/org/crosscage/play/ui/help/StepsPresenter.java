@@ -42,7 +42,7 @@ public final class StepsPresenter implements HelpPresenter {
             SavedGame saved,
             PuzzleBoard board,
             PlayServices services,
-            TeacherMessages speech,
+            TeacherMessages messages,
             BackgroundTasks backgroundTasks,
             HintPresenter.Stage stage,
             HintPresenter hints) {
@@ -52,7 +52,7 @@ public final class StepsPresenter implements HelpPresenter {
         this.backgroundTasks = backgroundTasks;
         this.stage = stage;
         this.hints = hints;
-        this.card = new StepsCard(saved.entry().puzzle().shape(), speech, services.texts(), new StepsCard.Listener() {
+        this.card = new StepsCard(saved.entry().puzzle().shape(), messages, services.texts(), new StepsCard.Listener() {
             @Override
             public void light(Optional<Hint.Deduction> step) {
                 StepsPresenter.this.light(step);

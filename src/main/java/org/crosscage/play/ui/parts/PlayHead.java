@@ -42,7 +42,7 @@ public final class PlayHead extends Header {
                         .findFirst())
                 .ifPresent(title -> add(chip(new Span(title))));
         machine.setText(texts.say("play.solved-by-machine"));
-        machine.setVisible(saved.tally().solutionShown());
+        machine.setVisible(saved.totals().solutionShown());
         add(chip(machine));
     }
 

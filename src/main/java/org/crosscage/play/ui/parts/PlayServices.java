@@ -27,7 +27,7 @@ public record PlayServices(
         GameService games,
         PreferenceService preferences,
         CurrentPlayer player,
-        SolutionFinder oracle,
+        SolutionFinder finder,
         WalkthroughSearch search,
         Ratings ratings,
         Hints hints,
@@ -46,9 +46,9 @@ public record PlayServices(
     /// Whether watching the puzzle being solved gives nothing away: its player has seen it, has finished, or the
     /// puzzle is known to have no solution.
     public boolean hasNoSecret(SavedGame saved) {
-        return saved.tally().solutionShown()
-                || saved.tally().finished().isPresent()
-                || oracle.known(saved.entry().puzzle()) instanceof SolutionCount.None;
+        return saved.totals().solutionShown()
+                || saved.totals().finished().isPresent()
+                || finder.known(saved.entry().puzzle()) instanceof SolutionCount.None;
     }
 
     /// Where the game's puzzle stands among others, if it does.

@@ -3,8 +3,8 @@ package org.crosscage.play.ui.walkthrough;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.crosscage.board.ui.Frames;
 import org.crosscage.board.ui.Highlights;
+import org.crosscage.board.ui.Playback;
 import org.crosscage.board.ui.TextSpan;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
@@ -16,7 +16,7 @@ import org.crosscage.core.model.Role;
 import org.crosscage.teach.EvolutionRecord;
 import org.crosscage.texts.Texts;
 
-/// The genetic algorithm at work, as frames of a film: a grid each, with what is broken in it lit up.
+/// The genetic algorithm at work, as frames of a playback: a grid each, with what is broken in it lit up.
 final class EvolutionFrames {
 
     private final Puzzle puzzle;
@@ -28,32 +28,32 @@ final class EvolutionFrames {
     }
 
     /// What the board shows at each scene.
-    List<Position> positions(EvolutionRecord ancestry) {
-        return ancestry.scenes().stream()
+    List<Position> positions(EvolutionRecord record) {
+        return record.scenes().stream()
                 .map(scene -> Position.of(scene.grid().toArray()))
                 .toList();
     }
 
     /// How the population went, with generations counted from 1, as they are told.
-    Frames.Curves curves(EvolutionRecord ancestry) {
-        var curve = ancestry.curve();
-        return new Frames.Curves(
+    Playback.Curves curves(EvolutionRecord record) {
+        var curve = record.curve();
+        return new Playback.Curves(
                 curve.stream().map(point -> point.generation() + 1).toList(),
                 curve.stream().map(EvolutionRecord.Point::fitness).toList(),
                 curve.stream().map(EvolutionRecord.Point::diversity).toList(),
-                ancestry.scenes().stream()
-                        .map(scene -> new Frames.Curves.Shown(scene.generation() + 1, scene.fitness()))
+                record.scenes().stream()
+                        .map(scene -> new Playback.Curves.Shown(scene.generation() + 1, scene.fitness()))
                         .toList());
     }
 
     /// @param after what the board shows next
-    Frames.Frame frame(EvolutionRecord.Scene scene, Position after) {
+    Playback.Frame frame(EvolutionRecord.Scene scene, Position after) {
         int[] digits = scene.grid().toArray();
         var broken = puzzle.constraints().stream()
                 .filter(constraint -> constraint.violation(digits) > 0)
                 .toList();
         var occasion = scene.occasion().name().toLowerCase(Locale.ROOT);
-        return new Frames.Frame(
+        return new Playback.Frame(
                 texts.say("play.solve.search.label"),
                 texts.say("play.solve.scene", "generation", scene.generation() + 1, "broken", count(broken)),
                 List.of(List.of(TextSpan.plain(texts.say("play.solve.scene." + occasion)))),

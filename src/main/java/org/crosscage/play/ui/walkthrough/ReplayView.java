@@ -12,7 +12,7 @@ import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import org.crosscage.board.ui.BoardPreferences;
-import org.crosscage.board.ui.FramePlayer;
+import org.crosscage.board.ui.PlaybackPlayer;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.model.Position;
 import org.crosscage.game.SavedGame;
@@ -55,8 +55,9 @@ final class ReplayView extends Div implements BeforeEnterObserver, HasDynamicTit
         board.setPreferences(BoardPreferences.ofGame(preferences));
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), new TeacherMessages(puzzle, texts)::spoken);
         board.show(Position.start(puzzle));
-        var film = ReplayFrames.film(puzzle, services.games().entriesSince(saved.player(), saved.id(), 0), texts);
-        var side = new Aside(new FramePlayer(board, texts.area("play"), true, film)
+        var playback =
+                GamePlayback.playback(puzzle, services.games().entriesSince(saved.player(), saved.id(), 0), texts);
+        var side = new Aside(new PlaybackPlayer(board, texts.area("play"), true, playback)
                 .letterKeys(preferences.get(Preferences.LETTER_KEYS)));
         side.addClassName("play-side");
         removeAll();

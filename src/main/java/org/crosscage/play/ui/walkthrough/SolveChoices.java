@@ -21,27 +21,34 @@ final class SolveChoices extends Section {
     SolveChoices(
             Game game,
             TechniqueSelection own,
-            WalkthroughFrames.Wish now,
+            WalkthroughPlayback.Request now,
             Texts texts,
-            Consumer<WalkthroughFrames.Wish> show) {
+            Consumer<WalkthroughPlayback.Request> show) {
         this.texts = texts;
         addClassName("solve-choices");
-        var repertoire = now.repertoire();
+        var techniques = now.techniques();
         if (game.cursor() > 0 && !game.position().isFull()) {
             add(group(
                     "from",
-                    choice("from-start", !now.here(), () -> show.accept(new WalkthroughFrames.Wish(false, repertoire))),
-                    choice("from-here", now.here(), () -> show.accept(new WalkthroughFrames.Wish(true, repertoire)))));
+                    choice(
+                            "from-start",
+                            !now.here(),
+                            () -> show.accept(new WalkthroughPlayback.Request(false, techniques))),
+                    choice(
+                            "from-here",
+                            now.here(),
+                            () -> show.accept(new WalkthroughPlayback.Request(true, techniques)))));
         }
         if (!own.isStandard()) {
-            boolean standard = repertoire.isStandard();
+            boolean standard = techniques.isStandard();
             add(group(
                     "with",
-                    choice("with-own", !standard, () -> show.accept(new WalkthroughFrames.Wish(now.here(), own))),
+                    choice("with-own", !standard, () -> show.accept(new WalkthroughPlayback.Request(now.here(), own))),
                     choice(
                             "with-standard",
                             standard,
-                            () -> show.accept(new WalkthroughFrames.Wish(now.here(), TechniqueSelection.STANDARD)))));
+                            () -> show.accept(
+                                    new WalkthroughPlayback.Request(now.here(), TechniqueSelection.STANDARD)))));
         }
         setVisible(getComponentCount() > 0);
     }

@@ -6,7 +6,7 @@ import com.vaadin.flow.server.streams.DownloadHandler;
 import com.vaadin.flow.server.streams.DownloadResponse;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
-import org.crosscage.board.ui.Frames;
+import org.crosscage.board.ui.Playback;
 import org.crosscage.game.SavedGame;
 import org.crosscage.texts.Texts;
 
@@ -16,18 +16,18 @@ final class SolveExport extends Div {
     private static final long serialVersionUID = 1L;
 
     /// @param printed address of the pages
-    SolveExport(SavedGame saved, Frames film, String printed, Texts texts) {
+    SolveExport(SavedGame saved, Playback playback, String printed, Texts texts) {
         addClassName("solve-export");
-        add(file(saved, film, texts), way("solve-print", printed, texts.say("play.solve.print")));
+        add(file(saved, playback, texts), way("solve-print", printed, texts.say("play.solve.print")));
         add(way("solve-lab", "lab?game=" + saved.id(), texts.say("play.solve.lab")));
     }
 
     /// The file is written when it is asked for.
-    static Anchor file(SavedGame saved, Frames film, Texts texts) {
+    static Anchor file(SavedGame saved, Playback playback, Texts texts) {
         var shape = saved.entry().puzzle().shape();
         var name = saved.entry().puzzle().kind() + "-" + shape.rows() + "x" + shape.columns() + "-steps.txt";
         var handler = DownloadHandler.fromInputStream(_ -> {
-            var bytes = new WalkthroughText(texts).text(saved, film).getBytes(StandardCharsets.UTF_8);
+            var bytes = new WalkthroughText(texts).text(saved, playback).getBytes(StandardCharsets.UTF_8);
             return new DownloadResponse(
                     new ByteArrayInputStream(bytes), name, "text/plain;charset=UTF-8", bytes.length);
         });

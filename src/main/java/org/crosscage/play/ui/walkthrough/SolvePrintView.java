@@ -17,8 +17,8 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import java.util.Optional;
 import org.crosscage.analysis.Difficulty;
-import org.crosscage.board.ui.Frames;
 import org.crosscage.board.ui.GradeSign;
+import org.crosscage.board.ui.Playback;
 import org.crosscage.board.ui.Thumbnail;
 import org.crosscage.core.model.Position;
 import org.crosscage.game.SavedGame;
@@ -61,7 +61,7 @@ final class SolvePrintView extends Div implements BeforeEnterObserver, HasDynami
             return;
         }
         var own = services.preferences().of(saved.player()).get(Preferences.TECHNIQUES);
-        var wish = WalkthroughFrames.Wish.of(event.getLocation().getQueryParameters(), own);
+        var request = WalkthroughPlayback.Request.of(event.getLocation().getQueryParameters(), own);
         title = words.title(saved);
         removeAll();
         steps.removeAll();
@@ -69,8 +69,8 @@ final class SolvePrintView extends Div implements BeforeEnterObserver, HasDynami
         steps.addClassName("walk-steps");
         add(tools(saved), new H1(title), facts(saved), steps);
         begin = () -> backgroundTasks.run(
-                stop -> WalkthroughFrames.of(saved.game(), wish, services.search(), texts, stop),
-                film -> show(saved, film));
+                stop -> WalkthroughPlayback.of(saved.game(), request, services.search(), texts, stop),
+                playback -> show(saved, playback));
     }
 
     @Override
@@ -99,13 +99,13 @@ final class SolvePrintView extends Div implements BeforeEnterObserver, HasDynami
         return facts;
     }
 
-    private void show(SavedGame saved, Optional<Frames> film) {
+    private void show(SavedGame saved, Optional<Playback> playback) {
         steps.removeAll();
-        if (film.isEmpty()) {
+        if (playback.isEmpty()) {
             steps.add(new Paragraph(texts.say("play.solve.wrong.text")));
             return;
         }
-        var made = film.get();
+        var made = playback.get();
         steps.add(pictures(saved, made));
         if (!made.techniques().isEmpty()) {
             steps.add(new Paragraph(words.techniques(made)));
@@ -115,10 +115,10 @@ final class SolvePrintView extends Div implements BeforeEnterObserver, HasDynami
         steps.add(list);
     }
 
-    private Div pictures(SavedGame saved, Frames film) {
+    private Div pictures(SavedGame saved, Playback playback) {
         var pictures = new Div(
-                picture(saved, film.start(), "puzzle"),
-                picture(saved, film.frames().getLast().after(), "end"));
+                picture(saved, playback.start(), "puzzle"),
+                picture(saved, playback.frames().getLast().after(), "end"));
         pictures.addClassName("walk-pictures");
         return pictures;
     }
@@ -137,7 +137,7 @@ final class SolvePrintView extends Div implements BeforeEnterObserver, HasDynami
         var item = new ListItem(label, head);
         if (!entry.note().isEmpty()) {
             var note = new Span(entry.note());
-            note.addClassName("film-narrow");
+            note.addClassName("playback-narrow");
             item.add(note);
         }
         item.add(new Paragraph(entry.text()));

@@ -19,7 +19,7 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouteParameters;
 import org.crosscage.board.ui.BoardPreferences;
-import org.crosscage.board.ui.FramePlayer;
+import org.crosscage.board.ui.PlaybackPlayer;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.model.Position;
 import org.crosscage.game.SavedGame;
@@ -68,7 +68,7 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
         removeAll();
         add(head(saved), new BoardPlace(board, saved.entry().puzzle().shape(), "play/" + saved.id() + "/solve"), side);
         if (services.hasNoSecret(saved)) {
-            begin = () -> solve(saved, board, wish(saved));
+            begin = () -> solve(saved, board, request(saved));
         } else {
             begin = () -> side.add(question(saved, board));
         }
@@ -116,47 +116,50 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
                 new H2(texts.say("play.solve.ask.title")), new Paragraph(texts.say("play.solve.ask.text")), row);
         card.setId("solve-ask");
         Shortcuts.addShortcutListener(card, () -> back(saved), Key.ESCAPE);
-        card.addClassNames("card", "film-card");
+        card.addClassNames("card", "playback-card");
         return card;
     }
 
     private Section working() {
         var card = new Section(new Paragraph(texts.say("play.solve.working")));
-        card.addClassNames("card", "film-card", "patient");
+        card.addClassNames("card", "playback-card", "patient");
         return card;
     }
 
     private void agreed(SavedGame saved, PuzzleBoard board) {
         services.games().accounts().noteSolutionShown(saved.player(), saved.id());
-        solve(saved, board, wish(saved));
+        solve(saved, board, request(saved));
     }
 
     /// What is shown first: all of it, with the player's own techniques.
-    private WalkthroughFrames.Wish wish(SavedGame saved) {
-        return new WalkthroughFrames.Wish(false, own(saved));
+    private WalkthroughPlayback.Request request(SavedGame saved) {
+        return new WalkthroughPlayback.Request(false, own(saved));
     }
 
     private TechniqueSelection own(SavedGame saved) {
         return services.preferences().of(saved.player()).get(Preferences.TECHNIQUES);
     }
 
-    private void solve(SavedGame saved, PuzzleBoard board, WalkthroughFrames.Wish wish) {
+    private void solve(SavedGame saved, PuzzleBoard board, WalkthroughPlayback.Request request) {
         side.removeAll();
         side.add(working());
-        backgroundTasks.run(stop -> WalkthroughFrames.of(saved.game(), wish, services.search(), texts, stop), film -> {
-            side.removeAll();
-            film.ifPresent(made -> side.add(new FramePlayer(board, texts.area("play"), false, made)
-                    .letterKeys(services.preferences().of(saved.player()).get(Preferences.LETTER_KEYS))));
-            if (film.isEmpty()) {
-                side.add(wrongDigit());
-            }
-            side.add(new SolveChoices(saved.game(), own(saved), wish, texts, other -> solve(saved, board, other)));
-            film.ifPresent(made -> side.add(new SolveExport(saved, made, printed(saved, wish), texts)));
-        });
+        backgroundTasks.run(
+                stop -> WalkthroughPlayback.of(saved.game(), request, services.search(), texts, stop), playback -> {
+                    side.removeAll();
+                    playback.ifPresent(made -> side.add(new PlaybackPlayer(board, texts.area("play"), false, made)
+                            .letterKeys(
+                                    services.preferences().of(saved.player()).get(Preferences.LETTER_KEYS))));
+                    if (playback.isEmpty()) {
+                        side.add(wrongDigit());
+                    }
+                    side.add(new SolveChoices(
+                            saved.game(), own(saved), request, texts, other -> solve(saved, board, other)));
+                    playback.ifPresent(made -> side.add(new SolveExport(saved, made, printed(saved, request), texts)));
+                });
     }
 
-    private String printed(SavedGame saved, WalkthroughFrames.Wish wish) {
-        return "play/" + saved.id() + "/solve/print" + wish.address(own(saved));
+    private String printed(SavedGame saved, WalkthroughPlayback.Request request) {
+        return "play/" + saved.id() + "/solve/print" + request.address(own(saved));
     }
 
     /// Nothing follows from a position with a wrong digit.
@@ -164,7 +167,7 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
         var card = new Section(
                 new H2(texts.say("play.solve.wrong.title")), new Paragraph(texts.say("play.solve.wrong.text")));
         card.setId("solve-wrong");
-        card.addClassNames("card", "film-card");
+        card.addClassNames("card", "playback-card");
         return card;
     }
 

@@ -3,7 +3,7 @@ package org.crosscage.play.ui.walkthrough;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.crosscage.board.ui.Frames;
+import org.crosscage.board.ui.Playback;
 import org.crosscage.board.ui.TextSpan;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.game.SavedGame;
@@ -11,7 +11,7 @@ import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.play.ui.parts.PlayHead;
 import org.crosscage.texts.Texts;
 
-/// A puzzle being solved in words alone, for paper and for a file: every frame of its film as a heading and a
+/// A puzzle being solved in words alone, for paper and for a file: every frame of its playback as a heading and a
 /// paragraph.
 final class WalkthroughText {
 
@@ -25,20 +25,20 @@ final class WalkthroughText {
     /// @param note may be empty
     record Entry(String label, String heading, String note, String text) {}
 
-    List<Entry> entries(Frames film) {
+    List<Entry> entries(Playback playback) {
         var entries = new ArrayList<Entry>();
-        for (int i = 0; i < film.frames().size(); i++) {
-            var frame = film.frames().get(i);
+        for (int i = 0; i < playback.frames().size(); i++) {
+            var frame = playback.frames().get(i);
             entries.add(new Entry(
                     frame.label(),
                     frame.title(),
-                    film.bottlenecks().contains(i) ? texts.say("play.film.narrow") : "",
+                    playback.bottlenecks().contains(i) ? texts.say("play.playback.narrow") : "",
                     text(frame)));
         }
         return entries;
     }
 
-    private static String text(Frames.Frame frame) {
+    private static String text(Playback.Frame frame) {
         return frame.sentences().stream()
                 .map(sentence -> sentence.stream().map(TextSpan::text).collect(Collectors.joining()))
                 .collect(Collectors.joining(" "));
@@ -50,24 +50,24 @@ final class WalkthroughText {
     }
 
     /// How many techniques, and how often each.
-    String techniques(Frames film) {
+    String techniques(Playback playback) {
         return texts.say(
                 "play.walk.techniques",
                 "techniques",
-                texts.all(film.techniques().values().stream()
+                texts.all(playback.techniques().values().stream()
                         .map(each -> texts.say("play.walk.technique", "technique", each.name(), "count", each.count()))
                         .toList()));
     }
 
     /// All of it as plain text, with the puzzle in the format that can be read back.
-    String text(SavedGame saved, Frames film) {
+    String text(SavedGame saved, Playback playback) {
         var parts = new ArrayList<String>();
         parts.add(title(saved));
         parts.add(PuzzleFormats.TEXT.write(puzzle(saved)).strip());
-        if (!film.techniques().isEmpty()) {
-            parts.add(techniques(film));
+        if (!playback.techniques().isEmpty()) {
+            parts.add(techniques(playback));
         }
-        entries(film).forEach(entry -> parts.add(paragraph(entry)));
+        entries(playback).forEach(entry -> parts.add(paragraph(entry)));
         return String.join("\n\n", parts) + "\n";
     }
 

@@ -18,19 +18,19 @@ final class CellSearch {
     private final SolverContext context;
     private final Budget budget;
     private final Filling filling;
-    private final SearchStrategy tactic;
+    private final SearchStrategy strategy;
     private final List<Solution> solutions = new ArrayList<>(2);
     private final int[] cells;
     private final int[][] values;
     private final int[] tried;
     private int depth;
 
-    /// @param tactic made for the filling of this search
-    CellSearch(Puzzle puzzle, Function<Filling, SearchStrategy> tactic, SolverContext context) {
+    /// @param strategy made for the filling of this search
+    CellSearch(Puzzle puzzle, Function<Filling, SearchStrategy> strategy, SolverContext context) {
         this.context = context;
         this.budget = new Budget(context);
         this.filling = new Filling(puzzle);
-        this.tactic = tactic.apply(filling);
+        this.strategy = strategy.apply(filling);
         this.cells = new int[puzzle.cellCount()];
         this.values = new int[puzzle.cellCount()][];
         this.tried = new int[puzzle.cellCount()];
@@ -62,9 +62,9 @@ final class CellSearch {
     }
 
     private void goDeeper() {
-        int cell = tactic.nextCell();
+        int cell = strategy.nextCell();
         cells[depth] = cell;
-        values[depth] = tactic.values(cell);
+        values[depth] = strategy.values(cell);
         tried[depth] = 0;
         depth++;
     }
@@ -81,13 +81,13 @@ final class CellSearch {
         int value = values[depth - 1][tried[depth - 1]++];
         filling.put(cell, value);
         context.listener().accept(new SolverEvent.Guessed(cell, value));
-        return tactic.accepts(cell);
+        return strategy.accepts(cell);
     }
 
     private void retract() {
         int cell = cells[depth - 1];
         int value = filling.value(cell);
-        tactic.forget(cell);
+        strategy.forget(cell);
         filling.empty(cell);
         context.listener().accept(new SolverEvent.Retracted(cell, value));
     }

@@ -11,11 +11,11 @@ import org.crosscage.core.search.SolverResult;
 public final class CellwiseSolver implements Solver {
 
     private final String id;
-    private final Function<Filling, SearchStrategy> tactic;
+    private final Function<Filling, SearchStrategy> strategy;
 
-    private CellwiseSolver(String id, Function<Filling, SearchStrategy> tactic) {
+    private CellwiseSolver(String id, Function<Filling, SearchStrategy> strategy) {
         this.id = id;
-        this.tactic = tactic;
+        this.strategy = strategy;
     }
 
     /// The simple search of *COMP 560: KenKen Solver*.
@@ -55,6 +55,6 @@ public final class CellwiseSolver implements Solver {
 
     @Override
     public SolverResult solve(Puzzle puzzle, SolverContext context) {
-        return new CellSearch(puzzle, tactic, context).run();
+        return new CellSearch(puzzle, strategy, context).run();
     }
 }

@@ -14,8 +14,8 @@ record Operator(String name, int arity, Rule rule) implements Symbol {
     }
 
     @Override
-    public long value(StrategyEvaluation working) {
-        return Math.clamp(rule.value(working), -LARGEST, LARGEST);
+    public long value(StrategyEvaluation evaluation) {
+        return Math.clamp(rule.value(evaluation), -LARGEST, LARGEST);
     }
 
     @Override

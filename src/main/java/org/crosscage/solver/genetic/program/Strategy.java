@@ -62,8 +62,8 @@ final class Strategy {
         return new Walk().height();
     }
 
-    long value(BoardFeatures outlook) {
-        return new StrategyEvaluation(symbols, ends, outlook).next();
+    long value(BoardFeatures features) {
+        return new StrategyEvaluation(symbols, ends, features).next();
     }
 
     /// As the report prints it.

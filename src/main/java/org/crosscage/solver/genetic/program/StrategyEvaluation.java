@@ -6,15 +6,15 @@ final class StrategyEvaluation {
 
     private final Symbol[] symbols;
     private final int[] ends;
-    private final BoardFeatures outlook;
+    private final BoardFeatures features;
     private int next;
 
     /// @param symbols each function before its arguments
     /// @param ends by place, where the subtree ends that begins there, exclusive
-    StrategyEvaluation(Symbol[] symbols, int[] ends, BoardFeatures outlook) {
+    StrategyEvaluation(Symbol[] symbols, int[] ends, BoardFeatures features) {
         this.symbols = symbols;
         this.ends = ends;
-        this.outlook = outlook;
+        this.features = features;
     }
 
     /// The value of the next argument.
@@ -39,6 +39,6 @@ final class StrategyEvaluation {
     }
 
     long seen(Terminal terminal) {
-        return outlook.value(terminal);
+        return features.value(terminal);
     }
 }

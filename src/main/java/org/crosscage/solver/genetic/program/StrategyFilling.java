@@ -14,7 +14,7 @@ final class StrategyFilling {
     private final int smallest;
     private final int largest;
     private final FaultCount faults;
-    private final BoardFeatures outlook;
+    private final BoardFeatures features;
 
     /// @param puzzle whose digits are without gaps
     StrategyFilling(Puzzle puzzle, Groups groups) {
@@ -23,17 +23,17 @@ final class StrategyFilling {
         this.smallest = digits[0];
         this.largest = digits[digits.length - 1];
         this.faults = new FaultCount(puzzle);
-        this.outlook = new BoardFeatures(groups);
+        this.features = new BoardFeatures(groups);
     }
 
     /// The digits by cell index.
     int[] digits(Strategy strategy) {
         int[] digits = new int[puzzle.cellCount()];
-        outlook.begin();
+        features.begin();
         for (int cell = 0; cell < digits.length; cell++) {
-            int value = Math.clamp(strategy.value(outlook), smallest, largest);
+            int value = Math.clamp(strategy.value(features), smallest, largest);
             digits[cell] = puzzle.given(cell).orElse(value);
-            outlook.fill(digits[cell]);
+            features.fill(digits[cell]);
         }
         return digits;
     }

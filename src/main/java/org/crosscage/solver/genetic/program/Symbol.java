@@ -17,5 +17,5 @@ sealed interface Symbol permits Operator, Terminal {
     int arity();
 
     /// The value of the node, whose arguments are what comes next.
-    long value(StrategyEvaluation working);
+    long value(StrategyEvaluation evaluation);
 }

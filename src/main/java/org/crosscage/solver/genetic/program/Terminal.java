@@ -16,8 +16,8 @@ record Terminal(String name, int place, boolean changes, ToLongFunction<BoardFea
     }
 
     @Override
-    public long value(StrategyEvaluation working) {
-        return working.seen(this);
+    public long value(StrategyEvaluation evaluation) {
+        return evaluation.seen(this);
     }
 
     @Override

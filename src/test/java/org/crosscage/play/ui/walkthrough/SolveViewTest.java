@@ -8,8 +8,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.router.Location;
 import java.util.Locale;
-import org.crosscage.board.ui.FramePlayer;
-import org.crosscage.board.ui.Frames;
+import org.crosscage.board.ui.Playback;
+import org.crosscage.board.ui.PlaybackPlayer;
 import org.crosscage.game.SavedGame;
 import org.crosscage.play.ui.PlayScreenTest;
 import org.crosscage.player.TechniqueSelection;
@@ -26,7 +26,7 @@ final class SolveViewTest extends PlayScreenTest {
         var saved = begin(PROPER);
         open("play/" + saved.id() + "/solve");
         assertThat(words()).contains("It will count as solved by the machine.");
-        _assertNone(FramePlayer.class);
+        _assertNone(PlaybackPlayer.class);
         assertThat(isMarked(saved)).isFalse();
     }
 
@@ -35,7 +35,7 @@ final class SolveViewTest extends PlayScreenTest {
         var saved = begin(PROPER);
         open("play/" + saved.id() + "/solve");
         click("solve-yes");
-        _assertOne(FramePlayer.class);
+        _assertOne(PlaybackPlayer.class);
         assertThat(isMarked(saved)).isTrue();
     }
 
@@ -44,14 +44,15 @@ final class SolveViewTest extends PlayScreenTest {
         var saved = begin(PROPER);
         games.accounts().noteSolutionShown(saved.player(), saved.id());
         open("play/" + saved.id() + "/solve");
-        _assertOne(FramePlayer.class);
+        _assertOne(PlaybackPlayer.class);
     }
 
     @Test
     void whereThereIsKnownToBeNoSolutionNobodyIsAskedAndTheGameIsNotMarked() {
         var saved = begin(IMPOSSIBLE);
         click("ask-solve");
-        assertThat(_get(FramePlayer.class).film().frames().getFirst().title()).isEqualTo("This puzzle has no solution");
+        assertThat(_get(PlaybackPlayer.class).playback().frames().getFirst().title())
+                .isEqualTo("This puzzle has no solution");
         open("play/" + saved.id() + "/solve/print");
         assertThat(words()).contains("There is no solution");
         assertThat(isMarked(saved)).isFalse();
@@ -59,8 +60,8 @@ final class SolveViewTest extends PlayScreenTest {
 
     @Test
     void everyStepHasItsTechniqueSentencesAndLights() {
-        var film = film(PROPER);
-        var steps = film.frames().stream()
+        var playback = playback(PROPER);
+        var steps = playback.frames().stream()
                 .filter(frame -> frame.technique().isPresent())
                 .toList();
         assertThat(steps).hasSizeGreaterThanOrEqualTo(9).allSatisfy(step -> {
@@ -72,66 +73,66 @@ final class SolveViewTest extends PlayScreenTest {
 
     @Test
     void theListCountsEveryStep() {
-        var film = film(PROPER);
-        int counted = film.techniques().values().stream()
-                .mapToInt(Frames.Counted::count)
+        var playback = playback(PROPER);
+        int counted = playback.techniques().values().stream()
+                .mapToInt(Playback.Counted::count)
                 .sum();
-        assertThat(film.frames()).hasSize(counted + 1);
+        assertThat(playback.frames()).hasSize(counted + 1);
     }
 
     @Test
     void theLastFrameIsTheVerifiedSolution() {
-        var last = film(PROPER).frames().getLast();
+        var last = playback(PROPER).frames().getLast();
         assertThat(last.after().digits()).containsExactly(SOLUTION);
         assertThat(last.sentences().toString()).contains("Verified: exactly one solution, proven by the exact solver.");
     }
 
     @Test
     void whereTechniquesEndADividerSaysSearch() {
-        var film = film(AMBIGUOUS);
-        int divider = film.divider().orElseThrow();
-        assertThat(film.frames().get(divider).title()).isEqualTo("From here on: search");
+        var playback = playback(AMBIGUOUS);
+        int divider = playback.divider().orElseThrow();
+        assertThat(playback.frames().get(divider).title()).isEqualTo("From here on: search");
         assertThat(puzzle(AMBIGUOUS).constraints())
                 .allMatch(constraint ->
-                        constraint.violation(film.frames().getLast().after().digits()) == 0);
+                        constraint.violation(playback.frames().getLast().after().digits()) == 0);
     }
 
     @Test
     void aPuzzleWithoutSolutionIsSaidToHaveNone() {
-        assertThat(film(IMPOSSIBLE).frames().getLast().title()).isEqualTo("There is no solution");
+        assertThat(playback(IMPOSSIBLE).frames().getLast().title()).isEqualTo("There is no solution");
     }
 
     @Test
     void thatAPuzzleHasNoSolutionIsSaidBeforeTheFirstStep() {
-        var first = film(IMPOSSIBLE).frames().getFirst();
+        var first = playback(IMPOSSIBLE).frames().getFirst();
         assertThat(first.title()).isEqualTo("This puzzle has no solution");
         assertThat(first.technique()).isEmpty();
     }
 
     @Test
     void thatAPuzzleHasSeveralSolutionsIsSaidBeforeTheFirstStepAndOnceMoreAtTheEnd() {
-        var frames = film(AMBIGUOUS).frames();
+        var frames = playback(AMBIGUOUS).frames();
         assertThat(frames.getFirst().title()).isEqualTo("This puzzle has several solutions");
         assertThat(frames.getLast().sentences().toString()).contains("The puzzle has more than one.");
     }
 
     @Test
     void nothingIsSaidBeforeTheFirstStepOfAProperPuzzle() {
-        assertThat(film(PROPER).frames().getFirst().technique()).isPresent();
+        assertThat(playback(PROPER).frames().getFirst().technique()).isPresent();
     }
 
     /// Of nine cells to fill, at the last one nothing else is open.
     @Test
     void bottlenecksAreTheStepsThatStandAlone() {
-        assertThat(film(PROPER).bottlenecks()).containsExactly(8);
+        assertThat(playback(PROPER).bottlenecks()).containsExactly(8);
     }
 
     @Test
     void theFileHasThePuzzleEveryStepAndTheEnd() {
         var saved = begin(PROPER);
-        var film = film(PROPER);
+        var playback = playback(PROPER);
 
-        var text = new WalkthroughText(TEXTS).text(saved, film);
+        var text = new WalkthroughText(TEXTS).text(saved, playback);
 
         assertThat(text)
                 .startsWith("KenKen 3 × 3, step by step")
@@ -140,7 +141,7 @@ final class SolveViewTest extends PlayScreenTest {
                         "Step 1 of",
                         "bottleneck",
                         "Verified: exactly one solution, proven by the exact solver.");
-        assertThat(film.frames()).allSatisfy(frame -> assertThat(text).contains(frame.label(), frame.title()));
+        assertThat(playback.frames()).allSatisfy(frame -> assertThat(text).contains(frame.label(), frame.title()));
     }
 
     @Test
@@ -160,7 +161,7 @@ final class SolveViewTest extends PlayScreenTest {
     }
 
     @Test
-    void fromTheFilmThePuzzleIsTakenToTheLab() {
+    void fromThePlaybackThePuzzleIsTakenToTheLab() {
         var saved = begin(PROPER);
         games.accounts().noteSolutionShown(saved.player(), saved.id());
         open("play/" + saved.id() + "/solve");
@@ -170,31 +171,31 @@ final class SolveViewTest extends PlayScreenTest {
     }
 
     @Test
-    void thePagesBeginWhereTheFilmDid() {
+    void thePagesBeginWhereThePlaybackDid() {
         var saved = begin(PROPER);
         type(0, SOLUTION[0]);
         games.accounts().noteSolutionShown(saved.player(), saved.id());
         open("play/" + saved.id() + "/solve");
-        int all = _get(FramePlayer.class).film().frames().size();
+        int all = _get(PlaybackPlayer.class).playback().frames().size();
         click("solve-from-here");
 
         var link = _get(Anchor.class, spec -> spec.withId("solve-print")).getHref();
 
         assertThat(link).isEqualTo("play/" + saved.id() + "/solve/print?from=here");
-        assertThat(_get(FramePlayer.class).film().frames()).hasSizeLessThan(all);
+        assertThat(_get(PlaybackPlayer.class).playback().frames()).hasSizeLessThan(all);
         var address = new Location(link).getQueryParameters();
-        assertThat(WalkthroughFrames.Wish.of(address, TechniqueSelection.STANDARD))
-                .isEqualTo(new WalkthroughFrames.Wish(true, TechniqueSelection.STANDARD));
+        assertThat(WalkthroughPlayback.Request.of(address, TechniqueSelection.STANDARD))
+                .isEqualTo(new WalkthroughPlayback.Request(true, TechniqueSelection.STANDARD));
     }
 
-    private Frames film(String text) {
+    private Playback playback(String text) {
         var saved = begin(text);
         games.accounts().noteSolutionShown(saved.player(), saved.id());
         open("play/" + saved.id() + "/solve");
-        return _get(FramePlayer.class).film();
+        return _get(PlaybackPlayer.class).playback();
     }
 
     private boolean isMarked(SavedGame saved) {
-        return games.load(saved.player(), saved.id()).orElseThrow().tally().solutionShown();
+        return games.load(saved.player(), saved.id()).orElseThrow().totals().solutionShown();
     }
 }

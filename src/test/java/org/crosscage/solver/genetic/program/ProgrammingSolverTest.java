@@ -60,11 +60,11 @@ class ProgrammingSolverTest {
         var groups = Groups.of(puzzle).orElseThrow();
         var strategy = StrategyReader.read(ReportStrategies.all().get(name));
         int[] digits = new StrategyFilling(puzzle, groups).digits(strategy);
-        var outlook = new BoardFeatures(groups);
-        outlook.begin();
+        var features = new BoardFeatures(groups);
+        features.begin();
         for (int digit : digits) {
-            assertThat(strategy.value(outlook)).isEqualTo(digit);
-            outlook.fill(digit);
+            assertThat(strategy.value(features)).isEqualTo(digit);
+            features.fill(digit);
         }
     }
 

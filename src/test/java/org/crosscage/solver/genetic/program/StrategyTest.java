@@ -44,7 +44,7 @@ class StrategyTest {
             nn(sub(8, 2), kk(mul(2, 3), add(1, 1), 9), bb(1, 2, 8, 9, 3, vv(3, 4, 5)))  | 3
             """)
     void anExpressionIsWorthWhatTheReportsTableSays(String text, long value) {
-        assertThat(StrategyReader.read(text).value(outlook(0))).isEqualTo(value);
+        assertThat(StrategyReader.read(text).value(features(0))).isEqualTo(value);
     }
 
     /// Of the report's hard board, before the third digit of its third row: `22\ 4 9 _ _`, below `24\ 7 _ _`.
@@ -74,16 +74,16 @@ class StrategyTest {
         "CurrentlySumNextGroupVerVer, 7"
     })
     void aTerminalIsWhatIsSeenFromTheCell(String terminal, long value) {
-        assertThat(StrategyReader.read(terminal).value(outlook(8))).isEqualTo(value);
+        assertThat(StrategyReader.read(terminal).value(features(8))).isEqualTo(value);
     }
 
     @Test
     void whatThereIsNotIsZeroAndRepeatsAreCounted() {
-        var outlook = outlook(8);
-        outlook.fill(9);
-        assertThat(StrategyReader.read("DubbleHor").value(outlook)).isEqualTo(1);
-        assertThat(StrategyReader.read("SumNextGroupHorVer").value(outlook)).isZero();
-        assertThat(StrategyReader.read("BalanceStepsNextGroupHorHor").value(outlook))
+        var features = features(8);
+        features.fill(9);
+        assertThat(StrategyReader.read("DubbleHor").value(features)).isEqualTo(1);
+        assertThat(StrategyReader.read("SumNextGroupHorVer").value(features)).isZero();
+        assertThat(StrategyReader.read("BalanceStepsNextGroupHorHor").value(features))
                 .isZero();
     }
 
@@ -91,12 +91,12 @@ class StrategyTest {
     /// so 1 + 1 + 6.
     @Test
     void theHardStrategyIsWorkedOutByHand() {
-        var outlook = outlook(8);
+        var features = features(8);
         assertThat(StrategyReader.read("""
                 vv(9, SumGroupVer, hh(CurrentlySumGroupVer, BalanceStepsNextGroupHorHor,
-                mul(BalanceStepsNextGroupHorVer, BalanceStepsNextGroupHorHor), 9, add(8, 7)))""").value(outlook)).isEqualTo(15);
+                mul(BalanceStepsNextGroupHorVer, BalanceStepsNextGroupHorHor), 9, add(8, 7)))""").value(features)).isEqualTo(15);
         assertThat(StrategyReader.read(ReportStrategies.all().get("report-hard"))
-                        .value(outlook))
+                        .value(features))
                 .isEqualTo(8);
     }
 
@@ -174,12 +174,12 @@ class StrategyTest {
     }
 
     /// What is seen on the report's hard board after so many of its digits.
-    private static BoardFeatures outlook(int filled) {
-        var outlook = new BoardFeatures(Groups.of(ReportBoards.board(3)).orElseThrow());
-        outlook.begin();
+    private static BoardFeatures features(int filled) {
+        var features = new BoardFeatures(Groups.of(ReportBoards.board(3)).orElseThrow());
+        features.begin();
         for (int cell = 0; cell < filled; cell++) {
-            outlook.fill(HARD[cell]);
+            features.fill(HARD[cell]);
         }
-        return outlook;
+        return features;
     }
 }

@@ -1,7 +1,7 @@
-package org.crosscage.daily;
+package org.crosscage.game.store;
 
 import org.crosscage.storage.OnPostgres;
 import org.springframework.test.context.ContextConfiguration;
 
 @ContextConfiguration(initializers = OnPostgres.class)
-final class DailiesOnPostgresTest extends DailyPuzzlesContract {}
+final class GameTotalsOnPostgresTest extends GameTotalsContract {}

@@ -5,35 +5,35 @@ import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.dependency.JsModule;
 import java.util.Map;
 
-/// Plays a [Frames] on a board: play, pause, steps, scrubber, speed, all in the browser.
-@Tag("film-player")
-@JsModule("./play/film-player.ts")
-public final class FramePlayer extends Component {
+/// Plays a [Playback] on a board: play, pause, steps, scrubber, speed, all in the browser.
+@Tag("playback-player")
+@JsModule("./play/playback-player.ts")
+public final class PlaybackPlayer extends Component {
 
     private static final long serialVersionUID = 1L;
 
-    private transient Frames film;
+    private transient Playback playback;
 
     /// @param board the board that it plays on; both must be on the same page
-    /// @param texts the words of its buttons, by key: `film.play` …
+    /// @param texts the words of its buttons, by key: `playback.play` …
     /// @param plain without sentences and list of techniques
-    public FramePlayer(PuzzleBoard board, Map<String, String> texts, boolean plain, Frames film) {
+    public PlaybackPlayer(PuzzleBoard board, Map<String, String> texts, boolean plain, Playback playback) {
         getElement().setProperty("for", board.requireId());
         getElement().setPropertyJson("texts", BoardJson.texts(texts));
         getElement().setProperty("plain", plain);
-        this.film = film;
-        show(film);
+        this.playback = playback;
+        show(playback);
     }
 
     /// Says whether single letters are keys; they are unless it is said.
-    public FramePlayer letterKeys(boolean on) {
+    public PlaybackPlayer letterKeys(boolean on) {
         getElement().setProperty("letters", on);
         return this;
     }
 
-    public void show(Frames newFilm) {
-        film = newFilm;
-        getElement().setPropertyJson("film", newFilm.toJson());
+    public void show(Playback newPlayback) {
+        playback = newPlayback;
+        getElement().setPropertyJson("playback", newPlayback.toJson());
     }
 
     /// Stops at a frame and brings the board into sight.
@@ -43,7 +43,7 @@ public final class FramePlayer extends Component {
         getElement().executeJs("this.jump($0)", frame);
     }
 
-    public Frames film() {
-        return film;
+    public Playback playback() {
+        return playback;
     }
 }

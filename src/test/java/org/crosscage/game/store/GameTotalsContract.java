@@ -24,7 +24,7 @@ import org.crosscage.teach.clue.Contradiction;
 import org.junit.jupiter.api.Test;
 
 /// What is counted and listed of games.
-abstract class GameTallyContract extends GamesContract {
+abstract class GameTotalsContract extends GamesContract {
 
     private static final Optional<String> SINGLE = Optional.of("naked-single");
 
@@ -32,13 +32,13 @@ abstract class GameTallyContract extends GamesContract {
     void aFullGridThatKeepsTheRulesFinishesTheGameForGood() {
         var id = newGame();
         fill(id, Boards.KENKEN_SOLUTION);
-        var finished = games.load(player, id).orElseThrow().tally().finished();
+        var finished = games.load(player, id).orElseThrow().totals().finished();
         now.set(BEGINNING.plusSeconds(60));
         games.submit(player, id, "after", 1, new LogEntry.Undo());
         games.submit(player, id, "after", 2, new LogEntry.Redo());
 
         assertThat(finished).hasValue(BEGINNING);
-        assertThat(games.load(player, id).orElseThrow().tally().finished()).hasValue(BEGINNING);
+        assertThat(games.load(player, id).orElseThrow().totals().finished()).hasValue(BEGINNING);
     }
 
     @Test
@@ -49,7 +49,7 @@ abstract class GameTallyContract extends GamesContract {
         var loaded = games.load(player, id).orElseThrow();
 
         assertThat(loaded.game().outcome()).isEqualTo(Outcome.WRONG);
-        assertThat(loaded.tally().finished()).isEmpty();
+        assertThat(loaded.totals().finished()).isEmpty();
     }
 
     @Test
@@ -58,7 +58,7 @@ abstract class GameTallyContract extends GamesContract {
         games.accounts().noteElapsed(player, id, Duration.ofSeconds(30));
         games.accounts().noteElapsed(player, id, Duration.ofSeconds(15));
 
-        assertThat(games.load(player, id).orElseThrow().tally().elapsed()).isEqualTo(Duration.ofSeconds(30));
+        assertThat(games.load(player, id).orElseThrow().totals().elapsed()).isEqualTo(Duration.ofSeconds(30));
         assertThatThrownBy(() -> games.accounts().noteElapsed(player, id, Duration.ofSeconds(-1)))
                 .isInstanceOf(IllegalArgumentException.class);
     }
@@ -70,10 +70,10 @@ abstract class GameTallyContract extends GamesContract {
         games.accounts().noteHint(player, id, paid(2), SINGLE, 4);
         games.accounts().noteHint(player, id, paid(1), SINGLE, 1);
 
-        var tally = games.load(player, id).orElseThrow().tally();
+        var totals = games.load(player, id).orElseThrow().totals();
 
-        assertThat(tally.hints()).isEqualTo(2);
-        assertThat(tally.hintCost()).isEqualTo(6);
+        assertThat(totals.hints()).isEqualTo(2);
+        assertThat(totals.hintCost()).isEqualTo(6);
     }
 
     @Test
@@ -129,7 +129,7 @@ abstract class GameTallyContract extends GamesContract {
 
         assertThat(newService().accounts().paidHelp(player, id)).hasValue(paid);
         assertThat(paid.isAbout(position)).isTrue();
-        assertThat(games.load(player, id).orElseThrow().tally().hintCost()).isEqualTo(3);
+        assertThat(games.load(player, id).orElseThrow().totals().hintCost()).isEqualTo(3);
     }
 
     @Test
@@ -164,7 +164,8 @@ abstract class GameTallyContract extends GamesContract {
         var id = newGame();
         games.accounts().noteSolutionShown(player, id);
 
-        assertThat(games.load(player, id).orElseThrow().tally().solutionShown()).isTrue();
+        assertThat(games.load(player, id).orElseThrow().totals().solutionShown())
+                .isTrue();
     }
 
     @Test

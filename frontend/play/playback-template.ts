@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { curvesTemplate } from './film-curves.js';
-import { keySheet } from './film-keys.js';
-import { ABOUT, AGAIN, BACK, FORWARD, NARROW, PAUSE, pieceOf, PLAY, symbol } from './film-parts.js';
-import { bottleneckAfter, shownAt, SPEEDS, type Film, type Frame } from './film.js';
+import { curvesTemplate } from './playback-curves.js';
+import { keySheet } from './playback-keys.js';
+import { ABOUT, AGAIN, BACK, FORWARD, NARROW, PAUSE, pieceOf, PLAY, symbol } from './playback-parts.js';
+import { bottleneckAfter, shownAt, SPEEDS, type Playback, type Frame } from './playback.js';
 
-/** What of a film is drawn, and what its buttons do. */
-export interface FilmView {
-  readonly film: Film;
+/** What of a playback is drawn, and what its buttons do. */
+export interface PlaybackView {
+  readonly playback: Playback;
   readonly index: number;
   readonly last: number;
   /** Without sentences and techniques. */
@@ -23,22 +23,22 @@ export interface FilmView {
   readonly jump: (technique: string) => void;
 }
 
-export function filmTemplate(view: FilmView): TemplateResult {
+export function playbackTemplate(view: PlaybackView): TemplateResult {
   return view.plain ? controls(view) : html`${card(view)}${techniqueList(view)}${keySheet(view.letters, view.say)}`;
 }
 
-function frameOf({ film, index }: FilmView): Frame | undefined {
-  return film.frames[index];
+function frameOf({ playback, index }: PlaybackView): Frame | undefined {
+  return playback.frames[index];
 }
 
-function card(view: FilmView): TemplateResult {
+function card(view: PlaybackView): TemplateResult {
   const { playing, say } = view;
   const frame = frameOf(view);
-  return html`<section class="card film-card" aria-label=${say('film.step')}>
-    <div class="film-text" aria-live=${playing ? 'off' : 'polite'}>
+  return html`<section class="card playback-card" aria-label=${say('playback.step')}>
+    <div class="playback-text" aria-live=${playing ? 'off' : 'polite'}>
       <div class="eyebrow">
-        ${frame?.label}${view.film.bottlenecks.includes(view.index)
-          ? html` · <b class="film-narrow">${say('film.narrow')}</b>`
+        ${frame?.label}${view.playback.bottlenecks.includes(view.index)
+          ? html` · <b class="playback-narrow">${say('playback.narrow')}</b>`
           : nothing}
       </div>
       <h2>${frame?.title}</h2>
@@ -50,23 +50,23 @@ function card(view: FilmView): TemplateResult {
 }
 
 /** How the search went, while it is at work on the board. */
-function curves({ film, index, say }: FilmView): TemplateResult | typeof nothing {
-  const shown = shownAt(film, index);
-  return film.curves && shown ? curvesTemplate(film.curves, shown, say) : nothing;
+function curves({ playback, index, say }: PlaybackView): TemplateResult | typeof nothing {
+  const shown = shownAt(playback, index);
+  return playback.curves && shown ? curvesTemplate(playback.curves, shown, say) : nothing;
 }
 
 /** What the signs on the board mean; who hears the frame has no use for them. */
-function legend({ say }: FilmView, signs: readonly string[]): TemplateResult {
+function legend({ say }: PlaybackView, signs: readonly string[]): TemplateResult {
   return html`<div class="legend" aria-hidden="true">
     ${signs.map((sign) => html`<span class=${sign}><i></i>${say(`legend.${sign}`)}</span>`)}
   </div>`;
 }
 
-function controls(view: FilmView): TemplateResult {
+function controls(view: PlaybackView): TemplateResult {
   const { index, last, plain, say, show, toggle } = view;
-  const { bottlenecks, divider } = view.film;
+  const { bottlenecks, divider } = view.playback;
   const label = frameOf(view)?.label;
-  return html`<div class="film-controls">
+  return html`<div class="playback-controls">
     <div class="scrub">
       <input
         type="range"
@@ -74,25 +74,25 @@ function controls(view: FilmView): TemplateResult {
         max=${last}
         .value=${String(index)}
         style="--part: ${part(view, index)}"
-        aria-label=${say('film.scrub')}
+        aria-label=${say('playback.scrub')}
         aria-valuetext=${label ?? ''}
         @input=${(event: Event) => show(Number((event.target as HTMLInputElement).value))}
       />
       ${bottlenecks.map((at) => html`<s style="--part: ${part(view, at)}"></s>`)}
       ${divider === undefined ? nothing : html`<i style="--part: ${part(view, divider)}"></i>`}
-      ${plain ? html`<span class="quiet film-label">${label}</span>` : nothing}
+      ${plain ? html`<span class="quiet playback-label">${label}</span>` : nothing}
     </div>
     <div class="row">
-      ${button(view, 'film.back', BACK, () => show(index - 1), index === 0)}
-      <button type="button" class="tool primary film-play" @click=${toggle}>
+      ${button(view, 'playback.back', BACK, () => show(index - 1), index === 0)}
+      <button type="button" class="tool primary playback-play" @click=${toggle}>
         ${symbol(view.playing ? PAUSE : index === last ? AGAIN : PLAY)}
-        ${say(view.playing ? 'film.pause' : index === last ? 'film.again' : 'film.play')}
+        ${say(view.playing ? 'playback.pause' : index === last ? 'playback.again' : 'playback.play')}
       </button>
-      ${button(view, 'film.forward', FORWARD, () => show(index + 1), index === last)}
+      ${button(view, 'playback.forward', FORWARD, () => show(index + 1), index === last)}
       ${bottlenecks.length === 0 ? nothing : toBottleneck(view)}
       <span class="space"></span>
-      <label class="film-speed">
-        <span class="visually-hidden">${say('film.speed')}</span>
+      <label class="playback-speed">
+        <span class="visually-hidden">${say('playback.speed')}</span>
         <select @change=${(event: Event) => view.setSpeed(Number((event.target as HTMLSelectElement).value))}>
           ${SPEEDS.map(
             (speed) => html`<option value=${speed} ?selected=${speed === view.speed}>${speed}×</option>`,
@@ -103,18 +103,18 @@ function controls(view: FilmView): TemplateResult {
   </div>`;
 }
 
-function toBottleneck(view: FilmView): TemplateResult {
-  const next = bottleneckAfter(view.film, view.index);
-  return button(view, 'film.bottleneck', NARROW, () => view.show(next ?? view.index), next === undefined);
+function toBottleneck(view: PlaybackView): TemplateResult {
+  const next = bottleneckAfter(view.playback, view.index);
+  return button(view, 'playback.bottleneck', NARROW, () => view.show(next ?? view.index), next === undefined);
 }
 
 /** How far along a frame is, from 0 to 1, for the style sheet. */
-function part({ last }: FilmView, index: number): string {
+function part({ last }: PlaybackView, index: number): string {
   return last === 0 ? '0' : String(index / last);
 }
 
 function button(
-  { say }: FilmView,
+  { say }: PlaybackView,
   key: string,
   strokes: TemplateResult<2>,
   click: () => void,
@@ -133,12 +133,12 @@ function button(
   </button>`;
 }
 
-function techniqueList(view: FilmView): TemplateResult {
+function techniqueList(view: PlaybackView): TemplateResult {
   const { index, say, show, jump } = view;
-  const { techniques, divider } = view.film;
+  const { techniques, divider } = view.playback;
   const now = frameOf(view)?.technique;
-  return html`<section class="card film-techniques" aria-labelledby="film-techniques">
-    <h2 id="film-techniques" class="eyebrow">${say('film.techniques')}</h2>
+  return html`<section class="card playback-techniques" aria-labelledby="playback-techniques">
+    <h2 id="playback-techniques" class="eyebrow">${say('playback.techniques')}</h2>
     <ul class="steps">
       ${techniques.map(
         ({ id, name, page, count }) =>
@@ -153,16 +153,16 @@ function techniqueList(view: FilmView): TemplateResult {
         ? nothing
         : html`<li class="divided">
             <button type="button" class=${index >= divider ? 'on' : ''} @click=${() => show(divider)}>
-              <span>${say('film.divider')}</span>
+              <span>${say('playback.divider')}</span>
             </button>
           </li>`}
     </ul>
   </section>`;
 }
 
-/** A link to what a technique is, in a tab of its own: the film stays where it is. */
-function pageLink({ say }: FilmView, page: string, name: string): TemplateResult {
-  const words = say('film.about', { technique: name });
+/** A link to what a technique is, in a tab of its own: the playback stays where it is. */
+function pageLink({ say }: PlaybackView, page: string, name: string): TemplateResult {
+  const words = say('playback.about', { technique: name });
   return html`<a
     class="icon-button"
     target="_blank"

@@ -1,7 +1,7 @@
-package org.crosscage.game.store;
+package org.crosscage.daily;
 
 import org.crosscage.storage.OnH2;
 import org.springframework.test.context.ContextConfiguration;
 
 @ContextConfiguration(initializers = OnH2.class)
-final class GameTallyOnH2Test extends GameTallyContract {}
+final class DailyPuzzlesOnH2Test extends DailyPuzzlesContract {}

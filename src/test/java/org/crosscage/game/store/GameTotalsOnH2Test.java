@@ -1,7 +1,7 @@
-package org.crosscage.daily;
+package org.crosscage.game.store;
 
 import org.crosscage.storage.OnH2;
 import org.springframework.test.context.ContextConfiguration;
 
 @ContextConfiguration(initializers = OnH2.class)
-final class DailiesOnH2Test extends DailyPuzzlesContract {}
+final class GameTotalsOnH2Test extends GameTotalsContract {}

@@ -8,7 +8,7 @@ import java.util.Arrays;
 /// one has no digit ever; behind it lies a counter for each rule, taken back by the same trail. Along one branch
 /// every entry of the trail took at least one digit or layout away, so its length is bounded by the puzzle, not by
 /// the search. What happens before the first guess is never taken back and leaves no trail.
-final class Domains {
+final class DomainStore {
 
     private final PropagationQueue woken;
 
@@ -20,7 +20,7 @@ final class Domains {
     private boolean keepsTrail;
 
     /// @param woken gets the rules
-    Domains(PropagationQueue woken) {
+    DomainStore(PropagationQueue woken) {
         this.woken = woken;
     }
 

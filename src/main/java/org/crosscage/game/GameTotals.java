@@ -11,4 +11,5 @@ import java.util.Optional;
 /// @param hintCost what that cost together
 /// @param solutionShown whether the player watched the solution, so that finishing says little
 /// @param finished when the grid was full and right for the first time
-public record HelpCount(Duration elapsed, int hints, int hintCost, boolean solutionShown, Optional<Instant> finished) {}
+public record GameTotals(
+        Duration elapsed, int hints, int hintCost, boolean solutionShown, Optional<Instant> finished) {}

@@ -1,7 +1,7 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { pageLanguage } from '../board/text/message.js';
 import { across, down, HEIGHT, pathOf, WIDTH } from './curve-path.js';
-import { diversityAt, fitnessFromStart, type Curves, type ShownGrid } from './film.js';
+import { diversityAt, fitnessFromStart, type Curves, type ShownGrid } from './playback.js';
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
 
@@ -41,7 +41,7 @@ export function curvesTemplate(curves: Curves, shown: ShownGrid, say: Say): Temp
       words: SHARE,
     })}
     <p class="curve-axis quiet">
-      ${say('film.curves.axis', {
+      ${say('playback.curves.axis', {
         generation: shown.generation,
         last: Math.max(last, ...curves.shown.map((grid) => grid.generation)),
       })}
@@ -56,12 +56,12 @@ function drawing(
   say: Say,
 ): TemplateResult {
   return html`<div class="curve ${key}">
-    <span class="curve-name">${say(`film.curves.${key}`)} <b>${words.format(value)}</b></span>
+    <span class="curve-name">${say(`playback.curves.${key}`)} <b>${words.format(value)}</b></span>
     <svg
       viewBox="0 0 ${WIDTH} ${HEIGHT}"
       preserveAspectRatio="none"
       role="img"
-      aria-label=${say(`film.curves.${key}.spoken`, {
+      aria-label=${say(`playback.curves.${key}.spoken`, {
         ...ends,
         from: words.format(values[0]!),
         to: words.format(values.at(-1)!),

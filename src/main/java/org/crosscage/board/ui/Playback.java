@@ -22,7 +22,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// @param bottlenecks indices of the frames at which just one step is open that is as easy, in order
 /// @param divider index of the first frame that is search
 /// @param curves of the search, if it was one that breeds
-public record Frames(
+public record Playback(
         Position start,
         List<Frame> frames,
         SequencedMap<String, Counted> techniques,
@@ -30,7 +30,7 @@ public record Frames(
         OptionalInt divider,
         Optional<Curves> curves) {
 
-    public Frames {
+    public Playback {
         frames = List.copyOf(frames);
         bottlenecks = List.copyOf(bottlenecks);
         techniques = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(techniques));
@@ -75,7 +75,7 @@ public record Frames(
 
     /// What is seen at once, and what happens after it was seen.
     ///
-    /// @param label where in the film this is
+    /// @param label where in the playback this is
     /// @param title what happens, in a few words; may be empty
     /// @param technique id of the technique, if it is one
     /// @param after the position that the next frame shows
@@ -151,7 +151,7 @@ public record Frames(
         return LogEntryJson.write(changes);
     }
 
-    /// Collects a film frame by frame.
+    /// Collects a playback frame by frame.
     public static final class Builder {
 
         private final Position start;
@@ -193,8 +193,8 @@ public record Frames(
             return this;
         }
 
-        public Frames build() {
-            return new Frames(start, frames, new LinkedHashMap<>(techniques), bottlenecks, divider, curves);
+        public Playback build() {
+            return new Playback(start, frames, new LinkedHashMap<>(techniques), bottlenecks, divider, curves);
         }
     }
 }

@@ -1,9 +1,9 @@
 import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { message, type Texts } from '../board/text/message.js';
 import type { Highlights, PositionCell } from '../board/puzzle/types.js';
-import { actionOf, type FilmAction } from './film-keys.js';
-import { filmTemplate } from './film-template.js';
-import { bottleneckAfter, bottleneckBefore, positions, STEP_MILLIS, type Film, type Frame } from './film.js';
+import { actionOf, type PlaybackAction } from './playback-keys.js';
+import { playbackTemplate } from './playback-template.js';
+import { bottleneckAfter, bottleneckBefore, positions, STEP_MILLIS, type Playback, type Frame } from './playback.js';
 import './references.js';
 
 /** What the player needs of the board beside it. */
@@ -13,16 +13,16 @@ interface Screen extends HTMLElement {
 }
 
 /**
- * Shows a film on the board named by `for`: a puzzle being solved with its sentences, or a game as it was played. All
+ * Shows a playback on the board named by `for`: a puzzle being solved with its sentences, or a game as it was played. All
  * frames are here from the start and the clock is the browser's own, so that it runs as smoothly at eight times the speed
  * and the scrubber answers at once, whatever the connection does.
  *
  * Its keys hold wherever the focus is except in fields and dialogs, and the keys that the board takes itself. Drawn into the
  * page itself, so that the house's styles hold.
  */
-export class FilmPlayer extends LitElement {
+export class PlaybackPlayer extends LitElement {
   static override properties = {
-    film: { attribute: false },
+    playback: { attribute: false },
     texts: { attribute: false },
     for: {},
     plain: { type: Boolean },
@@ -32,7 +32,7 @@ export class FilmPlayer extends LitElement {
     speed: { state: true },
   };
 
-  declare film: Film | null;
+  declare playback: Playback | null;
   declare texts: Texts;
   /** The id of the board. */
   declare for: string;
@@ -49,7 +49,7 @@ export class FilmPlayer extends LitElement {
 
   constructor() {
     super();
-    this.film = null;
+    this.playback = null;
     this.texts = {};
     this.for = '';
     this.plain = false;
@@ -101,30 +101,30 @@ export class FilmPlayer extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('film')) {
+    if (changed.has('playback')) {
       this.pause();
-      this.#positions = this.film ? positions(this.film) : [];
+      this.#positions = this.playback ? positions(this.playback) : [];
       this.index = this.plain ? this.#last : 0;
     }
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (changed.has('film') || changed.has('index') || changed.has('for')) {
+    if (changed.has('playback') || changed.has('index') || changed.has('for')) {
       this.#paint();
     }
   }
 
   get #last(): number {
-    return Math.max(0, (this.film?.frames.length ?? 0) - 1);
+    return Math.max(0, (this.playback?.frames.length ?? 0) - 1);
   }
 
   get #frame(): Frame | undefined {
-    return this.film?.frames[this.index];
+    return this.playback?.frames[this.index];
   }
 
   protected override firstUpdated(): void {
     if (!this.plain) {
-      this.querySelector<HTMLElement>('.film-play')?.focus({ preventScroll: true });
+      this.querySelector<HTMLElement>('.playback-play')?.focus({ preventScroll: true });
     }
   }
 
@@ -157,9 +157,9 @@ export class FilmPlayer extends LitElement {
   }
 
   readonly #key = (event: KeyboardEvent): void => {
-    const away = event.composedPath().some((node) => node instanceof HTMLElement && node.matches(FilmPlayer.#KEEPS));
+    const away = event.composedPath().some((node) => node instanceof HTMLElement && node.matches(PlaybackPlayer.#KEEPS));
     const action = actionOf(event, !this.plain, this.letters);
-    if (away || event.defaultPrevented || !this.film || !action || (action === 'toggle' && FilmPlayer.#presses(event))) {
+    if (away || event.defaultPrevented || !this.playback || !action || (action === 'toggle' && PlaybackPlayer.#presses(event))) {
       return;
     }
     this.#do(action);
@@ -175,16 +175,16 @@ export class FilmPlayer extends LitElement {
     return focused instanceof HTMLElement && focused.matches('button, summary, a');
   }
 
-  #do(action: FilmAction): void {
-    const film = this.film!;
-    const goes: Readonly<Record<FilmAction, () => void>> = {
+  #do(action: PlaybackAction): void {
+    const playback = this.playback!;
+    const goes: Readonly<Record<PlaybackAction, () => void>> = {
       toggle: () => this.#toggle(),
       forward: () => this.show(this.index + 1),
       back: () => this.show(this.index - 1),
       start: () => this.show(0),
       end: () => this.show(this.#last),
-      bottleneck: () => this.show(bottleneckAfter(film, this.index) ?? this.index),
-      'bottleneck-back': () => this.show(bottleneckBefore(film, this.index) ?? this.index),
+      bottleneck: () => this.show(bottleneckAfter(playback, this.index) ?? this.index),
+      'bottleneck-back': () => this.show(bottleneckBefore(playback, this.index) ?? this.index),
     };
     goes[action]();
   }
@@ -198,11 +198,11 @@ export class FilmPlayer extends LitElement {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    if (!this.film) {
+    if (!this.playback) {
       return nothing;
     }
-    return filmTemplate({
-      film: this.film,
+    return playbackTemplate({
+      playback: this.playback,
       index: this.index,
       last: this.#last,
       plain: this.plain,
@@ -226,10 +226,10 @@ export class FilmPlayer extends LitElement {
 
   /** To the next step of a technique; after its last, to its first. */
   #toTechnique(technique: string): void {
-    const frames = this.film!.frames;
+    const frames = this.playback!.frames;
     const next = frames.findIndex((frame, at) => at > this.index && frame.technique === technique);
     this.show(next >= 0 ? next : frames.findIndex((frame) => frame.technique === technique));
   }
 }
 
-customElements.define('film-player', FilmPlayer);
+customElements.define('playback-player', PlaybackPlayer);

@@ -7,7 +7,7 @@ import java.util.Locale;
 import org.crosscage.analysis.SearchLimit;
 import org.crosscage.analysis.SolutionCount;
 import org.crosscage.analysis.SolutionFinder;
-import org.crosscage.board.ui.Frames;
+import org.crosscage.board.ui.Playback;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.Move;
@@ -31,8 +31,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The film of a puzzle being solved where techniques do not reach the end, or the puzzle is not proper.
-final class WalkthroughFramesTest {
+/// The playback of a puzzle being solved where techniques do not reach the end, or the puzzle is not proper.
+final class WalkthroughPlaybackTest {
 
     private static final Texts TEXTS = Texts.in(Locale.ENGLISH);
 
@@ -54,10 +54,10 @@ final class WalkthroughFramesTest {
                 .orElseThrow()
                 .puzzle();
 
-        var film = withoutTechniques(Game.of(puzzle), search(new SolutionFinder(new ExactSolver()), 100_000));
+        var playback = withoutTechniques(Game.of(puzzle), search(new SolutionFinder(new ExactSolver()), 100_000));
 
-        var bred = film.frames()
-                .subList(film.divider().orElseThrow() + 1, film.frames().size() - 1);
+        var bred = playback.frames()
+                .subList(playback.divider().orElseThrow() + 1, playback.frames().size() - 1);
         assertThat(bred)
                 .hasSizeBetween(2, EvolutionRecord.MOST_SCENES)
                 .allSatisfy(frame -> assertThat(frame.title()).matches("Generation \\d+: .+"));
@@ -70,11 +70,11 @@ final class WalkthroughFramesTest {
         });
         assertThat(bred.getLast().title()).endsWith("nothing is broken");
         assertThat(bred.getLast().highlights().lights().cells()).isEmpty();
-        var curves = film.curves().orElseThrow();
+        var curves = playback.curves().orElseThrow();
         assertThat(curves.shown()).hasSameSizeAs(bred);
-        assertThat(curves.shown()).extracting(Frames.Curves.Shown::generation).isSorted();
+        assertThat(curves.shown()).extracting(Playback.Curves.Shown::generation).isSorted();
         assertThat(curves.shown().subList(0, bred.size() - 1))
-                .extracting(Frames.Curves.Shown::fitness)
+                .extracting(Playback.Curves.Shown::fitness)
                 .allMatch(fitness -> fitness > 0);
         assertThat(curves.shown().getLast().fitness()).isZero();
         assertThat(curves.generations())
@@ -82,7 +82,7 @@ final class WalkthroughFramesTest {
                 .hasSameSizeAs(curves.diversity())
                 .contains(curves.shown().getLast().generation());
         assertThat(curves.fitness().getLast()).isZero();
-        var last = film.frames().getLast();
+        var last = playback.frames().getLast();
         assertThat(puzzle.isSolvedBy(Solution.of(last.after().digits()))).isTrue();
         assertThat(last.sentences().toString())
                 .contains("digits were found by the genetic algorithm")
@@ -120,34 +120,34 @@ final class WalkthroughFramesTest {
                 .doesNotContain("found by the");
     }
 
-    private static WalkthroughSearch search(SolutionFinder oracle, long individuals) {
-        return new WalkthroughSearch(oracle, SearchLimit.ENDLESS, individuals);
+    private static WalkthroughSearch search(SolutionFinder finder, long individuals) {
+        return new WalkthroughSearch(finder, SearchLimit.ENDLESS, individuals);
     }
 
-    /// The film of a game that brought its solution, with no technique at all.
-    private Frames withoutTechniques(WalkthroughSearch search) {
+    /// The playback of a game that brought its solution, with no technique at all.
+    private Playback withoutTechniques(WalkthroughSearch search) {
         return withoutTechniques(
                 Game.of(PlayScreenTest.puzzle(PlayScreenTest.PROPER), Solution.of(PlayScreenTest.SOLUTION)), search);
     }
 
-    private Frames withoutTechniques(Game game, WalkthroughSearch search) {
+    private Playback withoutTechniques(Game game, WalkthroughSearch search) {
         var none = TechniqueSelection.STANDARD;
         for (var technique : TechniqueSelection.catalogue()) {
             none = none.with(technique.id(), false);
         }
-        var wish = new WalkthroughFrames.Wish(false, none);
-        return WalkthroughFrames.of(game, wish, search, TEXTS, () -> false).orElseThrow();
+        var request = new WalkthroughPlayback.Request(false, none);
+        return WalkthroughPlayback.of(game, request, search, TEXTS, () -> false).orElseThrow();
     }
 
-    /// The film from a position of the ambiguous puzzle that leaves one of its solutions.
-    private Frames ambiguousFromHere(SolutionFinder oracle) {
+    /// The playback from a position of the ambiguous puzzle that leaves one of its solutions.
+    private Playback ambiguousFromHere(SolutionFinder finder) {
         var puzzle = PlayScreenTest.puzzle(PlayScreenTest.AMBIGUOUS);
-        var several = (SolutionCount.Several) oracle.count(puzzle);
+        var several = (SolutionCount.Several) finder.count(puzzle);
         int cell = several.differences().get(0);
         var game = Game.of(puzzle)
                 .play(Move.of(new Change.Digit(cell, several.first().digit(cell))));
-        var wish = new WalkthroughFrames.Wish(true, TechniqueSelection.STANDARD);
-        return WalkthroughFrames.of(game, wish, search(oracle, 100_000), TEXTS, () -> false)
+        var request = new WalkthroughPlayback.Request(true, TechniqueSelection.STANDARD);
+        return WalkthroughPlayback.of(game, request, search(finder, 100_000), TEXTS, () -> false)
                 .orElseThrow();
     }
 

@@ -8,13 +8,13 @@ import {
   fitnessFromStart,
   positions,
   shownAt,
-  type Film,
-} from '../film.js';
+  type Playback,
+} from '../playback.js';
 
 const BLANK = { digit: null, candidates: [1, 2] } as const;
 
 /** One step of a technique, and then two grids of a search, of which the second is worse where the first was right. */
-const FILM: Film = {
+const PLAYBACK: Playback = {
   start: [BLANK, BLANK, BLANK],
   frames: [
     { label: 'Step 1', technique: 'naked-single', changes: [{ cell: 0, digit: 1, candidates: [] }] },
@@ -34,8 +34,8 @@ const FILM: Film = {
   divider: 1,
 };
 
-describe('the positions of a film', () => {
-  const shown = positions(FILM);
+describe('the positions of a playback', () => {
+  const shown = positions(PLAYBACK);
   const digits = shown.map((position) => position.map(({ digit }) => digit));
 
   it('are one for each frame, as it is before the frame happens', () => {
@@ -53,30 +53,30 @@ describe('the positions of a film', () => {
     assert.deepEqual(shown[4]?.[1], BLANK);
   });
 
-  it('leave the start of the film alone', () => {
-    assert.deepEqual(FILM.start[1], BLANK);
+  it('leave the start of the playback alone', () => {
+    assert.deepEqual(PLAYBACK.start[1], BLANK);
   });
 });
 
-describe('the bottlenecks of a film', () => {
+describe('the bottlenecks of a playback', () => {
   it('are found onwards and backwards, and past the last there is none', () => {
-    assert.equal(bottleneckAfter(FILM, 0), undefined);
-    assert.equal(bottleneckBefore(FILM, 3), 0);
+    assert.equal(bottleneckAfter(PLAYBACK, 0), undefined);
+    assert.equal(bottleneckBefore(PLAYBACK, 3), 0);
   });
 });
 
-describe('the curves of a film', () => {
+describe('the curves of a playback', () => {
   const first = { generation: 1, fitness: 12 };
   const last = { generation: 9, fitness: 0 };
   const curves = { generations: [1, 3, 9], fitness: [8, 4, 0], diversity: [0.9, 0.5, 0.4], shown: [first, last] };
-  const film = { ...FILM, curves };
+  const playback = { ...PLAYBACK, curves };
 
   it('are at the grid that a frame shows, with its own faults, and nowhere else', () => {
     assert.deepEqual(
-      FILM.frames.map((_, index) => shownAt(film, index)),
+      PLAYBACK.frames.map((_, index) => shownAt(playback, index)),
       [undefined, undefined, first, last, undefined],
     );
-    assert.equal(shownAt(FILM, 2), undefined);
+    assert.equal(shownAt(PLAYBACK, 2), undefined);
   });
 
   it('have the diversity of the last point up to a generation', () => {

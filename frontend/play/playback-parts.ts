@@ -1,5 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { Piece } from './film.js';
+import type { Piece } from './playback.js';
 
 export const ABOUT = svg`<path d="M4 5h6a2 2 0 0 1 2 2v13a2 2 0 0 0-2-2H4zM20 5h-6a2 2 0 0 0-2 2v13a2 2 0 0 1 2-2h6z"/>`;
 export const PLAY = svg`<path d="M7 4v16l13-8z"/>`;

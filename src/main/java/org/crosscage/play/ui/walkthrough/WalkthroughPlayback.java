@@ -8,8 +8,8 @@ import java.util.function.BooleanSupplier;
 import org.crosscage.analysis.Conflict;
 import org.crosscage.analysis.SolutionCount;
 import org.crosscage.analysis.SolutionFinder;
-import org.crosscage.board.ui.Frames;
 import org.crosscage.board.ui.Highlights;
+import org.crosscage.board.ui.Playback;
 import org.crosscage.board.ui.TextSpan;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.model.Position;
@@ -25,40 +25,40 @@ import org.crosscage.teach.ui.TeacherMessages;
 import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 
-/// A puzzle being solved, as a film: a frame for each step with its proof, the search where techniques end, and
+/// A puzzle being solved, as a playback: a frame for each step with its proof, the search where techniques end, and
 /// what is known in the end.
-public final class WalkthroughFrames {
+public final class WalkthroughPlayback {
 
     private final Walkthrough walk;
     private final Puzzle puzzle;
     private final Texts texts;
-    private final TeacherMessages speech;
-    private final Frames.Builder film;
+    private final TeacherMessages messages;
+    private final Playback.Builder playback;
     /// Whether the techniques are not the standard ones.
     private final boolean own;
 
-    private WalkthroughFrames(Walkthrough walk, Puzzle puzzle, boolean own, Texts texts) {
+    private WalkthroughPlayback(Walkthrough walk, Puzzle puzzle, boolean own, Texts texts) {
         this.walk = walk;
         this.puzzle = puzzle;
         this.own = own;
         this.texts = texts;
-        this.speech = new TeacherMessages(puzzle, texts);
-        this.film = new Frames.Builder(walk.start());
+        this.messages = new TeacherMessages(puzzle, texts);
+        this.playback = new Playback.Builder(walk.start());
     }
 
-    /// What is wanted of a film.
+    /// What is wanted of a playback.
     ///
     /// @param here whether it begins with the player's position, and not with the empty grid
-    /// @param repertoire the techniques that are used
-    public record Wish(boolean here, TechniqueSelection repertoire) {
+    /// @param techniques the techniques that are used
+    public record Request(boolean here, TechniqueSelection techniques) {
 
         private static final String FROM = "from";
         private static final String WITH = "with";
 
         /// What an address asks for: everything from the start with the player's own techniques, unless it says
         /// otherwise.
-        static Wish of(QueryParameters address, TechniqueSelection own) {
-            return new Wish(
+        static Request of(QueryParameters address, TechniqueSelection own) {
+            return new Request(
                     address.getSingleParameter(FROM).isPresent(),
                     address.getSingleParameter(WITH).isPresent() ? TechniqueSelection.STANDARD : own);
         }
@@ -69,7 +69,7 @@ public final class WalkthroughFrames {
             if (here) {
                 asked.add(FROM + "=here");
             }
-            if (!repertoire.equals(own)) {
+            if (!techniques.equals(own)) {
                 asked.add(WITH + "=standard");
             }
             return asked.isEmpty() ? "" : "?" + String.join("&", asked);
@@ -80,47 +80,48 @@ public final class WalkthroughFrames {
     ///
     /// @param search is asked for what did not come with the game
     /// @param stop asked often; true ends all search
-    /// @return empty when the film cannot begin with the player's position, because a digit is wrong there
-    public static Optional<Frames> of(
-            Game game, Wish wish, WalkthroughSearch search, Texts texts, BooleanSupplier stop) {
+    /// @return empty when the playback cannot begin with the player's position, because a digit is wrong there
+    public static Optional<Playback> of(
+            Game game, Request request, WalkthroughSearch search, Texts texts, BooleanSupplier stop) {
         var kind = PuzzleKinds.of(game.puzzle().kind());
-        var techniques = wish.repertoire().of(kind);
+        var techniques = request.techniques().of(kind);
         boolean own = !techniques.equals(kind.techniques());
-        var walk = wish.here()
+        var walk = request.here()
                 ? Walkthrough.fromHere(game, techniques, search, stop)
                 : Optional.of(Walkthrough.fromStart(game, techniques, search, stop));
-        return walk.map(found -> of(found, game, own, search.oracle(), texts, stop));
+        return walk.map(found -> of(found, game, own, search.finder(), texts, stop));
     }
 
-    private static Frames of(
-            Walkthrough walk, Game game, boolean own, SolutionFinder oracle, Texts texts, BooleanSupplier stop) {
+    private static Playback of(
+            Walkthrough walk, Game game, boolean own, SolutionFinder finder, Texts texts, BooleanSupplier stop) {
         var puzzle = game.puzzle();
-        var truth = oracle.count(game, stop);
-        var conflict = truth instanceof SolutionCount.None ? oracle.conflict(puzzle, stop) : Optional.<Conflict>empty();
-        return new WalkthroughFrames(walk, puzzle, own, texts).made(truth, conflict);
+        var truth = finder.count(game, stop);
+        var conflict = truth instanceof SolutionCount.None ? finder.conflict(puzzle, stop) : Optional.<Conflict>empty();
+        return new WalkthroughPlayback(walk, puzzle, own, texts).made(truth, conflict);
     }
 
-    private Frames made(SolutionCount truth, Optional<Conflict> conflict) {
+    private Playback made(SolutionCount truth, Optional<Conflict> conflict) {
         opening(truth, conflict);
         int told = 0;
         walk.counts()
-                .forEach((technique, count) -> film.technique(
-                        technique.id(), new Frames.Counted(speech.name(technique), speech.page(technique), count)));
+                .forEach((technique, count) -> playback.technique(
+                        technique.id(),
+                        new Playback.Counted(messages.name(technique), messages.page(technique), count)));
         for (var moment : walk.moments()) {
             if (moment.bottleneck()) {
-                film.bottleneck();
+                playback.bottleneck();
             }
-            film.add(frame(moment, ++told));
+            playback.add(frame(moment, ++told));
         }
         end(truth);
-        return film.build();
+        return playback.build();
     }
 
     /// @param number of the step, from 1
-    private Frames.Frame frame(Walkthrough.Moment moment, int number) {
+    private Playback.Frame frame(Walkthrough.Moment moment, int number) {
         var step = moment.step();
-        var said = speech.why(step);
-        return new Frames.Frame(
+        var said = messages.why(step);
+        return new Playback.Frame(
                 texts.say(
                         "play.solve.step",
                         "step",
@@ -152,14 +153,14 @@ public final class WalkthroughFrames {
     }
 
     private String conflict(Conflict conflict) {
-        var clues = conflict.each(speech::name, new Names(texts, puzzle)::given);
+        var clues = conflict.each(messages::name, new Names(texts, puzzle)::given);
         return clues.isEmpty()
                 ? ""
                 : texts.say("play.solve.first.none.clues", "count", clues.size(), "clues", texts.all(clues)) + " ";
     }
 
     private void opening(String key, String text, Highlights highlights) {
-        film.add(new Frames.Frame(
+        playback.add(new Playback.Frame(
                 texts.say("play.solve.first.label"),
                 texts.say("play.solve.first." + key),
                 List.of(List.of(TextSpan.plain(text))),
@@ -188,7 +189,7 @@ public final class WalkthroughFrames {
             }
             case Ending.NoSolution() -> end("none.title", texts.say("play.solve.none.text"));
             case Ending.Open() -> {
-                if (!walk.ancestry().scenes().isEmpty()) {
+                if (!walk.record().scenes().isEmpty()) {
                     breed(walk.last());
                 }
                 end("open.title", texts.say("play.solve.open.text"));
@@ -204,18 +205,18 @@ public final class WalkthroughFrames {
     ///
     /// @param after what the board shows after the last scene
     private void breed(Position after) {
-        film.divide();
+        playback.divide();
         var scenes = new EvolutionFrames(puzzle, texts);
-        if (!walk.ancestry().curve().isEmpty()) {
-            film.curves(scenes.curves(walk.ancestry()));
+        if (!walk.record().curve().isEmpty()) {
+            playback.curves(scenes.curves(walk.record()));
         }
-        var grids = new ArrayList<>(scenes.positions(walk.ancestry()));
+        var grids = new ArrayList<>(scenes.positions(walk.record()));
         grids.add(after);
         var ended = say("search.text" + (own ? ".own" : ""));
         add("search.label", "search", ended + " " + texts.say("play.solve.search.breeding"), grids.getFirst());
-        var bred = walk.ancestry().scenes();
+        var bred = walk.record().scenes();
         for (int i = 0; i < bred.size(); i++) {
-            film.add(scenes.frame(bred.get(i), grids.get(i + 1)));
+            playback.add(scenes.frame(bred.get(i), grids.get(i + 1)));
         }
     }
 
@@ -225,7 +226,7 @@ public final class WalkthroughFrames {
                 "cells",
                 open(),
                 "generations",
-                walk.ancestry().generations());
+                walk.record().generations());
     }
 
     /// How many cells the techniques leave open.
@@ -253,7 +254,7 @@ public final class WalkthroughFrames {
     }
 
     private void add(String label, String title, String text, Position after) {
-        film.add(new Frames.Frame(
+        playback.add(new Playback.Frame(
                 texts.say("play.solve." + label),
                 texts.say("play.solve." + title),
                 List.of(List.of(TextSpan.plain(text))),

@@ -1,7 +1,7 @@
 import type { Highlights, PositionCell } from '../board/puzzle/types.js';
 
-/** What becomes of one cell in a film; an absent field stays as it is. */
-export interface FilmChange {
+/** What becomes of one cell in a playback; an absent field stays as it is. */
+export interface PlaybackChange {
   readonly cell: number;
   readonly digit?: number | null;
   readonly candidates?: readonly number[];
@@ -17,7 +17,7 @@ export interface Piece {
   readonly link?: number;
 }
 
-/** One picture of a film: what is lit, and what happens after it was seen. */
+/** One picture of a playback: what is lit, and what happens after it was seen. */
 export interface Frame {
   readonly label: string;
   readonly title?: string;
@@ -26,10 +26,10 @@ export interface Frame {
   readonly highlights?: Highlights;
   /** The signs that its highlights use: words of `legend.`… and classes. */
   readonly legend?: readonly string[];
-  readonly changes: readonly FilmChange[];
+  readonly changes: readonly PlaybackChange[];
 }
 
-export interface FilmTechnique {
+export interface PlaybackTechnique {
   readonly id: string;
   readonly name: string;
   /** The address of the page that teaches it. */
@@ -56,10 +56,10 @@ export interface ShownGrid {
   readonly fitness: number;
 }
 
-export interface Film {
+export interface Playback {
   readonly start: readonly PositionCell[];
   readonly frames: readonly Frame[];
-  readonly techniques: readonly FilmTechnique[];
+  readonly techniques: readonly PlaybackTechnique[];
   /** Indices of the frames at which just one step is open that is as easy, in order. */
   readonly bottlenecks: readonly number[];
   /** Index of the first frame that is search; absent when the techniques reach the end. */
@@ -69,12 +69,12 @@ export interface Film {
 }
 
 /**
- * The position that each frame shows, computed once from the changes: the film travels as differences, and a scrubber
+ * The position that each frame shows, computed once from the changes: the playback travels as differences, and a scrubber
  * jumps anywhere without asking the server.
  */
-export function positions(film: Film): readonly (readonly PositionCell[])[] {
-  let now = [...film.start];
-  return film.frames.map(({ changes }) => {
+export function positions(playback: Playback): readonly (readonly PositionCell[])[] {
+  let now = [...playback.start];
+  return playback.frames.map(({ changes }) => {
     const shown = now;
     if (changes.length > 0) {
       now = [...now];
@@ -92,7 +92,7 @@ export const STEP_MILLIS = 1400;
 export const SPEEDS: readonly number[] = [0.5, 1, 2, 4, 8];
 
 /** Where a frame is on the curves: the grid that it shows; undefined where it shows none. */
-export function shownAt({ divider, curves }: Film, index: number): ShownGrid | undefined {
+export function shownAt({ divider, curves }: Playback, index: number): ShownGrid | undefined {
   return divider === undefined ? undefined : curves?.shown[index - divider - 1];
 }
 
@@ -111,11 +111,11 @@ export function fitnessFromStart({ generations, fitness, shown }: Curves): { pla
 }
 
 /** The next bottleneck after a frame. */
-export function bottleneckAfter({ bottlenecks }: Film, index: number): number | undefined {
+export function bottleneckAfter({ bottlenecks }: Playback, index: number): number | undefined {
   return bottlenecks.find((at) => at > index);
 }
 
 /** The last bottleneck before a frame. */
-export function bottleneckBefore({ bottlenecks }: Film, index: number): number | undefined {
+export function bottleneckBefore({ bottlenecks }: Playback, index: number): number | undefined {
   return bottlenecks.findLast((at) => at < index);
 }

@@ -1,7 +1,7 @@
-package org.crosscage.game.store;
+package org.crosscage.daily;
 
 import org.crosscage.storage.OnPostgres;
 import org.springframework.test.context.ContextConfiguration;
 
 @ContextConfiguration(initializers = OnPostgres.class)
-final class GameTallyOnPostgresTest extends GameTallyContract {}
+final class DailyPuzzlesOnPostgresTest extends DailyPuzzlesContract {}

@@ -29,10 +29,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/// `experiment wishes`: which of the wishes that a form offers come up, by size and grade. A grade that does not come
-/// up in a size without wishes is not tried.
-@Command(name = "wishes", mixinStandardHelpOptions = true)
-public final class WishesExperiment implements Callable<Integer> {
+/// `experiment wishes`: which of the options that a form offers come up, by size and grade. A grade that does not come
+/// up in a size without options is not tried.
+@Command(name = "generator-options", mixinStandardHelpOptions = true)
+public final class OptionsExperiment implements Callable<Integer> {
 
     private static final double NANOSECONDS = 1e9;
 
@@ -51,14 +51,14 @@ public final class WishesExperiment implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         var rows = new ArrayList<OptionTable.Row>();
-        var table = new MarkdownTable("puzzles", "wish", "comes up as", "does not come up");
-        offered.forEach((kind, size) -> kind.offeredWishes(size).forEach((wish, values) -> {
+        var table = new MarkdownTable("puzzles", "option", "comes up as", "does not come up");
+        offered.forEach((kind, size) -> kind.offeredOptions(size).forEach((option, values) -> {
             for (var value : values) {
-                var row = row(kind, new OptionTable.Wish(kind.id(), size, wish, value));
+                var row = row(kind, new OptionTable.Option(kind.id(), size, option, value));
                 rows.add(row);
                 var missing = EnumSet.copyOf(grades(kind, size));
                 missing.removeAll(row.grades());
-                table.row(kind.id() + " " + size, wish + "=" + value, words(row.grades()), words(missing));
+                table.row(kind.id() + " " + size, option + "=" + value, words(row.grades()), words(missing));
             }
         }));
         if (file.isPresent()) {
@@ -83,22 +83,22 @@ public final class WishesExperiment implements Callable<Integer> {
     }
 
     /// What comes up unasked need not be asked for.
-    private OptionTable.Row row(PuzzleKind kind, OptionTable.Wish wish) {
-        var drafts = kind.drafts(Map.of(wish.name(), wish.value()));
+    private OptionTable.Row row(PuzzleKind kind, OptionTable.Option option) {
+        var drafts = kind.drafts(Map.of(option.name(), option.value()));
         var found = EnumSet.noneOf(Grade.class);
-        if (drafts.supports(wish.size().rows(), wish.size().columns())) {
+        if (drafts.supports(option.size().rows(), option.size().columns())) {
             var generator = new Generator(drafts, kind.techniques(), new ExactSolver());
-            first(generator, wish.size(), Optional.empty())
+            first(generator, option.size(), Optional.empty())
                     .flatMap(any -> new Grader(kind.techniques(), new ExactSolver()).rateProper(any, () -> false))
                     .ifPresent(rating -> found.add(rating.grade()));
             // where nothing is unique, nothing is of a grade either
-            grades(kind, wish.size()).stream()
+            grades(kind, option.size()).stream()
                     .filter(grade -> !found.isEmpty() && !found.contains(grade))
                     .filter(grade ->
-                            first(generator, wish.size(), Optional.of(grade)).isPresent())
+                            first(generator, option.size(), Optional.of(grade)).isPresent())
                     .forEach(found::add);
         }
-        return new OptionTable.Row(wish, found);
+        return new OptionTable.Row(option, found);
     }
 
     /// The first puzzle that comes up in the time there is.
