@@ -8,10 +8,9 @@ import java.util.stream.IntStream;
 import org.crosscage.core.clue.RunSums;
 
 /// Reads an individual as preferences: cell by cell, the one with the fewest digits left first, each gets its
-/// preference where
-/// its runs can still have it, else any digit that they can, and what the runs cannot have any more goes from the
-/// cells that are still open. It never takes anything back: where a cell has no digit left, its runs are left to the
-/// judges.
+/// preference where its runs can still have it, else any digit that they can, and what the runs cannot have any more
+/// goes from the cells that are still open. It never takes anything back: what a run without a digit left breaks is
+/// counted as a violation.
 ///
 /// That is the decoder of an indirect representation in a genetic algorithm (U. Aickelin, K. Dowsland, *An indirect
 /// genetic algorithm for a nurse-scheduling problem*, 2004) with the look-ahead of forward checking (R. Haralick, G.
