@@ -9,8 +9,8 @@ import org.crosscage.core.model.Cells;
 /// to something impossible.
 ///
 /// @param chain the steps, each of which something later rests on; none when the clash stands on the board already
-/// @param end what is impossible then; its key is one of [Clash]'s. When no chain of techniques gets there,
-///     [Clash#SEARCHED], and in a hint [Clash#FAR] when no chain does that is short enough to be told
+/// @param end what is impossible then; its key is one of [Contradiction]'s. When no chain of techniques gets there,
+///     [Contradiction#SEARCHED], and in a hint [Contradiction#FAR] when no chain does that is short enough to be told
 /// @param without cells that show a digit which the proof leaves out, where it speaks of them or of their lines, runs
 ///     and cages: as if they were open
 public record Refutation(List<Step> chain, Reason end, Cells without) {
