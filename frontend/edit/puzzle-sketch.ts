@@ -3,7 +3,7 @@ import { drawingStyle } from '../board/draw/drawing-style.js';
 import { lightStyle } from '../board/draw/light-style.js';
 import { message, type Texts } from '../board/text/message.js';
 import { hasCluesInCells, partAt, type Part } from './entry.js';
-import { Post } from './post.js';
+import { EditOutbox } from './edit-outbox.js';
 import { cellFor, LEAST, SketchCanvas } from './sketch-canvas.js';
 import { commandOf, type SketchCommand } from './sketch-keys.js';
 import './sketch-pad.js';
@@ -44,8 +44,8 @@ export class PuzzleSketch extends LitElement {
   declare cell: number;
   declare half: Part;
 
-  readonly #post = new Post((edit) => this.#fire('sketch-edit', edit));
-  readonly #writing = new Writing((edit) => this.#post.send(edit));
+  readonly #outbox = new EditOutbox((edit) => this.#fire('sketch-edit', edit));
+  readonly #writing = new Writing((edit) => this.#outbox.send(edit));
   readonly #pointer = this.#pointerOf();
   #canvas: SketchCanvas | undefined;
   readonly #observer = new ResizeObserver(() => this.#measure());
@@ -95,7 +95,7 @@ export class PuzzleSketch extends LitElement {
       this.selection = new Set();
       this.#measure();
     }
-    this.#post.take(sheet);
+    this.#outbox.take(sheet);
   }
 
   #measure(): void {
@@ -192,7 +192,7 @@ export class PuzzleSketch extends LitElement {
     const { picture, strokes } = this.sheet!;
     const kind = (joins ? strokes.join : undefined) ?? strokes.shape;
     if (kind !== undefined) {
-      this.#post.send({ kind, places, white: picture.tiles[places[0]!]!.kind === 'black', symmetry: this.symmetry });
+      this.#outbox.send({ kind, places, white: picture.tiles[places[0]!]!.kind === 'black', symmetry: this.symmetry });
     }
   }
 
@@ -242,7 +242,7 @@ export class PuzzleSketch extends LitElement {
         this.#writing.erase(this.#spot);
         break;
       case 'given':
-        return this.#post.send({ kind: 'given', places: [this.cursor] });
+        return this.#outbox.send({ kind: 'given', places: [this.cursor] });
       case 'leave':
         this.#writing.drop();
         this.selection = new Set();

@@ -1,5 +1,5 @@
 import { Entry, partAt, type Part } from './entry.js';
-import type { Drawn } from './post.js';
+import type { Drawn } from './edit-outbox.js';
 import type { Sheet, Tool } from './types.js';
 
 /** Where something is written: a place of a sheet, with what is meant there. */

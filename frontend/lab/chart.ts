@@ -3,7 +3,7 @@ import uPlot from 'uplot';
 import { message, type Texts } from '../board/text/message.js';
 import { chartStyle } from './chart-style.js';
 import { drawing } from './drawing.js';
-import { keep } from './keep.js';
+import { download } from './download.js';
 import { Lines, type LineStyle, type Points } from './lines.js';
 import { colourName, DASHES, numeral, paintOf, type Axes, type Paint } from './paint.js';
 import { picture } from './picture.js';
@@ -78,7 +78,7 @@ export class LabChart extends LitElement {
     const drawn = this.#drawing();
     const blob = drawn && (await picture(drawn));
     if (blob) {
-      keep(blob, `${this.file}.png`);
+      download(blob, `${this.file}.png`);
     }
   }
 
@@ -86,7 +86,7 @@ export class LabChart extends LitElement {
   saveSvg(): void {
     const drawn = this.#drawing();
     if (drawn) {
-      keep(new Blob([drawn], { type: 'image/svg+xml' }), `${this.file}.svg`);
+      download(new Blob([drawn], { type: 'image/svg+xml' }), `${this.file}.svg`);
     }
   }
 
@@ -97,7 +97,7 @@ export class LabChart extends LitElement {
   /** Saves all points, for whoever wants to reckon on. */
   saveCsv(): void {
     const written = table(this.axes.x, this.styles, this.#lines);
-    keep(new Blob([written], { type: 'text/csv;charset=utf-8' }), `${this.file}.csv`);
+    download(new Blob([written], { type: 'text/csv;charset=utf-8' }), `${this.file}.csv`);
   }
 
   override connectedCallback(): void {

@@ -3,7 +3,7 @@
  * something in it has the focus, the arrows of that number come out on the board and the others fade. One pair of listeners
  * for the whole page.
  */
-import { isMadeUp } from './made-up.js';
+import { isPointerAtRest } from './pointer-at-rest.js';
 
 interface ArrowBoard extends HTMLElement {
   /** The arrows of this number come out; none shows all again. */
@@ -26,7 +26,7 @@ function point(number: number | undefined): void {
 
 function enter(event: Event): void {
   const number = numberOf(event);
-  if (number !== undefined && number !== pointed && !isMadeUp(event)) {
+  if (number !== undefined && number !== pointed && !isPointerAtRest(event)) {
     point(number);
   }
 }

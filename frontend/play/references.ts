@@ -4,7 +4,7 @@
  * listeners for the whole page, whoever puts sentences there.
  */
 import './chain-sentences.js';
-import { isMadeUp } from './made-up.js';
+import { isPointerAtRest } from './pointer-at-rest.js';
 
 interface LightBoard extends HTMLElement {
   /** Cells and a clue to be lit besides all else. */
@@ -35,7 +35,7 @@ function numbers(text: string | undefined): number[] {
 
 function light(event: Event): void {
   const found = reference(event);
-  if (found && found !== named && !isMadeUp(event)) {
+  if (found && found !== named && !isPointerAtRest(event)) {
     named = found;
     const [clue] = numbers(found.dataset['clue']);
     board()?.light?.(numbers(found.dataset['cells']), clue);

@@ -7,9 +7,9 @@ import { commandOf, SKETCH_KEYS } from '../sketch-keys.js';
 import { keyFrom } from '../roving.js';
 import { Stroke } from '../stroke.js';
 import type { Sheet } from '../types.js';
-import { Unsent } from '../unsent.js';
+import { UnconfirmedEdits } from '../unconfirmed-edits.js';
 import { Writing, type Spot } from '../writing.js';
-import type { Drawn } from '../post.js';
+import type { Drawn } from '../edit-outbox.js';
 
 const BUNDLE = new URL('../../../src/main/resources/org/crosscage/texts/edit.properties', import.meta.url);
 
@@ -173,13 +173,13 @@ describe('edits that are not confirmed', () => {
       removeItem: (name: string) => kept.delete(name),
     };
     Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true });
-    const unsent = new Unsent('d');
-    [1, 2, 3].forEach((seq) => unsent.add({ client: 'a', seq, kind: 'cage', places: [seq] }));
-    unsent.confirm({ client: 'b', seq: 9 });
-    assert.equal(unsent.edits.length, 3);
-    unsent.confirm({ client: 'a', seq: 2 });
-    assert.deepEqual(new Unsent('d').edits.map(({ seq }) => seq), [3]);
-    unsent.confirm({ client: 'a', seq: 3 });
+    const unconfirmed = new UnconfirmedEdits('d');
+    [1, 2, 3].forEach((seq) => unconfirmed.add({ client: 'a', seq, kind: 'cage', places: [seq] }));
+    unconfirmed.confirm({ client: 'b', seq: 9 });
+    assert.equal(unconfirmed.edits.length, 3);
+    unconfirmed.confirm({ client: 'a', seq: 2 });
+    assert.deepEqual(new UnconfirmedEdits('d').edits.map(({ seq }) => seq), [3]);
+    unconfirmed.confirm({ client: 'a', seq: 3 });
     assert.equal(kept.size, 0);
   });
 });

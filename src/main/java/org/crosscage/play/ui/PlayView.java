@@ -15,7 +15,7 @@ import org.crosscage.texts.Texts;
 /// A game at its own address. Somebody else's game answers like one that is not there.
 @Route("play/:id")
 @CssImport("./styles/play.css")
-@JsModule("./play/away.ts")
+@JsModule("./play/offline-questions.ts")
 @JsModule("./play/escape.ts")
 @JsModule("./play/keys-everywhere.ts")
 @JsModule("./play/menu-keys.ts")

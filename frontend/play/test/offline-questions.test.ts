@@ -13,7 +13,7 @@ Object.assign(globalThis, {
   window: { addEventListener: (_: string, listener: typeof press) => (press = listener) },
   document: { querySelector: () => board },
 });
-await import('../away.js');
+await import('../offline-questions.js');
 
 /** Presses a button that asks for something, or another one. */
 function click(ask?: string): void {

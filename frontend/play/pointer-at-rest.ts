@@ -19,7 +19,7 @@ for (const type of ['pointermove', 'pointerdown', 'pointerup'] as const) {
  * Whether nobody points: where only fingers do, browsers make up a mouse that rests where the last tap was, and what a card
  * puts there would seem to be pointed at; so would what it puts under a mouse that rests on the button just pressed.
  */
-export function isMadeUp(event: Event): boolean {
+export function isPointerAtRest(event: Event): boolean {
   return (
     event instanceof PointerEvent &&
     event.pointerType === 'mouse' &&

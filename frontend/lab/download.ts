@@ -1,5 +1,5 @@
-/** Hands a file to the player, who keeps it where files are kept. */
-export function keep(content: Blob, name: string): void {
+/** Hands a file to the player as a download. */
+export function download(content: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;

@@ -4,7 +4,7 @@ import type { SketchEdit } from './types.js';
  * The edits of one draft that the server has not confirmed, in the browser's storage, so that a page that is loaded again
  * sends them again. Where nothing can be stored they live as long as the page.
  */
-export class Unsent {
+export class UnconfirmedEdits {
   readonly #key: string;
   #edits: readonly SketchEdit[];
 
