@@ -96,7 +96,7 @@ final class GenerateCommand implements Callable<Integer> {
                             } else {
                                 failed.add(made.seed());
                             }
-                            tell(made.number(), most);
+                            report(made.number(), most);
                         },
                         Batch.Waiting.telling(order, err(), texts));
         printed.end();
@@ -109,7 +109,7 @@ final class GenerateCommand implements Callable<Integer> {
         Files.writeString(file, search.text(PRACTICE_EACH));
     }
 
-    private void tell(int number, int of) {
+    private void report(int number, int of) {
         if (of > 1) {
             err().println(texts.say("cli.progress", "number", number, "count", of));
         }

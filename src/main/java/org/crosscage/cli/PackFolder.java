@@ -23,7 +23,7 @@ record PackFolder(Path folder, PrintWriter out, PrintWriter err, Texts texts) {
                     "cli.pack-written", "file", folder.resolve(pack.file()).toString(), "count", written));
         }
         var proof = new PackProof(folder).run();
-        tell(proof);
+        report(proof);
         Files.writeString(folder.resolve(PackIndex.FILE), PackIndex.text(proof.packs()));
         return proof.faults().isEmpty() ? 0 : Commands.FAILED;
     }
@@ -33,7 +33,7 @@ record PackFolder(Path folder, PrintWriter out, PrintWriter err, Texts texts) {
     /// @return the exit code
     int check() throws IOException {
         var proof = new PackProof(folder).run();
-        tell(proof);
+        report(proof);
         var index = folder.resolve(PackIndex.FILE);
         boolean indexed =
                 Files.exists(index) && PackIndex.parse(Files.readString(index)).equals(proof.packs());
@@ -43,7 +43,7 @@ record PackFolder(Path folder, PrintWriter out, PrintWriter err, Texts texts) {
         return indexed && proof.faults().isEmpty() ? 0 : Commands.FAILED;
     }
 
-    private void tell(PackProof.Result proof) {
+    private void report(PackProof.Result proof) {
         proof.faults()
                 .forEach(fault -> err.println(texts.say("cli.pack-fault." + fault.what(), "name", fault.puzzle())));
         int puzzles =

@@ -92,7 +92,7 @@ final class PrintCommand implements Callable<Integer> {
                 hasSolutions);
         var book = new Book(puzzles, options);
         target.write(file -> book.write(texts, file));
-        tell(book, puzzles.size());
+        report(book, puzzles.size());
         return asked.isPresent() && puzzles.size() < asked.get().count() ? Commands.FAILED : 0;
     }
 
@@ -157,7 +157,7 @@ final class PrintCommand implements Callable<Integer> {
         };
     }
 
-    private void tell(Book book, int puzzles) {
+    private void report(Book book, int puzzles) {
         var small = book.tooSmall();
         if (!small.isEmpty()) {
             spec.commandLine().getErr().println(BookTitle.tooSmall(book, texts));

@@ -55,7 +55,7 @@ final class SolveCommand implements Callable<Integer> {
         var texts = Texts.in(Locale.getDefault());
         var words = new SolveWords(texts);
         if (task.solvers) {
-            tell(words.solvers(Solvers.all()));
+            report(words.solvers(Solvers.all()));
             return 0;
         }
         var solver = SolveOptions.solver(id.orElse(options.hasTier() ? REASONING : EXACT), spec, texts);
@@ -65,23 +65,23 @@ final class SolveCommand implements Callable<Integer> {
         var outcomes = new ArrayList<PuzzleOutcome>();
         for (var source : sources) {
             if (!source.complaint().isEmpty()) {
-                outcomes.add(tell(SolveReport.invalid(source.name(), solver.id(), source.complaint()), words));
+                outcomes.add(report(SolveReport.invalid(source.name(), solver.id(), source.complaint()), words));
             }
-            source.entries().forEach(entry -> outcomes.add(tell(runs.solve(solver, entry), words)));
+            source.entries().forEach(entry -> outcomes.add(report(runs.solve(solver, entry), words)));
         }
         return PuzzleOutcome.code(outcomes);
     }
 
-    private PuzzleOutcome tell(SolveReport report, SolveWords words) {
+    private PuzzleOutcome report(SolveReport report, SolveWords words) {
         if (options.json()) {
-            tell(JsonLine.of(report.facts()));
+            report(JsonLine.of(report.facts()));
         } else if (report.entry().isPresent()) {
-            tell(words.of(report));
+            report(words.of(report));
         }
         return report.outcome();
     }
 
-    private void tell(String text) {
+    private void report(String text) {
         spec.commandLine().getOut().println(text);
         spec.commandLine().getOut().flush();
     }

@@ -64,7 +64,7 @@ final class Lane implements Runnable {
                 gate::isStopped,
                 new Limits(1, Long.MAX_VALUE),
                 racer.settings(),
-                event -> hear(event, here));
+                event -> onEvent(event, here));
         RunOutcome outcome;
         long nodes = 0;
         try {
@@ -93,7 +93,7 @@ final class Lane implements Runnable {
         reports.add(report);
     }
 
-    private void hear(SolverEvent event, RunRecorder here) {
+    private void onEvent(SolverEvent event, RunRecorder here) {
         if (RunRecorder.isLandmark(event)) {
             gate.landmark();
         }

@@ -115,7 +115,7 @@ public final class Race {
         }
     }
 
-    void tellWatcher() {
+    void notifyWatcher() {
         watcher.accept(this);
     }
 

@@ -106,7 +106,7 @@ public final class Races implements AutoCloseable {
     private void tick() {
         turns.tick();
         // who is told may order or stop a race, so that nobody holds the lock meanwhile
-        news().forEach(this::tell);
+        news().forEach(this::notifyWatcher);
     }
 
     private synchronized List<Race> news() {
@@ -128,9 +128,9 @@ public final class Races implements AutoCloseable {
         return news;
     }
 
-    private void tell(Race race) {
+    private void notifyWatcher(Race race) {
         try {
-            race.tellWatcher();
+            race.notifyWatcher();
         } catch (RuntimeException e) {
             LOG.log(System.Logger.Level.WARNING, "news of a race did not get through", e);
             race.stop();

@@ -63,7 +63,7 @@ public final class CurrentPlayer {
     /// Whoever holds the browser's token may be another player than before, or none.
     ///
     /// @throws IllegalStateException outside of a Vaadin request and of `UI.access`
-    public void lookAgain() {
+    public void refresh() {
         session().setAttribute(Remembered.class, null);
     }
 

@@ -38,7 +38,7 @@ final class FirstPage implements VaadinServiceInitListener, IndexHtmlRequestList
 
     @Override
     public void modifyIndexHtmlResponse(IndexHtmlResponse page) {
-        cookie.give(page.getVaadinRequest(), page.getVaadinResponse());
+        cookie.set(page.getVaadinRequest(), page.getVaadinResponse());
         var nonce = nonce();
         page.getDocument().select("script").attr("nonce", nonce);
         page.getDocument().select("html").attr("lang", texts.locale().toLanguageTag());

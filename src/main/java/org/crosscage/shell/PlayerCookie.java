@@ -26,7 +26,7 @@ final class PlayerCookie {
     }
 
     /// Gives the browser its token, the one it has already or a new one, and remembers it in the session.
-    void give(VaadinRequest request, VaadinResponse response) {
+    void set(VaadinRequest request, VaadinResponse response) {
         var token = read(request.getCookies()).orElseGet(() -> PlayerToken.random(random));
         remember(token);
         var cookie = new Cookie(NAME, token.text());

@@ -49,13 +49,13 @@ public final class GeneratorProgress extends Div {
                 long now = System.nanoTime();
                 if (now - shown >= GAP.toNanos()) {
                     shown = now;
-                    tell(page, looked);
+                    report(page, looked);
                 }
             }
         };
     }
 
-    private void tell(UI page, int looked) {
+    private void report(UI page, int looked) {
         try {
             page.access(() -> count.setText(texts.say("library.making.looked", "count", looked)));
         } catch (UIDetachedException gone) {

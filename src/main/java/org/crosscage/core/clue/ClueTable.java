@@ -40,11 +40,11 @@ public final class ClueTable {
         }
         if (changed || open != openCount) {
             openCount = open;
-            lookAt(board, clues);
+            read(board, clues);
         }
     }
 
-    private void lookAt(Board board, LiveClues clues) {
+    private void read(Board board, LiveClues clues) {
         var of = clues.clue(clue);
         known = false;
         number(of, board);

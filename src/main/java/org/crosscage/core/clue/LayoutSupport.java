@@ -45,7 +45,7 @@ public final class LayoutSupport {
             for (long left = domains[position]; left != 0; left &= left - 1) {
                 int digit = Long.numberOfTrailingZeros(left);
                 if ((possible[position] >>> digit & 1) == 0) {
-                    lookFor(position, digit);
+                    searchFor(position, digit);
                 }
                 if (nodes > MOST_NODES) {
                     return true;
@@ -68,12 +68,12 @@ public final class LayoutSupport {
         nodes = 0;
         Arrays.fill(possible, 0);
         for (long left = some; left != 0 && possible[position] == 0; left &= left - 1) {
-            lookFor(position, Long.numberOfTrailingZeros(left));
+            searchFor(position, Long.numberOfTrailingZeros(left));
         }
         return possible[position] != 0 || nodes > MOST_NODES;
     }
 
-    private void lookFor(int position, int digit) {
+    private void searchFor(int position, int digit) {
         order[0] = position;
         for (int i = 0, at = 1; i < count; i++) {
             if (i != position) {

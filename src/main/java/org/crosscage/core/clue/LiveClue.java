@@ -111,11 +111,11 @@ final class LiveClue {
             tableIsOld = true;
             table = fewer ? table : null;
             version++;
-            lookAt(board, fewer && combinations.isKnown() ? combinations : printed);
+            read(board, fewer && combinations.isKnown() ? combinations : printed);
         }
     }
 
-    private void lookAt(Board board, Combinations before) {
+    private void read(Board board, Combinations before) {
         if (cells.isTooLarge()) {
             nothingKnown();
             return;

@@ -123,7 +123,7 @@ public final class Game {
     /// @throws MoveException as [#play]
     public Game after(LogEntry op) {
         return switch (op) {
-            case LogEntry.Turn turn -> take(turn);
+            case LogEntry.Turn turn -> apply(turn);
             case LogEntry.Undo() -> undo();
             case LogEntry.Redo() -> redo();
         };
@@ -134,10 +134,10 @@ public final class Game {
     /// @throws MoveException naming value and place, when a cell or digit is not one of the puzzle's, or a given
     ///     digit would be changed
     public Game play(Move move) {
-        return take(new LogEntry.Play(move));
+        return apply(new LogEntry.Play(move));
     }
 
-    private Game take(LogEntry.Turn turn) {
+    private Game apply(LogEntry.Turn turn) {
         switch (turn) {
             case LogEntry.Play(Move move) -> move.requireLegalOn(puzzle);
             case LogEntry.Drop(int _, Optional<Move> then) -> then.ifPresent(move -> move.requireLegalOn(puzzle));

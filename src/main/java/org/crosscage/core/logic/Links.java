@@ -136,7 +136,7 @@ public final class Links {
     /// cell.
     ///
     /// @param chain starts with a candidate that is supposed to hold
-    public List<Link> tell(List<ChainSearch.Literal> chain) {
+    public List<Link> reasons(List<ChainSearch.Literal> chain) {
         return telling.chain(chain);
     }
 

@@ -25,7 +25,7 @@ final class DraftListeners {
         });
     }
 
-    void tell(String draft, Optional<Draft> news) {
+    void publish(String draft, Optional<Draft> news) {
         listeners.getOrDefault(draft, List.of()).forEach(listener -> listener.accept(news));
     }
 }

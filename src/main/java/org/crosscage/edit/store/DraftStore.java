@@ -28,7 +28,7 @@ public final class DraftStore {
     private final JdbcClient database;
     private final InstantSource clock;
     private final SecureRandom random = new SecureRandom();
-    private final DraftListeners watchers = new DraftListeners();
+    private final DraftListeners listeners = new DraftListeners();
 
     public DraftStore(JdbcClient database, InstantSource clock) {
         this.database = database;
@@ -110,7 +110,7 @@ public final class DraftStore {
         var kept = new Draft(
                 next.id(), next.title(), next.history(), next.client(), next.seq(), next.revision() + 1, changed);
         if (rows == 1) {
-            watchers.tell(kept.id(), Optional.of(kept));
+            listeners.publish(kept.id(), Optional.of(kept));
         }
         return rows == 1 ? Optional.of(kept) : Optional.empty();
     }
@@ -121,7 +121,7 @@ public final class DraftStore {
                 .param("id", id)
                 .param("player", player)
                 .update();
-        find(player, id).ifPresent(renamed -> watchers.tell(id, Optional.of(renamed)));
+        find(player, id).ifPresent(renamed -> listeners.publish(id, Optional.of(renamed)));
     }
 
     public void delete(long player, String id) {
@@ -130,7 +130,7 @@ public final class DraftStore {
                 .param("player", player)
                 .update();
         if (rows == 1) {
-            watchers.tell(id, Optional.empty());
+            listeners.publish(id, Optional.empty());
         }
     }
 
@@ -140,7 +140,7 @@ public final class DraftStore {
     /// @param listener gets it after each change, on the thread that made it, empty when it was deleted; it
     ///     may come later than one that came after it, which [Draft#revision] tells
     public DraftSubscription watch(Draft found, Consumer<Optional<Draft>> listener) {
-        return watchers.add(found.id(), listener);
+        return listeners.add(found.id(), listener);
     }
 
     private static String cut(String title) {

@@ -56,7 +56,7 @@ final class DifficultyCard extends Section {
     }
 
     /// @param found with one solution
-    void look(Inspection found) {
+    void show(Inspection found) {
         var puzzle = found.sketch().puzzle().orElseThrow();
         var truth = new SolutionCount.One(found.solutions().getFirst());
         grading.run(stop -> services.ratings().of(puzzle, truth, stop), difficulty -> {

@@ -40,8 +40,8 @@ final class DraftChannel {
     /// Hears of other pages until [#close].
     void open(UI ui) {
         close();
-        watch = drafts.watch(draft, news -> ui.access(() -> heard(news)));
-        heard(drafts.find(player, draft.id()));
+        watch = drafts.watch(draft, news -> ui.access(() -> received(news)));
+        received(drafts.find(player, draft.id()));
     }
 
     void close() {
@@ -70,7 +70,7 @@ final class DraftChannel {
 
     void rename(String title) {
         drafts.rename(player, draft.id(), title);
-        heard(drafts.find(player, draft.id()));
+        received(drafts.find(player, draft.id()));
     }
 
     private void become(UnaryOperator<Draft> done) {
@@ -79,7 +79,7 @@ final class DraftChannel {
             var next = done.apply(found.get());
             var kept = next == found.get() ? found : drafts.keep(player, next);
             if (kept.isPresent()) {
-                take(kept.get());
+                show(kept.get());
                 return;
             }
             found = drafts.find(player, draft.id());
@@ -87,13 +87,13 @@ final class DraftChannel {
         gone.run();
     }
 
-    private void take(Draft newest) {
+    private void show(Draft newest) {
         draft = newest;
         changed.accept(newest);
     }
 
     /// News may come late, and of what this page did itself.
-    private void heard(Optional<Draft> news) {
+    private void received(Optional<Draft> news) {
         if (news.isEmpty()) {
             gone.run();
             return;
@@ -102,7 +102,7 @@ final class DraftChannel {
         boolean renamed =
                 newest.revision() == draft.revision() && !newest.title().equals(draft.title());
         if (newest.revision() > draft.revision() || renamed) {
-            take(newest);
+            show(newest);
         }
     }
 }

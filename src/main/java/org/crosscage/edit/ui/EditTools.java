@@ -57,7 +57,7 @@ final class EditTools extends Div {
         var steps = new Div(undo, redo, icon(LineIcon.KEYS, texts.say("edit.keys"), () -> command.accept("help")));
         steps.addClassName("edit-steps-row");
         add(steps);
-        take(editing.tools().getFirst().id());
+        select(editing.tools().getFirst().id());
     }
 
     private NativeButton button(SketchTool tool) {
@@ -65,7 +65,7 @@ final class EditTools extends Div {
         var button = new NativeButton(texts.say("edit.tool." + tool.stroke().orElse(name)));
         button.getElement().setAttribute("type", "button");
         button.setId("tool-" + name);
-        button.addClickListener(event -> take(name));
+        button.addClickListener(event -> select(name));
         tools.put(name, button);
         return button;
     }
@@ -79,7 +79,7 @@ final class EditTools extends Div {
     }
 
     /// Takes a tool, if this kind has it.
-    void take(String name) {
+    void select(String name) {
         if (tools.containsKey(name)) {
             tools.forEach((each, button) ->
                     button.getElement().setAttribute("aria-pressed", String.valueOf(each.equals(name))));

@@ -207,7 +207,7 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
         shown = now();
         board.show(wire.draft());
         tools.ifPresent(row -> row.show(wire.draft().history()));
-        findings.ifPresent(beside -> beside.look(now()));
+        findings.ifPresent(beside -> beside.inspect(now()));
     }
 
     private void obey(String command) {
@@ -217,7 +217,7 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
             case "help" -> SketchHelp.dialog(texts).open();
             case "next" -> findings.ifPresent(beside -> beside.page(1));
             case "previous" -> findings.ifPresent(beside -> beside.page(-1));
-            default -> tools.ifPresent(row -> row.take(command.replaceFirst("^tool-", "")));
+            default -> tools.ifPresent(row -> row.select(command.replaceFirst("^tool-", "")));
         }
     }
 

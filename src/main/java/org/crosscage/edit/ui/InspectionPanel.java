@@ -87,11 +87,11 @@ final class InspectionPanel extends Div {
     @Override
     protected void onAttach(AttachEvent event) {
         super.onAttach(event);
-        looked.ifPresent(this::look);
+        looked.ifPresent(this::inspect);
     }
 
     /// Forgets what was found of the sketch before and looks into this one.
-    void look(Sketch sketch) {
+    void inspect(Sketch sketch) {
         looked = Optional.of(sketch);
         mending.end();
         more.removeAll();
@@ -135,7 +135,7 @@ final class InspectionPanel extends Div {
             case NONE -> found.conflict().ifPresent(conflict -> showConflict(found, conflict));
             case ONE -> {
                 if (found.sketch().isPlayable()) {
-                    difficulty.look(found);
+                    difficulty.show(found);
                     redundancy.offer(found.sketch());
                 }
             }

@@ -79,7 +79,7 @@ final class SizeChoice extends Div {
 
     private void choose(Size size) {
         otherSize.setVisible(false);
-        take(size);
+        select(size);
     }
 
     /// Begins with the size that was chosen before, which is one of the lists too.
@@ -100,10 +100,10 @@ final class SizeChoice extends Div {
     private void chooseOther() {
         var down = rows.picked();
         var across = kind.drafts().square() ? down : columns.picked();
-        take(new Size(Integer.parseInt(down), Integer.parseInt(across)));
+        select(new Size(Integer.parseInt(down), Integer.parseInt(across)));
     }
 
-    private void take(Size size) {
+    private void select(Size size) {
         chosen = size;
         listener.accept(size);
     }

@@ -52,7 +52,7 @@ final class CageLocalSearch {
                     left = leftNext;
                     domains = narrowing.domains();
                 } else {
-                    narrowing.bringBack(domains);
+                    narrowing.restore(domains);
                 }
             }
         }

@@ -91,12 +91,12 @@ final class CageNarrowing {
         return left;
     }
 
-    /// What cells have left, for [#bringBack(int[])].
+    /// What cells have left, for [#restore(int[])].
     int[] domains() {
         return domains.clone();
     }
 
-    void bringBack(int[] earlier) {
+    void restore(int[] earlier) {
         System.arraycopy(earlier, 0, domains, 0, domains.length);
     }
 

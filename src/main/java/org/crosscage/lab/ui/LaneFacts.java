@@ -24,13 +24,13 @@ final class LaneFacts {
     /// @return the values by their names, in the order in which they are read
     Map<String, String> of(Race race, RacerStatus news) {
         var all = new LinkedHashMap<String, String>();
-        tellProgress(race, news.run(), all);
-        tellPopulation(news.run(), all);
-        tellEffort(news, all);
+        putProgress(race, news.run(), all);
+        putPopulation(news.run(), all);
+        putEffort(news, all);
         return all;
     }
 
-    private void tellProgress(Race race, RunStatus run, Map<String, String> all) {
+    private void putProgress(Race race, RunStatus run, Map<String, String> all) {
         var now = run.now();
         if (race.order().runs() > 1) {
             all.put(words.say("fact.run"), some(run.number(), race.order().runs()));
@@ -44,20 +44,20 @@ final class LaneFacts {
         return words.texts().say("lab.fact.of", "some", some, "all", all);
     }
 
-    private void tellPopulation(RunStatus run, Map<String, String> all) {
-        tellSome("fact.generations", run.generations(), all);
+    private void putPopulation(RunStatus run, Map<String, String> all) {
+        putUnlessNone("fact.generations", run.generations(), all);
         run.now().generation().ifPresent(latest -> {
             all.put(words.say("fact.fitness"), words.digits(latest.best()));
             all.put(words.say("fact.diversity"), words.digits(latest.diversity()));
         });
-        tellSome("fact.restarts", run.restarts(), all);
+        putUnlessNone("fact.restarts", run.restarts(), all);
     }
 
-    private void tellEffort(RacerStatus news, Map<String, String> all) {
+    private void putEffort(RacerStatus news, Map<String, String> all) {
         var run = news.run();
         news.ended().ifPresent(report -> all.put(words.say("fact.nodes"), words.digits(report.nodes())));
-        tellSome("fact.guesses", run.now().guesses(), all);
-        tellSome("fact.steps", run.now().steps(), all);
+        putUnlessNone("fact.guesses", run.now().guesses(), all);
+        putUnlessNone("fact.steps", run.now().steps(), all);
         run.considered().ifPresent(clue -> {
             var name = clues.names().of(clue.constraint());
             var ways = words.texts().say("lab.fact.ways", "clue", name, "ways", clue.ways());
@@ -65,7 +65,7 @@ final class LaneFacts {
         });
     }
 
-    private void tellSome(String name, long count, Map<String, String> all) {
+    private void putUnlessNone(String name, long count, Map<String, String> all) {
         if (count > 0) {
             all.put(words.say(name), words.digits(count));
         }

@@ -41,7 +41,7 @@ final class RacerForm extends Section {
         this.words = words;
         this.solver = racer.solver();
         addClassName("racer-form");
-        picker = new Picker("", id -> take(new Racer(Solvers.of(id), Settings.USUAL)));
+        picker = new Picker("", id -> show(new Racer(Solvers.of(id), Settings.USUAL)));
         remove.addClassNames("tool", "icon");
         remove.add(LineIcon.CLOSE.draw());
         remove.getElement().setAttribute("type", "button");
@@ -56,7 +56,7 @@ final class RacerForm extends Section {
         add(head, about, source, set);
         number(number);
         offer(puzzle);
-        take(racer);
+        show(racer);
     }
 
     /// @param number from 1
@@ -83,7 +83,7 @@ final class RacerForm extends Section {
                 .map(each -> new Option(handled ? "" : words.say("racer.other-kind"), each.id(), words.name(each)));
     }
 
-    private void take(Racer racer) {
+    private void show(Racer racer) {
         solver = racer.solver();
         about.setText(words.about(solver));
         source.setText(words.texts().say("lab.racer.source", "source", words.source(solver)));

@@ -104,10 +104,10 @@ final class ExampleCard extends Section {
             stages.add(stage);
         }
         body.removeAll();
-        tell();
+        render();
     }
 
-    private void tell() {
+    private void render() {
         var position = example.position();
         var step = position.step();
         board.show(moment == Moment.AFTER ? position.after() : position.before());

@@ -124,10 +124,10 @@ public final class StockKeeper implements AutoCloseable {
     private void add(PuzzleOrder order, PuzzleEntry made) {
         misses.met(order);
         stock.add(order, made);
-        tell();
+        countAdded();
     }
 
-    private synchronized void tell() {
+    private synchronized void countAdded() {
         added++;
         notifyAll();
     }

@@ -33,7 +33,7 @@ final class ArchiveImports implements AutoCloseable {
         this.room = new Semaphore(most);
         this.largest = largest;
         this.executor = Executors.newSingleThreadExecutor(
-                Thread.ofPlatform().name("arrivals").daemon().factory());
+                Thread.ofPlatform().name("imports").daemon().factory());
     }
 
     /// Why a file is not taken.
@@ -60,12 +60,12 @@ final class ArchiveImports implements AutoCloseable {
     }
 
     /// A file that is here until it is closed.
-    final class Arrival implements PlayerArchive.Source, AutoCloseable {
+    final class ReceivedFile implements PlayerArchive.Source, AutoCloseable {
 
         private final Path file;
         private final Cleaner.Cleanable end;
 
-        private Arrival(Path file) {
+        private ReceivedFile(Path file) {
             this.file = file;
             this.end = FORGOTTEN.register(this, new End(file, room));
         }
@@ -104,11 +104,11 @@ final class ArchiveImports implements AutoCloseable {
     /// Puts a file onto the disk. Of one that is too large no more is read than shows that it is.
     ///
     /// @param bytes stays open
-    Arrival take(InputStream bytes) throws IOException, RefusedException {
+    ReceivedFile receive(InputStream bytes) throws IOException, RefusedException {
         if (!room.tryAcquire()) {
             throw new RefusedException(Refusal.NO_ROOM);
         }
-        var arrival = new Arrival(file());
+        var arrival = new ReceivedFile(file());
         boolean isWhole = false;
         try (var out = Files.newOutputStream(arrival.file)) {
             long left = largest + 1;

@@ -53,7 +53,7 @@ final class DataForm extends Div {
             var delete = new Button(texts.say("me.forget.ask"), _ -> ask());
             delete.setId("me-forget");
             addComponentAsFirst(part("me.code", make, code));
-            addComponentAtIndex(2, part("me.take", takeAlong()));
+            addComponentAtIndex(2, part("me.take", exportLink()));
             add(part("me.forget", delete));
         }
     }
@@ -68,7 +68,7 @@ final class DataForm extends Div {
     }
 
     /// Packed when it is asked for.
-    private Anchor takeAlong() {
+    private Anchor exportLink() {
         long who = services.id();
         var name = texts.say("me.take.file", "day", services.today().toString());
         var link = new Anchor(

@@ -34,7 +34,7 @@ final class ImportPanel extends Div {
         this.services = services;
         this.texts = texts;
         this.changed = changed;
-        this.backgroundTasks = new BackgroundTasks(services.arrivals().executor(), this);
+        this.backgroundTasks = new BackgroundTasks(services.imports().executor(), this);
         addClassName("me-bring");
         upload = new Upload(this::receive);
         upload.setId("me-bring");
@@ -61,7 +61,7 @@ final class ImportPanel extends Div {
     private void receive(UploadEvent event) throws IOException {
         var page = event.getUI();
         try {
-            var file = services.arrivals().take(event.getInputStream());
+            var file = services.imports().receive(event.getInputStream());
             page.access(() -> unpack(file));
         } catch (ArchiveImports.RefusedException refused) {
             var words = switch (refused.refusal()) {
@@ -76,11 +76,11 @@ final class ImportPanel extends Div {
         }
     }
 
-    private void unpack(ArchiveImports.Arrival file) {
+    private void unpack(ArchiveImports.ReceivedFile file) {
         upload.clearFileList();
         say(texts.say("me.bring.wait"), false);
         long who = services.id();
-        backgroundTasks.run(stop -> unpacked(who, file, stop), this::tell, failure -> {
+        backgroundTasks.run(stop -> unpacked(who, file, stop), this::report, failure -> {
             if (!(failure instanceof ArchiveException wrong)) {
                 say("", false);
                 throw failure;
@@ -89,7 +89,8 @@ final class ImportPanel extends Div {
         });
     }
 
-    private Map<String, PlayerArchive.Count> unpacked(long who, ArchiveImports.Arrival file, BooleanSupplier stop) {
+    private Map<String, PlayerArchive.Count> unpacked(
+            long who, ArchiveImports.ReceivedFile file, BooleanSupplier stop) {
         try (file) {
             return services.unpack(who, file, stop);
         }
@@ -102,7 +103,7 @@ final class ImportPanel extends Div {
                 : texts.say("me.bring.wrong.at", Map.of("path", wrong.path(), "problem", problem));
     }
 
-    private void tell(Map<String, PlayerArchive.Count> counts) {
+    private void report(Map<String, PlayerArchive.Count> counts) {
         var in = new ArrayList<String>();
         var there = new ArrayList<String>();
         counts.forEach((part, count) -> {

@@ -37,7 +37,7 @@ final class MeServices {
     private final HintCosts hintCosts;
     private final DraftStore drafts;
     private final PlayerArchive belongings;
-    private final ArchiveImports arrivals;
+    private final ArchiveImports imports;
     private final Executor backgroundTasks;
 
     MeServices(
@@ -50,11 +50,11 @@ final class MeServices {
             HintCosts hintCosts,
             DraftStore drafts,
             PlayerArchive belongings,
-            ArchiveImports arrivals) {
+            ArchiveImports imports) {
         this.hintCosts = hintCosts;
         this.drafts = drafts;
         this.belongings = belongings;
-        this.arrivals = arrivals;
+        this.imports = imports;
         this.backgroundTasks = backgroundTasks;
         this.games = games;
         this.dailyPuzzles = dailyPuzzles;
@@ -151,19 +151,19 @@ final class MeServices {
         return dailyPuzzles.today();
     }
 
-    ArchiveImports arrivals() {
-        return arrivals;
+    ArchiveImports imports() {
+        return imports;
     }
 
     /// @return whether the code was there
     boolean join(RecoveryCode code) {
         boolean done = recovery.redeem(code, player.token());
-        player.lookAgain();
+        player.refresh();
         return done;
     }
 
     void deleteEverything() {
         player.known().map(Player::storedId).ifPresent(recovery::deleteEverything);
-        player.lookAgain();
+        player.refresh();
     }
 }

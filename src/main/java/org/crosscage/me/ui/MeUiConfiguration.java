@@ -11,7 +11,7 @@ class MeUiConfiguration {
     private static final int FILES_AT_A_TIME = 4;
 
     @Bean
-    ArchiveImports arrivals() {
+    ArchiveImports imports() {
         return new ArchiveImports(FILES_AT_A_TIME, PlayerArchive.LARGEST);
     }
 }

@@ -56,7 +56,7 @@ record Cards(
 
     void askCheck(Game game) {
         makeRoomFor(check);
-        check.look(game);
+        check.find(game);
     }
 
     void askBranch() {

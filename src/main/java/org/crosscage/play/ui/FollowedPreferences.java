@@ -47,7 +47,7 @@ final class FollowedPreferences {
         own = service.of(player);
         now = own.under(terms);
         if (!now.equals(before)) {
-            tell(before);
+            announce(before);
         }
     }
 
@@ -55,10 +55,10 @@ final class FollowedPreferences {
         var before = now;
         own = service.change(player, change);
         now = own.under(terms);
-        tell(before);
+        announce(before);
     }
 
-    private void tell(Preferences before) {
+    private void announce(Preferences before) {
         PreferredAppearance.apply(before, now, UI.getCurrent());
         changed.accept(before);
     }

@@ -20,7 +20,7 @@ import org.crosscage.game.store.GameService;
 import org.crosscage.store.Outage;
 import org.jspecify.annotations.Nullable;
 
-/// The wire between the board on a page and the log of its game. What the board sends is stored; what is stored,
+/// The channel between the board on a page and the log of its game. What the board sends is stored; what is stored,
 /// from whichever tab, goes to the board in the order of the log. All methods are called with the page's session
 /// locked.
 final class GameChannel {
@@ -70,7 +70,7 @@ final class GameChannel {
     /// Shows the game on the board and keeps the two together until [#close].
     void open(UI ui) {
         close();
-        watch = games.watch(player, id, (entry, after) -> ui.access(() -> heard(entry, after)));
+        watch = games.watch(player, id, (entry, after) -> ui.access(() -> received(entry, after)));
         game = watch.game().game();
         heard = watch.game().version();
         board.show(snapshot(watch.game()));
@@ -204,7 +204,7 @@ final class GameChannel {
         return missing != null && !games.isStored(player, id, missing.client(), missing.seq());
     }
 
-    private void heard(StoredEntry entry, Game after) {
+    private void received(StoredEntry entry, Game after) {
         game = after;
         heard = entry.version();
         deliver(entry);

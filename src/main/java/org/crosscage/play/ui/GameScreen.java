@@ -59,7 +59,7 @@ public final class GameScreen extends Div {
     private final Tool allSteps;
     private final transient ImproperNote improper;
     private final transient Cards cards;
-    private final transient GameChannel wire;
+    private final transient GameChannel channel;
     private final transient Announcer voice;
     private final transient GameStage stage;
     private final transient BoardMarks marks;
@@ -85,10 +85,10 @@ public final class GameScreen extends Div {
                 new TermsNote(saved, services),
                 improper,
                 texts);
-        wire = new GameChannel(
+        channel = new GameChannel(
                 services.games(), saved, board, this::changed, () -> board.announce(texts.say("play.too-early")));
-        voice = new Announcer(wire::stored);
-        stage = new GameStage(wire, preferences, voice, this::combinations);
+        voice = new Announcer(channel::stored);
+        stage = new GameStage(channel, preferences, voice, this::combinations);
         cards = cards();
         tools = new PlayTools(board, texts, cards.combinations().line(), this::check, this::hint, this::solve);
         board.addSelectListener(event -> selected(event.cell(), event.clue()));
@@ -125,7 +125,7 @@ public final class GameScreen extends Div {
             items.fill(board),
             allSteps,
             items.restart(this::restart),
-            items.share(saved.entry(), () -> wire.game().position()),
+            items.share(saved.entry(), () -> channel.game().position()),
             items.print(saved.id()),
             items.edit(saved.entry()),
             items.settings(preferences),
@@ -157,7 +157,8 @@ public final class GameScreen extends Div {
     private Cards cards() {
         var hints =
                 new HintPresenter(saved, board, services, messages, backgroundTasks("for-hint"), stage, this::steps);
-        var till = new HelpLedger(services.games(), saved, () -> wire.game().position());
+        var ledger =
+                new HelpLedger(services.games(), saved, () -> channel.game().position());
         var found = new FoundDifficulty(
                 saved, services, messages, () -> stage.teaching().techniques());
         return new Cards(
@@ -178,12 +179,13 @@ public final class GameScreen extends Div {
                         services,
                         saved.game().position(),
                         backgroundTasks("for-check"),
-                        till,
+                        ledger,
                         () -> preferences.now().get(Preferences.CHECK),
                         marks::found,
-                        cursor -> wire.rewind(cursor).isPresent(),
+                        cursor -> channel.rewind(cursor).isPresent(),
                         stage::say),
-                new BranchPresenter(board, services, messages, backgroundTasks("for-branch"), stage, till, wire::take),
+                new BranchPresenter(
+                        board, services, messages, backgroundTasks("for-branch"), stage, ledger, channel::take),
                 new CombinationsCard(puzzle, saved.id(), texts, messages, services.clueLookup()));
     }
 
@@ -198,20 +200,20 @@ public final class GameScreen extends Div {
 
     @Override
     protected void onAttach(AttachEvent event) {
-        wire.open(event.getUI());
+        channel.open(event.getUI());
         board.focusUnlessElsewhere();
-        changed(wire.game());
-        improper.look(wire.game(), services.finder());
-        cards.difficulty().look();
+        changed(channel.game());
+        improper.check(channel.game(), services.finder());
+        cards.difficulty().find();
     }
 
     @Override
     protected void onDetach(DetachEvent event) {
-        wire.close();
+        channel.close();
     }
 
     private void changed(Game game) {
-        voice.changed(wire.version());
+        voice.changed(channel.version());
         marks.show(game, preferences.now().get(Preferences.CHECK));
         notes.changed(game);
         cards.changed(game);
@@ -229,7 +231,8 @@ public final class GameScreen extends Div {
                 .filter(Arithmetic.class::isInstance)
                 .map(Arithmetic.class::cast)
                 .toList();
-        cards.combinations().show(tapped.isEmpty() ? clues : tapped, wire.game().position());
+        cards.combinations()
+                .show(tapped.isEmpty() ? clues : tapped, channel.game().position());
     }
 
     private void command(String name) {
@@ -240,7 +243,7 @@ public final class GameScreen extends Div {
             case "why-branch" -> whyBranch();
             case "help" -> keys();
             case "escape" -> {
-                wire.forgetRequest();
+                channel.forgetRequest();
                 if (!cards.close()) {
                     notes.close();
                 }
@@ -255,20 +258,20 @@ public final class GameScreen extends Div {
     private void hint() {
         preferences.follow();
         if (preferences.now().get(Preferences.HINTS)) {
-            wire.whenHeard(cards::askHint);
+            channel.whenHeard(cards::askHint);
         }
     }
 
     private void steps() {
         preferences.follow();
         if (preferences.now().get(Preferences.HINTS)) {
-            wire.whenHeard(cards::askSteps);
+            channel.whenHeard(cards::askSteps);
         }
     }
 
     private void whyBranch() {
         if (preferences.now().get(Preferences.HINTS)) {
-            wire.whenHeard(cards::askBranch);
+            channel.whenHeard(cards::askBranch);
         }
     }
 
@@ -277,7 +280,7 @@ public final class GameScreen extends Div {
     }
 
     private void check() {
-        wire.whenHeard(() -> cards.askCheck(wire.game()));
+        channel.whenHeard(() -> cards.askCheck(channel.game()));
     }
 
     private void solve() {
@@ -285,9 +288,9 @@ public final class GameScreen extends Div {
     }
 
     private void restart() {
-        wire.game()
+        channel.game()
                 .restart()
-                .map(wire::take)
+                .map(channel::take)
                 .filter(OptionalLong::isPresent)
                 .ifPresent(_ -> board.announce(texts.say("play.restarted")));
     }
@@ -303,7 +306,7 @@ public final class GameScreen extends Div {
         }
         board.setWrong(Cells.NONE);
         // the game is the one it was: what a card says of it stays
-        marks.show(wire.game(), preferences.now().get(Preferences.CHECK));
+        marks.show(channel.game(), preferences.now().get(Preferences.CHECK));
     }
 
     private void applyPreferences() {

@@ -14,7 +14,7 @@ import org.crosscage.teach.Teaching;
 /// What a hint needs of the screen of a game, brought together from its parts.
 final class GameStage implements HintPresenter.Stage {
 
-    private final GameChannel wire;
+    private final GameChannel channel;
     private final FollowedPreferences preferences;
     private final Announcer voice;
     private final Consumer<Optional<Hint>> combinations;
@@ -22,8 +22,11 @@ final class GameStage implements HintPresenter.Stage {
 
     /// @param combinations shows what combinations a hint speaks of
     GameStage(
-            GameChannel wire, FollowedPreferences preferences, Announcer voice, Consumer<Optional<Hint>> combinations) {
-        this.wire = wire;
+            GameChannel channel,
+            FollowedPreferences preferences,
+            Announcer voice,
+            Consumer<Optional<Hint>> combinations) {
+        this.channel = channel;
         this.preferences = preferences;
         this.voice = voice;
         this.combinations = combinations;
@@ -31,7 +34,7 @@ final class GameStage implements HintPresenter.Stage {
 
     @Override
     public Game game() {
-        return wire.game();
+        return channel.game();
     }
 
     void select(OptionalInt cell) {
@@ -58,15 +61,15 @@ final class GameStage implements HintPresenter.Stage {
 
     @Override
     public long version() {
-        return wire.version();
+        return channel.version();
     }
 
     @Override
     public OptionalLong perform(Hint hint) {
         return switch (hint) {
-            case Hint.Deduction deduction -> wire.teach(deduction.move());
-            case Hint.WrongMarks marks -> wire.teach(marks.move());
-            case Hint.WrongDigit digit -> wire.rewind(digit.rewindTo());
+            case Hint.Deduction deduction -> channel.teach(deduction.move());
+            case Hint.WrongMarks marks -> channel.teach(marks.move());
+            case Hint.WrongDigit digit -> channel.rewind(digit.rewindTo());
             case Hint.Nothing _ -> OptionalLong.empty();
         };
     }

@@ -69,7 +69,7 @@ final class ImproperNote {
     }
 
     /// Says what there is to say as soon as it is known.
-    void look(Game game, SolutionFinder finder) {
+    void check(Game game, SolutionFinder finder) {
         backgroundTasks.run(stop -> finder.count(game, stop), truth -> {
             switch (truth) {
                 case SolutionCount.Several several -> several(several);

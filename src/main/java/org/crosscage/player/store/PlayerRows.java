@@ -72,7 +72,7 @@ public final class PlayerRows {
 
     /// As the database spells it.
     private String player() {
-        return look(data -> {
+        return fromMetadata(data -> {
             try (var tables = data.getTables(null, null, "%", new String[] {"TABLE", "BASE TABLE"})) {
                 while (tables.next()) {
                     var name = tables.getString("TABLE_NAME");
@@ -86,7 +86,7 @@ public final class PlayerRows {
     }
 
     private List<Reference> references(String table) {
-        return look(data -> {
+        return fromMetadata(data -> {
             var references = new ArrayList<Reference>();
             try (ResultSet keys = data.getExportedKeys(null, null, table)) {
                 while (keys.next()) {
@@ -101,7 +101,7 @@ public final class PlayerRows {
     }
 
     private Set<String> keys(String table) {
-        return look(data -> {
+        return fromMetadata(data -> {
             var columns = new HashSet<String>();
             try (ResultSet keys = data.getPrimaryKeys(null, null, table)) {
                 while (keys.next()) {
@@ -116,7 +116,7 @@ public final class PlayerRows {
         T at(DatabaseMetaData data) throws SQLException;
     }
 
-    private <T> T look(Look<T> look) {
+    private <T> T fromMetadata(Look<T> look) {
         try {
             return JdbcUtils.extractDatabaseMetaData(source, look::at);
         } catch (MetaDataAccessException e) {

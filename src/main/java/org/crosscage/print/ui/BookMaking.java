@@ -53,12 +53,12 @@ final class BookMaking extends Div {
         result.removeAll();
         make.setEnabled(false);
         working.setVisible(true);
-        tell(0, count);
+        report(0, count);
         return made -> {
             try {
                 page.access(() -> {
                     if (working.isVisible()) {
-                        tell(made, count);
+                        report(made, count);
                     }
                 });
             } catch (UIDetachedException gone) {
@@ -67,7 +67,7 @@ final class BookMaking extends Div {
         };
     }
 
-    private void tell(int made, int count) {
+    private void report(int made, int count) {
         bar.setValue((double) made / count);
         said.setText(texts.say("print.making.so-far", "made", made, "count", count));
     }

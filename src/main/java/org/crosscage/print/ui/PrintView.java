@@ -117,7 +117,7 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
     @Override
     protected void onAttach(AttachEvent event) {
         super.onAttach(event);
-        look();
+        refresh();
     }
 
     private void change(PrintOptions next) {
@@ -125,7 +125,7 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
         showAddress();
         cancel();
         making.forget();
-        look();
+        refresh();
     }
 
     private void showAddress() {
@@ -140,7 +140,7 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
     }
 
     /// Lays the first page out, of the puzzles that stand on it.
-    private void look() {
+    private void refresh() {
         var now = printOptions;
         first.wait(true);
         looks.run(

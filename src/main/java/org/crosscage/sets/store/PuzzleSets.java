@@ -65,7 +65,7 @@ public final class PuzzleSets {
         requireRoom(0, puzzles);
         return within(() -> {
             requirePatience(player, now());
-            return bring(player, description, puzzles);
+            return importSet(player, description, puzzles);
         });
     }
 
@@ -76,7 +76,7 @@ public final class PuzzleSets {
     /// Makes a set that the player had elsewhere, however many they make in an hour.
     ///
     /// @throws RefusedSetException when there are no puzzles or too many, or the player has too many sets
-    Made bring(long player, SetDescription description, List<PuzzleEntry> puzzles) {
+    Made importSet(long player, SetDescription description, List<PuzzleEntry> puzzles) {
         requireRoom(0, puzzles);
         return within(() -> {
             int own = store.countMadeBy(player);

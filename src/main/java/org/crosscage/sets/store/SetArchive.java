@@ -78,7 +78,7 @@ final class SetArchive implements ArchivePart<SetArchive.PackedSet> {
         try {
             var description =
                     new SetDescription(packed.title(), packed.text(), parts.terms(packed.terms()), packed.inOrder());
-            var made = sets.bring(player, description, puzzles).set();
+            var made = sets.importSet(player, description, puzzles).set();
             if (packed.closed()) {
                 sets.close(made, true);
             }

@@ -72,8 +72,8 @@ final class AddPuzzles extends Div {
     }
 
     /// What is in the set has changed elsewhere.
-    void look() {
-        library.look();
+    void refresh() {
+        library.refresh();
         quiet();
     }
 
@@ -110,7 +110,7 @@ final class AddPuzzles extends Div {
         } catch (RefusedSetException refusal) {
             complain(new SetWords(texts).refusal(refusal));
         }
-        library.look();
+        library.refresh();
         return added;
     }
 

@@ -105,19 +105,19 @@ final class FromLibrary extends Div {
         tiles.clear();
         list.removeAll();
         shown = PAGE;
-        look();
+        refresh();
     }
 
     /// Whoever has no pointer goes on at the first that is new.
     private void goOn() {
         int from = shown;
         shown += PAGE;
-        look();
+        refresh();
         list.getElement().executeJs("this.children[$0]?.querySelector('button').focus()", from);
     }
 
     /// Draws what is chosen, and says which of it is in the set.
-    void look() {
+    void refresh() {
         var there = collector.puzzles().stream().map(PuzzleEntry::puzzle).collect(Collectors.toSet());
         var numbers = IntStream.range(0, pack.listings().size())
                 .filter(at ->

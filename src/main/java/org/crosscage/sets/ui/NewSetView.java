@@ -96,7 +96,7 @@ final class NewSetView extends Div implements HasDynamicTitle {
                 alter(now -> now.without(at));
                 chosen.hold(Math.min(at, draft.puzzles().size() - 1));
                 chosen.say(texts.say("sets.chosen.removed"));
-                more.look();
+                more.refresh();
             }
         };
     }

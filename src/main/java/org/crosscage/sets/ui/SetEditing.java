@@ -102,7 +102,7 @@ final class SetEditing implements ChosenPuzzles.Moves, PuzzleCollector {
             refused.setVisible(true);
         }
         chosen.show(puzzles());
-        more.look();
+        more.refresh();
     }
 
     @Override

@@ -33,12 +33,12 @@ final class TechniqueList extends Div {
         TechniqueSelection.catalogue()
                 .forEach(technique -> rows.put(technique.id(), new TechniqueRow(technique, texts, turn)));
         setId("technique-list");
-        hear("technique-move", "place", move);
-        hear("technique-step", "by", step);
+        listen("technique-move", "place", move);
+        listen("technique-step", "by", step);
     }
 
     /// @param number what the event says beside the technique and the control that keeps the focus
-    private void hear(String event, String number, ObjIntConsumer<String> asked) {
+    private void listen(String event, String number, ObjIntConsumer<String> asked) {
         getElement()
                 .addEventListener(event, heard -> {
                     var detail = heard.getEventData();

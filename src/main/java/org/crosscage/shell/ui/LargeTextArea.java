@@ -47,10 +47,10 @@ public final class LargeTextArea extends TextArea {
     @Override
     protected void onAttach(AttachEvent event) {
         super.onAttach(event);
-        getElement().executeJs(KEPT).then(String.class, this::takeBack);
+        getElement().executeJs(KEPT).then(String.class, this::restore);
     }
 
-    private void takeBack(String kept) {
+    private void restore(String kept) {
         if (!kept.isEmpty() && isEmpty()) {
             setValue(kept);
             fresh = false;

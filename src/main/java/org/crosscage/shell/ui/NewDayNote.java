@@ -17,7 +17,7 @@ public final class NewDayNote extends Div {
     /// Browsers hold no timer longer than 24 days, and slow down those of pages that nobody sees.
     private static final String WATCH = """
             const end = Date.now() + $0;
-            const ask = () => this.$server.look();
+            const ask = () => this.$server.refresh();
             const wait = () => {
               clearTimeout(this.dayTimer);
               this.dayTimer = setTimeout(() => {
@@ -64,7 +64,7 @@ public final class NewDayNote extends Div {
 
     /// The day may be over.
     @ClientCallable
-    public void look() {
+    public void refresh() {
         if (!over.get()) {
             watch();
         } else if (!link.isAttached()) {

@@ -18,7 +18,7 @@ final class Cages {
 
     private final ConstraintGraph graph;
     private final DomainStore store;
-    private final PropagationQueue woken;
+    private final PropagationQueue queue;
     private long[] words = new long[1024];
     private int[] firstWord = new int[64];
     private @Nullable PackedLayouts[] lists = new PackedLayouts[64];
@@ -31,10 +31,10 @@ final class Cages {
     private int digitCount;
     private long all;
 
-    Cages(ConstraintGraph graph, DomainStore store, PropagationQueue woken) {
+    Cages(ConstraintGraph graph, DomainStore store, PropagationQueue queue) {
         this.graph = graph;
         this.store = store;
-        this.woken = woken;
+        this.queue = queue;
     }
 
     void clear(int newDigitCount) {
@@ -78,7 +78,7 @@ final class Cages {
                 store.restrict(cell, union);
             } else { // another rule has been here
                 store.keep(cell, union);
-                woken.wake(rule);
+                queue.wake(rule);
             }
         }
         if (partners[rule] == null) {

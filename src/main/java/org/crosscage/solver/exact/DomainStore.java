@@ -10,7 +10,7 @@ import java.util.Arrays;
 /// the search. What happens before the first guess is never taken back and leaves no trail.
 final class DomainStore {
 
-    private final PropagationQueue woken;
+    private final PropagationQueue queue;
 
     private long[] words = new long[256];
     private int cellCount;
@@ -19,9 +19,9 @@ final class DomainStore {
     private int trailLength;
     private boolean keepsTrail;
 
-    /// @param woken gets the rules
-    DomainStore(PropagationQueue woken) {
-        this.woken = woken;
+    /// @param queue gets the rules
+    DomainStore(PropagationQueue queue) {
+        this.queue = queue;
     }
 
     /// Begins anew with the same domain for all cells.
@@ -105,7 +105,7 @@ final class DomainStore {
     /// Remembers what a domain was before it was written, and wakes the rules of the cell.
     void changed(int cell, long old) {
         remember(cell, old);
-        woken.wakeAll(cell);
+        queue.wakeAll(cell);
     }
 
     /// Whether a guess stands, so that what happens now may be taken back.
@@ -113,13 +113,13 @@ final class DomainStore {
         return keepsTrail;
     }
 
-    /// Where the trail is now, for [#takeBackTo(int)].
+    /// Where the trail is now, for [#undoTo(int)].
     int mark() {
         keepsTrail = true;
         return trailLength;
     }
 
-    void takeBackTo(int mark) {
+    void undoTo(int mark) {
         while (trailLength > mark) {
             trailLength--;
             words[trailWord[trailLength]] = trailOld[trailLength];

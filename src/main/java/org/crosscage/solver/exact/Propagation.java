@@ -19,11 +19,11 @@ final class Propagation {
     private static final int RULES_BETWEEN_STOP_CHECKS = 64;
 
     private final ConstraintGraph graph = new ConstraintGraph();
-    private final PropagationQueue woken = new PropagationQueue(graph);
-    private final DomainStore store = new DomainStore(woken);
+    private final PropagationQueue queue = new PropagationQueue(graph);
+    private final DomainStore store = new DomainStore(queue);
     private final Units units = new Units(graph, store);
     private final Runs runs = new Runs(graph, store);
-    private final Cages cages = new Cages(graph, store, woken);
+    private final Cages cages = new Cages(graph, store, queue);
     private final RunSupport runSupport = new RunSupport(graph, store);
     private final DistinctDigits distinctDigits = new DistinctDigits(graph, store);
     private final List<Propagator> others = new ArrayList<>();
@@ -77,7 +77,7 @@ final class Propagation {
     void start(int cellCount, long domain) {
         int ruleCount = graph.ruleCount();
         store.clear(cellCount, domain, ruleCount);
-        woken.start();
+        queue.start();
         waiting.clear();
         waiting.makeRoom(ruleCount);
         untilStopCheck = RULES_BETWEEN_STOP_CHECKS;
@@ -85,7 +85,7 @@ final class Propagation {
             if (runs.sum(rule) != Units.NO_SUM) {
                 runs.start(rule);
             }
-            woken.wake(rule);
+            queue.wake(rule);
         }
         for (int rule = unitCount; rule < firstOther; rule++) {
             cages.start(rule);
@@ -107,17 +107,17 @@ final class Propagation {
                     return broken(STOPPED);
                 }
             }
-            if (woken.hasCage()) {
-                int rule = woken.takeCage();
+            if (queue.hasCage()) {
+                int rule = queue.takeCage();
                 boolean met = narrowCage(rule);
-                woken.releaseCage(rule);
+                queue.releaseCage(rule);
                 if (!met) {
                     return broken(rule);
                 }
-            } else if (woken.hasUnit()) {
-                int rule = woken.takeUnit();
+            } else if (queue.hasUnit()) {
+                int rule = queue.takeUnit();
                 int open = runs.sum(rule) == Units.NO_SUM ? units.narrow(rule) : runs.narrow(rule);
-                woken.releaseUnit(rule);
+                queue.releaseUnit(rule);
                 if (open == Units.BROKEN) {
                     return broken(rule);
                 }
@@ -159,7 +159,7 @@ final class Propagation {
     }
 
     private int broken(int what) {
-        woken.clear();
+        queue.clear();
         waiting.clear();
         return what;
     }

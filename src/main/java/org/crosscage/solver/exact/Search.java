@@ -97,7 +97,7 @@ final class Search {
     private int retract() {
         int cell = decisions.cell();
         long digit = decisions.digit();
-        store.takeBackTo(decisions.mark());
+        store.undoTo(decisions.mark());
         decisions.pop();
         context.listener().accept(new SolverEvent.Retracted(cell, value(digit)));
         store.keep(cell, ~digit);

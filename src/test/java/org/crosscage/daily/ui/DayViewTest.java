@@ -272,12 +272,12 @@ final class DayViewTest extends ViewTest {
     void whoStaysOverMidnightIsToldAndLosesNothing() {
         open(TODAY);
         var newDay = _get(NewDayNote.class);
-        newDay.look();
+        newDay.refresh();
         assertThat(newDay.getChildren()).isEmpty();
 
         NOW.set(Instant.parse("2026-12-02T00:00:00Z"));
-        newDay.look();
-        newDay.look();
+        newDay.refresh();
+        newDay.refresh();
 
         assertThat(newDay.getChildren())
                 .singleElement()

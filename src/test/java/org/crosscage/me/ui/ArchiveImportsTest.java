@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.NoSuchFileException;
 import java.util.concurrent.atomic.AtomicLong;
-import org.crosscage.me.ui.ArchiveImports.Arrival;
+import org.crosscage.me.ui.ArchiveImports.ReceivedFile;
 import org.crosscage.me.ui.ArchiveImports.Refusal;
 import org.crosscage.me.ui.ArchiveImports.RefusedException;
 import org.junit.jupiter.api.AfterEach;
@@ -18,18 +18,18 @@ class ArchiveImportsTest {
 
     private static final int LARGEST = 100_000;
 
-    private final ArchiveImports arrivals = new ArchiveImports(2, LARGEST);
+    private final ArchiveImports imports = new ArchiveImports(2, LARGEST);
 
     @AfterEach
     void over() {
-        arrivals.close();
+        imports.close();
     }
 
     @Test
     void aFileIsReadAsOftenAsOneLikesUntilItIsClosed() throws Exception {
         var bytes = new byte[LARGEST];
         bytes[LARGEST - 1] = 7;
-        var file = arrivals.take(new ByteArrayInputStream(bytes));
+        var file = imports.receive(new ByteArrayInputStream(bytes));
         for (int time = 0; time < 2; time++) {
             try (var again = file.open()) {
                 assertThat(again.readAllBytes()).isEqualTo(bytes);
@@ -59,7 +59,7 @@ class ArchiveImportsTest {
 
     @Test
     void thereIsRoomForAFewAtATimeAndAgainWhenOneIsGone() throws Exception {
-        var first = arrivals.take(InputStream.nullInputStream());
+        var first = imports.receive(InputStream.nullInputStream());
         refused(new ByteArrayInputStream(new byte[LARGEST + 1]));
         refused(new InputStream() {
             @Override
@@ -67,14 +67,14 @@ class ArchiveImportsTest {
                 throw new IOException("the browser went away");
             }
         });
-        try (Arrival _ = arrivals.take(InputStream.nullInputStream())) {
+        try (ReceivedFile _ = imports.receive(InputStream.nullInputStream())) {
             assertThat(refused(InputStream.nullInputStream())).isEqualTo(Refusal.NO_ROOM);
         }
         first.close();
         first.close();
 
-        try (Arrival _ = arrivals.take(InputStream.nullInputStream());
-                Arrival _ = arrivals.take(InputStream.nullInputStream())) {
+        try (ReceivedFile _ = imports.receive(InputStream.nullInputStream());
+                ReceivedFile _ = imports.receive(InputStream.nullInputStream())) {
             assertThat(refused(InputStream.nullInputStream())).isEqualTo(Refusal.NO_ROOM);
         }
     }
@@ -82,7 +82,7 @@ class ArchiveImportsTest {
     /// @return null where the file could not be read
     private Refusal refused(InputStream bytes) {
         try {
-            arrivals.take(bytes);
+            imports.receive(bytes);
             throw new AssertionError("it was taken");
         } catch (RefusedException refused) {
             return refused.refusal();

@@ -299,9 +299,9 @@ abstract class PuzzleSetsContract extends StorageContract {
                     .param("code", "many" + i + "of" + maker)
                     .update();
         }
-        sets.bring(maker, IN_ORDER, puzzles(1));
+        sets.importSet(maker, IN_ORDER, puzzles(1));
 
-        refused(Reason.TOO_MANY_OWN_SETS, () -> sets.bring(maker, IN_ORDER, puzzles(1)));
+        refused(Reason.TOO_MANY_OWN_SETS, () -> sets.importSet(maker, IN_ORDER, puzzles(1)));
         refused(Reason.TOO_MANY_OWN_SETS, () -> sets.make(maker, IN_ORDER, puzzles(1)));
         assertThat(sets.madeBy(maker, IN_ORDER.title())).hasSize(1);
     }

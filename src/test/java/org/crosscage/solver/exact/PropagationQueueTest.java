@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PropagationQueueTest {
 
     private final ConstraintGraph graph = new ConstraintGraph();
-    private final PropagationQueue woken = new PropagationQueue(graph);
+    private final PropagationQueue queue = new PropagationQueue(graph);
 
     /// Rows of three cells as units, and pairs of neighbours in them as cages.
     private void begin(int rows) {
@@ -23,21 +23,21 @@ class PropagationQueueTest {
         for (int row = 0; row < rows; row++) {
             graph.addOther(Cells.of(3 * row, 3 * row + 1));
         }
-        woken.start();
+        queue.start();
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 5, 64, 65, 200})
     void eachRuleOfACellHasOneTurn(int rows) {
         begin(rows);
-        woken.wakeAll(3 * rows - 3);
-        woken.wakeAll(3 * rows - 1);
-        woken.wakeAll(3 * rows - 1);
+        queue.wakeAll(3 * rows - 3);
+        queue.wakeAll(3 * rows - 1);
+        queue.wakeAll(3 * rows - 1);
 
         assertThat(units()).containsExactly(rows - 1);
         assertThat(cages()).containsExactly(2 * rows - 1);
-        assertThat(woken.hasUnit()).isFalse();
-        assertThat(woken.hasCage()).isFalse();
+        assertThat(queue.hasUnit()).isFalse();
+        assertThat(queue.hasCage()).isFalse();
     }
 
     @ParameterizedTest
@@ -45,13 +45,13 @@ class PropagationQueueTest {
     void whoeverWakesItselfAgainAndAgainDoesNotKeepOthersWaiting(int rows) {
         begin(rows);
         for (int rule = 0; rule < 2 * rows; rule++) {
-            woken.wake(rule);
+            queue.wake(rule);
         }
         var seen = new ArrayList<Integer>();
         for (int i = 0; i < rows; i++) {
-            int cage = woken.takeCage();
-            woken.releaseCage(cage);
-            woken.wake(cage);
+            int cage = queue.takeCage();
+            queue.releaseCage(cage);
+            queue.wake(cage);
             seen.add(cage);
         }
 
@@ -63,28 +63,28 @@ class PropagationQueueTest {
     @ValueSource(ints = {5, 65})
     void whatIsAtWorkCannotBeWoken(int rows) {
         begin(rows);
-        woken.wake(2);
-        woken.wake(rows + 2);
-        int unit = woken.takeUnit();
-        int cage = woken.takeCage();
-        woken.wakeAll(3 * 2);
-        woken.releaseUnit(unit);
-        woken.releaseCage(cage);
+        queue.wake(2);
+        queue.wake(rows + 2);
+        int unit = queue.takeUnit();
+        int cage = queue.takeCage();
+        queue.wakeAll(3 * 2);
+        queue.releaseUnit(unit);
+        queue.releaseCage(cage);
 
-        assertThat(woken.hasUnit()).isFalse();
-        assertThat(woken.hasCage()).isFalse();
+        assertThat(queue.hasUnit()).isFalse();
+        assertThat(queue.hasCage()).isFalse();
 
-        woken.wakeAll(3 * 2);
+        queue.wakeAll(3 * 2);
         assertThat(units()).containsExactly(2);
-        woken.clear();
-        assertThat(woken.hasCage()).isFalse();
+        queue.clear();
+        assertThat(queue.hasCage()).isFalse();
     }
 
     private List<Integer> units() {
         var all = new ArrayList<Integer>();
-        while (woken.hasUnit()) {
-            int unit = woken.takeUnit();
-            woken.releaseUnit(unit);
+        while (queue.hasUnit()) {
+            int unit = queue.takeUnit();
+            queue.releaseUnit(unit);
             all.add(unit);
         }
         return all;
@@ -92,9 +92,9 @@ class PropagationQueueTest {
 
     private List<Integer> cages() {
         var all = new ArrayList<Integer>();
-        while (woken.hasCage()) {
-            int cage = woken.takeCage();
-            woken.releaseCage(cage);
+        while (queue.hasCage()) {
+            int cage = queue.takeCage();
+            queue.releaseCage(cage);
             all.add(cage);
         }
         return all;

@@ -15,8 +15,8 @@ class UnitLawsTest {
 
     private final SplittableRandom random = new SplittableRandom(17);
     private final ConstraintGraph graph = new ConstraintGraph();
-    private final PropagationQueue woken = new PropagationQueue(graph);
-    private final DomainStore store = new DomainStore(woken);
+    private final PropagationQueue queue = new PropagationQueue(graph);
+    private final DomainStore store = new DomainStore(queue);
     private final Units units = new Units(graph, store);
     private final Runs runs = new Runs(graph, store);
     private final RunSupport runSupport = new RunSupport(graph, store);
@@ -71,7 +71,7 @@ class UnitLawsTest {
                 int cell = random.nextInt(count);
                 store.keep(cell, Long.lowestOneBit(store.domain(cell)));
                 narrowExactly(sum);
-                store.takeBackTo(mark);
+                store.undoTo(mark);
                 assertOutcome(true, before);
                 cell = random.nextInt(count);
                 domains[cell] &= ~Long.lowestOneBit(store.domain(cell));
@@ -123,7 +123,7 @@ class UnitLawsTest {
         runs.add(graph.addUnit(Cells.of(IntStream.range(0, count))), sum);
         graph.endUnits(false);
         store.clear(count, (1L << digitCount) - 1, 1);
-        woken.start();
+        queue.start();
         var domains = new long[count];
         for (int cell = 0; cell < count; cell++) {
             domains[cell] = 1 + random.nextLong((1L << digitCount) - 1);

@@ -73,7 +73,7 @@ final class BoundReason {
     }
 
     private Reason.Builder thought(List<Telling> thought, String key) {
-        var telling = telling(thought.getFirst(), key);
+        var telling = told(thought.getFirst(), key);
         if (thought.size() == 1) {
             return telling;
         }
@@ -98,7 +98,7 @@ final class BoundReason {
                 LongStream.rangeClosed(first, last).mapToInt(Math::toIntExact).toArray());
     }
 
-    private Reason.Builder telling(Telling telling, String key) {
+    private Reason.Builder told(Telling telling, String key) {
         return Reason.of(key)
                 .cells("cells", cells(telling))
                 .number("others", clue.cells().size() - 1)

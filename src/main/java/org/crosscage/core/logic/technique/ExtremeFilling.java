@@ -53,7 +53,7 @@ final class ExtremeFilling {
 
     private ExtremeFilling searched() {
         if (cells.length <= MOST_CELLS) {
-            look(0, Reach.start(clue));
+            search(0, Reach.start(clue));
         }
         return this;
     }
@@ -68,7 +68,7 @@ final class ExtremeFilling {
         return best.clone();
     }
 
-    private void look(int next, long made) {
+    private void search(int next, long made) {
         if (next == cells.length) {
             best = tried.clone();
             bestMade = made;
@@ -82,7 +82,7 @@ final class ExtremeFilling {
                 return;
             }
             tried[next] = digit;
-            look(next + 1, with);
+            search(next + 1, with);
         }
     }
 

@@ -68,7 +68,7 @@ public record LineCombination() implements Technique {
             List<Part> from, int k, int next, List<Part> chosen, CageParts parts, Board board, List<Step> steps) {
         if (chosen.size() == k) {
             board.goOn();
-            look(List.copyOf(chosen), parts, board, steps);
+            search(List.copyOf(chosen), parts, board, steps);
             return;
         }
         for (int i = next; i < from.size(); i++) {
@@ -78,7 +78,7 @@ public record LineCombination() implements Technique {
         }
     }
 
-    private void look(List<Part> chosen, CageParts parts, Board board, List<Step> steps) {
+    private void search(List<Part> chosen, CageParts parts, Board board, List<Step> steps) {
         var sets = chosen.stream().map(parts::sets).toArray(PartSets[]::new);
         var rest = rest(chosen);
         var choices = choices(sets, rest, board);

@@ -102,7 +102,7 @@ public enum LinkChain implements Technique {
 
     private Reason reason(int candidate, ChainSearch search, Links links, Board board) {
         search.length(candidate, LONGEST);
-        var chain = links.tell(search.chain(candidate));
+        var chain = links.reasons(search.chain(candidate));
         var reason = ChainReason.of(id, chain, board)
                 .cells("start", Cells.of(links.cell(candidate)))
                 .digits("digit", Digits.of(links.digit(candidate)));

@@ -97,7 +97,7 @@ public record SimpleColouring() implements Technique {
     }
 
     private static Reason reason(String key, List<Literal> literals, Links links, Board board) {
-        var chain = links.tell(literals);
+        var chain = links.reasons(literals);
         int gone = literals.getFirst().candidate();
         var reason = ChainReason.of(key, chain, board)
                 .cells("start", Cells.of(links.cell(gone)))

@@ -94,7 +94,7 @@ public record TwoStrings(boolean parallel) implements Technique {
     private Reason reason(Cells gone, int a, int b, int c, int d, List<Constraint> units, Links links, Board board) {
         int digit = links.digit(a);
         int first = links.candidate(gone.get(0), digit);
-        var chain = links.tell(List.of(
+        var chain = links.reasons(List.of(
                 new Literal(first, true),
                 new Literal(a, false),
                 new Literal(b, true),

@@ -56,7 +56,7 @@ public record WWing() implements Technique {
 
     private Reason reason(Links.Bond bond, int a, int b, int y, Cells gone, Links links, Board board) {
         int x = links.digit(bond.a());
-        var chain = links.tell(List.of(
+        var chain = links.reasons(List.of(
                 new Literal(links.candidate(gone.get(0), y), true),
                 new Literal(links.candidate(a, y), false),
                 new Literal(links.candidate(a, x), true),

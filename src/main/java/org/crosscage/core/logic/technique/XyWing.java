@@ -56,7 +56,7 @@ public record XyWing() implements Technique {
     private Reason reason(int pivot, int a, int b, int z, Cells gone, Links links, Board board) {
         int x = board.candidates(a).without(z).min();
         int y = board.candidates(b).without(z).min();
-        var chain = links.tell(List.of(
+        var chain = links.reasons(List.of(
                 new Literal(links.candidate(gone.get(0), z), true),
                 new Literal(links.candidate(a, z), false),
                 new Literal(links.candidate(a, x), true),

@@ -29,7 +29,7 @@ public final class BranchPresenter implements HelpPresenter {
     private final TeacherMessages messages;
     private final BackgroundTasks backgroundTasks;
     private final HintPresenter.Stage stage;
-    private final HelpLedger till;
+    private final HelpLedger ledger;
     private final Function<LogEntry.Turn, OptionalLong> take;
 
     private Optional<Game> about = Optional.empty();
@@ -49,7 +49,7 @@ public final class BranchPresenter implements HelpPresenter {
             TeacherMessages messages,
             BackgroundTasks backgroundTasks,
             HintPresenter.Stage stage,
-            HelpLedger till,
+            HelpLedger ledger,
             Function<LogEntry.Turn, OptionalLong> take) {
         this.board = board;
         this.services = services;
@@ -57,7 +57,7 @@ public final class BranchPresenter implements HelpPresenter {
         this.messages = messages;
         this.backgroundTasks = backgroundTasks;
         this.stage = stage;
-        this.till = till;
+        this.ledger = ledger;
         this.take = take;
         this.card = new BranchCard(board, stage.game().puzzle(), messages, texts, new BranchCard.Listener() {
             @Override
@@ -72,7 +72,7 @@ public final class BranchPresenter implements HelpPresenter {
 
             @Override
             public void drop(LogEntry.Drop turn) {
-                take(turn);
+                leave(turn);
             }
 
             @Override
@@ -117,18 +117,18 @@ public final class BranchPresenter implements HelpPresenter {
             return;
         }
         about = Optional.of(game);
-        if (till.isPaid(Answer.CHAIN)) {
-            look(game, BranchRefutation::chain, found -> found.ifPresentOrElse(this::dies, this::alive));
+        if (ledger.isPaid(Answer.CHAIN)) {
+            refute(game, BranchRefutation::chain, found -> found.ifPresentOrElse(this::dies, this::alive));
         } else {
-            look(
+            refute(
                     game,
                     BranchRefutation::seen,
                     found -> found.ifPresentOrElse(
-                            this::dies, () -> stage.say(card.offerChain(game, till.cost(Answer.CHAIN)))));
+                            this::dies, () -> stage.say(card.offerChain(game, ledger.cost(Answer.CHAIN)))));
         }
     }
 
-    private void look(
+    private void refute(
             Game game,
             Function<BranchRefutation, Optional<BranchRefutation.Death>> question,
             Consumer<Optional<Finding>> told) {
@@ -154,8 +154,8 @@ public final class BranchPresenter implements HelpPresenter {
 
     private void payForChain() {
         var game = stage.game();
-        look(game, BranchRefutation::chain, found -> {
-            till.pay(Answer.CHAIN);
+        refute(game, BranchRefutation::chain, found -> {
+            ledger.pay(Answer.CHAIN);
             found.ifPresentOrElse(this::dies, this::alive);
         });
     }
@@ -165,10 +165,10 @@ public final class BranchPresenter implements HelpPresenter {
     }
 
     private void alive() {
-        if (till.isPaid(Answer.SEARCH)) {
+        if (ledger.isPaid(Answer.SEARCH)) {
             search();
         } else {
-            stage.say(card.offerSearch(stage.game(), till.cost(Answer.SEARCH)));
+            stage.say(card.offerSearch(stage.game(), ledger.cost(Answer.SEARCH)));
         }
     }
 
@@ -185,20 +185,20 @@ public final class BranchPresenter implements HelpPresenter {
                 },
                 found -> {
                     if (about.equals(Optional.of(game))) {
-                        tell(game, found);
+                        present(game, found);
                     }
                 });
     }
 
     /// What the search did not find out costs nothing.
-    private void tell(Game game, Searched found) {
+    private void present(Game game, Searched found) {
         if (found.verdict() != SolutionFinder.Verdict.UNKNOWN) {
-            till.pay(Answer.SEARCH);
+            ledger.pay(Answer.SEARCH);
         }
         stage.say(card.searched(game, found.verdict(), found.conclusion()));
     }
 
-    private void take(LogEntry.Drop turn) {
+    private void leave(LogEntry.Drop turn) {
         var said = texts.say(
                 turn.then().isPresent() ? "play.branch.concluded" : "play.branch.dropped",
                 "branch",

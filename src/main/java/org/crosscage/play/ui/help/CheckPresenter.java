@@ -38,7 +38,7 @@ public final class CheckPresenter implements HelpPresenter {
     private final Consumer<String> say;
     private final SolutionFinder finder;
     private final BackgroundTasks backgroundTasks;
-    private final HelpLedger till;
+    private final HelpLedger ledger;
     private final Supplier<Preferences.Check> setting;
     private Position about;
 
@@ -72,7 +72,7 @@ public final class CheckPresenter implements HelpPresenter {
             PlayServices services,
             Position start,
             BackgroundTasks backgroundTasks,
-            HelpLedger till,
+            HelpLedger ledger,
             Supplier<Preferences.Check> setting,
             Consumer<Cells> mark,
             IntPredicate rewind,
@@ -81,7 +81,7 @@ public final class CheckPresenter implements HelpPresenter {
         this.finder = services.finder();
         this.about = start;
         this.backgroundTasks = backgroundTasks;
-        this.till = till;
+        this.ledger = ledger;
         this.setting = setting;
         this.mark = mark;
         this.rewind = rewind;
@@ -94,7 +94,7 @@ public final class CheckPresenter implements HelpPresenter {
     }
 
     /// Checks the game as it is now.
-    public void look(Game game) {
+    public void find(Game game) {
         backgroundTasks.run(
                 stop -> {
                     var check = Check.of(game, finder, stop);
@@ -105,7 +105,7 @@ public final class CheckPresenter implements HelpPresenter {
                             finder.count(game, stop),
                             Check.cursorBeforeMistakes(game, finder, stop));
                 },
-                this::tell);
+                this::present);
     }
 
     @Override
@@ -133,7 +133,7 @@ public final class CheckPresenter implements HelpPresenter {
         }
     }
 
-    private void tell(Finding finding) {
+    private void present(Finding finding) {
         about = finding.game().position();
         if (finding.found().isClean()) {
             switch (finding.truth()) {
@@ -169,7 +169,7 @@ public final class CheckPresenter implements HelpPresenter {
         boolean seen = isSeen(finding, red);
         var where = Tool.of(texts.say(seen ? "play.check.which" : "play.check.where"), () -> {
                     if (!seen) {
-                        till.pay(Answer.WHERE);
+                        ledger.pay(Answer.WHERE);
                     }
                     where(finding, title, red);
                 })
@@ -182,7 +182,7 @@ public final class CheckPresenter implements HelpPresenter {
                         ? text
                         : text + " " + texts.say("play.check.wrong.inside", "inside", inside(finding)),
                 where,
-                cost(seen ? 0 : till.cost(Answer.WHERE)));
+                cost(seen ? 0 : ledger.cost(Answer.WHERE)));
     }
 
     private static boolean isSeen(Finding finding, Cells red) {
@@ -222,7 +222,7 @@ public final class CheckPresenter implements HelpPresenter {
         back.setId("check-rewind");
         var takes = new Span(texts.say("play.check.rewind.moves", "moves", moves));
         takes.addClassName("quiet");
-        open(title, shown(finding, red), back, cost(till.cost(Answer.REWIND)), takes);
+        open(title, shown(finding, red), back, cost(ledger.cost(Answer.REWIND)), takes);
     }
 
     /// Wrong digits look like those that clash with them, so they are named, and it is said that the others can stay.
@@ -244,7 +244,7 @@ public final class CheckPresenter implements HelpPresenter {
     private void back(int cursor, int moves) {
         var wrong = about;
         if (rewind.test(cursor)) {
-            till.payFor(wrong, Answer.REWIND);
+            ledger.payFor(wrong, Answer.REWIND);
             close();
             say.accept(texts.say("play.check.rewound", "moves", moves));
         }

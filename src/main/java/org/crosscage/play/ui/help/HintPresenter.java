@@ -98,7 +98,7 @@ public final class HintPresenter implements HelpPresenter {
                 .isPresent()) {
             more();
         } else if (!looking.equals(Optional.of(stage.game()))) {
-            look(stage.game(), stage.teaching());
+            find(stage.game(), stage.teaching());
         }
     }
 
@@ -119,17 +119,17 @@ public final class HintPresenter implements HelpPresenter {
     }
 
     /// For this one hint, all techniques of the kind.
-    private void lookWithStandard() {
+    private void findWithStandard() {
         var game = stage.game();
         var own = stage.teaching();
-        look(game, new Teaching(standard(game), own.marks(), own.tidy()));
+        find(game, new Teaching(standard(game), own.marks(), own.tidy()));
     }
 
     private static List<Technique> standard(Game game) {
         return PuzzleKinds.of(game.puzzle().kind()).techniques();
     }
 
-    private void look(Game game, Teaching teaching) {
+    private void find(Game game, Teaching teaching) {
         var paid = services.games()
                 .accounts()
                 .paidHint(saved.player(), saved.id())
@@ -143,7 +143,7 @@ public final class HintPresenter implements HelpPresenter {
                 found -> {
                     looking = Optional.empty();
                     if (game.equals(stage.game())) {
-                        tell(found, paid);
+                        present(found, paid);
                     }
                 },
                 failure -> {
@@ -152,15 +152,15 @@ public final class HintPresenter implements HelpPresenter {
                 });
     }
 
-    private void tell(Hint hint, Optional<PaidHint> paid) {
+    private void present(Hint hint, Optional<PaidHint> paid) {
         var position = stage.game().position();
         if (hint instanceof Hint.Nothing nothing && nothing.harder().isPresent() && paid.isPresent()) {
-            lookWithStandard(); // which is what was paid for
+            findWithStandard(); // which is what was paid for
         } else if (hint instanceof Hint.Nothing nothing) {
             var told = AskedHint.about(position, hint);
             asked = Optional.of(told);
             light(Highlights.NONE, Optional.empty());
-            stage.say(card.showNothing(told, nothing, this::lookWithStandard));
+            stage.say(card.showNothing(told, nothing, this::findWithStandard));
         } else if (paid.isPresent()) {
             show(AskedHint.resumed(position, hint, paid.get()));
         } else {

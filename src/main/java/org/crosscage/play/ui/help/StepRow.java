@@ -19,7 +19,7 @@ public final class StepRow extends ListItem {
     interface Listener {
 
         /// The pointer or the focus has come.
-        void look(StepRow at);
+        void pointedAt(StepRow at);
 
         /// It has gone.
         void leave(StepRow at);
@@ -50,7 +50,7 @@ public final class StepRow extends ListItem {
         addClassName("step-row");
         add(change, why);
         for (var come : new String[] {"mouseenter", "focusin"}) {
-            getElement().addEventListener(come, event -> listener.look(this));
+            getElement().addEventListener(come, event -> listener.pointedAt(this));
         }
         for (var go : new String[] {"mouseleave", "focusout"}) {
             getElement().addEventListener(go, event -> listener.leave(this));

@@ -169,7 +169,7 @@ final class StepsCard {
                 texts,
                 new StepRow.Listener() {
                     @Override
-                    public void look(StepRow at) {
+                    public void pointedAt(StepRow at) {
                         listener.light(Optional.of(hint));
                     }
 

@@ -79,11 +79,11 @@ public final class StepsPresenter implements HelpPresenter {
         if (listed.filter(list -> list.easiest().isAbout(game.position())).isPresent()) {
             show();
         } else {
-            look(game);
+            find(game);
         }
     }
 
-    private void look(Game game) {
+    private void find(Game game) {
         var teaching = stage.teaching();
         var near = near(paid(game.position()));
         backgroundTasks.run(stop -> services.hints().open(game, near, teaching, stop), found -> {
@@ -93,12 +93,12 @@ public final class StepsPresenter implements HelpPresenter {
             if (found.isEmpty()) {
                 hints.next();
             } else {
-                tell(game, found);
+                present(game, found);
             }
         });
     }
 
-    private void tell(Game game, List<OpenStep> found) {
+    private void present(Game game, List<OpenStep> found) {
         var easiest = AskedHint.about(game.position(), found.getFirst().hint());
         listed = Optional.of(new Listed(easiest, found, pay(easiest)));
         show();
