@@ -10,7 +10,7 @@ import org.crosscage.core.model.Board;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.Settings;
 import org.crosscage.core.search.SolverContext;
-import org.crosscage.solver.genetic.HybridSolver;
+import org.crosscage.solver.genetic.memetic.HybridSolver;
 
 /// What goes on where techniques end: the genetic algorithm, to be watched, and the solution finder, who knows where
 /// that one

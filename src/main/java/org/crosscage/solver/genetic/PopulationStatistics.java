@@ -6,7 +6,7 @@ import org.crosscage.core.model.Grid;
 import org.crosscage.core.search.SolverEvent;
 
 /// What a chart shows of a population, counted in a time that grows with the population and not with its pairs.
-final class PopulationStatistics {
+public final class PopulationStatistics {
 
     private static final Comparator<Scored> BEST_FIRST = Comparator.comparingDouble(Scored::fitness);
     /// Digits are below this, and [org.crosscage.core.model.Constraint#EMPTY] is −1.
@@ -16,7 +16,7 @@ final class PopulationStatistics {
 
     /// @param number of the generation
     /// @param population in any order, at least one
-    static SolverEvent.Generation of(long number, List<Scored> population) {
+    public static SolverEvent.Generation of(long number, List<Scored> population) {
         var sorted = population.stream().sorted(BEST_FIRST).toList();
         int count = sorted.size();
         return new SolverEvent.Generation(

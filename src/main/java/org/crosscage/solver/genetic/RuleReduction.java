@@ -14,19 +14,19 @@ import org.crosscage.core.search.SolverEvent.GaveUp;
 import org.crosscage.core.search.SolverResult;
 
 /// Rules as far as they go, before anything is bred.
-final class RuleReduction {
+public final class RuleReduction {
 
     private final Deduction deduction;
 
     /// @param techniques of a puzzle's kind, in the order in which they are tried
-    RuleReduction(Function<Puzzle, List<Technique>> techniques) {
+    public RuleReduction(Function<Puzzle, List<Technique>> techniques) {
         this.deduction = new Deduction(techniques);
     }
 
     /// @param board changed
     /// @param tier the highest one used
     /// @return empty when cells are open and it was not stopped; the listener knows then that the search begins
-    Optional<SolverResult> solve(Board board, int tier, SolverContext context) {
+    public Optional<SolverResult> solve(Board board, int tier, SolverContext context) {
         var trace = deduction.run(board, tier, context);
         if (trace.contradiction()) {
             return Optional.of(new SolverResult(List.of(), true, 0));

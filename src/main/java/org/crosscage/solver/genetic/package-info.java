@@ -1,5 +1,7 @@
-/// Solvers that breed: the hybrid genetic algorithm of rules and a memetic search, and beside it what papers did, each
-/// as its paper has it. Knows only the core; the papers' ones also Jenetics, for genes, selection and crossover.
+/// Solvers that breed, each sort in a package of its own by what it breeds: what the papers did, as each paper has it,
+/// and the memetic algorithm of our own. Here is what several of them share: rules before anything is bred, how far a
+/// run has come, what is said of a population. Knows only the core; the papers' ones also Jenetics, for genes,
+/// selection and crossover.
 @NullMarked
 package org.crosscage.solver.genetic;
 

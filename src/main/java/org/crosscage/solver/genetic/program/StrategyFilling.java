@@ -1,7 +1,7 @@
 package org.crosscage.solver.genetic.program;
 
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.solver.genetic.FaultCount;
+import org.crosscage.solver.genetic.grid.FaultCount;
 
 /// Fills a board by a strategy, line by line, and says how good that is.
 ///
