@@ -20,7 +20,7 @@ import org.crosscage.core.model.Shape;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.core.search.SolverResult;
-import org.crosscage.kind.kakuro.KakuroRules;
+import org.crosscage.kind.kakuro.rules.KakuroRules;
 import org.crosscage.solver.exact.ExactSolver;
 
 /// Puzzles with clues drawn at random hardly ever have a solution.

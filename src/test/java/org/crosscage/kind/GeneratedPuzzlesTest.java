@@ -20,7 +20,7 @@ import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Shape;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.SolverContext;
-import org.crosscage.kind.kakuro.KakuroGrid;
+import org.crosscage.kind.kakuro.rules.KakuroGrid;
 import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -25,7 +25,7 @@ import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Shape;
-import org.crosscage.kind.kakuro.KakuroGrid;
+import org.crosscage.kind.kakuro.rules.KakuroGrid;
 import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Set;
 import org.crosscage.core.model.Shape;
-import org.crosscage.kind.kakuro.KakuroRules;
+import org.crosscage.kind.kakuro.rules.KakuroRules;
 import org.junit.jupiter.api.Test;
 
 class KakuroFlawsTest {

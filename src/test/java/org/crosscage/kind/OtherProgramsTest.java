@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.kind.kenken.KenKenRules;
+import org.crosscage.kind.kenken.rules.KenKenRules;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.junit.jupiter.api.Test;
 

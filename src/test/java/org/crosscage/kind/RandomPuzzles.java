@@ -15,9 +15,9 @@ import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
-import org.crosscage.kind.kakuro.KakuroGrid;
-import org.crosscage.kind.kakuro.KakuroRules;
-import org.crosscage.kind.kenken.KenKenRules;
+import org.crosscage.kind.kakuro.rules.KakuroGrid;
+import org.crosscage.kind.kakuro.rules.KakuroRules;
+import org.crosscage.kind.kenken.rules.KenKenRules;
 
 /// Puzzles as odd as the formats allow, for round trips. Hardly any of them can be solved.
 public final class RandomPuzzles {

@@ -15,8 +15,8 @@ import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
-import org.crosscage.kind.kakuro.KakuroRules;
-import org.crosscage.kind.kenken.KenKenRules;
+import org.crosscage.kind.kakuro.rules.KakuroRules;
+import org.crosscage.kind.kenken.rules.KenKenRules;
 
 /// Random puzzles for solvers, made from a full grid, so that most have a solution, many have several; one clue in
 /// some is wrong.

@@ -31,7 +31,7 @@ import org.crosscage.core.model.Solution;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.kind.kakuro.KakuroRules;
+import org.crosscage.kind.kakuro.rules.KakuroRules;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.teach.clue.Contradiction;
 

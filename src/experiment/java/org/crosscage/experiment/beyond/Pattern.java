@@ -8,7 +8,7 @@ import org.crosscage.core.clue.RunSums;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
 import org.crosscage.core.model.Solution;
-import org.crosscage.kind.kakuro.KakuroRules;
+import org.crosscage.kind.kakuro.rules.KakuroRules;
 
 /// A Kakuro as its solution: digits in white places, 0 in black ones, row-major, without the clue row and the clue
 /// column. The clues are the sums.

@@ -10,7 +10,7 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.kind.kenken.KenKenRules;
+import org.crosscage.kind.kenken.rules.KenKenRules;
 
 /// Puzzles that a table has one row for.
 public record NamedPuzzles(String name, List<Puzzle> puzzles) {

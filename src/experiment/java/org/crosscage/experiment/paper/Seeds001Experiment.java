@@ -15,7 +15,7 @@ import org.crosscage.cli.MarkdownTable;
 import org.crosscage.cli.PuzzleInput;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.experiment.measure.Labels;
-import org.crosscage.kind.kenken.KenKenRules;
+import org.crosscage.kind.kenken.rules.KenKenRules;
 import org.crosscage.solver.Solvers;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;

@@ -10,7 +10,7 @@ import org.crosscage.cli.MarkdownTable;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.Size;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.kind.kenken.KenKenRules;
+import org.crosscage.kind.kenken.rules.KenKenRules;
 import org.crosscage.solver.Solvers;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;

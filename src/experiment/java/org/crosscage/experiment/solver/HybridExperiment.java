@@ -17,7 +17,7 @@ import org.crosscage.core.search.Settings;
 import org.crosscage.core.search.Solver;
 import org.crosscage.experiment.measure.Labels;
 import org.crosscage.experiment.measure.OnlySolution;
-import org.crosscage.kind.kenken.KenKenRules;
+import org.crosscage.kind.kenken.rules.KenKenRules;
 import org.crosscage.solver.Solvers;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;

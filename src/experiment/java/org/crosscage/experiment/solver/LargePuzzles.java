@@ -19,9 +19,9 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
 import org.crosscage.core.model.Solution;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.kind.kakuro.KakuroDrafts;
-import org.crosscage.kind.kakuro.KakuroRules;
-import org.crosscage.kind.kenken.KenKenRules;
+import org.crosscage.kind.kakuro.generate.KakuroDrafts;
+import org.crosscage.kind.kakuro.rules.KakuroRules;
+import org.crosscage.kind.kenken.rules.KenKenRules;
 
 /// The largest puzzles that solvers are given, larger than any that is made for players. Each has a solution, and may
 /// have others.

@@ -50,6 +50,18 @@ import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.sketch.Editing;
+import org.crosscage.kind.kakuro.edit.KakuroEditing;
+import org.crosscage.kind.kakuro.format.BarPrint;
+import org.crosscage.kind.kakuro.format.ClueGrid;
+import org.crosscage.kind.kakuro.format.FourColumnPrint;
+import org.crosscage.kind.kakuro.format.HolstId;
+import org.crosscage.kind.kakuro.format.PuzzLink;
+import org.crosscage.kind.kakuro.format.Pzprv3;
+import org.crosscage.kind.kakuro.generate.KakuroDrafts;
+import org.crosscage.kind.kakuro.generate.KakuroOptions;
+import org.crosscage.kind.kakuro.generate.PatternFlaws;
+import org.crosscage.kind.kakuro.generate.WrittenPattern;
+import org.crosscage.kind.kakuro.rules.KakuroRules;
 
 /// Kakuro: what [KakuroRules] says, in the places that every kind has.
 public final class Kakuro implements PuzzleKind {

@@ -10,6 +10,7 @@ import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Shape;
 import org.crosscage.core.model.Solution;
+import org.crosscage.kind.kakuro.rules.KakuroRules;
 
 /// The first lesson, made by hand.
 final class KakuroLesson {

@@ -17,7 +17,10 @@ import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
-import org.crosscage.kind.kakuro.KakuroGrid.Run;
+import org.crosscage.kind.kakuro.rules.KakuroGrid;
+import org.crosscage.kind.kakuro.rules.KakuroGrid.Run;
+import org.crosscage.kind.kakuro.rules.KakuroRules;
+import org.crosscage.kind.kakuro.rules.Tile;
 
 /// Kakuro in the code of a link: rows and columns less one (8 bits each) and the largest digit (4 bits); a bit for
 /// each place, whether it is white; whether any run has no sum, or one that its cells cannot give; the sums of the

@@ -18,8 +18,12 @@ import org.crosscage.core.model.Cell;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
-import org.crosscage.kind.kakuro.KakuroGrid.Direction;
-import org.crosscage.kind.kakuro.KakuroGrid.Run;
+import org.crosscage.kind.kakuro.format.KakuroSheet;
+import org.crosscage.kind.kakuro.rules.KakuroGrid;
+import org.crosscage.kind.kakuro.rules.KakuroGrid.Direction;
+import org.crosscage.kind.kakuro.rules.KakuroGrid.Run;
+import org.crosscage.kind.kakuro.rules.KakuroRules;
+import org.crosscage.kind.kakuro.rules.Tile;
 
 /// Kakuro in parts: each clue is the sum of a run. It stands in a black place, or is named by the run's direction and
 /// cells, because a cell alone may be a run of both.

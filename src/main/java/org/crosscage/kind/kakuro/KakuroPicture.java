@@ -9,7 +9,8 @@ import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cell;
 import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.kind.kakuro.KakuroGrid.Direction;
+import org.crosscage.kind.kakuro.rules.KakuroGrid;
+import org.crosscage.kind.kakuro.rules.KakuroGrid.Direction;
 
 /// Draws a Kakuro: black tiles carry the clues of the runs that begin beside and below them.
 final class KakuroPicture {

@@ -60,6 +60,13 @@ import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.sketch.Editing;
 import org.crosscage.core.sketch.cage.CageEditing;
+import org.crosscage.kind.kenken.format.CageList;
+import org.crosscage.kind.kenken.format.KeenId;
+import org.crosscage.kind.kenken.format.LetterGrid;
+import org.crosscage.kind.kenken.generate.CageVariety;
+import org.crosscage.kind.kenken.generate.KenKenDrafts;
+import org.crosscage.kind.kenken.generate.KenKenOptions;
+import org.crosscage.kind.kenken.rules.KenKenRules;
 
 /// KenKen: what [KenKenRules] says, in the places that every kind has.
 public final class KenKen implements PuzzleKind {

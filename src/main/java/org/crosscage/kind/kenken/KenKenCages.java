@@ -10,6 +10,10 @@ import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
 import org.crosscage.core.sketch.cage.CageRules;
+import org.crosscage.kind.kenken.generate.CageClues;
+import org.crosscage.kind.kenken.generate.KenKenOptions;
+import org.crosscage.kind.kenken.generate.LatinSquare;
+import org.crosscage.kind.kenken.rules.KenKenRules;
 
 /// What the editor has to know of KenKen.
 record KenKenCages() implements CageRules {

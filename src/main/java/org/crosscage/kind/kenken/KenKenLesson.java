@@ -8,6 +8,7 @@ import org.crosscage.core.kind.LessonTask;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
+import org.crosscage.kind.kenken.rules.KenKenRules;
 
 /// The first lesson, made by hand.
 final class KenKenLesson {

@@ -16,6 +16,8 @@ import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.core.model.Cell;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.kind.kenken.rules.CageOutlines;
+import org.crosscage.kind.kenken.rules.KenKenRules;
 
 /// KenKen in the code of a link: the side (5 bits); whether the values are others than 1…n, and then a bit for each
 /// of 0…63; a bit for each inner edge, whether it has a line; for each block by its first cell the operation (3 bits)

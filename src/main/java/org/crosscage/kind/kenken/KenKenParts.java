@@ -11,6 +11,8 @@ import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
+import org.crosscage.kind.kenken.format.KenKenSheet;
+import org.crosscage.kind.kenken.rules.KenKenRules;
 
 /// KenKen in parts: each clue is a cage, every place of the grid an open cell.
 final class KenKenParts {

@@ -13,7 +13,7 @@ import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.kind.kenken.KenKenRules;
+import org.crosscage.kind.kenken.rules.KenKenRules;
 import org.junit.jupiter.api.Test;
 
 class CombinationsTest {

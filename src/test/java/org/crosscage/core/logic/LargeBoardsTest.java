@@ -20,7 +20,7 @@ import org.crosscage.core.logic.trial.Trials;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Shape;
-import org.crosscage.kind.kakuro.KakuroRules;
+import org.crosscage.kind.kakuro.rules.KakuroRules;
 import org.junit.jupiter.api.Test;
 
 /// What is looked for on a board depends on how much of it is open, or the largest board that a format reads would

@@ -13,8 +13,8 @@ import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.kind.kakuro.KakuroRules;
-import org.crosscage.kind.kenken.KenKenRules;
+import org.crosscage.kind.kakuro.rules.KakuroRules;
+import org.crosscage.kind.kenken.rules.KenKenRules;
 import org.junit.jupiter.api.Test;
 
 class RuleEngineTest {

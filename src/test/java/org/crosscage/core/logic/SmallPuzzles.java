@@ -17,9 +17,9 @@ import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.kind.kakuro.KakuroGrid;
-import org.crosscage.kind.kakuro.KakuroRules;
-import org.crosscage.kind.kenken.KenKenRules;
+import org.crosscage.kind.kakuro.rules.KakuroGrid;
+import org.crosscage.kind.kakuro.rules.KakuroRules;
+import org.crosscage.kind.kenken.rules.KenKenRules;
 
 /// Random puzzles with at least one solution, small enough to try everything: most of them have several. Everything
 /// odd that the rules allow occurs: values that start at 0 or leave gaps, hidden operations, − and ÷ on three

@@ -21,8 +21,8 @@ import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.core.search.SolverEvent;
 import org.crosscage.core.search.SolverResult;
-import org.crosscage.kind.kakuro.KakuroRules;
-import org.crosscage.kind.kenken.KenKenRules;
+import org.crosscage.kind.kakuro.rules.KakuroRules;
+import org.crosscage.kind.kenken.rules.KenKenRules;
 import org.junit.jupiter.api.Test;
 
 class ExactSolverTest {

@@ -23,7 +23,7 @@ import org.crosscage.core.model.Shape;
 import org.crosscage.core.model.Solution;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.SolverContext;
-import org.crosscage.kind.kenken.KenKenRules;
+import org.crosscage.kind.kenken.rules.KenKenRules;
 import org.crosscage.solver.Meaning;
 import org.junit.jupiter.api.Test;
 

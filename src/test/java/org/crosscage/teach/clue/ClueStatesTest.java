@@ -16,7 +16,7 @@ import org.crosscage.core.model.Group;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.kind.kenken.KenKenRules;
+import org.crosscage.kind.kenken.rules.KenKenRules;
 import org.crosscage.teach.Boards;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -12,7 +12,7 @@ import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.kind.kenken.KenKenRules;
+import org.crosscage.kind.kenken.rules.KenKenRules;
 import org.crosscage.texts.MistakeTexts;
 import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;

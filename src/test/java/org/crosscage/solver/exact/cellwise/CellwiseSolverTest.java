@@ -25,7 +25,7 @@ import org.crosscage.core.search.SolverEvent.GaveUp;
 import org.crosscage.core.search.SolverEvent.Guessed;
 import org.crosscage.core.search.SolverEvent.Retracted;
 import org.crosscage.core.search.SolverResult;
-import org.crosscage.kind.kenken.KenKenRules;
+import org.crosscage.kind.kenken.rules.KenKenRules;
 import org.crosscage.solver.SamplePuzzles;
 import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.Test;

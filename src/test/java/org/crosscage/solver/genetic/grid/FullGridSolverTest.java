@@ -21,7 +21,7 @@ import org.crosscage.core.search.SolverEvent;
 import org.crosscage.core.search.SolverEvent.GaveUp;
 import org.crosscage.core.search.SolverEvent.Generation;
 import org.crosscage.core.search.SolverEvent.Restarted;
-import org.crosscage.kind.kenken.KenKenRules;
+import org.crosscage.kind.kenken.rules.KenKenRules;
 import org.crosscage.solver.genetic.Scored;
 import org.junit.jupiter.api.Test;
 

@@ -20,7 +20,7 @@ import org.crosscage.core.model.Shape;
 import org.crosscage.core.model.Solution;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.SolverContext;
-import org.crosscage.kind.kakuro.KakuroRules;
+import org.crosscage.kind.kakuro.rules.KakuroRules;
 import org.crosscage.solver.SamplePuzzles;
 import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.Test;

@@ -26,7 +26,7 @@ import org.crosscage.core.search.SolverEvent.Restarted;
 import org.crosscage.core.search.SolverEvent.SearchBegan;
 import org.crosscage.core.search.SolverResult;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.kind.kenken.KenKenRules;
+import org.crosscage.kind.kenken.rules.KenKenRules;
 import org.crosscage.solver.SamplePuzzles;
 import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.Test;

@@ -26,7 +26,7 @@ import org.crosscage.core.search.SolverEvent.Programmed;
 import org.crosscage.core.search.SolverEvent.Restarted;
 import org.crosscage.core.search.SolverResult;
 import org.crosscage.core.search.UnreadableException;
-import org.crosscage.kind.kenken.KenKenRules;
+import org.crosscage.kind.kenken.rules.KenKenRules;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

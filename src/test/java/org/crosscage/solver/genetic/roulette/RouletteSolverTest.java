@@ -16,7 +16,7 @@ import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.core.search.SolverEvent;
 import org.crosscage.core.search.SolverEvent.Generation;
-import org.crosscage.kind.kenken.KenKenRules;
+import org.crosscage.kind.kenken.rules.KenKenRules;
 import org.crosscage.solver.genetic.Scored;
 import org.junit.jupiter.api.Test;
 

@@ -1,0 +1,186 @@
+package org.crosscage.kind.kenken.format;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.crosscage.core.kind.Line;
+import org.crosscage.core.kind.LineFormat;
+import org.crosscage.core.kind.Lines;
+import org.crosscage.core.kind.Message;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.Token;
+import org.crosscage.core.kind.UnwritableException;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Operation;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.kind.kenken.rules.KenKenRules;
+
+/// The game id of Keen, in Simon Tatham's Portable Puzzle Collection: `4dn:_a_a…,a5s1m12…`, a line a puzzle, also at
+/// the end of an address of the collection's pages. The difficulty is kept as the puzzle's label; where every cage
+/// multiplies, the size is followed by `m`. [KeenBlocks] has the cages' outlines.
+public final class KeenId implements LineFormat {
+
+    /// The collection's own largest grid.
+    static final int LARGEST = 9;
+
+    /// The collection's difficulties by the letters of its ids.
+    private static final List<String> LABELS = List.of("easy", "normal", "hard", "extreme", "unreasonable");
+
+    private static final Map<Operation, Character> SIGNS =
+            Map.of(Operation.ADD, 'a', Operation.MULTIPLY, 'm', Operation.SUBTRACT, 's', Operation.DIVIDE, 'd');
+
+    private static final Pattern ADDRESS = Pattern.compile("[^\\s:]*+://[^\\s#]*+#");
+    private static final Pattern ESCAPE = Pattern.compile("%([2-7][0-9A-Fa-f])");
+    private static final Pattern ID = Pattern.compile("(?:([0-9]{1,4})(?:d([a-zA-Z]?))?(m?)\\s*([:#]))?(.*)");
+    private static final Pattern PARAMETERS =
+            Pattern.compile("[0-9]{1,4}(?:d[a-zA-Z]?)?m?\\s*(?::\\s*[_a-z].*|#[^#]*)");
+    private static final Pattern BARE = Pattern.compile("[_a-z][_a-z0-9]*+,(?:[amsd][0-9]{1,18}+){1,81}+");
+    private static final Pattern UPPER = Pattern.compile("[A-Z]");
+
+    @Override
+    public String id() {
+        return "keen";
+    }
+
+    /// Ids of the collection's Kakuro begin alike, but their descriptions have capital letters.
+    @Override
+    public boolean looksLike(String text) {
+        return Lines.first(text, 1).stream()
+                .map(line -> withoutAddress(line.whole()))
+                .anyMatch(id -> {
+                    var found = id.text();
+                    boolean isSeed = found.indexOf('#') >= 0;
+                    return BARE.matcher(found).matches()
+                            || PARAMETERS.matcher(found).matches()
+                                    && (isSeed
+                                            || !UPPER.matcher(found.substring(found.indexOf(':')))
+                                                    .find());
+                });
+    }
+
+    private static Token withoutAddress(Token id) {
+        var address = ADDRESS.matcher(id.text());
+        return address.lookingAt()
+                ? unescaped(id.part(address.end(), id.text().length()).stripped())
+                : id;
+    }
+
+    /// Programs that pass an address on write its `:` and `,` as `%3A` and `%2C`. Places behind count one for each.
+    private static Token unescaped(Token id) {
+        return new Token(
+                id.line(),
+                id.column(),
+                ESCAPE.matcher(id.text())
+                        .replaceAll(escape ->
+                                Matcher.quoteReplacement(Character.toString(Integer.parseInt(escape.group(1), 16)))));
+    }
+
+    @Override
+    public PuzzleEntry read(Line line) {
+        var whole = withoutAddress(line.whole());
+        var id = ID.matcher(whole.text());
+        if (!id.matches()) {
+            throw whole.error(Message.of("keen-id-expected"));
+        }
+        if ("#".equals(id.group(4))) {
+            throw whole.error(Message.of("keen-seed"));
+        }
+        var description = whole.part(id.start(5), id.end(5)).stripped();
+        int comma = description.text().indexOf(',');
+        if (comma < 0) {
+            throw description.error(Message.of("keen-id-expected"));
+        }
+        var outlines = description.part(0, comma);
+        int n = id.group(1) == null ? KeenBlocks.side(outlines) : side(whole.part(id.start(1), id.end(1)));
+        var sheet = new KenKenSheet(n, Digits.range(1, n));
+        var end = KeenClues.read(
+                description.part(comma + 1, description.text().length()), KeenBlocks.read(outlines, n), n, sheet);
+        var assembled = sheet.assembled(end);
+        return new PuzzleEntry("", label(whole, id), assembled.puzzle(), assembled.solution(), assembled.warnings());
+    }
+
+    /// @throws org.crosscage.core.kind.FormatException when the collection has no such size
+    private static int side(Token word) {
+        return word.number(KenKenRules.SMALLEST, LARGEST)
+                .orElseThrow(() -> word.error(Message.of("kenken-size-expected")
+                        .counting("least", KenKenRules.SMALLEST)
+                        .counting("most", LARGEST)));
+    }
+
+    private static Map<String, String> label(Token whole, Matcher id) {
+        var letter = id.group(2);
+        if (letter == null || letter.isEmpty()) {
+            return Map.of();
+        }
+        return LABELS.stream()
+                .filter(label -> letter(label).equals(letter.toLowerCase(Locale.ROOT)))
+                .findFirst()
+                .map(label -> Map.of("label", label))
+                .orElseThrow(() -> whole.part(id.start(2), id.end(2)).error(Message.of("keen-difficulty-expected")));
+    }
+
+    /// `x` for extreme, since `e` is easy; of all others the first letter.
+    private static String letter(String label) {
+        return label.equals("extreme") ? "x" : label.substring(0, 1);
+    }
+
+    @Override
+    public String write(PuzzleEntry entry) {
+        var puzzle = entry.puzzle();
+        requireWritable(puzzle);
+        int n = puzzle.shape().rows();
+        var cages = new LinkedHashMap<Integer, Arithmetic>();
+        KenKenRules.cages(puzzle).stream()
+                .sorted((a, b) -> a.cells().get(0) - b.cells().get(0))
+                .forEach(cage -> cages.put(cage.cells().get(0), cage));
+        var operations = cages.values().stream()
+                .map(Arithmetic::operation)
+                .filter(operation -> operation != Operation.EQUAL)
+                .collect(Collectors.toSet());
+        boolean onlyMultiplies = operations.equals(Set.of(Operation.MULTIPLY));
+        var id = new StringBuilder().append(n);
+        Optional.ofNullable(entry.notes().get("label"))
+                .map(label -> label.toLowerCase(Locale.ROOT))
+                .filter(LABELS::contains)
+                .ifPresent(label -> id.append('d').append(letter(label)));
+        id.append(onlyMultiplies ? "m:" : ":")
+                .append(KeenBlocks.write(cages.values(), n))
+                .append(',');
+        cages.values().forEach(cage -> {
+            char single = onlyMultiplies ? 'm' : 'a';
+            id.append(cage.operation() == Operation.EQUAL ? single : SIGNS.get(cage.operation()));
+            id.append(cage.target());
+        });
+        return id.append('\n').toString();
+    }
+
+    private static void requireWritable(Puzzle puzzle) {
+        KenKenSheet.requireOrdinary(puzzle);
+        int n = puzzle.shape().rows();
+        if (n > LARGEST) {
+            throw new UnwritableException(
+                    Message.of("size").counting("most", LARGEST).counting("size", n));
+        }
+        for (var cage : KenKenRules.cages(puzzle)) {
+            int cells = cage.cells().size();
+            boolean fits = switch (cage.operation()) {
+                case EQUAL -> true;
+                case ADD, MULTIPLY -> cells > 1;
+                case SUBTRACT, DIVIDE -> cells == 2;
+                case HIDDEN -> false;
+            };
+            if (!fits) {
+                throw new UnwritableException(Message.of("operation")
+                        .naming("operation", cage.operation())
+                        .counting("cells", cells));
+            }
+        }
+    }
+}

@@ -1,0 +1,158 @@
+package org.crosscage.kind.kenken.format;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.crosscage.core.kind.AssembledPuzzle;
+import org.crosscage.core.kind.ClueText;
+import org.crosscage.core.kind.Message;
+import org.crosscage.core.kind.PuzzleEntry.Warning;
+import org.crosscage.core.kind.Token;
+import org.crosscage.core.kind.UnwritableException;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Cell;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Operation;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.kind.kenken.rules.KenKenRules;
+
+/// The cages that a text lists, each with its place, on the way to a puzzle. Here are the checks that all KenKen
+/// formats share.
+public final class KenKenSheet {
+
+    private final int n;
+    private final Digits values;
+    private final Token[] placeOf;
+    private final List<Arithmetic> cages = new ArrayList<>();
+    private final List<Warning> warnings = new ArrayList<>();
+
+    /// @param n 3…25
+    public KenKenSheet(int n, Digits values) {
+        this.n = n;
+        this.values = values;
+        this.placeOf = new Token[n * n];
+    }
+
+    /// The side of a grid from its place in the text.
+    public static int side(Token word) {
+        return word.number(KenKenRules.SMALLEST, KenKenRules.LARGEST)
+                .orElseThrow(() -> word.error(Message.of("kenken-size-expected")
+                        .counting("least", KenKenRules.SMALLEST)
+                        .counting("most", KenKenRules.LARGEST)));
+    }
+
+    /// Refuses a puzzle that has other values than 1…n or given digits, for formats that know neither.
+    ///
+    /// @throws UnwritableException likewise when it is another kind of puzzle
+    static void requireOrdinary(Puzzle puzzle) {
+        if (!puzzle.kind().equals(KenKenRules.ID)) {
+            throw new UnwritableException(Message.of("kind"));
+        }
+        if (!puzzle.digits().equals(Digits.range(1, puzzle.shape().rows()))) {
+            throw new UnwritableException(Message.of("digits").naming("digits", puzzle.digits()));
+        }
+        if (!puzzle.givens().isEmpty()) {
+            throw new UnwritableException(Message.of("givens"));
+        }
+    }
+
+    /// Adds a cage.
+    ///
+    /// @param name what a message calls the cage
+    /// @param cells at least one cell index, each with its place in the text
+    public void cage(String name, ClueText clue, TreeMap<Integer, Token> cells) {
+        cells.forEach((cell, at) -> {
+            if (placeOf[cell] != null) {
+                throw at.error(Message.of("cell-in-two-cages")
+                        .naming("cell", cellName(cell))
+                        .naming("first", placeOf[cell].line()));
+            }
+            placeOf[cell] = at;
+        });
+        requireConnected(name, cells);
+        var operation = operation(name, clue, cells.size());
+        var all = Cells.of(cells.keySet().stream().mapToInt(Integer::intValue));
+        var cage = KenKenRules.cage(n, all, operation, clue.target());
+        cages.add(cage);
+        if (CageReach.isImpossible(cage, values)) {
+            warnings.add(clue.at().warning(impossible(name, cage)));
+        }
+    }
+
+    private Message impossible(String name, Arithmetic cage) {
+        boolean hasGaps = values.max() - values.min() >= values.size();
+        return Message.of("impossible-cage")
+                .naming("cage", name)
+                .naming("target", cage.target())
+                .naming("operation", cage.operation())
+                .counting("cells", cage.cells().size())
+                .naming("reason", CageReach.isForWantOfRepeats(cage, values) ? "different" : "any")
+                .naming("values", hasGaps ? values : values.min() + "…" + values.max());
+    }
+
+    /// @param end where the list of cages ends
+    /// @throws org.crosscage.core.kind.FormatException when a cell is in no cage
+    public AssembledPuzzle assembled(Token end) {
+        int missing = IntStream.range(0, n * n)
+                .filter(cell -> placeOf[cell] == null)
+                .findFirst()
+                .orElse(-1);
+        if (missing >= 0) {
+            throw end.error(Message.of("cell-in-no-cage").naming("cell", cellName(missing)));
+        }
+        return new AssembledPuzzle(KenKenRules.puzzle(n, values, cages), Optional.empty(), warnings);
+    }
+
+    private static Operation operation(String name, ClueText clue, int cells) {
+        var operation = clue.operation()
+                .or(() -> cells == 1 ? Optional.of(Operation.EQUAL) : Optional.empty())
+                .orElseThrow(() -> clue.at()
+                        .error(Message.of("operation-missing")
+                                .naming("cage", name)
+                                .counting("cells", cells)));
+        boolean fits = switch (operation) {
+            case ADD, MULTIPLY -> true;
+            case SUBTRACT, DIVIDE, HIDDEN -> cells > 1;
+            case EQUAL -> cells == 1;
+        };
+        if (!fits) {
+            throw clue.at()
+                    .error(Message.of("operation-misplaced")
+                            .naming("cage", name)
+                            .naming("operation", operation)
+                            .counting("cells", cells));
+        }
+        return operation;
+    }
+
+    private void requireConnected(String name, TreeMap<Integer, Token> cells) {
+        var open = new TreeMap<>(cells);
+        var reached = new ArrayDeque<Integer>();
+        reached.add(open.pollFirstEntry().getKey());
+        while (!reached.isEmpty()) {
+            int cell = reached.remove();
+            neighbours(cell).filter(next -> open.remove(next) != null).forEach(reached::add);
+        }
+        if (!open.isEmpty()) {
+            throw open.firstEntry()
+                    .getValue()
+                    .error(Message.of("cage-in-pieces")
+                            .naming("cage", name)
+                            .naming("cell", cellName(open.firstKey()))
+                            .naming("first", cellName(cells.firstKey())));
+        }
+    }
+
+    private IntStream neighbours(int cell) {
+        int column = cell % n;
+        return IntStream.of(cell - n, cell + n, column > 0 ? cell - 1 : -1, column < n - 1 ? cell + 1 : -1);
+    }
+
+    private Cell cellName(int cell) {
+        return new Cell(cell / n + 1, cell % n + 1);
+    }
+}

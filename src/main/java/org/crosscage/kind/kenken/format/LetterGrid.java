@@ -1,0 +1,187 @@
+package org.crosscage.kind.kenken.format;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import org.crosscage.core.kind.AssembledPuzzle;
+import org.crosscage.core.kind.ClueText;
+import org.crosscage.core.kind.Line;
+import org.crosscage.core.kind.Lines;
+import org.crosscage.core.kind.Message;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.core.kind.Token;
+import org.crosscage.core.kind.UnwritableException;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Cell;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Operation;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.kind.kenken.rules.KenKenRules;
+
+/// The letter grid of a course in artificial intelligence (COMP 560): the size, the grid with a letter for each
+/// cage, then a line `A:11+` for each cage, `D:1` for a single cell. The next puzzle begins where a line is a
+/// number again. A hidden operation is `?`, our own addition.
+public final class LetterGrid implements PuzzleFormat {
+
+    private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+    private static final Pattern NUMBER = Pattern.compile("\\s*[0-9]+\\s*");
+    private static final Pattern LETTER_ROW = Pattern.compile("[A-Za-z\\s]+");
+
+    @Override
+    public String id() {
+        return "letters";
+    }
+
+    @Override
+    public boolean looksLike(String text) {
+        var first = Lines.first(text, 2);
+        return first.size() == 2
+                && NUMBER.matcher(first.get(0).text()).matches()
+                && LETTER_ROW.matcher(first.get(1).text()).matches();
+    }
+
+    @Override
+    public List<PuzzleEntry> read(String text) {
+        var puzzles = new ArrayList<List<Line>>();
+        for (var line : Lines.of(text)) {
+            if (puzzles.isEmpty() && !line.isBlank()
+                    || NUMBER.matcher(line.text()).matches()) {
+                Lines.requireRoom(puzzles.size(), line.whole());
+                puzzles.add(new ArrayList<>());
+            }
+            if (!line.isBlank()) {
+                puzzles.get(puzzles.size() - 1).add(line);
+            }
+        }
+        return puzzles.stream().map(lines -> new Reader(lines).read().entry()).toList();
+    }
+
+    @Override
+    public String write(PuzzleEntry entry) {
+        var puzzle = entry.puzzle();
+        requireWritable(puzzle);
+        int n = puzzle.shape().rows();
+        var cages = KenKenRules.cages(puzzle);
+        var grid = new char[n * n];
+        var clues = new StringBuilder();
+        for (int i = 0; i < cages.size(); i++) {
+            char letter = LETTERS.charAt(i);
+            cages.get(i).cells().stream().forEach(cell -> grid[cell] = letter);
+            clues.append(letter).append(':').append(clue(cages.get(i))).append('\n');
+        }
+        var text = new StringBuilder().append(n).append('\n');
+        for (int row = 0; row < n; row++) {
+            text.append(grid, row * n, n).append('\n');
+        }
+        return text.append(clues).toString();
+    }
+
+    private static String clue(Arithmetic cage) {
+        return cage.operation() == Operation.EQUAL
+                ? Long.toString(cage.target())
+                : Long.toString(cage.target()) + cage.operation().symbol();
+    }
+
+    private static void requireWritable(Puzzle puzzle) {
+        KenKenSheet.requireOrdinary(puzzle);
+        int cages = KenKenRules.cages(puzzle).size();
+        if (cages > LETTERS.length()) {
+            throw new UnwritableException(Message.of("too-many-cages")
+                    .counting("most", LETTERS.length())
+                    .counting("cages", cages));
+        }
+    }
+
+    /// Reads one puzzle.
+    private static final class Reader {
+
+        private final List<Line> lines;
+        private final int n;
+        private final Map<String, TreeMap<Integer, Token>> cells = new LinkedHashMap<>();
+
+        Reader(List<Line> lines) {
+            this.lines = lines;
+            this.n = KenKenSheet.side(lines.get(0).whole());
+        }
+
+        AssembledPuzzle read() {
+            for (int row = 1; row <= n; row++) {
+                if (row == lines.size()) {
+                    throw lines.get(row - 1)
+                            .end()
+                            .error(Message.of("rows-missing")
+                                    .counting("rows", n)
+                                    .counting("foundRows", row - 1));
+                }
+                readRow(lines.get(row), row);
+            }
+            var clued = new LinkedHashMap<String, Token>();
+            var sheet = new KenKenSheet(n, Digits.range(1, n));
+            for (var line : lines.subList(n + 1, lines.size())) {
+                readCage(line, clued, sheet);
+            }
+            var end = lines.get(lines.size() - 1).end();
+            cells.keySet().stream()
+                    .filter(letter -> !clued.containsKey(letter))
+                    .findFirst()
+                    .ifPresent(letter -> {
+                        int first = cells.get(letter).firstKey();
+                        throw end.error(Message.of("clue-missing")
+                                .naming("cage", letter)
+                                .naming("cell", new Cell(first / n + 1, first % n + 1)));
+                    });
+            return sheet.assembled(end);
+        }
+
+        private void readRow(Line line, int row) {
+            int column = 0;
+            for (int i = 0; i < line.text().length(); i++) {
+                var letter = new Token(line.number(), i + 1, line.text().substring(i, i + 1));
+                if (!letter.text().isBlank()) {
+                    if (LETTERS.indexOf(letter.text()) < 0) {
+                        throw letter.error(Message.of("letter-expected"));
+                    }
+                    if (column == n) {
+                        throw letter.error(rowLength(row, line));
+                    }
+                    cells.computeIfAbsent(letter.text(), _ -> new TreeMap<>()).put((row - 1) * n + column++, letter);
+                }
+            }
+            if (column < n) {
+                throw line.end().error(rowLength(row, line));
+            }
+        }
+
+        private Message rowLength(int row, Line line) {
+            long letters =
+                    line.text().chars().filter(c -> !Character.isWhitespace(c)).count();
+            return Message.of("row-length")
+                    .counting("row", row)
+                    .counting("foundCells", letters)
+                    .counting("cells", n);
+        }
+
+        private void readCage(Line line, Map<String, Token> clued, KenKenSheet sheet) {
+            var whole = line.whole();
+            int colon = whole.text().indexOf(':');
+            if (colon < 0) {
+                throw whole.error(Message.of("cage-line-expected"));
+            }
+            var letter = whole.part(0, colon).stripped();
+            var cage = cells.get(letter.text());
+            if (cage == null) {
+                throw letter.error(Message.of("unknown-cage"));
+            }
+            var before = clued.put(letter.text(), letter);
+            if (before != null) {
+                throw letter.error(Message.of("clue-twice").naming("first", before.line()));
+            }
+            var clue = ClueText.of(whole.part(colon + 1, whole.text().length()).stripped());
+            sheet.cage(letter.text(), clue, cage);
+        }
+    }
+}
