@@ -24,7 +24,7 @@ public record Link(Cells from, List<Constraint> by, int cell, Digits left, Digit
     }
 
     /// The start of a chain: suppose the cell holds the digit.
-    static Link supposing(int cell, int digit, Digits candidates) {
+    public static Link supposing(int cell, int digit, Digits candidates) {
         return new Link(Cells.NONE, List.of(), cell, Digits.of(digit), candidates.without(digit));
     }
 

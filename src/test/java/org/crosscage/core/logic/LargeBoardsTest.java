@@ -10,6 +10,7 @@ import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.crosscage.core.logic.area.Areas;
+import org.crosscage.core.logic.link.Links;
 import org.crosscage.core.logic.technique.Fish;
 import org.crosscage.core.logic.technique.KillerCombination;
 import org.crosscage.core.logic.technique.LinkChain;

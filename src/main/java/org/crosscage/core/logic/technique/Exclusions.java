@@ -3,7 +3,7 @@ package org.crosscage.core.logic.technique;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import org.crosscage.core.logic.Links;
+import org.crosscage.core.logic.link.Links;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 

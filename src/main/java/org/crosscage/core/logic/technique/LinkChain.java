@@ -2,14 +2,14 @@ package org.crosscage.core.logic.technique;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.crosscage.core.logic.ChainSearch;
-import org.crosscage.core.logic.LinkGraph;
-import org.crosscage.core.logic.Links;
-import org.crosscage.core.logic.Links.Kind;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
+import org.crosscage.core.logic.link.ChainSearch;
+import org.crosscage.core.logic.link.LinkGraph;
+import org.crosscage.core.logic.link.Links;
+import org.crosscage.core.logic.link.Links.Kind;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;

@@ -2,11 +2,11 @@ package org.crosscage.core.logic.technique;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.crosscage.core.logic.Links;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
+import org.crosscage.core.logic.link.Links;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;

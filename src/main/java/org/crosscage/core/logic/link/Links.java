@@ -1,9 +1,11 @@
-package org.crosscage.core.logic;
+package org.crosscage.core.logic.link;
 
 import java.util.Arrays;
 import java.util.List;
 import org.crosscage.core.clue.ClueTable;
 import org.crosscage.core.clue.LiveClues;
+import org.crosscage.core.logic.Link;
+import org.crosscage.core.logic.OpenCandidates;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;

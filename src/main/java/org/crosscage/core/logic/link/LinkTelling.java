@@ -1,4 +1,4 @@
-package org.crosscage.core.logic;
+package org.crosscage.core.logic.link;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -6,7 +6,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 import org.crosscage.core.clue.ClueTable;
-import org.crosscage.core.logic.Links.Bond;
+import org.crosscage.core.logic.Link;
+import org.crosscage.core.logic.NeededUnits;
+import org.crosscage.core.logic.link.Links.Bond;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;

@@ -1,4 +1,4 @@
-package org.crosscage.core.logic;
+package org.crosscage.core.logic.link;
 
 import java.util.Arrays;
 import org.crosscage.core.model.Board;

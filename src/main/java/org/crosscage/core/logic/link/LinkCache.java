@@ -1,9 +1,10 @@
-package org.crosscage.core.logic;
+package org.crosscage.core.logic.link;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.crosscage.core.clue.ClueTable;
-import org.crosscage.core.logic.Links.Bond;
+import org.crosscage.core.logic.NeededDigits;
+import org.crosscage.core.logic.link.Links.Bond;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Constraint;
 import org.jspecify.annotations.Nullable;
