@@ -10,6 +10,7 @@ import com.vaadin.flow.component.html.UnorderedList;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.core.generate.Rating;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.texts.Texts;

@@ -5,7 +5,7 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Span;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.crosscage.board.ui.PuzzleNames;
+import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.QuickPick;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.crosscage.board.ui.PuzzleNames;
+import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
 import org.crosscage.shell.ui.Picker;

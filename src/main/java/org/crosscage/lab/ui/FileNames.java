@@ -3,7 +3,7 @@ package org.crosscage.lab.ui;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.crosscage.board.ui.PuzzleNames;
+import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.lab.RaceOrder;
 import org.crosscage.texts.Texts;

@@ -12,7 +12,7 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import java.util.List;
 import java.util.stream.Stream;
-import org.crosscage.board.ui.Thumbnail;
+import org.crosscage.board.ui.tile.Thumbnail;
 import org.crosscage.core.kind.Lesson;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.kind.PuzzleKinds;

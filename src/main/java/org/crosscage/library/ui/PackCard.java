@@ -5,8 +5,8 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Span;
 import java.util.List;
-import org.crosscage.board.ui.GradeSign;
-import org.crosscage.board.ui.PuzzleNames;
+import org.crosscage.board.ui.tile.GradeSign;
+import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.library.Pack;
 import org.crosscage.texts.Texts;
 

@@ -3,7 +3,7 @@ package org.crosscage.library.ui;
 import java.util.List;
 import java.util.Optional;
 import org.crosscage.board.ui.PreviewImage;
-import org.crosscage.board.ui.PuzzleNames;
+import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Token;
 import org.crosscage.kind.text.LinkCode;

@@ -6,7 +6,7 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.UnorderedList;
 import java.util.List;
 import java.util.function.Function;
-import org.crosscage.board.ui.PuzzleTile;
+import org.crosscage.board.ui.tile.PuzzleTile;
 import org.crosscage.texts.Texts;
 
 /// A list of tiles that is filled page by page: by its button, and by itself when its end comes near the window. So

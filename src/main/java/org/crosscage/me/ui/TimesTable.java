@@ -6,9 +6,9 @@ import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.dom.Element;
 import java.time.Duration;
 import java.util.Optional;
-import org.crosscage.board.ui.GradeSign;
 import org.crosscage.board.ui.PlayTimer;
-import org.crosscage.board.ui.PuzzleNames;
+import org.crosscage.board.ui.tile.GradeSign;
+import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.me.PlayTimes;
 import org.crosscage.texts.Texts;
 

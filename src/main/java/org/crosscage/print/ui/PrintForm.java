@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 import org.crosscage.board.ui.OptionForm;
-import org.crosscage.board.ui.PuzzleNames;
+import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleKind;

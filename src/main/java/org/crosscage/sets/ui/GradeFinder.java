@@ -7,7 +7,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.crosscage.analysis.Difficulty;
 import org.crosscage.analysis.SolutionCount;
-import org.crosscage.board.ui.GradeSign;
+import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.shell.ui.BackgroundTasks;
 

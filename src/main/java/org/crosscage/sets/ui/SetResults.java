@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.crosscage.board.ui.PlayTimer;
-import org.crosscage.board.ui.PuzzleNames;
+import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.game.store.HintCosts;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.SetCount;

@@ -16,7 +16,7 @@ import com.vaadin.flow.router.Route;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
-import org.crosscage.board.ui.Thumbnail;
+import org.crosscage.board.ui.tile.Thumbnail;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.texts.Texts;

@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.crosscage.ViewTest;
 import org.crosscage.analysis.ExamplePuzzles;
-import org.crosscage.board.ui.GradeSign;
+import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.game.store.GameService;

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.crosscage.ViewTest;
-import org.crosscage.board.ui.PuzzleTile;
+import org.crosscage.board.ui.tile.PuzzleTile;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.game.store.GameService;
 import org.crosscage.library.LibraryEntry;

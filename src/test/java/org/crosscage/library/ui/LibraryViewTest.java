@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.crosscage.ViewTest;
-import org.crosscage.board.ui.PuzzleTile;
+import org.crosscage.board.ui.tile.PuzzleTile;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;

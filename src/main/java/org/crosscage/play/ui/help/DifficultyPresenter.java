@@ -3,7 +3,7 @@ package org.crosscage.play.ui.help;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.NativeButton;
 import org.crosscage.analysis.Difficulty;
-import org.crosscage.board.ui.GradeSign;
+import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.game.SavedGame;
 import org.crosscage.play.ui.parts.HelpCard;
 import org.crosscage.play.ui.parts.PlayServices;

@@ -1,4 +1,4 @@
-package org.crosscage.board.ui;
+package org.crosscage.board.ui.tile;
 
 import com.vaadin.flow.component.Svg;
 import java.util.stream.IntStream;

@@ -1,4 +1,4 @@
-package org.crosscage.board.ui;
+package org.crosscage.board.ui.tile;
 
 import com.vaadin.flow.component.html.Span;
 

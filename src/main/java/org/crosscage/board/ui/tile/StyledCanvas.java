@@ -1,4 +1,4 @@
-package org.crosscage.board.ui;
+package org.crosscage.board.ui.tile;
 
 import java.util.EnumMap;
 import java.util.LinkedHashMap;

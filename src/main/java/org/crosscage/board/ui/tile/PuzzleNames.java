@@ -1,4 +1,4 @@
-package org.crosscage.board.ui;
+package org.crosscage.board.ui.tile;
 
 import java.util.Optional;
 import org.crosscage.core.kind.PuzzleEntry;
