@@ -144,7 +144,7 @@ public final class Names {
         arguments.put("first", cell(first));
         arguments.put("count", constraint.cells().size());
         if (constraint.group() == Group.BOX) {
-            arguments.put("number", boxes().indexOf(constraint) + 1);
+            arguments.put("number", puzzle.boxes().indexOf(constraint) + 1);
         }
         if (constraint instanceof Arithmetic clue) {
             arguments.put("target", Long.toString(clue.target()));
@@ -152,12 +152,6 @@ public final class Names {
             arguments.put("operation", clue.operation().name().toLowerCase(Locale.ROOT));
         }
         return arguments;
-    }
-
-    private List<Constraint> boxes() {
-        return puzzle.constraints().stream()
-                .filter(constraint -> constraint.group() == Group.BOX)
-                .toList();
     }
 
     /// Whether nothing else goes by the same clue in the same line.

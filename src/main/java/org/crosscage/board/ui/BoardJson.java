@@ -7,7 +7,6 @@ import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
-import org.crosscage.core.model.Group;
 import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
@@ -38,12 +37,11 @@ final class BoardJson {
                 entry.set("rule", rule(clue));
             }
         }
-        var boxes = puzzle.constraints().stream()
-                .filter(constraint -> constraint.group() == Group.BOX)
-                .toList();
-        if (!boxes.isEmpty()) {
+        if (!puzzle.boxes().isEmpty()) {
             var named = json.putArray("boxes");
-            boxes.forEach(box -> named.addObject().put("name", names.apply(box)).set("cells", array(box.cells())));
+            puzzle.boxes()
+                    .forEach(box ->
+                            named.addObject().put("name", names.apply(box)).set("cells", array(box.cells())));
         }
         return json;
     }

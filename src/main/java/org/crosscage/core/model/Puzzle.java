@@ -21,6 +21,7 @@ public final class Puzzle {
     private final List<Constraint> constraints;
     private final Map<Integer, Integer> givens;
     private final List<Constraint> units;
+    private final List<Constraint> boxes;
     private final List<Arithmetic> clues;
     private final List<List<Constraint>> unitsOf;
     private final List<List<Arithmetic>> cluesOf;
@@ -40,6 +41,9 @@ public final class Puzzle {
         this.clues = this.constraints.stream()
                 .filter(Arithmetic.class::isInstance)
                 .map(Arithmetic.class::cast)
+                .toList();
+        this.boxes = this.constraints.stream()
+                .filter(constraint -> constraint.group() == Group.BOX)
                 .toList();
         this.unitsOf = byCell(units);
         this.cluesOf = byCell(clues);
@@ -127,6 +131,11 @@ public final class Puzzle {
         return units.stream()
                 .filter(unit -> unit instanceof AllDifferent && isLine(unit))
                 .toList();
+    }
+
+    /// The boxes, in the order of the constraints: it gives them their numbers.
+    public List<Constraint> boxes() {
+        return boxes;
     }
 
     /// All runs with a clue and all cages, in the order of the constraints.
