@@ -1,5 +1,5 @@
 import type { Picture, Tile } from '../puzzle/types.js';
-import { cageOutlines } from './cage-outlines.js';
+import { cageLines } from './cage-lines.js';
 import { CELL, svg } from './svg.js';
 
 /** What lies under and over the cells and never changes: black tiles, thin lines, thick borders. */
@@ -23,7 +23,7 @@ export function ground(picture: Picture): Ground {
 
 /** Nothing at all where no cage has an outline. */
 function cages(picture: Picture): SVGElement[] {
-  const d = cageOutlines(picture);
+  const d = cageLines(picture);
   return d === '' ? [] : [svg('path', { d, class: 'cage-line' })];
 }
 

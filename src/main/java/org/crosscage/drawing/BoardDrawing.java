@@ -86,7 +86,7 @@ public final class BoardDrawing {
         forEachTile((tile, row, column) -> lines(tile, row, column, Ink.HAIR, canvas));
         // over the thin ones, which they meet
         forEachTile((tile, row, column) -> lines(tile, row, column, Ink.RULE, canvas));
-        new FineOutlines(picture, canvas).draw();
+        new CageLines(picture, canvas).draw();
         forEachTile((tile, row, column) -> signs(tile, row, column, canvas));
         if (numbered) {
             number(canvas);

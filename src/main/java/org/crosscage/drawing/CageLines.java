@@ -3,9 +3,9 @@ package org.crosscage.drawing;
 import java.util.OptionalInt;
 import org.crosscage.core.model.Picture;
 
-/// The fine outlines of cages inside of their cells, where regions have the thick lines between cells: each cage is a
+/// The fine lines around cages inside of their cells, where regions have the thick lines between cells: each cage is a
 /// closed line at some distance from the edges of its cells, drawn side by side.
-final class FineOutlines {
+final class CageLines {
 
     /// How far the outline is from the edge of the cells.
     private static final double DISTANCE = 0.07;
@@ -13,7 +13,7 @@ final class FineOutlines {
     private final Picture picture;
     private final Canvas canvas;
 
-    FineOutlines(Picture picture, Canvas canvas) {
+    CageLines(Picture picture, Canvas canvas) {
         this.picture = picture;
         this.canvas = canvas;
     }

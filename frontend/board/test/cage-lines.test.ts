@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { cageOutlines } from '../draw/cage-outlines.js';
+import { cageLines } from '../draw/cage-lines.js';
 import type { Picture, Tile } from '../puzzle/types.js';
 
 function picture(cages: readonly (number | undefined)[]): Picture {
@@ -17,16 +17,16 @@ function ends(path: string): Map<string, number> {
 
 describe('outlines of cages', () => {
   it('are closed, also around a corner', () => {
-    const path = cageOutlines(picture([0, 0, 0, 1]));
+    const path = cageLines(picture([0, 0, 0, 1]));
     assert.equal(path.split('M').length - 1, 12);
     assert.deepEqual([...new Set(ends(path).values())], [2]);
   });
 
   it('are not there where no tile has a cage', () => {
-    assert.equal(cageOutlines(picture([undefined, undefined, undefined, undefined])), '');
+    assert.equal(cageLines(picture([undefined, undefined, undefined, undefined])), '');
   });
 
   it('leave out a tile without a cage', () => {
-    assert.equal(cageOutlines(picture([7, undefined, undefined, undefined])).split('M').length - 1, 4);
+    assert.equal(cageLines(picture([7, undefined, undefined, undefined])).split('M').length - 1, 4);
   });
 });

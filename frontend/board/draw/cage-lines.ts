@@ -10,7 +10,7 @@ type Step = -1 | 0 | 1;
  * The fine outlines of cages inside of their cells, where regions have the thick lines between cells: each cage is a
  * closed line at some distance from the edges of its cells, drawn side by side. Empty where no tile has a cage.
  */
-export function cageOutlines({ rows, columns, tiles }: Picture): string {
+export function cageLines({ rows, columns, tiles }: Picture): string {
   const cage = (row: number, column: number): number | undefined => {
     const tile = row >= 0 && row < rows && column >= 0 && column < columns ? tiles[row * columns + column] : undefined;
     return tile?.kind === 'white' ? tile.cage : undefined;
