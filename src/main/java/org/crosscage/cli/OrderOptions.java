@@ -2,6 +2,7 @@ package org.crosscage.cli;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Iterator;
@@ -76,7 +77,7 @@ final class OrderOptions {
             for (var option : kind.options()) {
                 if (options.keySet().stream().noneMatch(known -> known.name().equals(option.name()))) {
                     var added = OptionSpec.builder("--" + option.name())
-                            .paramLabel(option.value())
+                            .paramLabel("${bundle:" + option.name() + ".label}")
                             .type(String.class)
                             .build();
                     command.addOption(added);
@@ -92,9 +93,8 @@ final class OrderOptions {
                 || options.values().stream().anyMatch(option -> option.getValue() != null);
     }
 
-    /// @throws ParameterException in words, when there is no such kind, size, grade or technique, or an option cannot
-    /// be
-    ///     fulfilled
+    /// @throws ParameterException in words, when there is no such kind, size, grade or technique, or an option
+    ///     cannot be fulfilled
     PuzzleOrder order() {
         var chosen = kind();
         var wanted = wanted(chosen);
@@ -120,9 +120,7 @@ final class OrderOptions {
             return PuzzleKinds.all().getFirst();
         }
         var id = kind.get();
-        return PuzzleKinds.all().stream()
-                .filter(each -> each.id().equals(id))
-                .findFirst()
+        return PuzzleKinds.find(id)
                 .orElseThrow(() ->
                         wrong("cli.no-kind", id, ids(PuzzleKinds.all().stream().map(PuzzleKind::id))));
     }
@@ -136,7 +134,7 @@ final class OrderOptions {
         options.forEach((option, found) -> {
             String value = found.getValue();
             if (value != null) {
-                typed.put(option.name(), option.isFile() ? read(Path.of(value)) : value);
+                typed.put(option.name(), option.isFile() ? fileOf(option, value) : value);
             }
         });
         if (tries.filter(n -> n < 1).isPresent()) {
@@ -147,11 +145,12 @@ final class OrderOptions {
         return new PuzzleRequirements(wantedGrade, technique, tries.orElse(GenerateRequest.TRIES), typed);
     }
 
-    private String read(Path file) {
+    private String fileOf(GeneratorOption option, String file) {
         try {
-            return Files.readString(file);
-        } catch (IOException e) {
-            throw wrong("cli.no-pattern-file", file.toString(), "");
+            return Files.readString(Path.of(file));
+        } catch (IOException | InvalidPathException e) {
+            throw new ParameterException(
+                    spec.commandLine(), texts.say("cli.no-option-file", "option", option.name(), "found", file));
         }
     }
 

@@ -1,15 +1,14 @@
 package org.crosscage.core.kind;
 
-/// Something that can be wished of new puzzles of a kind. On the command line it is an option of this name; its help
-/// stands under the name in the texts.
+/// Something that can be wished of new puzzles of a kind. On the command line it is an option of this name; what its
+/// help says stands under the name in the texts.
 ///
 /// @param name unique in its kind, such as `longest-run`
-/// @param value what is written behind it, in capitals, such as `N`
 /// @param isFile whether the command line names a file, the text of which is what is wished
-public record GeneratorOption(String name, String value, boolean isFile) {
+public record GeneratorOption(String name, boolean isFile) {
 
     /// An option that is typed as it is.
-    public static GeneratorOption of(String name, String value) {
-        return new GeneratorOption(name, value, false);
+    public static GeneratorOption of(String name) {
+        return new GeneratorOption(name, false);
     }
 }

@@ -27,11 +27,11 @@ public record KakuroOptions(
         Symmetry symmetry, OptionalInt density, int longestRun, int shortestRun, Optional<Shape> pattern) {
 
     public static final List<GeneratorOption> OPTIONS = List.of(
-            GeneratorOption.of("symmetry", "WHICH"),
-            GeneratorOption.of("density", "PERCENT"),
-            GeneratorOption.of("longest-run", "N"),
-            GeneratorOption.of("shortest-run", "N"),
-            new GeneratorOption("pattern", "FILE", true));
+            GeneratorOption.of("symmetry"),
+            GeneratorOption.of("density"),
+            GeneratorOption.of("longest-run"),
+            GeneratorOption.of("shortest-run"),
+            new GeneratorOption("pattern", true));
     static final KakuroOptions NONE = of(Map.of());
 
     private static final int LEAST_DENSITY = 45;

@@ -29,10 +29,8 @@ import org.crosscage.core.model.Operation;
 /// @param values empty for 1…n
 public record KenKenOptions(Set<Operation> operations, boolean hidden, int largestCage, Optional<Digits> values) {
 
-    public static final List<GeneratorOption> OPTIONS = List.of(
-            GeneratorOption.of("ops", "SIGNS"),
-            GeneratorOption.of("cage-max", "N"),
-            GeneratorOption.of("values", "VALUES"));
+    public static final List<GeneratorOption> OPTIONS =
+            List.of(GeneratorOption.of("ops"), GeneratorOption.of("cage-max"), GeneratorOption.of("values"));
     static final int MOST_CELLS = 6;
 
     private static final int USUAL = 4;
