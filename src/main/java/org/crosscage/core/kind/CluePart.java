@@ -15,43 +15,43 @@ import org.crosscage.core.model.Shape;
 /// @param direction of a run, [#ACROSS] or [#DOWN]; empty when the text does not say
 /// @param operation its sign; empty when the text does not say
 /// @param target a whole number, not yet looked into
-/// @param cells their names, a list that does not change, with at least one if it does not stand in a black place
-/// @param standing the black place that it stands in; empty when the text has none for it
+/// @param cells a list that does not change, with at least one if the clue does not stand in a black place
+/// @param black the place that it stands in; empty when the text has none for it
 public record CluePart(
         Token place,
         Optional<Token> direction,
         Optional<Token> operation,
         Token target,
-        List<Token> cells,
-        Optional<Cell> standing) {
+        List<NamedCell> cells,
+        Optional<Cell> black) {
 
     public static final String ACROSS = "across";
     public static final String DOWN = "down";
 
     public CluePart {
-        if (cells.isEmpty() && standing.isEmpty()) {
+        if (cells.isEmpty() && black.isEmpty()) {
             throw new IllegalArgumentException("a clue has at least one cell, or stands in a black place");
         }
     }
 
     /// A clue by its cells, with one place for all pieces.
     public static CluePart of(
-            Token place, Optional<String> direction, Operation operation, long target, List<Token> cells) {
+            Token place, Optional<String> direction, Operation operation, long target, List<NamedCell> cells) {
         return new CluePart(
                 place,
-                direction.map(place::saying),
-                Optional.of(place.saying(String.valueOf(operation.symbol()))),
-                place.saying(Long.toString(target)),
+                direction.map(place::withText),
+                Optional.of(place.withText(String.valueOf(operation.symbol()))),
+                place.withText(Long.toString(target)),
                 cells,
                 Optional.empty());
     }
 
     /// A clue of a puzzle, without a direction.
     public static CluePart of(Arithmetic clue, Shape shape) {
-        var names = new AbstractList<Token>() {
+        var cells = new AbstractList<NamedCell>() {
             @Override
-            public Token get(int index) {
-                return Token.NOWHERE.saying(shape.cell(clue.cells().get(index)).toString());
+            public NamedCell get(int index) {
+                return NamedCell.of(shape.cell(clue.cells().get(index)), Token.NOWHERE);
             }
 
             @Override
@@ -59,21 +59,21 @@ public record CluePart(
                 return clue.cells().size();
             }
         };
-        return of(Token.NOWHERE, Optional.empty(), clue.operation(), clue.target(), names);
+        return of(Token.NOWHERE, Optional.empty(), clue.operation(), clue.target(), cells);
     }
 
     /// A sum that stands in a black place.
     public static CluePart of(Token place, String direction, Token sum, Cell black) {
         return new CluePart(
-                place, Optional.of(place.saying(direction)), Optional.empty(), sum, List.of(), Optional.of(black));
+                place, Optional.of(place.withText(direction)), Optional.empty(), sum, List.of(), Optional.of(black));
     }
 
     /// This clue as that of a run.
     ///
-    /// @param black the place before the run
-    public CluePart of(String runDirection, Cell black) {
+    /// @param before the black place before the run
+    public CluePart standingIn(Cell before, String runDirection) {
         return new CluePart(
-                place, Optional.of(place.saying(runDirection)), operation, target, cells, Optional.of(black));
+                place, Optional.of(place.withText(runDirection)), operation, target, cells, Optional.of(before));
     }
 
     /// The target and the operation.
@@ -83,15 +83,15 @@ public record CluePart(
         return new ClueText(
                 target,
                 number(),
-                operation.map(sign ->
-                        ClueText.sign(sign.text()).orElseThrow(() -> sign.error(Message.of("json-operation")))));
+                operation.map(
+                        sign -> ClueText.sign(sign.text()).orElseThrow(() -> sign.error(Message.of("operation")))));
     }
 
     /// The target.
     ///
     /// @throws FormatException when it is no number of at most 18 digits
     public long number() {
-        return target.number().orElseThrow(() -> target.error(Message.of("json-target")));
+        return target.number().orElseThrow(() -> target.error(Message.of("target")));
     }
 
     /// The cells by their indices in a grid, each with its place in the text.
@@ -99,27 +99,47 @@ public record CluePart(
     /// @throws FormatException when one is no cell of this grid, or stands twice
     public TreeMap<Integer, Token> cells(Shape shape) {
         var found = new TreeMap<Integer, Token>();
-        for (var name : cells) {
-            var place = cell(name, shape.rows(), shape.columns());
+        for (var named : cells) {
+            var place = named.within(shape.rows(), shape.columns());
             int cell = shape.index(place.row(), place.column())
-                    .orElseThrow(() -> noCell(name, shape.rows(), shape.columns()));
-            if (found.put(cell, name) != null) {
-                throw name.error(Message.of("cell-twice"));
+                    .orElseThrow(() -> named.outside(shape.rows(), shape.columns()));
+            if (found.put(cell, named.at()) != null) {
+                throw named.at().error(Message.of("cell-twice"));
             }
         }
         return found;
     }
 
-    /// The place in a grid that a piece of text names, such as `r2c3`.
+    /// A cell of a clue.
     ///
-    /// @throws FormatException when it names none of this grid
-    public static Cell cell(Token name, int rows, int columns) {
-        return Cell.named(name.text())
-                .filter(cell -> cell.row() <= rows && cell.column() <= columns)
-                .orElseThrow(() -> noCell(name, rows, columns));
-    }
+    /// @param at the piece of text that names it
+    /// @param cell empty when that is no cell's name
+    public record NamedCell(Token at, Optional<Cell> cell) {
 
-    private static FormatException noCell(Token name, int rows, int columns) {
-        return name.error(Message.of("json-cell").counting("rows", rows).counting("columns", columns));
+        /// The cell of a name such as `r2c3`.
+        public static NamedCell of(Token name) {
+            return new NamedCell(name, Cell.named(name.text()));
+        }
+
+        public static NamedCell of(Cell cell, Token at) {
+            return new NamedCell(at, Optional.of(cell));
+        }
+
+        /// The cell's name, whatever the text calls it.
+        public String name() {
+            return cell.orElseThrow().toString();
+        }
+
+        /// The place in a grid of this size.
+        ///
+        /// @throws FormatException when it is none of this grid
+        public Cell within(int rows, int columns) {
+            return cell.filter(place -> place.row() <= rows && place.column() <= columns)
+                    .orElseThrow(() -> outside(rows, columns));
+        }
+
+        private FormatException outside(int rows, int columns) {
+            return at.error(Message.of("cell").counting("rows", rows).counting("columns", columns));
+        }
     }
 }

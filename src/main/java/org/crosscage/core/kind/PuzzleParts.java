@@ -183,7 +183,7 @@ public record PuzzleParts(Token place, List<Row> rows, Optional<Values> values, 
         ///
         /// @throws FormatException when no digit stands there
         public int digit() {
-            return at.saying(text).number(0, Digits.LARGEST).orElseThrow(() -> at.error(Message.of("json-place")));
+            return at.withText(text).number(0, Digits.LARGEST).orElseThrow(() -> at.error(Message.of("place")));
         }
     }
 
@@ -200,7 +200,7 @@ public record PuzzleParts(Token place, List<Row> rows, Optional<Values> values, 
                     place,
                     digits.stream()
                             .mapToObj(Integer::toString)
-                            .map(place::saying)
+                            .map(place::withText)
                             .toList());
         }
 

@@ -53,7 +53,7 @@ public record Token(int line, int column, String text) {
     }
 
     /// Another piece in the same place.
-    public Token saying(String other) {
+    public Token withText(String other) {
         return new Token(line, column, other);
     }
 

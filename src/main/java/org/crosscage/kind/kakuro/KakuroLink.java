@@ -41,8 +41,6 @@ final class KakuroLink implements LinkSpelling {
     @Override
     public void write(Puzzle puzzle, CodeWriter code) {
         var shape = puzzle.shape();
-        // refuses a sum that would have no place
-        Tile.of(puzzle);
         code.bits(shape.rows() - 1L, SIDE_BITS);
         code.bits(shape.columns() - 1L, SIDE_BITS);
         code.bits(puzzle.digits().max(), DIGIT_BITS);
@@ -55,6 +53,9 @@ final class KakuroLink implements LinkSpelling {
         boolean isOdd = false;
         for (int i = 0; i < runs.size(); i++) {
             var sum = sum(puzzle, i);
+            if (sum.isPresent()) {
+                Tile.requirePlace(runs.get(i), shape);
+            }
             isOdd |= sum.isEmpty() || !Range.of(runs.get(i), puzzle.digits()).contains(sum.getAsLong());
         }
         code.bit(isOdd);

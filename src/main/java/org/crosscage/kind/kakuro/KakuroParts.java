@@ -47,7 +47,8 @@ final class KakuroParts {
             if (puzzle.constraints().get(i) instanceof Arithmetic clue) {
                 var run = runs.get(i);
                 Tile.requirePlace(run, shape);
-                clues.add(CluePart.of(clue, shape).of(word(run.direction()), new Cell(run.row(), run.column())));
+                clues.add(
+                        CluePart.of(clue, shape).standingIn(new Cell(run.row(), run.column()), word(run.direction())));
             }
         }
         return PuzzleParts.of(puzzle, clues);
@@ -56,7 +57,7 @@ final class KakuroParts {
     /// The sum of a run, standing in its black place.
     static CluePart clue(Run run, long sum, Token place) {
         return CluePart.of(
-                place, word(run.direction()), place.saying(Long.toString(sum)), new Cell(run.row(), run.column()));
+                place, word(run.direction()), place.withText(Long.toString(sum)), new Cell(run.row(), run.column()));
     }
 
     private static String word(Direction direction) {
@@ -102,12 +103,12 @@ final class KakuroParts {
             sheet.row(rowTiles, rowPlaces);
         }
         var named =
-                parts.clues().stream().filter(clue -> clue.standing().isEmpty()).toList();
+                parts.clues().stream().filter(clue -> clue.black().isEmpty()).toList();
         if (!named.isEmpty()) {
-            addNamed(named, sheet.assembled(digits).puzzle().shape());
+            addNamed(named, sheet.shape(digits));
         }
         for (var clue : parts.clues()) {
-            clue.standing().ifPresent(black -> put(black, direction(clue), clue.number()));
+            clue.black().ifPresent(black -> put(black, direction(clue), clue.number()));
         }
         return sheet;
     }
@@ -132,13 +133,16 @@ final class KakuroParts {
         var before = new HashMap<RunStart, Token>();
         for (var clue : clues) {
             var cells = clue.cells().stream()
-                    .map(cell -> CluePart.cell(cell, shape.rows(), shape.columns()))
+                    .map(cell -> cell.within(shape.rows(), shape.columns()))
                     .toList();
             var start = new RunStart(direction(clue), cells.get(0));
             var black = black(clue, cells, start, runs, shape);
             var first = before.put(start, clue.place());
             if (first != null) {
-                throw clue.cells().get(0).error(start.about("json-clue-twice").naming("first", first.line()));
+                throw clue.cells()
+                        .get(0)
+                        .at()
+                        .error(start.about("run-clue-twice").naming("first", first.line()));
             }
             put(black, start.direction(), sum(clue));
             places.get(black.row() - 1).set(black.column() - 1, clue.target());
@@ -146,35 +150,35 @@ final class KakuroParts {
     }
 
     private static Direction direction(CluePart clue) {
-        var word = clue.direction().orElseGet(() -> clue.place().saying(""));
+        var word = clue.direction().orElseGet(() -> clue.place().withText(""));
         return switch (word.text()) {
             case CluePart.ACROSS -> Direction.ACROSS;
             case CluePart.DOWN -> Direction.DOWN;
-            default -> throw word.error(Message.of("json-direction"));
+            default -> throw word.error(Message.of("direction"));
         };
     }
 
     /// The black place of the run that a clue names.
     private static Cell black(CluePart clue, List<Cell> cells, RunStart start, Map<RunStart, Run> runs, Shape shape) {
-        var at = clue.cells().get(0);
+        var at = clue.cells().get(0).at();
         var run = runs.get(start);
         if (run == null) {
-            throw at.error(start.about("json-run"));
+            throw at.error(start.about("run"));
         }
         var all = run.cells().stream().mapToObj(shape::cell).toList();
         if (!all.equals(cells)) {
-            throw at.error(start.about("json-run-cells")
+            throw at.error(start.about("run-cells")
                     .naming("cells", all.stream().map(Cell::toString).collect(Collectors.joining(" "))));
         }
         if (run.row() == 0 || run.column() == 0) {
-            throw at.error(start.about("json-run-at-edge"));
+            throw at.error(start.about("run-at-edge"));
         }
         return new Cell(run.row(), run.column());
     }
 
     private static long sum(CluePart clue) {
         clue.operation().filter(sign -> !sign.text().equals(SUM)).ifPresent(sign -> {
-            throw sign.error(Message.of("json-sum"));
+            throw sign.error(Message.of("sum"));
         });
         return clue.number();
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.crosscage.core.kind.CluePart;
+import org.crosscage.core.kind.CluePart.NamedCell;
 import org.crosscage.core.kind.CodeReader;
 import org.crosscage.core.kind.CodeWriter;
 import org.crosscage.core.kind.LinkSpelling;
@@ -79,7 +80,7 @@ final class KenKenLink implements LinkSpelling {
 
     private static CluePart cage(List<Integer> block, int n, CodeReader code) {
         var cells = block.stream()
-                .map(cell -> code.place().saying(new Cell(cell / n + 1, cell % n + 1).toString()))
+                .map(cell -> NamedCell.of(new Cell(cell / n + 1, cell % n + 1), code.place()))
                 .toList();
         return CluePart.of(code.place(), Optional.empty(), code.operation(), code.number(), cells);
     }

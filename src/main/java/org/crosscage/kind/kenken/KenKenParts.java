@@ -58,7 +58,7 @@ final class KenKenParts {
             throw parts.rows()
                     .getFirst()
                     .at()
-                    .error(Message.of("json-kenken-size")
+                    .error(Message.of("kenken-size")
                             .counting("rows", n)
                             .counting("least", KenKenRules.SMALLEST)
                             .counting("most", KenKenRules.LARGEST));
@@ -66,7 +66,7 @@ final class KenKenParts {
         for (int row = 1; row <= n; row++) {
             for (var place : parts.rows().get(row - 1).places()) {
                 if (!place.isOpen()) {
-                    throw place.at().error(Message.of("json-kenken-cell"));
+                    throw place.at().error(Message.of("kenken-cell"));
                 }
             }
             parts.rows().get(row - 1).requireLength(row, n);
@@ -76,9 +76,9 @@ final class KenKenParts {
 
     private static void addCage(CluePart clue, Shape shape, KenKenSheet sheet) {
         clue.direction().ifPresent(direction -> {
-            throw direction.error(Message.of("json-no-direction"));
+            throw direction.error(Message.of("no-direction"));
         });
         var cells = clue.cells(shape);
-        sheet.cage(clue.cells().getFirst().text(), clue.text(), cells);
+        sheet.cage(clue.cells().getFirst().name(), clue.text(), cells);
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.crosscage.core.kind.CluePart;
+import org.crosscage.core.kind.CluePart.NamedCell;
 import org.crosscage.core.kind.CodeReader;
 import org.crosscage.core.kind.CodeWriter;
 import org.crosscage.core.kind.PuzzleKind;
@@ -44,7 +45,8 @@ final class GeneralLink {
         code.bits(parts.rows().size() - 1L, SIDE_BITS);
         code.bits(parts.columns() - 1L, SIDE_BITS);
         writePlaces(parts, code);
-        code.digits(puzzle.digits(), kind.ordinaryDigits(parts.size()));
+        var ordinary = kind.ordinaryDigits(parts.size());
+        code.digits(parts.values().map(Values::digits).orElse(ordinary), ordinary);
         code.number(parts.clues().size());
         parts.clues().forEach(clue -> write(clue, parts, code));
     }
@@ -68,8 +70,8 @@ final class GeneralLink {
         code.operation(clue.text().operation().orElseThrow());
         code.number(clue.number());
         code.number(clue.cells().size());
-        for (var name : clue.cells()) {
-            var cell = CluePart.cell(name, parts.rows().size(), parts.columns());
+        for (var named : clue.cells()) {
+            var cell = named.cell().orElseThrow();
             code.bits(
                     (cell.row() - 1L) * parts.columns() + cell.column() - 1,
                     placeBits(parts.rows().size(), parts.columns()));
@@ -130,13 +132,13 @@ final class GeneralLink {
         if (direction >= DIRECTIONS.size() || count == 0 || count > (long) rows * columns) {
             throw code.broken();
         }
-        var cells = new ArrayList<Token>();
+        var cells = new ArrayList<NamedCell>();
         for (long cell = 0; cell < count; cell++) {
             int place = (int) code.bits(placeBits(rows, columns));
             if (place >= rows * columns) {
                 throw code.broken();
             }
-            cells.add(code.place().saying(new Cell(place / columns + 1, place % columns + 1).toString()));
+            cells.add(NamedCell.of(new Cell(place / columns + 1, place % columns + 1), code.place()));
         }
         var word = Optional.of(DIRECTIONS.get(direction)).filter(across -> !across.isEmpty());
         return CluePart.of(code.place(), word, operation, target, cells);

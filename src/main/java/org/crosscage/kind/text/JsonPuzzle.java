@@ -8,13 +8,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.crosscage.core.kind.CluePart;
+import org.crosscage.core.kind.CluePart.NamedCell;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleParts;
 import org.crosscage.core.kind.PuzzleParts.Row;
 import org.crosscage.core.kind.PuzzleParts.Values;
 import org.crosscage.core.kind.Token;
-import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
 import org.crosscage.kind.PuzzleKinds;
@@ -148,7 +148,7 @@ final class JsonPuzzle {
         var cluePath = json.path();
         json.next();
         var parts = new HashMap<String, Token>();
-        var cells = new ArrayList<Token>();
+        var cells = new ArrayList<NamedCell>();
         var names = json.members(OF_A_CLUE, name -> {
             switch (name) {
                 case "cells" -> readCells(cells);
@@ -166,9 +166,9 @@ final class JsonPuzzle {
                 Optional.empty()));
     }
 
-    private void readCells(List<Token> cells) {
+    private void readCells(List<NamedCell> cells) {
         var place = json.piece();
-        json.each(() -> cells.add(json.text()));
+        json.each(() -> cells.add(NamedCell.of(json.text())));
         if (cells.isEmpty()) {
             throw place.error(Message.of("json-no-cells"));
         }
@@ -198,39 +198,19 @@ final class JsonPuzzle {
                         .counting("rows", shape.rows())
                         .counting("foundRows", rows.size()));
             }
-            int[] solution = new int[shape.cellCount()];
-            for (int row = 1; row <= shape.rows(); row++) {
-                var digits = rows.get(row - 1);
-                if (digits.size() != shape.columns()) {
-                    throw (digits.isEmpty() ? place : digits.getFirst())
-                            .error(Message.of("row-length")
-                                    .counting("row", row)
-                                    .counting("foundCells", digits.size())
-                                    .counting("cells", shape.columns()));
-                }
-                for (int column = 1; column <= shape.columns(); column++) {
-                    var digit = digits.get(column - 1);
-                    shape.index(row, column)
-                            .ifPresentOrElse(
-                                    cell -> solution[cell] = digit(digit, puzzle.digits()),
-                                    () -> requireNoDigit(digit));
-                }
-            }
-            return Solution.of(solution);
+            return SolutionRows.read(puzzle, row -> row(row, shape.columns()), NO_DIGIT, "json-no-digit");
         }
 
-        private static int digit(Token token, Digits digits) {
-            return token.number(0, Digits.LARGEST).stream()
-                    .filter(digits::contains)
-                    .findFirst()
-                    .orElseThrow(() ->
-                            token.error(Message.of("solution-digit-expected").naming("digits", digits)));
-        }
-
-        private static void requireNoDigit(Token token) {
-            if (!token.text().equals(NO_DIGIT)) {
-                throw token.error(Message.of("json-no-digit"));
+        private List<Token> row(int row, int columns) {
+            var digits = rows.get(row - 1);
+            if (digits.size() != columns) {
+                throw (digits.isEmpty() ? place : digits.getFirst())
+                        .error(Message.of("row-length")
+                                .counting("row", row)
+                                .counting("foundCells", digits.size())
+                                .counting("cells", columns));
             }
+            return digits;
         }
     }
 }

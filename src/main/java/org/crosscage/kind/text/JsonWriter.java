@@ -1,13 +1,12 @@
 package org.crosscage.kind.text;
 
 import java.util.List;
+import java.util.OptionalInt;
 import org.crosscage.core.kind.CluePart;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleParts.Row;
 import org.crosscage.core.kind.UnwritableException;
-import org.crosscage.core.model.Puzzle;
-import org.crosscage.core.model.Solution;
 import org.crosscage.kind.PuzzleKinds;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
@@ -49,13 +48,15 @@ final class JsonWriter {
         json.writeArrayPropertyStart("cells");
         parts.rows().forEach(row -> json.writeString(cells(row)));
         json.writeEndArray();
-        json.writeArrayPropertyStart("values");
-        puzzle.digits().stream().forEach(json::writeNumber);
-        json.writeEndArray();
+        parts.values().ifPresent(values -> {
+            json.writeArrayPropertyStart("values");
+            values.values().forEach(value -> json.writeNumber(value.text()));
+            json.writeEndArray();
+        });
         json.writeArrayPropertyStart("constraints");
         parts.clues().forEach(clue -> write(json, clue));
         json.writeEndArray();
-        entry.solution().ifPresent(solution -> writeSolution(json, puzzle, solution));
+        entry.solution().ifPresent(solution -> writeSolution(json, SolutionRows.of(solution, puzzle.shape())));
         json.writeEndObject();
     }
 
@@ -74,7 +75,7 @@ final class JsonWriter {
         json.writeStartObject();
         clue.direction().ifPresent(direction -> json.writeStringProperty("direction", direction.text()));
         json.writeArrayPropertyStart("cells");
-        clue.cells().forEach(cell -> json.writeString(cell.text()));
+        clue.cells().forEach(cell -> json.writeString(cell.name()));
         json.writeEndArray();
         json.writeStringProperty("operation", clue.operation().orElseThrow().text());
         json.writeName("target");
@@ -82,15 +83,11 @@ final class JsonWriter {
         json.writeEndObject();
     }
 
-    private static void writeSolution(JsonGenerator json, Puzzle puzzle, Solution solution) {
-        var shape = puzzle.shape();
+    private static void writeSolution(JsonGenerator json, List<List<OptionalInt>> rows) {
         json.writeArrayPropertyStart("solution");
-        for (int row = 1; row <= shape.rows(); row++) {
+        for (var row : rows) {
             json.writeStartArray();
-            for (int column = 1; column <= shape.columns(); column++) {
-                shape.index(row, column)
-                        .ifPresentOrElse(cell -> json.writeNumber(solution.digit(cell)), json::writeNull);
-            }
+            row.forEach(digit -> digit.ifPresentOrElse(json::writeNumber, json::writeNull));
             json.writeEndArray();
         }
         json.writeEndArray();

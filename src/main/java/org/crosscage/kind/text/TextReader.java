@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.crosscage.core.kind.AssembledPuzzle;
 import org.crosscage.core.kind.CluePart;
+import org.crosscage.core.kind.CluePart.NamedCell;
 import org.crosscage.core.kind.ClueText;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Line;
@@ -22,7 +23,6 @@ import org.crosscage.core.kind.TextSpelling;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.model.Cell;
 import org.crosscage.core.model.Digits;
-import org.crosscage.core.model.Solution;
 
 /// Reads the lines of one puzzle of the native text, line after line: the head with `size` and perhaps `values`, the
 /// cells, the clues, perhaps the solution.
@@ -68,6 +68,8 @@ final class TextReader {
         return next < lines.size() ? withSolution(assembled) : assembled;
     }
 
+    /// The first wrong line is reported. Whether clues fit together is only checked when the puzzle is assembled, so a
+    /// line that cannot be read is reported only when the clues before it are in order.
     private void readClues(List<Row> rows) {
         try {
             while (isNext(spelling.keyword())) {
@@ -144,6 +146,7 @@ final class TextReader {
         }
         var sides =
                 size.orElseThrow(() -> here().error(Message.of(spelling.isGrid() ? "size-missing" : "size-expected")));
+        // values that the kind does not allow are reported before anything in the lines below
         values.ifPresent(listed -> kind.digits(listed, sides));
         if (!hasCells) {
             return PuzzleParts.openRows(
@@ -254,8 +257,8 @@ final class TextReader {
                 && (word.text().equals(CluePart.ACROSS) || word.text().equals(CluePart.DOWN));
     }
 
-    /// The word with the exact name of its cell.
-    private Token cell(Token word) {
+    /// Upper case and a comma behind the name are let pass.
+    private NamedCell cell(Token word) {
         var lower = word.text().toLowerCase(Locale.ROOT);
         var name = lower.endsWith(",") ? lower.substring(0, lower.length() - 1) : lower;
         var cell = Cell.named(name).orElseThrow(() -> NAME.matcher(name).matches() ? outside(word) : noCell(word));
@@ -263,7 +266,7 @@ final class TextReader {
         if (cell.row() > sides.rows() || cell.column() > sides.columns()) {
             throw outside(word);
         }
-        return word.saying(name);
+        return NamedCell.of(cell, word);
     }
 
     private FormatException outside(Token word) {
@@ -282,7 +285,7 @@ final class TextReader {
         return at.error(
                 isSquare()
                         ? Message.of("cell-expected").counting("size", sides.rows())
-                        : Message.of("json-cell").counting("rows", sides.rows()).counting("columns", sides.columns()));
+                        : Message.of("cell").counting("rows", sides.rows()).counting("columns", sides.columns()));
     }
 
     private void requireSolutionOrEnd() {
@@ -301,32 +304,10 @@ final class TextReader {
 
     private AssembledPuzzle withSolution(AssembledPuzzle assembled) {
         var heading = lines.get(next++);
-        var shape = assembled.puzzle().shape();
-        var digits = assembled.puzzle().digits();
-        int[] solution = new int[shape.cellCount()];
-        for (int row = 1; row <= shape.rows(); row++) {
-            var words = words(row);
-            for (int column = 1; column <= shape.columns(); column++) {
-                var word = words.get(column - 1);
-                var cell = shape.index(row, column);
-                if (cell.isPresent()) {
-                    solution[cell.getAsInt()] = digit(word, digits);
-                } else if (!word.text().equals(BLACK)) {
-                    throw word.error(Message.of("solution-black-expected"));
-                }
-            }
-        }
+        var solution = SolutionRows.read(assembled.puzzle(), this::words, BLACK, "solution-black-expected");
         if (next < lines.size()) {
             throw here().error(Message.of("end-expected"));
         }
-        return assembled.with(Solution.of(solution), heading.whole());
-    }
-
-    private static int digit(Token word, Digits digits) {
-        return word.number(0, Digits.LARGEST).stream()
-                .filter(digits::contains)
-                .findFirst()
-                .orElseThrow(
-                        () -> word.error(Message.of("solution-digit-expected").naming("digits", digits)));
+        return assembled.with(solution, heading.whole());
     }
 }

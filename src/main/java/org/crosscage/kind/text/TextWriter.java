@@ -3,16 +3,15 @@ package org.crosscage.kind.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.crosscage.core.kind.CluePart;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.PuzzleParts;
-import org.crosscage.core.kind.Size;
 import org.crosscage.core.kind.TextSpelling;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.core.model.Shape;
 import org.crosscage.core.model.Solution;
 
 /// Writes the lines of one puzzle of the native text, as [TextReader] reads them.
@@ -36,7 +35,7 @@ final class TextWriter {
         if (spelling.isGeneral()) {
             lines.add(TextReader.KIND + " " + kind.id());
         }
-        writeHead(puzzle);
+        writeHead(parts);
         if (spelling.isGrid()) {
             lines.add(spelling.keyword());
             lines.addAll(aligned(grid(parts)));
@@ -45,19 +44,19 @@ final class TextWriter {
         }
         solution.ifPresent(digits -> {
             lines.add(TextReader.SOLUTION);
-            lines.addAll(filled(puzzle.shape(), digits));
+            SolutionRows.of(digits, puzzle.shape()).forEach(row -> lines.add(line(row)));
         });
         return lines;
     }
 
-    private void writeHead(Puzzle puzzle) {
-        var size = Size.of(puzzle);
+    private void writeHead(PuzzleParts parts) {
+        var size = parts.size();
         boolean isOneNumber = !spelling.isGrid() && size.rows() == size.columns();
         lines.add(TextReader.SIZE + " " + size.rows() + (isOneNumber ? "" : " " + size.columns()));
-        if (!puzzle.digits().equals(kind.ordinaryDigits(size))) {
-            lines.add(TextReader.VALUES + " "
-                    + puzzle.digits().stream().mapToObj(Integer::toString).collect(Collectors.joining(" ")));
-        }
+        parts.values()
+                .filter(values -> !values.digits().equals(kind.ordinaryDigits(size)))
+                .ifPresent(values -> lines.add(TextReader.VALUES + " "
+                        + values.values().stream().map(Token::text).collect(Collectors.joining(" "))));
     }
 
     private void writeCellsAndClues(PuzzleParts parts) {
@@ -71,7 +70,7 @@ final class TextWriter {
                     .append(clue.target().text());
             clue.operation().ifPresent(sign -> line.append(sign.text()));
             clue.direction().ifPresent(word -> line.append(' ').append(word.text()));
-            clue.cells().forEach(cell -> line.append(' ').append(cell.text()));
+            clue.cells().forEach(cell -> line.append(' ').append(cell.name()));
             lines.add(line.toString());
         }
     }
@@ -89,7 +88,7 @@ final class TextWriter {
     private static List<List<String>> grid(PuzzleParts parts) {
         var words = words(parts).stream().<List<String>>map(ArrayList::new).toList();
         for (var clue : parts.clues()) {
-            var black = clue.standing().orElseThrow();
+            var black = clue.black().orElseThrow();
             var row = words.get(black.row() - 1);
             var word = row.get(black.column() - 1);
             var sums = word.equals(TextReader.BLACK) ? String.valueOf(TextReader.SLASH) : word;
@@ -124,13 +123,9 @@ final class TextWriter {
                 .stripTrailing();
     }
 
-    private static List<String> filled(Shape shape, Solution solution) {
-        return IntStream.rangeClosed(1, shape.rows())
-                .mapToObj(row -> IntStream.rangeClosed(1, shape.columns())
-                        .mapToObj(column -> shape.index(row, column))
-                        .map(cell ->
-                                cell.isEmpty() ? TextReader.BLACK : Integer.toString(solution.digit(cell.getAsInt())))
-                        .collect(Collectors.joining(" ")))
-                .toList();
+    private static String line(List<OptionalInt> digits) {
+        return digits.stream()
+                .map(digit -> digit.isPresent() ? Integer.toString(digit.getAsInt()) : TextReader.BLACK)
+                .collect(Collectors.joining(" "));
     }
 }

@@ -106,7 +106,8 @@ public final class KakuroSheet {
     public AssembledPuzzle assembled(Digits digits) {
         var shape = shape();
         requireRuns();
-        var puzzle = puzzle(shape, digits, digits(shape, digits));
+        requireFitting(shape, digits);
+        var puzzle = KakuroRules.puzzle(shape, digits, this::clue, digits(shape));
         return new AssembledPuzzle(puzzle, Optional.empty(), warnings(puzzle));
     }
 
@@ -115,11 +116,11 @@ public final class KakuroSheet {
     AssembledPuzzle filled(Digits digits) {
         var shape = shape();
         requireRuns();
-        var filled = digits(shape, digits);
-        var puzzle = puzzle(shape, digits, Map.of());
+        requireFitting(shape, digits);
+        var puzzle = KakuroRules.puzzle(shape, digits, this::clue, Map.of());
         var warnings = warnings(puzzle);
-        var solution =
-                Solution.of(filled.values().stream().mapToInt(Integer::intValue).toArray());
+        var solution = Solution.of(
+                digits(shape).values().stream().mapToInt(Integer::intValue).toArray());
         if (puzzle.isSolvedBy(solution)) {
             return new AssembledPuzzle(puzzle, Optional.of(solution), warnings);
         }
@@ -132,6 +133,15 @@ public final class KakuroSheet {
         return tiles.stream()
                 .flatMap(List::stream)
                 .allMatch(tile -> !(tile instanceof Tile.White white) || white.digit() != Tile.NONE);
+    }
+
+    /// The grid of the tiles, whatever sums they have.
+    ///
+    /// @throws FormatException when there is no white cell, a run longer than there are digits, or another digit
+    public Shape shape(Digits digits) {
+        var shape = shape();
+        requireFitting(shape, digits);
+        return shape;
     }
 
     private Shape shape() {
@@ -184,7 +194,13 @@ public final class KakuroSheet {
         }
     }
 
-    private Puzzle puzzle(Shape shape, Digits digits, Map<Integer, Integer> givens) {
+    private void requireFitting(Shape shape, Digits digits) {
+        digits(shape).forEach((cell, digit) -> {
+            if (!digits.contains(digit)) {
+                throw place(shape.row(cell), shape.column(cell))
+                        .error(Message.of("digit-out-of-range").counting("largest", digits.max()));
+            }
+        });
         for (var run : KakuroGrid.runs(shape)) {
             if (run.cells().size() > digits.size()) {
                 throw place(run, shape)
@@ -193,7 +209,6 @@ public final class KakuroSheet {
                                 .counting("digits", digits.size()));
             }
         }
-        return KakuroRules.puzzle(shape, digits, this::clue, givens);
     }
 
     private OptionalLong clue(Run run) {
@@ -204,17 +219,12 @@ public final class KakuroSheet {
         return clue == Tile.NONE ? OptionalLong.empty() : OptionalLong.of(clue);
     }
 
-    private Map<Integer, Integer> digits(Shape shape, Digits digits) {
+    /// The digits of the tiles by cell index.
+    private Map<Integer, Integer> digits(Shape shape) {
         var found = new TreeMap<Integer, Integer>();
         for (int cell = 0; cell < shape.cellCount(); cell++) {
-            int row = shape.row(cell);
-            int column = shape.column(cell);
-            int digit = ((Tile.White) tile(row, column)).digit();
+            int digit = ((Tile.White) tile(shape.row(cell), shape.column(cell))).digit();
             if (digit != Tile.NONE) {
-                if (!digits.contains(digit)) {
-                    throw place(row, column)
-                            .error(Message.of("digit-out-of-range").counting("largest", digits.max()));
-                }
                 found.put(cell, digit);
             }
         }
