@@ -12,6 +12,7 @@ import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Group;
 import org.crosscage.core.model.Puzzle;
 import org.jspecify.annotations.Nullable;
 
@@ -41,6 +42,11 @@ public final class CageParts {
     /// The lines that are no clues themselves, in the order of the puzzle.
     public List<Constraint> lines() {
         return parts.lines;
+    }
+
+    /// What the lines are, in their order; those of one group do not cross.
+    public List<Group> groups() {
+        return parts.groups;
     }
 
     /// The parts of a line.
@@ -86,7 +92,12 @@ public final class CageParts {
     public record Part(int index, int clue, int line, Cells cells, long positions, Cells others) {}
 
     private record Parts(
-            List<Constraint> lines, List<List<Part>> inLine, List<List<Part>> ofClue, List<Cells> beside, int count) {
+            List<Constraint> lines,
+            List<Group> groups,
+            List<List<Part>> inLine,
+            List<List<Part>> ofClue,
+            List<Cells> beside,
+            int count) {
 
         static Parts of(Puzzle puzzle) {
             var lines = puzzle.lines();
@@ -109,7 +120,8 @@ public final class CageParts {
                 }
                 beside.add(left);
             }
-            return new Parts(lines, inLine, ofClue, beside, count);
+            var groups = lines.stream().map(Constraint::group).distinct().toList();
+            return new Parts(lines, groups, inLine, ofClue, beside, count);
         }
 
         /// The clues with cells in a line, but for huge ones.

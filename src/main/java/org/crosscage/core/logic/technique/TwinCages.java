@@ -1,10 +1,7 @@
 package org.crosscage.core.logic.technique;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.crosscage.core.clue.LiveClues;
 import org.crosscage.core.logic.CageParts;
@@ -52,7 +49,7 @@ public record TwinCages() implements Technique {
             for (int clue = 0; clue < needed.length; clue++) {
                 needed[clue] = parts.of(clue).isEmpty() ? 0 : needed(clue, clues, board);
             }
-            for (var group : groups(parts)) {
+            for (var group : parts.groups()) {
                 for (int digit : board.puzzle().digits().toArray()) {
                     board.goOn();
                     find(new Search(digit, group, parts, board), needed, steps);
@@ -60,11 +57,6 @@ public record TwinCages() implements Technique {
             }
         }
         return steps;
-    }
-
-    /// What the lines are, in their order; those of one group do not cross.
-    private static Set<Group> groups(CageParts parts) {
-        return parts.lines().stream().map(Constraint::group).collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     /// The digits that every layout of a cage has in an open cell. A cage too large for parts is not asked.
