@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.crosscage.core.clue.Combination;
 import org.crosscage.core.logic.Elimination;
 import org.crosscage.core.logic.Fact;
@@ -98,7 +99,7 @@ final class Arguments {
                 reason.premises().stream().allMatch(premise -> premise.digits().equals(digits)) ? "no" : "yes");
         values.put("proofCount", reason.constraints().size());
         values.put("proof", texts.all(items.constraints(reason.constraints(), Role.CAUSE)));
-        values.put("proofFirst", texts.all(items.first(reason.constraints(), Role.CAUSE)));
+        lazily("proofFirst", () -> texts.all(items.first(reason.constraints(), Role.CAUSE)));
         return this;
     }
 
@@ -124,7 +125,7 @@ final class Arguments {
     private void cells(String name, Cells cells, Role role) {
         values.put(name, texts.all(items.cells(cells, role)));
         values.put(name + "Or", texts.any(items.cells(cells, role)));
-        values.put(name + "Any", items.anyCell(cells, role));
+        lazily(name + "Any", () -> items.anyCell(cells, role));
         values.put(name + "Count", cells.size());
     }
 
@@ -133,14 +134,14 @@ final class Arguments {
         values.put(name + "Or", texts.any(items.digits(digits, role)));
         values.put(name + "Count", digits.size());
         if (digits.size() == 1) {
-            values.put(name + "One", items.oneDigit(digits.min(), role));
+            lazily(name + "One", () -> items.oneDigit(digits.min(), role));
         }
     }
 
     private void constraint(String name, Constraint constraint, Role role) {
         var fact = new Fact.OfConstraint(constraint);
         values.put(name, placeholders.sign(names.of(constraint), role, fact));
-        values.put(name + "First", placeholders.sign(names.first(constraint), role, fact));
+        lazily(name + "First", () -> placeholders.sign(names.first(constraint), role, fact));
         values.put(name + "Count", constraint.cells().size());
         values.put(name + "Drawn", placeholders.sign(names.clue(constraint), role, fact));
         values.put(name + "Sort", names.sort(constraint));
@@ -150,7 +151,7 @@ final class Arguments {
 
     private void constraints(String name, List<Constraint> constraints, Role role) {
         values.put(name, texts.all(items.inStretches(constraints, role)));
-        values.put(name + "First", texts.all(items.first(constraints, role)));
+        lazily(name + "First", () -> texts.all(items.first(constraints, role)));
         values.put(name + "Or", texts.any(items.constraints(constraints, role)));
         values.put(name + "Count", constraints.size());
         values.put(name + "Sort", constraints.isEmpty() ? "" : names.sort(constraints.getFirst()));
@@ -175,6 +176,19 @@ final class Arguments {
         values.put(name + "Count", fact.layouts().size());
         values.put(name + "Size", Items.size(fact.layouts().size()));
         values.put(name + "Cells", texts.all(items.cells(fact.cells(), role)));
+    }
+
+    /// An argument that few messages have.
+    private void lazily(String name, Supplier<String> words) {
+        values.put(name, new LazyWords(words));
+    }
+
+    /// Words that are made when a message comes to their place.
+    private record LazyWords(Supplier<String> words) {
+        @Override
+        public String toString() {
+            return words.get();
+        }
     }
 
     /// Lists that hold lists themselves.
