@@ -96,7 +96,7 @@ record SolveWords(Texts texts) {
         var lines = new ArrayList<String>();
         lines.add(solver.id() + ": " + texts.say(key + "name"));
         lines.add(INDENT + texts.say(key + "source"));
-        lines.add(INDENT + texts.sentences(key + "about"));
+        lines.add(INDENT + texts.say(key + "about"));
         solver.parameters().forEach(parameter -> lines.add(INDENT + "--set " + parameter(parameter)));
         lines.add("");
         return String.join(System.lineSeparator(), lines);
@@ -115,7 +115,7 @@ record SolveWords(Texts texts) {
                         "paper",
                         parameter.paperText().orElse("none"),
                         "meaning",
-                        texts.sentences(parameter.meaning())));
+                        texts.say(parameter.meaning())));
     }
 
     private String outcome(SolveReport report) {

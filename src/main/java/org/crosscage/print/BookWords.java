@@ -15,10 +15,6 @@ record BookWords(Texts texts) {
         return texts.say("print." + key);
     }
 
-    String sentences(String key) {
-        return texts.sentences("print." + key);
-    }
-
     String say(String key, String name, Object value) {
         return texts.say("print." + key, name, value);
     }

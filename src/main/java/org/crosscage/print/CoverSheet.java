@@ -125,9 +125,9 @@ final class CoverSheet {
                 .distinct()
                 .sorted()
                 .toList()) {
-            y = paragraph(words.say("rules", "kind", words.kind(kind)), words.sentences("rules." + kind), y);
+            y = paragraph(words.say("rules", "kind", words.kind(kind)), words.say("rules." + kind), y);
         }
-        paragraph(words.say("grades.title"), words.sentences("grades"), y);
+        paragraph(words.say("grades.title"), words.say("grades"), y);
     }
 
     /// Left out where there is no room for all of it.

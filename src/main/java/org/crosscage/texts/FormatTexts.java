@@ -1,8 +1,6 @@
 package org.crosscage.texts;
 
 import java.util.HashMap;
-import java.util.List;
-import java.util.Locale;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -10,9 +8,6 @@ import org.crosscage.core.kind.UnwritableException;
 
 /// Says what is wrong or odd in a puzzle's text: where, what was expected and what stands there, and what to do.
 public final class FormatTexts {
-
-    /// What a message may have forms for, the first one that has one before the others.
-    private static final List<String> FACTS = List.of("expected", "operation", "reason");
 
     private final Texts texts;
 
@@ -47,18 +42,7 @@ public final class FormatTexts {
                 "quoted", texts.say("formats.quoted", "found", found.isEmpty() ? "empty" : "text", "text", found));
         arguments.put("line", plain(line));
         arguments.put("column", plain(column));
-        return texts.sentences(key("formats." + group + "." + message.key(), message), arguments);
-    }
-
-    /// The key, or that of the message's own form for one of the facts that it names: `json-expected.list`.
-    private String key(String key, Message message) {
-        return FACTS.stream()
-                .filter(message.arguments()::containsKey)
-                .map(fact ->
-                        key + "." + message.arguments().get(fact).toString().toLowerCase(Locale.ROOT))
-                .filter(form -> texts.has(form) || texts.has(form + ".1"))
-                .findFirst()
-                .orElse(key);
+        return texts.say("formats." + group + "." + message.key(), arguments);
     }
 
     /// Line numbers have no thousands separator.

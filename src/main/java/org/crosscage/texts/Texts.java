@@ -24,15 +24,15 @@ import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// The messages of one language. A message is an ICU pattern with named arguments: `"{count, plural, one {# cell}
 /// other {# cells}}"`. Messages live in one properties file an area, and a key begins with its area: `play.undo` is
 /// the key `undo` in `play.properties`.
 ///
-/// A message may have [Variants], `play.undo/moves-none`. One that begins with `@` is made of others of its area, which
-/// are said one after the other: `@undo.what @undo.how`; an empty one says nothing.
+/// A message may have [Variants], `play.undo/moves-none`. One that begins with `@` is made of others of its area, whole
+/// sentences, which are said one after the other: `@undo.what @undo.how`; an empty one says nothing. A text that is
+/// longer than a translator can see at once is made so: `@undo.1 @undo.2`.
 public final class Texts {
 
     /// The areas, one properties file each beside this class.
@@ -162,26 +162,6 @@ public final class Texts {
         synchronized (format) {
             return format.format(arguments);
         }
-    }
-
-    /// A text of one message, or of several when it is longer than a translator can see at once: `key.1`, `key.2` and
-    /// so on, whole sentences each, one after the other.
-    ///
-    /// @throws MissingResourceException when there is neither the key nor its first part
-    public String sentences(String key, Map<String, ?> arguments) {
-        if (has(key)) {
-            return say(key, arguments);
-        }
-        return IntStream.iterate(1, part -> part == 1 || has(key + "." + part), part -> part + 1)
-                .mapToObj(part -> say(key + "." + part, arguments))
-                .collect(Collectors.joining(" "));
-    }
-
-    /// A text of one or several messages, without arguments.
-    ///
-    /// @throws MissingResourceException when there is neither the key nor its first part
-    public String sentences(String key) {
-        return sentences(key, Map.of());
     }
 
     /// All of them: "1, 2 and 3". The language's own bundle says whose rules for lists hold.

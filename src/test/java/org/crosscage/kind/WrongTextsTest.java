@@ -31,7 +31,7 @@ class WrongTextsTest {
 
     private static final String ALL =
             PuzzleKinds.all().stream().map(PuzzleKind::id).collect(Collectors.joining(", "));
-    private static final String NO_JSON = "json-expected.document";
+    private static final String NO_JSON = "json-expected/expected-document";
     private static final PuzzleFormat JSON = PuzzleFormats.byId("json").orElseThrow();
 
     private static final Texts ENGLISH = Texts.in(Locale.ENGLISH);
@@ -91,22 +91,27 @@ class WrongTextsTest {
         assertThat(keys("warning")).containsExactlyInAnyOrderElementsOf(tried);
     }
 
-    /// The key, or that of the form for what the message names.
+    /// The key, or that of the variant for what the message names.
     private static String said(String group, Message message) {
         var forms = keys(group);
-        return message.arguments().values().stream()
-                .map(named -> message.key() + "." + named.toString().toLowerCase(Locale.ROOT))
+        return message.arguments().entrySet().stream()
+                .map(named -> message.key() + "/" + named.getKey() + "-" + named.getValue())
                 .filter(forms::contains)
                 .findFirst()
                 .orElse(message.key());
     }
 
-    /// The messages of a group and their forms, such as `json-expected.list` of `json-expected`; of several parts,
-    /// `unknown-format.1` and `unknown-format.2`, the whole.
+    /// The messages of a group and their variants, such as `json-expected/expected-list`; not the sentences of which
+    /// one of them is made.
     private static Set<String> keys(String group) {
-        return ENGLISH.area("formats").keySet().stream()
-                .filter(key -> key.startsWith(group + "."))
-                .map(key -> key.substring(group.length() + 1).replaceFirst("\\.[0-9]+$", ""))
+        var messages = ENGLISH.area("formats");
+        var sentences = messages.values().stream()
+                .filter(pattern -> pattern.startsWith("@"))
+                .flatMap(pattern -> Stream.of(pattern.split(" ")))
+                .collect(Collectors.toSet());
+        return messages.keySet().stream()
+                .filter(key -> key.startsWith(group + ".") && !sentences.contains("@" + key))
+                .map(key -> key.substring(group.length() + 1))
                 .collect(Collectors.toSet());
     }
 }

@@ -187,7 +187,7 @@ class SolverContractTest {
         var texts = Texts.in(Locale.ENGLISH);
         assertThat(solver.parameters()).extracting(Parameter::id).doesNotHaveDuplicates();
         assertThat(solver.parameters()).allSatisfy(parameter -> {
-            assertThat(texts.sentences(parameter.meaning())).isNotBlank();
+            assertThat(texts.say(parameter.meaning())).isNotBlank();
             assertThat(texts.has(parameter.meaning() + ".name"))
                     .as(parameter.meaning() + ".name")
                     .isTrue();
@@ -201,7 +201,7 @@ class SolverContractTest {
     void theListSaysWhatItIsCalledWhereItIsFromAndWhatItDoes(Solver solver) {
         var texts = Texts.in(Locale.ENGLISH);
         assertThat(List.of("name", "source", "about"))
-                .allSatisfy(word -> assertThat(texts.sentences("solvers." + solver.id() + "." + word))
+                .allSatisfy(word -> assertThat(texts.say("solvers." + solver.id() + "." + word))
                         .isNotBlank());
     }
 

@@ -35,16 +35,8 @@ class TextsTest {
 
     @Test
     void aTextOfSeveralMessagesIsSaidFromTheFirstToTheLast() {
-        assertThat(english.sentences("lab.clues.lead"))
+        assertThat(english.say("lab.clues.lead"))
                 .isEqualTo(english.say("lab.clues.lead.1") + " " + english.say("lab.clues.lead.2"));
-        assertThat(english.sentences("lab.lead")).isEqualTo(english.say("lab.lead"));
-    }
-
-    @Test
-    void aTextWithoutAnyMessageIsNamed() {
-        assertThatThrownBy(() -> english.sentences("play.no-such-thing"))
-                .isInstanceOf(MissingResourceException.class)
-                .hasMessageContaining("play.no-such-thing.1");
     }
 
     @Test

@@ -28,7 +28,9 @@ final class VariantsTest {
             Set.of("row", "column", "block", "cell"),
             Set.of("add", "subtract", "multiply", "divide", "equal", "hidden"),
             Set.of("nine", "counted", "odd"),
-            Set.of("yes", "no"));
+            Set.of("yes", "no"),
+            Set.of("single", "different", "any"),
+            Set.of("document", "puzzle", "constraint", "list", "text", "number", "quote", "name", "value"));
 
     private final Variants variants = new Variants(
             Set.of("a", "a/ways-none", "a/open-one", "a/open-one/ways-none", "a/ways-some/open-two", "a/clue-run"));

@@ -131,7 +131,7 @@ final class ProveBeyond implements Callable<Integer> {
         }
 
         String sentence(Texts texts) {
-            return texts.sentences(
+            return texts.say(
                     "experiment.beyond." + verdict().name().toLowerCase(Locale.ROOT),
                     Map.of("id", entry.id(), "cells", entry.puzzle().cellCount(), "open", fixpoint.cells));
         }

@@ -43,7 +43,7 @@ final class CluesView extends Div implements BeforeEnterObserver, HasDynamicTitl
         up.getElement().setAttribute("router-link", true);
         var way = new Div(up);
         way.addClassName("eyebrow");
-        var lead = new Paragraph(texts.sentences("lab.clues.lead"));
+        var lead = new Paragraph(texts.say("lab.clues.lead"));
         lead.addClassName("lead");
         table.addClassName("clue-queue-place");
         var both = new Div(table, puzzles);

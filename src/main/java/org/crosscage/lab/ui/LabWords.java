@@ -58,7 +58,7 @@ record LabWords(Texts texts) {
     }
 
     String about(Solver solver) {
-        return texts.sentences("solvers." + solver.id() + ".about");
+        return texts.say("solvers." + solver.id() + ".about");
     }
 
     /// Milliseconds, and seconds from ten on.

@@ -36,7 +36,7 @@ final class ParameterField extends Div {
         addClassName("parameter");
         var choices = choices(parameter.range());
         add(choices.isEmpty() ? field() : picker(choices));
-        var meaning = new Paragraph(texts.sentences(parameter.meaning()));
+        var meaning = new Paragraph(texts.say(parameter.meaning()));
         var values = new Paragraph(texts.say(
                 "lab.parameter.values",
                 Map.of(

@@ -107,7 +107,7 @@ final class DataForm extends Div {
     private void ask() {
         DeletionDialog.open(
                 texts.say("me.forget"),
-                texts.sentences("me.forget.what"),
+                texts.say("me.forget.what"),
                 texts.say("me.forget.sure"),
                 texts.say("me.forget.yes"),
                 texts,

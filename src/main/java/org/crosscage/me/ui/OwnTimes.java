@@ -49,7 +49,7 @@ final class OwnTimes extends Div {
         }
         var heading = new H2(texts.say("me.times"));
         heading.addClassName("section-title");
-        var note = new Paragraph(texts.sentences("me.times.note"));
+        var note = new Paragraph(texts.say("me.times.note"));
         note.addClassName("quiet");
         var scrolled = new Div(new TimesTable(times, texts));
         scrolled.addClassName("me-times");

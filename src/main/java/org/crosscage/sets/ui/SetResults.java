@@ -39,7 +39,7 @@ final class SetResults extends Div {
             add(scrolled("sets.numbers", puzzles(set, counts)), new H3(texts.say("sets.techniques")));
             addTechniques(services.sets().techniques(set));
         }
-        var about = new Paragraph(texts.sentences("sets.numbers.about", Map.of("least", SetCount.LEAST_PLAYERS)));
+        var about = new Paragraph(texts.say("sets.numbers.about", Map.of("least", SetCount.LEAST_PLAYERS)));
         about.addClassName("quiet");
         add(about);
     }

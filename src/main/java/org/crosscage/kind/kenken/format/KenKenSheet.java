@@ -90,8 +90,15 @@ public final class KenKenSheet {
                 .naming("target", cage.target())
                 .naming("operation", cage.operation())
                 .counting("cells", cage.cells().size())
-                .naming("reason", CageReach.isForWantOfRepeats(cage, values) ? "different" : "any")
+                .naming("reason", reason(cage))
                 .naming("values", hasGaps ? values : values.min() + "…" + values.max());
+    }
+
+    private String reason(Arithmetic cage) {
+        if (cage.operation() == Operation.EQUAL) {
+            return "single";
+        }
+        return CageReach.isForWantOfRepeats(cage, values) ? "different" : "any";
     }
 
     /// @param end where the list of cages ends
