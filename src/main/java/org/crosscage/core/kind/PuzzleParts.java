@@ -88,7 +88,14 @@ public record PuzzleParts(Token place, List<Row> rows, Optional<Values> values, 
 
     /// Whether no place is black or given.
     public boolean isAllOpen() {
-        return rows.stream().allMatch(row -> row.places().stream().allMatch(Place::isOpen));
+        for (var row : rows) {
+            for (var place : row.places()) {
+                if (!place.isOpen()) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 
     /// @throws FormatException when there are more rows or columns than a grid can have

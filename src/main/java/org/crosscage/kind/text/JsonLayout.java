@@ -1,5 +1,7 @@
 package org.crosscage.kind.text;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.PrettyPrinter;
 import tools.jackson.core.TokenStreamContext;
@@ -15,6 +17,11 @@ final class JsonLayout implements PrettyPrinter {
     private static final String IN_A_LINE = "values";
 
     private static final String INDENT = "  ";
+
+    /// A new line and its indentation, by depth.
+    private static final List<String> LINES = IntStream.rangeClosed(0, DEEPEST_LINES)
+            .mapToObj(depth -> "\n" + INDENT.repeat(depth))
+            .toList();
 
     @Override
     public void writeRootValueSeparator(JsonGenerator json) {
@@ -71,13 +78,13 @@ final class JsonLayout implements PrettyPrinter {
     /// @param inLine what stands before a piece that gets no line of its own
     private static void begin(JsonGenerator json, String inLine) {
         var within = json.streamWriteContext();
-        json.writeRaw(isLaidOut(within) ? line(within.getNestingDepth()) : inLine);
+        json.writeRaw(isLaidOut(within) ? LINES.get(within.getNestingDepth()) : inLine);
     }
 
     private static void end(JsonGenerator json, int count, char bracket) {
         var within = json.streamWriteContext();
         if (count > 0 && isLaidOut(within)) {
-            json.writeRaw(line(within.getNestingDepth() - 1));
+            json.writeRaw(LINES.get(within.getNestingDepth() - 1));
         }
         json.writeRaw(bracket);
     }
@@ -85,9 +92,5 @@ final class JsonLayout implements PrettyPrinter {
     private static boolean isLaidOut(TokenStreamContext within) {
         return within.getNestingDepth() <= DEEPEST_LINES
                 && !(within.inArray() && IN_A_LINE.equals(within.getParent().currentName()));
-    }
-
-    private static String line(int depth) {
-        return "\n" + INDENT.repeat(depth);
     }
 }

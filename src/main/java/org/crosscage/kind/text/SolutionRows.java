@@ -1,9 +1,9 @@
 package org.crosscage.kind.text;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.IntFunction;
-import java.util.stream.IntStream;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.model.Digits;
@@ -19,15 +19,16 @@ final class SolutionRows {
 
     /// The digits of a solution row by row; empty where there is no cell.
     static List<List<OptionalInt>> of(Solution solution, Shape shape) {
-        return IntStream.rangeClosed(1, shape.rows())
-                .mapToObj(row -> IntStream.rangeClosed(1, shape.columns())
-                        .mapToObj(column -> digit(solution, shape.index(row, column)))
-                        .toList())
-                .toList();
-    }
-
-    private static OptionalInt digit(Solution solution, OptionalInt cell) {
-        return cell.isPresent() ? OptionalInt.of(solution.digit(cell.getAsInt())) : cell;
+        var rows = new ArrayList<List<OptionalInt>>();
+        for (int row = 1; row <= shape.rows(); row++) {
+            var digits = new ArrayList<OptionalInt>();
+            for (int column = 1; column <= shape.columns(); column++) {
+                var cell = shape.index(row, column);
+                digits.add(cell.isPresent() ? OptionalInt.of(solution.digit(cell.getAsInt())) : cell);
+            }
+            rows.add(digits);
+        }
+        return rows;
     }
 
     /// @param row the pieces of a row by its number, from 1: as many as the grid has columns
