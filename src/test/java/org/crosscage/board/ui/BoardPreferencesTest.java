@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Objects;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.crosscage.board.ui.BoardPreferences.Feature;
 import org.crosscage.player.Preferences;
 import org.junit.jupiter.api.Test;
@@ -24,6 +27,22 @@ final class BoardPreferencesTest {
         assertThat(names).isNotEmpty();
         assertThat(BoardPreferences.ofGame(Preferences.DEFAULTS).toJson().propertyNames())
                 .containsExactlyInAnyOrderElementsOf(names);
+    }
+
+    /// Its tests have a board hear what the server says of a player who has chosen nothing.
+    @Test
+    void theBrowsersTestsHearWhatTheServerSays() throws Exception {
+        var heard = Pattern.compile("(?m)^  (\\w+): (?:'(\\w+)'|(\\w+)),$")
+                .matcher(Files.readString(Path.of("frontend/board/test/preferences.ts")))
+                .results()
+                .collect(Collectors.toMap(
+                        line -> line.group(1), line -> Objects.requireNonNullElse(line.group(2), line.group(3))));
+
+        var said = new HashMap<String, String>();
+        BoardPreferences.ofGame(Preferences.DEFAULTS)
+                .toJson()
+                .forEachEntry((name, value) -> said.put(name, value.asString()));
+        assertThat(heard).isEqualTo(said);
     }
 
     @Test
