@@ -49,6 +49,20 @@ class OrderOptionsTest {
     }
 
     @Test
+    void aFileThatCannotBeReadIsNamedWithItsOption() {
+        for (var file : List.of("no-such-file.txt", "no\0file.txt")) {
+            assertThat(generate("--pattern", file)).isEqualTo(Commands.USAGE);
+            assertThat(err.toString()).contains("The file " + file + " of --pattern cannot be read. Check the name.");
+        }
+    }
+
+    @Test
+    void whatIsWrittenBehindAnOptionOfAKindIsInItsHelp() {
+        assertThat(generate("--help")).isZero();
+        assertThat(out.toString()).contains("--pattern=FILE", "--density=PERCENT", "--ops=SIGNS");
+    }
+
+    @Test
     void valuesSayHowLargeAKenKenIs() {
         assertThat(generate("--kind", "kenken", "--values", "0-3", "--seed", "2"))
                 .isZero();
