@@ -14,6 +14,7 @@ import org.crosscage.core.logic.Step;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Group;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Role;
 
@@ -88,12 +89,13 @@ final class Arguments {
     }
 
     /// What the proof of a reason uses: `proof` names its lines and clues; `narrowed` says whether some cell can no
-    /// longer be every digit; `values` and `largest` say which digits the puzzle has.
+    /// longer be every digit; `values` and `largest` say which digits the puzzle has, `boxes` whether it has boxes.
     Arguments using(Reason reason, Puzzle puzzle) {
         var digits = puzzle.digits();
         boolean counted = digits.equals(Digits.range(1, digits.max()));
         values.put("values", !counted ? "odd" : digits.max() == NINE ? "nine" : "counted");
         values.put("largest", digits.max());
+        values.put("boxes", puzzle.constraints().stream().anyMatch(each -> each.group() == Group.BOX) ? "yes" : "no");
         values.put(
                 "narrowed",
                 reason.premises().stream().allMatch(premise -> premise.digits().equals(digits)) ? "no" : "yes");
