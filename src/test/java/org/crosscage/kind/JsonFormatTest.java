@@ -80,6 +80,16 @@ class JsonFormatTest {
     }
 
     @Test
+    void theLessonOfEveryKindKeepsTheSchemaAndComesBackWhole() {
+        for (var kind : PuzzleKinds.all()) {
+            var entry = PuzzleEntry.of("a", kind.lesson().puzzle());
+            var text = json.write(entry);
+            assertThat(schema.faults(text)).as(text).isEmpty();
+            assertThat(json.readOne(text)).isEqualTo(entry);
+        }
+    }
+
+    @Test
     void namesNotesAndSolutionComeBack() {
         var text = TestTexts.whole("links.txt").split("\n~~~~\n")[1].split("\n", 2)[1];
         var puzzle = PuzzleFormats.TEXT.readOne(text).puzzle();

@@ -77,6 +77,11 @@ public final class SchemaCheck {
                                 })
                                 .count()
                         == 1;
+            case "not" -> {
+                var within = new ArrayList<String>();
+                check(value, limit, path, within);
+                yield !within.isEmpty();
+            }
             case "pattern" ->
                 !value.isString()
                         || Pattern.compile(limit.stringValue())

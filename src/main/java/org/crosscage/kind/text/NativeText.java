@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.crosscage.core.kind.AssembledPuzzle;
 import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Lines;
@@ -46,6 +48,15 @@ public final class NativeText implements PuzzleFormat {
                 .filter(kind -> !kind.textSpelling().isGeneral()
                         && kind.textSpelling().keyword().equals(keyword))
                 .findFirst();
+    }
+
+    /// The words that tell the kind, each of which begins a line.
+    private static String kindKeywords() {
+        var own = PuzzleKinds.all().stream()
+                .map(PuzzleKind::textSpelling)
+                .filter(spelling -> !spelling.isGeneral())
+                .map(TextSpelling::keyword);
+        return Stream.concat(own, Stream.of(TextReader.KIND)).collect(Collectors.joining(", "));
     }
 
     private static boolean beginsBody(String keyword) {
@@ -202,7 +213,8 @@ public final class NativeText implements PuzzleFormat {
                     return new TextReader(body, kind.get(), kind.get().textSpelling()).read();
                 }
             }
-            throw start.whole().error(Message.of("body-missing").naming("id", id));
+            throw start.whole()
+                    .error(Message.of("body-missing").naming("id", id).naming("keywords", kindKeywords()));
         }
 
         private static PuzzleKind named(Line line) {
