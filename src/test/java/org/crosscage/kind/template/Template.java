@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.TreeMap;
-import java.util.stream.IntStream;
 import org.crosscage.core.generate.Drafts;
 import org.crosscage.core.kind.AssembledPuzzle;
+import org.crosscage.core.kind.CageCover;
+import org.crosscage.core.kind.CluePart;
 import org.crosscage.core.kind.Lesson;
 import org.crosscage.core.kind.LessonGoal;
 import org.crosscage.core.kind.LessonTask;
@@ -17,7 +17,6 @@ import org.crosscage.core.kind.OptionException;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.PuzzleParts;
 import org.crosscage.core.kind.Size;
-import org.crosscage.core.kind.Token;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.technique.ForcingChain;
 import org.crosscage.core.logic.technique.HiddenSingle;
@@ -47,9 +46,8 @@ public final class Template implements PuzzleKind {
 
     @Override
     public AssembledPuzzle assemble(PuzzleParts parts) {
-        var shape = parts.shape();
         if (!parts.size().equals(SIZE) || !parts.isAllOpen()) {
-            throw parts.rows().getFirst().at().error(Message.of("size-limit").counting("most", TemplateRules.N));
+            throw parts.rows().getFirst().at().error(Message.of("boxsums-grid"));
         }
         parts.values()
                 .filter(values -> !values.digits().equals(TemplateRules.DIGITS))
@@ -59,25 +57,20 @@ public final class Template implements PuzzleKind {
                                     .counting("values", TemplateRules.N)
                                     .counting("foundValues", values.values().size()));
                 });
-        var placeOf = new TreeMap<Integer, Token>();
-        var cages = new ArrayList<Arithmetic>();
-        for (var clue : parts.clues()) {
-            var cells = clue.cells(shape);
-            cells.forEach((cell, at) -> {
-                if (placeOf.putIfAbsent(cell, at) != null) {
-                    throw at.error(Message.of("cell-in-two-cages")
-                            .naming("cell", shape.cell(cell))
-                            .naming("first", placeOf.get(cell).line()));
-                }
-            });
-            cages.add(TemplateRules.cage(Cells.of(cells.keySet().stream().mapToInt(Integer::intValue)), clue.number()));
-        }
-        IntStream.range(0, shape.cellCount())
-                .filter(cell -> !placeOf.containsKey(cell))
-                .forEach(cell -> {
-                    throw parts.place().error(Message.of("cell-in-no-cage").naming("cell", shape.cell(cell)));
-                });
+        var cover = new CageCover(parts.shape());
+        var cages = parts.clues().stream()
+                .map(clue -> cage(clue, cover.add(clue.cells(parts.shape()))))
+                .toList();
+        cover.requireFull(parts.place());
         return new AssembledPuzzle(TemplateRules.puzzle(cages), Optional.empty(), List.of());
+    }
+
+    private static Arithmetic cage(CluePart clue, Cells cells) {
+        var cage = TemplateRules.cage(cells, clue.number());
+        if (!clue.text().operation().equals(Optional.of(cage.operation()))) {
+            throw clue.operation().orElse(clue.target()).error(Message.of("boxsums-clue"));
+        }
+        return cage;
     }
 
     @Override
@@ -141,19 +134,17 @@ public final class Template implements PuzzleKind {
                         new LessonTask("rest", Cells.of(1, 2, 3), List.of(), new LessonGoal.Solved())));
     }
 
+    /// The boxes have thick lines around them, the cages fine ones; a cage's sum stands in its first cell.
     @Override
     public Picture picture(Puzzle puzzle) {
         var tiles = new ArrayList<Picture.Tile>();
-        for (int cell = 0; cell < puzzle.shape().cellCount(); cell++) {
+        for (int cell = 0; cell < TemplateRules.N * TemplateRules.N; cell++) {
             var cage = puzzle.cluesOf(cell).getFirst();
             int index = puzzle.constraints().indexOf(cage);
+            var clue = Optional.of(new Picture.Clue(Long.toString(cage.target()), index));
+            boolean isFirst = cage.cells().get(0) == cell;
             tiles.add(new Picture.White(
-                    cell,
-                    TemplateRules.box(cell),
-                    OptionalInt.of(index),
-                    cage.cells().get(0) == cell
-                            ? Optional.of(new Picture.Clue(Long.toString(cage.target()), index))
-                            : Optional.empty()));
+                    cell, TemplateRules.box(cell), OptionalInt.of(index), isFirst ? clue : Optional.empty()));
         }
         return new Picture(TemplateRules.N, TemplateRules.N, tiles);
     }

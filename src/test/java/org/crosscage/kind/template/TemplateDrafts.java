@@ -48,14 +48,7 @@ final class TemplateDrafts implements Drafts {
             List<Solution> solutions,
             RandomGenerator random,
             BooleanSupplier stop) {
-        int differing = IntStream.range(0, TemplateRules.N * TemplateRules.N)
-                .filter(cell -> solutions.stream()
-                                .mapToInt(each -> each.digit(cell))
-                                .distinct()
-                                .count()
-                        > 1)
-                .findFirst()
-                .orElseThrow();
+        int differing = solutions.get(0).differences(solutions.get(1)).get(0);
         var cages = new ArrayList<Cells>();
         for (var cage : draft.puzzle().clues()) {
             cages.addAll(ConnectedParts.of(cage.cells().without(differing), TemplateRules.N));

@@ -3,6 +3,7 @@ package org.crosscage.kind.template;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -107,6 +108,11 @@ record TemplateRules() implements CageRules {
     @Override
     public List<Operation> operations() {
         return List.of(Operation.ADD);
+    }
+
+    @Override
+    public OptionalInt box(int n, int cell) {
+        return OptionalInt.of(box(cell));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.crosscage.core.sketch.cage;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
@@ -10,8 +11,8 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
 
 /// What the editor has to know of a kind whose puzzles are cages in a square grid of n × n cells with n digits:
-/// together
-/// they have every cell once, and each has a clue. A record, so that two sketches that are drawn alike are equal.
+/// together they have every cell once, and each has a clue. A record, so that two sketches that are drawn alike are
+/// equal.
 public interface CageRules {
 
     /// The kind's id.
@@ -30,6 +31,11 @@ public interface CageRules {
 
     /// What a clue of several cells may be, [Operation#ADD] among them; that of a single cell is [Operation#EQUAL].
     List<Operation> operations();
+
+    /// The box that a cell is in, by any number; empty for a kind without boxes.
+    default OptionalInt box(int n, int cell) {
+        return OptionalInt.empty();
+    }
 
     /// A cage of this kind.
     ///

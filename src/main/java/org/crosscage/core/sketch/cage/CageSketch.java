@@ -297,7 +297,12 @@ record CageSketch(
         int[] cageOf = new int[rows * rows];
         cages.forEach((first, cage) -> cage.stream().forEach(place -> cageOf[place] = first));
         for (int place = 0; place < rows * rows; place++) {
-            tiles.add(new Picture.White(place, cageOf[place], drawn(place)));
+            var cage = OptionalInt.of(cageOf[place]);
+            var box = rules.box(rows, place);
+            tiles.add(
+                    box.isEmpty()
+                            ? new Picture.White(place, cageOf[place], drawn(place))
+                            : new Picture.White(place, box.getAsInt(), cage, drawn(place)));
         }
         return new Picture(rows, rows, tiles);
     }
@@ -305,7 +310,12 @@ record CageSketch(
     private Optional<Picture.Clue> drawn(int place) {
         var slot = Slot.cage(place);
         return Optional.ofNullable(clues.get(slot))
-                .map(clue -> new Picture.Clue(clue.number() + clue.operation().sign(), slot.number()));
+                .map(clue -> new Picture.Clue(clue.number() + sign(clue.operation()), slot.number()));
+    }
+
+    /// A sign where there is a choice of them.
+    private String sign(Operation operation) {
+        return rules.operations().size() > 1 ? operation.sign() : "";
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.crosscage.core.kind.AssembledPuzzle;
+import org.crosscage.core.kind.CageCover;
 import org.crosscage.core.kind.ClueText;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry.Warning;
@@ -14,10 +15,10 @@ import org.crosscage.core.kind.Token;
 import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cell;
-import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Shape;
 import org.crosscage.kind.kenken.rules.KenKenRules;
 
 /// The cages that a text lists, each with its place, on the way to a puzzle. Here are the checks that all KenKen
@@ -26,7 +27,7 @@ public final class KenKenSheet {
 
     private final int n;
     private final Digits values;
-    private final Token[] placeOf;
+    private final CageCover cover;
     private final List<Arithmetic> cages = new ArrayList<>();
     private final List<Warning> warnings = new ArrayList<>();
 
@@ -34,7 +35,7 @@ public final class KenKenSheet {
     public KenKenSheet(int n, Digits values) {
         this.n = n;
         this.values = values;
-        this.placeOf = new Token[n * n];
+        this.cover = new CageCover(Shape.square(n));
     }
 
     /// The side of a grid from its place in the text.
@@ -65,17 +66,9 @@ public final class KenKenSheet {
     /// @param name what a message calls the cage
     /// @param cells at least one cell index, each with its place in the text
     public void cage(String name, ClueText clue, TreeMap<Integer, Token> cells) {
-        cells.forEach((cell, at) -> {
-            if (placeOf[cell] != null) {
-                throw at.error(Message.of("cell-in-two-cages")
-                        .naming("cell", cellName(cell))
-                        .naming("first", placeOf[cell].line()));
-            }
-            placeOf[cell] = at;
-        });
+        var all = cover.add(cells);
         requireConnected(name, cells);
         var operation = operation(name, clue, cells.size());
-        var all = Cells.of(cells.keySet().stream().mapToInt(Integer::intValue));
         var cage = KenKenRules.cage(n, all, operation, clue.target());
         cages.add(cage);
         if (CageReach.isImpossible(cage, values)) {
@@ -104,13 +97,7 @@ public final class KenKenSheet {
     /// @param end where the list of cages ends
     /// @throws org.crosscage.core.kind.FormatException when a cell is in no cage
     public AssembledPuzzle assembled(Token end) {
-        int missing = IntStream.range(0, n * n)
-                .filter(cell -> placeOf[cell] == null)
-                .findFirst()
-                .orElse(-1);
-        if (missing >= 0) {
-            throw end.error(Message.of("cell-in-no-cage").naming("cell", cellName(missing)));
-        }
+        cover.requireFull(end);
         return new AssembledPuzzle(KenKenRules.puzzle(n, values, cages), Optional.empty(), warnings);
     }
 

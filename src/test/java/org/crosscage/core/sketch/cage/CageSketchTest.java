@@ -2,30 +2,23 @@ package org.crosscage.core.sketch.cage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.random.RandomGenerator;
-import java.util.stream.IntStream;
-import org.crosscage.core.model.AllDifferent;
-import org.crosscage.core.model.Arithmetic;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.crosscage.core.model.Cells;
-import org.crosscage.core.model.Constraint;
-import org.crosscage.core.model.Digits;
-import org.crosscage.core.model.Group;
 import org.crosscage.core.model.Operation;
-import org.crosscage.core.model.Puzzle;
-import org.crosscage.core.model.Shape;
-import org.crosscage.core.model.Solution;
+import org.crosscage.core.model.Picture;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.core.sketch.Edit;
 import org.crosscage.core.sketch.Flaw;
+import org.crosscage.core.sketch.Sketch;
 import org.crosscage.core.sketch.SketchLines;
 import org.crosscage.core.sketch.Slot;
 import org.crosscage.core.sketch.Target;
 import org.crosscage.edit.Sketches;
 import org.crosscage.edit.Strokes;
+import org.crosscage.kind.template.Template;
 import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.Test;
 
@@ -48,70 +41,31 @@ final class CageSketchTest {
         assertThat(joined.cages().values()).contains(Cells.of(0, 1, 4));
     }
 
-    /// A kind that is not there: boxes beside rows and columns, and sums alone.
-    private record BoxedSums() implements CageRules {
+    /// Thick lines around cages where there is nothing else; where there are boxes, these have them.
+    @Test
+    void boxesAreDrawnAndASignOnlyWhereThereIsAChoice() {
+        var boxed = new Template().editing().blank(4, 4);
+        var clued = boxed.apply(Strokes.cage(0, 1)).apply(new Edit.Clue(Slot.cage(0), Target.sum(5)));
+        assertThat(tiles(clued).map(Picture.White::region).distinct()).hasSize(4);
+        assertThat(tiles(clued).map(Picture.White::cage).distinct()).hasSize(15).doesNotContain(OptionalInt.empty());
+        assertThat(tiles(clued).flatMap(tile -> tile.clue().stream()).map(Picture.Clue::text))
+                .containsExactly("5");
 
-        private static final int N = 4;
+        var plain = Sketches.blank("kenken", 3, 3).apply(Strokes.cage(0, 1));
+        var signed = plain.apply(new Edit.Clue(Slot.cage(0), Target.sum(5)));
+        assertThat(tiles(signed).map(Picture.White::region).distinct()).hasSize(8);
+        assertThat(tiles(signed).map(Picture.White::cage)).containsOnly(OptionalInt.empty());
+        assertThat(tiles(signed).flatMap(tile -> tile.clue().stream()).map(Picture.Clue::text))
+                .containsExactly("5+");
+    }
 
-        @Override
-        public String kind() {
-            return "boxed-sums";
-        }
-
-        @Override
-        public int smallest() {
-            return N;
-        }
-
-        @Override
-        public int largest() {
-            return N;
-        }
-
-        @Override
-        public List<Operation> operations() {
-            return List.of(Operation.ADD);
-        }
-
-        @Override
-        public Arithmetic cage(int n, Cells cells, Operation operation, long target) {
-            return new Arithmetic(Group.CAGE, cells, operation, target, true);
-        }
-
-        @Override
-        public Puzzle puzzle(int n, Digits digits, List<Arithmetic> cages) {
-            var constraints = new ArrayList<Constraint>();
-            for (int i = 0; i < N; i++) {
-                int at = i;
-                int corner = i / 2 * 8 + i % 2 * 2;
-                constraints.add(new AllDifferent(
-                        Group.ROW, Cells.of(IntStream.range(0, N).map(k -> at * N + k))));
-                constraints.add(new AllDifferent(
-                        Group.COLUMN, Cells.of(IntStream.range(0, N).map(k -> k * N + at))));
-                constraints.add(new AllDifferent(Group.BOX, Cells.of(corner, corner + 1, corner + N, corner + N + 1)));
-            }
-            constraints.addAll(cages);
-            return Puzzle.of(kind(), Shape.square(N), digits, constraints, Map.of());
-        }
-
-        @Override
-        public Solution grid(Digits digits, RandomGenerator random) {
-            int turn = random.nextInt(N);
-            return Solution.of(IntStream.of(1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1)
-                    .map(digit -> (digit + turn) % N + 1)
-                    .toArray());
-        }
-
-        @Override
-        public Arithmetic clue(int n, Cells cells, Solution digits, RandomGenerator random) {
-            var operation = cells.size() == 1 ? Operation.EQUAL : Operation.ADD;
-            return cage(n, cells, operation, cells.stream().map(digits::digit).sum());
-        }
+    private static Stream<Picture.White> tiles(Sketch sketch) {
+        return sketch.picture().tiles().stream().map(Picture.White.class::cast);
     }
 
     @Test
     void aKindWithBoxesAndSumsAloneHasAnEditorByItsRules() {
-        var editing = new CageEditing(new BoxedSums());
+        var editing = new Template().editing();
         assertThat(editing.operations()).isEmpty();
         var drawn = editing.blank(4, 4)
                 .apply(Strokes.cage(0, 1))
