@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.Size;
+import org.crosscage.kind.PuzzleKinds;
 
 /// Which grades the generator finds in which size, and how long it takes for one: a table that comes with the
 /// product, made by `./crosscage experiment generator --times FILE`.
@@ -70,19 +71,27 @@ public final class GradeTimes {
                 + times.stream().map(time -> time + "\n").collect(Collectors.joining());
     }
 
-    /// Whether the table has the size at all: of another size nothing is known.
-    public boolean knows(String kind, Size size) {
-        return times.stream().anyMatch(time -> isOf(time, kind, size));
-    }
-
-    /// The sizes of a kind that the table has, smallest first: those of which it is known what grades there are.
+    /// The sizes of a kind that the table has, smallest first: those of which it is known what grades there are. Of a
+    /// kind that the table does not have, its usual ones.
     public List<Size> sizes(String kind) {
-        return times.stream()
+        var known = times.stream()
                 .filter(time -> time.kind().equals(kind))
                 .map(Time::size)
                 .distinct()
                 .sorted(Comparator.comparing(Size::rows).thenComparing(Size::columns))
                 .toList();
+        return known.isEmpty() ? PuzzleKinds.of(kind).sizes() : known;
+    }
+
+    /// The grades that there are of a size, easiest first; of a size that the table does not have, all that can be
+    /// wished for. What only search finds cannot.
+    public List<Grade> grades(String kind, Size size) {
+        var known = of(kind, size).stream().map(Time::grade).toList();
+        return known.isEmpty()
+                ? Stream.of(Grade.values())
+                        .filter(grade -> grade != Grade.BEYOND)
+                        .toList()
+                : known;
     }
 
     /// What there is of a size, easiest first.

@@ -76,6 +76,13 @@ public final class PuzzleLibrary {
                         .map(pack -> pack.entries().getFirst()));
     }
 
+    /// What a puzzle of a kind looks like: [#first(PuzzleKind)], or its lesson's puzzle where none is shipped.
+    public Puzzle sample(PuzzleKind kind) {
+        return first(kind)
+                .map(PuzzleEntry::puzzle)
+                .orElseGet(() -> kind.lesson().puzzle());
+    }
+
     /// The place of a puzzle in its pack, from 1; empty where no shipped puzzle has the id.
     public OptionalInt number(String id) {
         var place = byId.get(id);

@@ -1,10 +1,12 @@
 package org.crosscage.browser;
 
 import java.io.BufferedReader;
+import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.net.URI;
+import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -18,6 +20,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import org.crosscage.Application;
+import org.crosscage.kind.template.Template;
+import org.springframework.util.FileSystemUtils;
 
 /// The packaged application as a process of its own, on a free port and with its own data folder: what a player
 /// starts. It keeps port and data over a [#kill()] and the next [#start()], so that a browser finds it again at the
@@ -30,16 +35,21 @@ public final class RunningApplication implements AutoCloseable {
     /// Puzzles made in the background take time from the browser, which sits on the same machine.
     private static final String STOCK = "--crosscage.stock=";
 
+    private static final Path MESSAGES = Path.of("org/crosscage/texts/more-kinds.properties");
+
     private static final int SECONDS_TO_START = 180;
     private static final int SECONDS_TO_STOP = 60;
 
     private final Path data;
+    private final List<String> start;
     private final List<String> options;
     private final int port = FreePort.find();
     private Process process;
 
-    private RunningApplication(Path data, List<String> options) {
+    /// @param start what the JVM starts
+    private RunningApplication(Path data, List<String> start, List<String> options) {
         this.data = data.toAbsolutePath(); // H2 refuses a relative one
+        this.start = start;
         this.options = options;
         setClockRight();
         this.process = launch();
@@ -50,7 +60,36 @@ public final class RunningApplication implements AutoCloseable {
     /// @param data a folder for its database, kept afterwards
     /// @param options Spring's, such as `--server.servlet.session.timeout=1m`
     public static RunningApplication in(Path data, String... options) {
-        return new RunningApplication(data, List.of(options));
+        return new RunningApplication(data, List.of("-jar", jar().toString()), List.of(options));
+    }
+
+    /// The same with the template kind in the list of kinds. Of the tests' classes and messages it gets those of that
+    /// kind alone: Spring would find whatever else is there.
+    public static RunningApplication withTemplateKind(Path data) {
+        try {
+            var classes = Path.of(Template.class
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI());
+            var added = data.resolve("template-kind").toAbsolutePath();
+            var kind = Path.of(Template.class.getPackageName().replace('.', '/'));
+            FileSystemUtils.copyRecursively(classes.resolve(kind), added.resolve(kind));
+            Files.createDirectories(added.resolve(MESSAGES).getParent());
+            Files.copy(classes.resolve(MESSAGES), added.resolve(MESSAGES), StandardCopyOption.REPLACE_EXISTING);
+            return new RunningApplication(
+                    data,
+                    List.of(
+                            "-Dcrosscage.kinds=" + Template.class.getName(),
+                            "-cp",
+                            unpacked() + File.pathSeparator + added,
+                            Application.class.getName()),
+                    List.of());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     /// Where it answers, without a slash at the end.
@@ -127,12 +166,10 @@ public final class RunningApplication implements AutoCloseable {
                     Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                     // it starts in half the time, and nobody plays long enough for the other compiler
                     "-XX:TieredStopAtLevel=1",
-                    "-XX:+UseSerialGC",
-                    "-jar",
-                    jar().toString(),
-                    "--server.port=" + port,
-                    "--crosscage.data=" + data,
-                    "--crosscage.clock-ahead=" + ahead()));
+                    "-XX:+UseSerialGC"));
+            command.addAll(start);
+            command.addAll(
+                    List.of("--server.port=" + port, "--crosscage.data=" + data, "--crosscage.clock-ahead=" + ahead()));
             if (options.stream().noneMatch(option -> option.startsWith(STOCK))) {
                 command.add(STOCK + 0);
             }
@@ -195,7 +232,16 @@ public final class RunningApplication implements AutoCloseable {
 
     private static Path jar() {
         var packed = System.getProperty("crosscage.jar", "target/crosscage.jar");
-        var jar = Path.of(System.getProperty("crosscage.unpacked", packed));
+        return readable(System.getProperty("crosscage.unpacked", packed));
+    }
+
+    /// The jar beside the libraries that it names: others can stand on the class path with it.
+    private static Path unpacked() {
+        return readable(System.getProperty("crosscage.unpacked", "target/browser-app/crosscage.jar"));
+    }
+
+    private static Path readable(String file) {
+        var jar = Path.of(file);
         if (!Files.isReadable(jar)) {
             throw new IllegalStateException(jar.toAbsolutePath() + " is not there: package it first");
         }

@@ -3,7 +3,6 @@ package org.crosscage.home.ui;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.crosscage.board.ui.PreviewImage;
-import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.PuzzleLibrary;
@@ -37,8 +36,6 @@ record HomePreview(Texts texts, PuzzleLibrary library) implements LinkPreviewSou
 
     /// A small puzzle of each kind.
     private Stream<Puzzle> samples() {
-        return PuzzleKinds.all().stream()
-                .flatMap(kind -> library.first(kind).stream())
-                .map(PuzzleEntry::puzzle);
+        return PuzzleKinds.all().stream().map(library::sample);
     }
 }

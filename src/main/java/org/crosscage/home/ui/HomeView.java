@@ -86,10 +86,8 @@ final class HomeView extends Div {
         // whoever changes their mind does not wait for what they wanted first
         Runnable before = () -> cards.forEach(StartCard::giveUp);
         for (var kind : PuzzleKinds.all()) {
-            sample(kind)
-                    .map(sample ->
-                            new StartCard(kind, sample, newPuzzles, times, backgroundTasks, texts, before, this::begin))
-                    .ifPresent(cards::add);
+            cards.add(
+                    new StartCard(kind, sample(kind), newPuzzles, times, backgroundTasks, texts, before, this::begin));
         }
         var row = new Div();
         row.addClassName("two");
@@ -97,12 +95,11 @@ final class HomeView extends Div {
         return row;
     }
 
-    /// A puzzle of the kind in the size that is chosen at first.
-    private Optional<PuzzleEntry> sample(PuzzleKind kind) {
+    /// A puzzle of the kind, in the size that is chosen at first where one is shipped.
+    private Puzzle sample(PuzzleKind kind) {
         return library.first(kind.id(), kind.usualSize())
-                .or(() -> library.packs(kind.id()).stream()
-                        .findFirst()
-                        .map(pack -> pack.entries().getFirst()));
+                .map(PuzzleEntry::puzzle)
+                .orElseGet(() -> library.sample(kind));
     }
 
     private void begin(PuzzleEntry entry) {

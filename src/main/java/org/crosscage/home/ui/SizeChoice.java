@@ -60,7 +60,10 @@ final class SizeChoice extends Div {
                         names.size(size.rows(), size.columns()),
                         size.equals(chosen),
                         () -> choose(size))));
-        return chips.appendChild(chip(group, OTHER, texts.say("library.size.other"), false, this::openOther));
+        var drafts = kind.drafts();
+        return drafts.smallest() == drafts.largest()
+                ? chips
+                : chips.appendChild(chip(group, OTHER, texts.say("library.size.other"), false, this::openOther));
     }
 
     /// The sizes that have a chip.

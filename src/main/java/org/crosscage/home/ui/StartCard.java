@@ -10,7 +10,6 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -25,6 +24,7 @@ import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
+import org.crosscage.core.model.Puzzle;
 import org.crosscage.library.GradeTimes;
 import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.OptionTable;
@@ -67,7 +67,7 @@ final class StartCard extends Section {
     /// @param start gets the new puzzle, on the user's session
     StartCard(
             PuzzleKind kind,
-            PuzzleEntry sample,
+            Puzzle sample,
             NewPuzzles newPuzzles,
             GradeTimes times,
             Executor executor,
@@ -99,13 +99,10 @@ final class StartCard extends Section {
         note.addClassName("quiet");
         var head = new Div(new H2(names.kind(kind.id())), note);
         head.addClassName("start-head");
-        add(
-                head,
-                Thumbnail.of(sample.puzzle(), kind.picture(sample.puzzle())),
-                sizes,
-                options,
-                foot(names.kind(kind.id())),
-                new QuickPicks(kind, names, texts, this::begin));
+        add(head, Thumbnail.of(sample, kind.picture(sample)), sizes, options, foot(names.kind(kind.id())));
+        if (!kind.quickPicks().isEmpty()) {
+            add(new QuickPicks(kind, names, texts, this::begin));
+        }
         offer();
     }
 
@@ -123,7 +120,7 @@ final class StartCard extends Section {
     /// Offers what there is of the chosen size: any grade, and those that come up. What only search finds cannot be
     /// wished for.
     private void offer() {
-        var there = grades();
+        var there = times.grades(kind.id(), sizes.chosen());
         var missing = Stream.of(Grade.values())
                 .filter(each -> each != Grade.BEYOND && !there.contains(each))
                 .map(each -> GradeSign.word(texts, each))
@@ -138,14 +135,6 @@ final class StartCard extends Section {
         absent.setText(missing.isEmpty() ? "" : texts.say("library.grade.absent", "grades", texts.any(missing)));
         absent.setVisible(!missing.isEmpty());
         options.offer(sizes.chosen(), grade);
-    }
-
-    private List<Grade> grades() {
-        return times.knows(kind.id(), sizes.chosen())
-                ? times.of(kind.id(), sizes.chosen()).stream()
-                        .map(GradeTimes.Time::grade)
-                        .toList()
-                : Stream.of(Grade.values()).filter(each -> each != Grade.BEYOND).toList();
     }
 
     private void choose(String id) {

@@ -128,6 +128,9 @@ final class LibraryFilterForm extends Div {
         var names = new PuzzleNames(texts);
         var offered = new ArrayList<Option>();
         for (var kind : PuzzleKinds.all()) {
+            if (all.stream().noneMatch(puzzle -> puzzle.listing().kind().equals(kind.id()))) {
+                continue;
+            }
             offered.add(new Option(names.kind(kind.id()), kind.id(), names.kind(kind.id())));
             all.stream()
                     .map(PackPuzzle::listing)

@@ -165,9 +165,7 @@ final class PrintForm extends Div {
     }
 
     private List<Grade> offered() {
-        return times.of(printOptions.order().kind(), printOptions.order().size()).stream()
-                .map(GradeTimes.Time::grade)
-                .toList();
+        return times.grades(printOptions.order().kind(), printOptions.order().size());
     }
 
     /// Offers what there is of the chosen kind and size; what there is not is not chosen any more.

@@ -15,7 +15,6 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.library.GradeTimes;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.PuzzleRequirements;
 import org.crosscage.shell.ui.BackgroundTasks;
@@ -111,9 +110,7 @@ final class GeneratedPuzzles extends Div {
                 sizes().map(each -> new Option("", each.toString(), names.size(each.rows(), each.columns())))
                         .toList(),
                 size.toString());
-        var there = services.times().of(kind.id(), size).stream()
-                .map(GradeTimes.Time::grade)
-                .toList();
+        var there = services.times().grades(kind.id(), size);
         grade = grade.filter(there::contains);
         grades.offer(
                 Stream.concat(

@@ -65,9 +65,19 @@ final class HomeViewTest extends ViewTest {
         POOL.reset(false);
     }
 
+    /// Those too of which no puzzle is shipped.
     @Test
     void eachKindHasACardToStartWith() {
-        assertThat(_find(StartCard.class)).extracting(HomeViewTest::title).containsExactly("Kakuro", "KenKen");
+        assertThat(_find(StartCard.class))
+                .extracting(HomeViewTest::title)
+                .containsExactly("Kakuro", "KenKen", "Template");
+    }
+
+    @Test
+    void aKindOfOneSizeHasNoOtherOneToChoose() {
+        assertThat(radios("boxsums"))
+                .extracting(radio -> radio.getAttribute("value"))
+                .containsExactly("4x4");
     }
 
     @Test
