@@ -2,8 +2,12 @@ package org.crosscage.core.kind;
 
 import java.util.AbstractList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cell;
 import org.crosscage.core.model.Operation;
@@ -27,6 +31,11 @@ public record CluePart(
 
     public static final String ACROSS = "across";
     public static final String DOWN = "down";
+
+    /// The signs of clues that stand in no text yet.
+    private static final Map<Operation, Token> SIGNS = Stream.of(Operation.values())
+            .collect(Collectors.toMap(
+                    Function.identity(), operation -> Token.NOWHERE.withText(String.valueOf(operation.symbol()))));
 
     public CluePart {
         if (cells.isEmpty() && black.isEmpty()) {
@@ -59,7 +68,13 @@ public record CluePart(
                 return clue.cells().size();
             }
         };
-        return of(Token.NOWHERE, Optional.empty(), clue.operation(), clue.target(), cells);
+        return new CluePart(
+                Token.NOWHERE,
+                Optional.empty(),
+                Optional.of(SIGNS.get(clue.operation())),
+                Token.NOWHERE.withText(Long.toString(clue.target())),
+                cells,
+                Optional.empty());
     }
 
     /// A sum that stands in a black place.

@@ -35,7 +35,7 @@ final class JsonLayout implements PrettyPrinter {
 
     @Override
     public void beforeObjectEntries(JsonGenerator json) {
-        begin(json, "");
+        begin(json);
     }
 
     @Override
@@ -45,8 +45,7 @@ final class JsonLayout implements PrettyPrinter {
 
     @Override
     public void writeObjectEntrySeparator(JsonGenerator json) {
-        json.writeRaw(',');
-        begin(json, " ");
+        separate(json);
     }
 
     @Override
@@ -61,13 +60,12 @@ final class JsonLayout implements PrettyPrinter {
 
     @Override
     public void beforeArrayValues(JsonGenerator json) {
-        begin(json, "");
+        begin(json);
     }
 
     @Override
     public void writeArrayValueSeparator(JsonGenerator json) {
-        json.writeRaw(',');
-        begin(json, " ");
+        separate(json);
     }
 
     @Override
@@ -75,10 +73,22 @@ final class JsonLayout implements PrettyPrinter {
         end(json, count, ']');
     }
 
-    /// @param inLine what stands before a piece that gets no line of its own
-    private static void begin(JsonGenerator json, String inLine) {
+    /// A piece that gets no line of its own has a blank before it.
+    private static void separate(JsonGenerator json) {
+        json.writeRaw(',');
+        if (!begin(json)) {
+            json.writeRaw(' ');
+        }
+    }
+
+    /// @return whether the next piece has a line of its own
+    private static boolean begin(JsonGenerator json) {
         var within = json.streamWriteContext();
-        json.writeRaw(isLaidOut(within) ? LINES.get(within.getNestingDepth()) : inLine);
+        boolean isLaidOut = isLaidOut(within);
+        if (isLaidOut) {
+            json.writeRaw(LINES.get(within.getNestingDepth()));
+        }
+        return isLaidOut;
     }
 
     private static void end(JsonGenerator json, int count, char bracket) {

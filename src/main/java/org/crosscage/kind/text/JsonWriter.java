@@ -1,7 +1,7 @@
 package org.crosscage.kind.text;
 
+import java.io.StringWriter;
 import java.util.List;
-import java.util.OptionalInt;
 import org.crosscage.core.kind.CluePart;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -11,9 +11,7 @@ import org.crosscage.kind.PuzzleKinds;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.PrettyPrinter;
-import tools.jackson.core.io.SegmentedStringWriter;
 import tools.jackson.core.json.JsonFactory;
-import tools.jackson.core.util.BufferRecycler;
 
 /// Writes puzzles as a JSON document, their members always in the same order.
 final class JsonWriter {
@@ -24,7 +22,7 @@ final class JsonWriter {
 
     /// @throws org.crosscage.core.kind.UnwritableException when one of the puzzles cannot be read back
     static String write(List<PuzzleEntry> entries) {
-        var text = new SegmentedStringWriter(new BufferRecycler());
+        var text = new StringWriter();
         try (var json = JSON.createGenerator(new Laid(), text)) {
             json.writeStartObject();
             json.writeNumberProperty("version", JsonFormat.VERSION);
@@ -32,8 +30,9 @@ final class JsonWriter {
             entries.forEach(entry -> write(json, entry));
             json.writeEndArray();
             json.writeEndObject();
+            json.writeRaw('\n');
         }
-        return text.getAndClear() + '\n';
+        return text.toString();
     }
 
     private static void write(JsonGenerator json, PuzzleEntry entry) {
@@ -46,15 +45,21 @@ final class JsonWriter {
         }
         entry.notes().forEach((note, text) -> json.writeStringProperty(JsonPuzzle.nameOf(note), text));
         json.writeArrayPropertyStart("cells");
-        parts.rows().forEach(row -> json.writeString(cells(row)));
+        for (var row : parts.rows()) {
+            json.writeString(cells(row));
+        }
         json.writeEndArray();
         parts.values().ifPresent(values -> {
             json.writeArrayPropertyStart("values");
-            values.values().forEach(value -> json.writeNumber(value.text()));
+            for (var value : values.values()) {
+                json.writeNumber(value.text());
+            }
             json.writeEndArray();
         });
         json.writeArrayPropertyStart("constraints");
-        parts.clues().forEach(clue -> write(json, clue));
+        for (var clue : parts.clues()) {
+            write(json, clue);
+        }
         json.writeEndArray();
         entry.solution().ifPresent(solution -> writeSolution(json, SolutionRows.of(solution, puzzle.shape())));
         json.writeEndObject();
@@ -75,7 +80,9 @@ final class JsonWriter {
         json.writeStartObject();
         clue.direction().ifPresent(direction -> json.writeStringProperty("direction", direction.text()));
         json.writeArrayPropertyStart("cells");
-        clue.cells().forEach(cell -> json.writeString(cell.name()));
+        for (var cell : clue.cells()) {
+            json.writeString(cell.name());
+        }
         json.writeEndArray();
         json.writeStringProperty("operation", clue.operation().orElseThrow().text());
         json.writeName("target");
@@ -83,11 +90,17 @@ final class JsonWriter {
         json.writeEndObject();
     }
 
-    private static void writeSolution(JsonGenerator json, List<List<OptionalInt>> rows) {
+    private static void writeSolution(JsonGenerator json, int[][] rows) {
         json.writeArrayPropertyStart("solution");
         for (var row : rows) {
             json.writeStartArray();
-            row.forEach(digit -> digit.ifPresentOrElse(json::writeNumber, json::writeNull));
+            for (int digit : row) {
+                if (digit == SolutionRows.NONE) {
+                    json.writeNull();
+                } else {
+                    json.writeNumber(digit);
+                }
+            }
             json.writeEndArray();
         }
         json.writeEndArray();

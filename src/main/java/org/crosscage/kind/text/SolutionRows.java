@@ -1,8 +1,6 @@
 package org.crosscage.kind.text;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.function.IntFunction;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.Token;
@@ -15,18 +13,19 @@ import org.crosscage.core.model.Solution;
 /// a cell.
 final class SolutionRows {
 
+    /// No digit.
+    static final int NONE = -1;
+
     private SolutionRows() {}
 
-    /// The digits of a solution row by row; empty where there is no cell.
-    static List<List<OptionalInt>> of(Solution solution, Shape shape) {
-        var rows = new ArrayList<List<OptionalInt>>();
+    /// The digits of a solution row by row; [#NONE] where there is no cell.
+    static int[][] of(Solution solution, Shape shape) {
+        int[][] rows = new int[shape.rows()][shape.columns()];
         for (int row = 1; row <= shape.rows(); row++) {
-            var digits = new ArrayList<OptionalInt>();
             for (int column = 1; column <= shape.columns(); column++) {
                 var cell = shape.index(row, column);
-                digits.add(cell.isPresent() ? OptionalInt.of(solution.digit(cell.getAsInt())) : cell);
+                rows[row - 1][column - 1] = cell.isPresent() ? solution.digit(cell.getAsInt()) : NONE;
             }
-            rows.add(digits);
         }
         return rows;
     }

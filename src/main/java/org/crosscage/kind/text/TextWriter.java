@@ -3,7 +3,7 @@ package org.crosscage.kind.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
+import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.crosscage.core.kind.CluePart;
@@ -44,7 +44,9 @@ final class TextWriter {
         }
         solution.ifPresent(digits -> {
             lines.add(TextReader.SOLUTION);
-            SolutionRows.of(digits, puzzle.shape()).forEach(row -> lines.add(line(row)));
+            for (int[] row : SolutionRows.of(digits, puzzle.shape())) {
+                lines.add(line(row));
+            }
         });
         return lines;
     }
@@ -70,23 +72,28 @@ final class TextWriter {
                     .append(clue.target().text());
             clue.operation().ifPresent(sign -> line.append(sign.text()));
             clue.direction().ifPresent(word -> line.append(' ').append(word.text()));
-            clue.cells().forEach(cell -> line.append(' ').append(cell.name()));
+            for (var cell : clue.cells()) {
+                line.append(' ').append(cell.name());
+            }
             lines.add(line.toString());
         }
     }
 
     private static List<List<String>> words(PuzzleParts parts) {
-        return parts.rows().stream()
-                .map(row -> row.places().stream()
-                        .map(place ->
-                                place.isBlack() || place.isOpen() ? place.text() : TextReader.GIVEN + place.text())
-                        .toList())
-                .toList();
+        var words = new ArrayList<List<String>>();
+        for (var row : parts.rows()) {
+            var line = new ArrayList<String>();
+            for (var place : row.places()) {
+                line.add(place.isBlack() || place.isOpen() ? place.text() : TextReader.GIVEN + place.text());
+            }
+            words.add(line);
+        }
+        return words;
     }
 
     /// The words of the grid, with the sums in the black places.
     private static List<List<String>> grid(PuzzleParts parts) {
-        var words = words(parts).stream().<List<String>>map(ArrayList::new).toList();
+        var words = words(parts);
         for (var clue : parts.clues()) {
             var black = clue.black().orElseThrow();
             var row = words.get(black.row() - 1);
@@ -116,16 +123,19 @@ final class TextWriter {
     }
 
     private static String aligned(List<String> row, int[] widths) {
-        return IntStream.range(0, widths.length)
-                .mapToObj(column -> row.get(column)
-                        + " ".repeat(widths[column] - row.get(column).length()))
-                .collect(Collectors.joining())
-                .stripTrailing();
+        var line = new StringBuilder();
+        for (int column = 0; column < widths.length; column++) {
+            var word = row.get(column);
+            line.append(word).repeat(' ', widths[column] - word.length());
+        }
+        return line.toString().stripTrailing();
     }
 
-    private static String line(List<OptionalInt> digits) {
-        return digits.stream()
-                .map(digit -> digit.isPresent() ? Integer.toString(digit.getAsInt()) : TextReader.BLACK)
-                .collect(Collectors.joining(" "));
+    private static String line(int[] digits) {
+        var line = new StringJoiner(" ");
+        for (int digit : digits) {
+            line.add(digit == SolutionRows.NONE ? TextReader.BLACK : Integer.toString(digit));
+        }
+        return line.toString();
     }
 }
