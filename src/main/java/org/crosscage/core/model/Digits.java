@@ -23,7 +23,11 @@ public record Digits(long bits) {
 
     /// All digits from `first` to `last`, both included.
     public static Digits range(int first, int last) {
-        return of(IntStream.rangeClosed(first, last).toArray());
+        long bits = 0;
+        for (int digit = first; digit <= last; digit++) {
+            bits |= bit(digit);
+        }
+        return new Digits(bits);
     }
 
     /// The one bit of a digit.

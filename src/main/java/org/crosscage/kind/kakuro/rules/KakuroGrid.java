@@ -1,8 +1,8 @@
 package org.crosscage.kind.kakuro.rules;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.OptionalInt;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Shape;
 
@@ -15,8 +15,16 @@ public final class KakuroGrid {
     private KakuroGrid() {}
 
     public enum Direction {
-        ACROSS,
-        DOWN
+        ACROSS(0, 1),
+        DOWN(1, 0);
+
+        private final int down;
+        private final int right;
+
+        Direction(int down, int right) {
+            this.down = down;
+            this.right = right;
+        }
     }
 
     /// @param row of the place before the first cell, where the clue is drawn; may be 0 when the run touches the
@@ -29,30 +37,24 @@ public final class KakuroGrid {
         var runs = new ArrayList<Run>();
         for (var direction : Direction.values()) {
             for (int cell = 0; cell < shape.cellCount(); cell++) {
-                if (next(shape, cell, direction, -1).isEmpty()) {
-                    runs.add(runFrom(shape, cell, direction));
+                int row = shape.row(cell) - direction.down;
+                int column = shape.column(cell) - direction.right;
+                if (!shape.isWhite(row, column)) {
+                    runs.add(new Run(direction, row, column, cellsBehind(row, column, direction, shape)));
                 }
             }
         }
         return runs;
     }
 
-    private static Run runFrom(Shape shape, int first, Direction direction) {
-        var cells = new ArrayList<Integer>();
-        for (var cell = OptionalInt.of(first); cell.isPresent(); cell = next(shape, cell.getAsInt(), direction, 1)) {
-            cells.add(cell.getAsInt());
+    private static Cells cellsBehind(int row, int column, Direction direction, Shape shape) {
+        int[] cells = new int[Math.max(shape.rows(), shape.columns())];
+        int count = 0;
+        var cell = shape.index(row + direction.down, column + direction.right);
+        while (cell.isPresent()) {
+            cells[count++] = cell.getAsInt();
+            cell = shape.index(row + (count + 1) * direction.down, column + (count + 1) * direction.right);
         }
-        boolean across = direction == Direction.ACROSS;
-        return new Run(
-                direction,
-                shape.row(first) - (across ? 0 : 1),
-                shape.column(first) - (across ? 1 : 0),
-                Cells.of(cells.stream().mapToInt(Integer::intValue)));
-    }
-
-    private static OptionalInt next(Shape shape, int cell, Direction direction, int by) {
-        return direction == Direction.ACROSS
-                ? shape.index(shape.row(cell), shape.column(cell) + by)
-                : shape.index(shape.row(cell) + by, shape.column(cell));
+        return Cells.of(Arrays.copyOf(cells, count));
     }
 }

@@ -24,8 +24,10 @@ public final class CageOutlines {
     }
 
     /// The cell right of or below an edge.
-    private static int second(int edge, int n) {
-        return first(edge, n) + (edge < n * (n - 1) ? 1 : n);
+    ///
+    /// @param first the cell at its other side
+    private static int second(int first, int edge, int n) {
+        return first + (edge < n * (n - 1) ? 1 : n);
     }
 
     /// The edges with a line.
@@ -40,7 +42,8 @@ public final class CageOutlines {
         }
         var lines = new BitSet();
         for (int edge = 0; edge < edges(n); edge++) {
-            lines.set(edge, cageOf[first(edge, n)] != cageOf[second(edge, n)]);
+            int first = first(edge, n);
+            lines.set(edge, cageOf[first] != cageOf[second(first, edge, n)]);
         }
         return lines;
     }
@@ -52,8 +55,9 @@ public final class CageOutlines {
             blockOf.add(new ArrayList<>(List.of(cell)));
         }
         for (int edge = 0; edge < edges(n); edge++) {
-            var one = blockOf.get(first(edge, n));
-            var other = blockOf.get(second(edge, n));
+            int first = first(edge, n);
+            var one = blockOf.get(first);
+            var other = blockOf.get(second(first, edge, n));
             if (!lines.get(edge) && one != other) {
                 one.addAll(other);
                 other.forEach(cell -> blockOf.set(cell, one));
