@@ -82,7 +82,7 @@ final class CageReach {
     private boolean hasForeignFactor(Digits factors) {
         long rest = cage.target();
         for (int prime : PRIMES) {
-            if (factors.stream().anyMatch(value -> value % prime == 0)) {
+            if (rest % prime == 0 && factors.stream().anyMatch(value -> value % prime == 0)) {
                 while (rest % prime == 0) {
                     rest /= prime;
                 }
