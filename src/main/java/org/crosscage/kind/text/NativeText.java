@@ -108,9 +108,7 @@ public final class NativeText implements PuzzleFormat {
                 .forEach((name, note) ->
                         text.append(name).append(' ').append(note).append('\n'));
         var kind = PuzzleKinds.of(entry.puzzle().kind());
-        new TextWriter(kind, kind.textSpelling())
-                .write(entry.puzzle(), entry.solution())
-                .forEach(line -> text.append(line).append('\n'));
+        text.append(new TextWriter(kind, kind.textSpelling()).write(entry.puzzle(), entry.solution()));
         return text.append(END).append('\n').toString();
     }
 

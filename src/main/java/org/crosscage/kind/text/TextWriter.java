@@ -22,60 +22,64 @@ final class TextWriter {
 
     private final PuzzleKind kind;
     private final TextSpelling spelling;
-    private final List<String> lines = new ArrayList<>();
+    private final StringBuilder text = new StringBuilder();
 
     TextWriter(PuzzleKind kind, TextSpelling spelling) {
         this.kind = kind;
         this.spelling = spelling;
     }
 
+    /// The lines, each with its end.
+    ///
     /// @throws org.crosscage.core.kind.UnwritableException when the text cannot hold the puzzle
-    List<String> write(Puzzle puzzle, Optional<Solution> solution) {
+    String write(Puzzle puzzle, Optional<Solution> solution) {
         var parts = kind.parts(puzzle);
         if (spelling.isGeneral()) {
-            lines.add(TextReader.KIND + " " + kind.id());
+            add(TextReader.KIND + " " + kind.id());
         }
         writeHead(parts);
         if (spelling.isGrid()) {
-            lines.add(spelling.keyword());
-            lines.addAll(aligned(grid(parts)));
+            add(spelling.keyword());
+            addAligned(grid(parts));
         } else {
             writeCellsAndClues(parts);
         }
         solution.ifPresent(digits -> {
-            lines.add(TextReader.SOLUTION);
+            add(TextReader.SOLUTION);
             for (int[] row : SolutionRows.of(digits, puzzle.shape())) {
-                lines.add(line(row));
+                addDigits(row);
             }
         });
-        return lines;
+        return text.toString();
+    }
+
+    private void add(String line) {
+        text.append(line).append('\n');
     }
 
     private void writeHead(PuzzleParts parts) {
         var size = parts.size();
         boolean isOneNumber = !spelling.isGrid() && size.rows() == size.columns();
-        lines.add(TextReader.SIZE + " " + size.rows() + (isOneNumber ? "" : " " + size.columns()));
+        add(TextReader.SIZE + " " + size.rows() + (isOneNumber ? "" : " " + size.columns()));
         parts.values()
                 .filter(values -> !values.digits().equals(kind.ordinaryDigits(size)))
-                .ifPresent(values -> lines.add(TextReader.VALUES + " "
+                .ifPresent(values -> add(TextReader.VALUES + " "
                         + values.values().stream().map(Token::text).collect(Collectors.joining(" "))));
     }
 
     private void writeCellsAndClues(PuzzleParts parts) {
         if (!parts.isAllOpen()) {
-            lines.add(TextReader.CELLS);
-            lines.addAll(aligned(words(parts)));
+            add(TextReader.CELLS);
+            addAligned(words(parts));
         }
         for (var clue : parts.clues()) {
-            var line = new StringBuilder(spelling.keyword())
-                    .append(' ')
-                    .append(clue.target().text());
-            clue.operation().ifPresent(sign -> line.append(sign.text()));
-            clue.direction().ifPresent(word -> line.append(' ').append(word.text()));
+            text.append(spelling.keyword()).append(' ').append(clue.target().text());
+            clue.operation().ifPresent(sign -> text.append(sign.text()));
+            clue.direction().ifPresent(word -> text.append(' ').append(word.text()));
             for (var cell : clue.cells()) {
-                line.append(' ').append(cell.name());
+                text.append(' ').append(cell.name());
             }
-            lines.add(line.toString());
+            text.append('\n');
         }
     }
 
@@ -111,7 +115,7 @@ final class TextWriter {
     }
 
     /// Each column as wide as its longest word needs.
-    private static List<String> aligned(List<List<String>> rows) {
+    private void addAligned(List<List<String>> rows) {
         int[] widths = IntStream.range(0, rows.getFirst().size())
                 .map(column -> GAP
                         + rows.stream()
@@ -119,23 +123,21 @@ final class TextWriter {
                                 .max()
                                 .orElse(0))
                 .toArray();
-        return rows.stream().map(row -> aligned(row, widths)).toList();
-    }
-
-    private static String aligned(List<String> row, int[] widths) {
-        var line = new StringBuilder();
-        for (int column = 0; column < widths.length; column++) {
-            var word = row.get(column);
-            line.append(word).repeat(' ', widths[column] - word.length());
+        for (var row : rows) {
+            var line = new StringBuilder();
+            for (int column = 0; column < widths.length; column++) {
+                var word = row.get(column);
+                line.append(word).repeat(' ', widths[column] - word.length());
+            }
+            add(line.toString().stripTrailing());
         }
-        return line.toString().stripTrailing();
     }
 
-    private static String line(int[] digits) {
+    private void addDigits(int[] row) {
         var line = new StringJoiner(" ");
-        for (int digit : digits) {
+        for (int digit : row) {
             line.add(digit == SolutionRows.NONE ? TextReader.BLACK : Integer.toString(digit));
         }
-        return line.toString();
+        add(line.toString());
     }
 }
