@@ -5,6 +5,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.crosscage.core.generate.Grade;
@@ -21,6 +22,8 @@ final class GeneratorFingerprint {
 
     private static final List<Grade> PROBED = List.of(Grade.EASY, Grade.MEDIUM, Grade.HARD);
     private static final long SEED = 1;
+    /// So few drafts that a kind of which hardly any puzzle has one of the grades takes no longer than others.
+    private static final int TRIES = 10;
 
     private GeneratorFingerprint() {}
 
@@ -40,7 +43,10 @@ final class GeneratorFingerprint {
     }
 
     private static PuzzleOrder order(PuzzleKind kind, Grade grade) {
-        return new PuzzleOrder(kind.id(), kind.usualSize(), PuzzleRequirements.of(grade));
+        return new PuzzleOrder(
+                kind.id(),
+                kind.usualSize(),
+                new PuzzleRequirements(Optional.of(grade), Optional.empty(), TRIES, Map.of()));
     }
 
     private static MessageDigest sha256() {
