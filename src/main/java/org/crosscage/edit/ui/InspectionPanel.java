@@ -35,6 +35,9 @@ final class InspectionPanel extends Div {
 
     private static final long serialVersionUID = 1L;
 
+    /// What is found, of the sketch as it is; absent while it is looked into.
+    private static final String COUNT = "data-count";
+
     /// What the page does with it.
     interface Listener {
 
@@ -102,6 +105,7 @@ final class InspectionPanel extends Div {
         clashing = Cells.NONE;
         shown = -1;
         verdict.setText(texts.say("edit.looking"));
+        verdict.getElement().removeAttribute(COUNT);
         showFlaws(sketch);
         listener.light(marks());
         inspecting.run(stop -> services.inspector().inspect(sketch, stop), this::show);
@@ -129,7 +133,7 @@ final class InspectionPanel extends Div {
         var key = found.count().name().toLowerCase(Locale.ROOT).replace('_', '-');
         verdict.setText(texts.say(
                 "edit.count." + key, "count", found.solutions().size(), "all", found.complete() ? "yes" : "no"));
-        verdict.getElement().setAttribute("data-count", key);
+        verdict.getElement().setAttribute(COUNT, key);
         switch (found.count()) {
             case SEVERAL -> showSeveral(found);
             case NONE -> found.conflict().ifPresent(conflict -> showConflict(found, conflict));

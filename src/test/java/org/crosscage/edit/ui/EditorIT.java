@@ -34,6 +34,7 @@ final class EditorIT extends BrowserTest {
             page.keyboard().type(clues[i]);
             page.keyboard().press("Enter");
         }
+        awaitServer(page);
         var verdict = page.locator("#verdict");
         assertThat(verdict).hasAttribute("data-count", "several");
         page.getByText("Next").click();
@@ -52,6 +53,11 @@ final class EditorIT extends BrowserTest {
         var other = visit(newcomer().newPage(), link.textContent());
         other.waitForURL(Pattern.compile("/play/"));
         assertThat(other.locator("puzzle-board [role=gridcell]")).hasCount(N * N);
+    }
+
+    /// What is found of the sketch before the last edit is not waited for: it goes when the server has that edit.
+    private static void awaitServer(Page page) {
+        page.waitForFunction("() => !Object.keys(localStorage).some(key => key.startsWith('crosscage-sketch-'))");
     }
 
     /// What one tab draws the other one shows, and neither writes over the other.
