@@ -55,6 +55,6 @@ public class NextHintBenchmark {
         next = (next + 1) % positions.size();
         var board = positions.get(next).copy();
         return engine.next(board)
-                .map(step -> OneThought.of(step, board, techniques).reason());
+                .map(step -> HintStep.of(step, board, techniques).reason());
     }
 }

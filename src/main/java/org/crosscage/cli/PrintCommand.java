@@ -97,7 +97,7 @@ final class PrintCommand implements Callable<Integer> {
     }
 
     /// A book of new puzzles, where one is asked for.
-    private Optional<NewBook> asked() {
+    private Optional<GeneratedBook> asked() {
         boolean isNew = option.areGiven() || count.isPresent() || seed.isPresent();
         if (isNew != files.isEmpty()) {
             throw wrong(isNew ? "cli.print.both" : "cli.print.nothing", "", "");
@@ -105,14 +105,14 @@ final class PrintCommand implements Callable<Integer> {
         return isNew ? Optional.of(newBook()) : Optional.empty();
     }
 
-    private NewBook newBook() {
+    private GeneratedBook newBook() {
         int puzzles = count.orElse(USUAL_COUNT);
-        if (puzzles < 1 || puzzles > NewBook.MOST) {
-            throw wrong("cli.print.count", Integer.toString(puzzles), Integer.toString(NewBook.MOST));
+        if (puzzles < 1 || puzzles > GeneratedBook.MOST) {
+            throw wrong("cli.print.count", Integer.toString(puzzles), Integer.toString(GeneratedBook.MOST));
         }
         var order = option.order();
         option.doubts(order).forEach(spec.commandLine().getErr()::println);
-        return new NewBook(order, puzzles, seed.orElseGet(() -> new SplittableRandom().nextLong(SEEDS)));
+        return new GeneratedBook(order, puzzles, seed.orElseGet(() -> new SplittableRandom().nextLong(SEEDS)));
     }
 
     private List<PrintedPuzzle> printed(List<PuzzleEntry> entries) {

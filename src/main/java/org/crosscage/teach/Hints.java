@@ -106,7 +106,7 @@ public final class Hints {
         var engine = new RuleEngine(teaching.techniques());
         return teaching.marks()
                 ? next(engine, board, near)
-                        .map(step -> OneThought.of(step, board, teaching.techniques()))
+                        .map(step -> HintStep.of(step, board, teaching.techniques()))
                         .map(List::of)
                 : toPlacement(engine, board, near);
     }

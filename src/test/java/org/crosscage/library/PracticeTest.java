@@ -62,9 +62,7 @@ final class PracticeTest {
         if (WITHOUT_PUZZLES.contains(name(kind, technique))) {
             assertThat(example).isEmpty();
         } else {
-            var found = example.orElseThrow(() -> new AssertionError(technique.id()
-                    + " has no puzzle to practise it on; `./crosscage generate --practice "
-                    + "src/main/resources/org/crosscage/library/practice.txt` looks for some"));
+            var found = example.orElseThrow(() -> new AssertionError(tooFew(technique)));
             var step = found.position().step();
             assertThat(step.technique()).isEqualTo(technique);
             var board = Board.of(found.entry().puzzle(), found.position().before());
@@ -77,7 +75,7 @@ final class PracticeTest {
     @ParameterizedTest
     @MethodSource("everyTechniqueWithPuzzles")
     void whereItIsSaidToBeNeededNothingEasierFindsAnything(PuzzleKind kind, Technique technique) {
-        var example = PRACTICE.example(kind, technique).orElseThrow();
+        var example = PRACTICE.example(kind, technique).orElseThrow(() -> new AssertionError(tooFew(technique)));
         var easier = kind.techniques().subList(0, kind.techniques().indexOf(technique));
         var board = Board.of(example.entry().puzzle(), example.position().before());
         boolean needed = example.position().need() != Need.ONE_OF_SEVERAL;
@@ -89,9 +87,15 @@ final class PracticeTest {
     @MethodSource("everyTechniqueWithPuzzles")
     void thereIsAnotherPuzzleToPractiseItOnThanTheOneOfTheExample(PuzzleKind kind, Technique technique) {
         assertThat(PRACTICE.puzzles(kind, technique))
+                .as(tooFew(technique))
                 .extracting(PuzzleEntry::puzzle)
                 .doesNotHaveDuplicates()
                 .hasSizeGreaterThan(1);
+    }
+
+    private static String tooFew(Technique technique) {
+        return technique.id() + " needs two puzzles to practise it on; `./crosscage generate --practice "
+                + "src/main/resources/org/crosscage/library/practice.txt` looks for some";
     }
 
     /// Of those of each technique one in three, and strictly every one.

@@ -41,6 +41,7 @@ import org.crosscage.teach.Hint;
 import org.crosscage.teach.HintLights;
 import org.crosscage.texts.Sentence.Named;
 import org.crosscage.texts.Sentence.Part;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -82,8 +83,12 @@ class StepTextsTest {
     private static final int EVERY = Sweep.of(20, 60);
 
     /// What is said of every step, by kind: found once for all tests.
-    private static final Map<String, List<Told>> TOLD =
-            PuzzleKinds.all().stream().collect(Collectors.toUnmodifiableMap(PuzzleKind::id, StepTextsTest::told));
+    private static Map<String, List<Told>> told = Map.of();
+
+    @BeforeAll
+    static void sayEveryStep() {
+        told = PuzzleKinds.all().stream().collect(Collectors.toUnmodifiableMap(PuzzleKind::id, StepTextsTest::told));
+    }
 
     private record Told(Puzzle puzzle, Step step, Sentence nudge, Sentence technique, Sentence why) {
 
@@ -351,7 +356,7 @@ class StepTextsTest {
 
     @Test
     void aProofDoesNotRestOnGroupsOfDigitsThatAreOnlyCounted() {
-        var ways = TOLD.get("kenken").stream()
+        var ways = told.get("kenken").stream()
                 .map(Told::step)
                 .filter(step -> step.technique().id().equals("line-combination"))
                 .flatMap(step -> step.reason().thoughts().stream())
@@ -391,7 +396,7 @@ class StepTextsTest {
         var asked = new AskedTexts();
         var seen = new HashSet<List<Map.Entry<String, Set<String>>>>();
         for (var kind : PuzzleKinds.all()) {
-            TOLD.get(kind.id()).stream()
+            told.get(kind.id()).stream()
                     .filter(told -> seen.add(reasons(told.step())))
                     .map(told -> Told.of(told.puzzle(), told.step(), new StepTexts(asked.texts(), told.puzzle())))
                     .forEach(told -> told.all().forEach(asked::hear));
@@ -456,7 +461,7 @@ class StepTextsTest {
     }
 
     private static void everyStep(PuzzleKind kind, Consumer<Told> check) {
-        TOLD.get(kind.id()).forEach(check);
+        told.get(kind.id()).forEach(check);
     }
 
     private static List<Told> told(PuzzleKind kind) {

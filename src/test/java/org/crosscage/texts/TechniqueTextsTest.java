@@ -28,6 +28,13 @@ final class TechniqueTextsTest {
         return techniques().flatMap(id -> Stream.of(".line", ".what", ".trap").map(part -> "techniques." + id + part));
     }
 
+    /// Without one the hints, the lists and the command line could not name it.
+    @ParameterizedTest
+    @MethodSource("techniques")
+    void itHasAName(String technique) {
+        assertThat(ENGLISH.area("hints")).containsKey("technique-name." + technique);
+    }
+
     @ParameterizedTest
     @MethodSource("techniques")
     void whatItIsTakesThreeSentences(String technique) {

@@ -63,7 +63,7 @@ public final class GameScreen extends Div {
     private final transient Announcer voice;
     private final transient GameStage stage;
     private final transient BoardMarks marks;
-    private final transient FollowedPreferences preferences;
+    private final transient GamePreferences preferences;
 
     GameScreen(SavedGame saved, PlayServices services) {
         this.saved = saved;
@@ -71,7 +71,7 @@ public final class GameScreen extends Div {
         this.texts = services.texts();
         this.puzzle = saved.entry().puzzle();
         this.messages = new TeacherMessages(puzzle, texts);
-        this.preferences = new FollowedPreferences(services.preferences(), saved, this::preferencesChanged);
+        this.preferences = new GamePreferences(services.preferences(), saved, this::preferencesChanged);
         this.marks = new BoardMarks(board, saved.game(), services.finder(), backgroundTasks());
         board.setId("board");
         board.setTexts(texts.area("board"));

@@ -15,7 +15,7 @@ import org.crosscage.teach.Teaching;
 final class GameStage implements HintPresenter.Stage {
 
     private final GameChannel channel;
-    private final FollowedPreferences preferences;
+    private final GamePreferences preferences;
     private final Announcer voice;
     private final Consumer<Optional<Hint>> combinations;
     private OptionalInt selected = OptionalInt.empty();
@@ -23,7 +23,7 @@ final class GameStage implements HintPresenter.Stage {
     /// @param combinations shows what combinations a hint speaks of
     GameStage(
             GameChannel channel,
-            FollowedPreferences preferences,
+            GamePreferences preferences,
             Announcer voice,
             Consumer<Optional<Hint>> combinations) {
         this.channel = channel;

@@ -54,7 +54,7 @@ record MenuItems(Texts texts) {
         return item(LineIcon.PENCIL, "edit", () -> EditorLink.open(entry));
     }
 
-    Tool settings(FollowedPreferences preferences) {
+    Tool settings(GamePreferences preferences) {
         return item(
                 LineIcon.SETTINGS,
                 "settings",

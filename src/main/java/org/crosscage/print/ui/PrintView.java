@@ -55,7 +55,7 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
     private final transient BookSources sources;
     private final transient SecureRandom random = new SecureRandom();
     private final FirstSheet first;
-    private final BookMaking making;
+    private final BookDownload making;
     private transient Optional<PrintForm> form = Optional.empty();
     private final transient PrintOptions usual;
     private transient PrintOptions printOptions;
@@ -76,7 +76,7 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
         this.looks = new BackgroundTasks(backgroundTasks, this);
         this.work = new BackgroundTasks(backgroundTasks, this);
         this.first = new FirstSheet(texts);
-        this.making = new BookMaking(texts, this::make, this::cancel);
+        this.making = new BookDownload(texts, this::make, this::cancel);
         var kind = PuzzleKinds.all().getFirst();
         this.usual =
                 PrintOptions.usual(new PuzzleOrder(kind.id(), kind.usualSize(), PuzzleRequirements.ANYTHING), seed());
@@ -207,7 +207,7 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
                 stop -> {
                     var puzzles = contents.puzzles(contents.count(), solver, stop, counter);
                     return puzzles.isEmpty() || stop.getAsBoolean()
-                            ? Optional.<BookMaking.Made>empty()
+                            ? Optional.<BookDownload.Made>empty()
                             : Optional.of(made(now, puzzles, contents.count()));
                 },
                 made -> made.ifPresentOrElse(making::show, making::failed),
@@ -217,9 +217,9 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
                 });
     }
 
-    private BookMaking.Made made(PrintOptions now, List<PrintedPuzzle> puzzles, int asked) {
+    private BookDownload.Made made(PrintOptions now, List<PrintedPuzzle> puzzles, int asked) {
         var book = book(now, puzzles);
-        return new BookMaking.Made(
+        return new BookDownload.Made(
                 title(now, puzzles),
                 book.pdf(texts),
                 book.pages(),

@@ -110,6 +110,6 @@ final class PrintViewTest extends ViewTest {
         "?!, puzzles"
     })
     void aFileIsNamedByItsTitle(String title, String name) {
-        assertThat(BookMaking.inFileName(title)).isEqualTo(name);
+        assertThat(BookDownload.inFileName(title)).isEqualTo(name);
     }
 }

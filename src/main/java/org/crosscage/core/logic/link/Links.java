@@ -47,7 +47,7 @@ public final class Links {
     private int size;
     private @Nullable LinkGraph sameDigits;
     private final LinkCache linkCache = new LinkCache(this);
-    private final LinkTelling telling = new LinkTelling(this, linkCache);
+    private final LinkReasons telling = new LinkReasons(this, linkCache);
 
     private Links(Board board) {
         this.board = board;

@@ -94,7 +94,7 @@ final class LineArgument {
     }
 
     /// Among arguments of one kind, in their order.
-    static List<LineTelling.Scope> shortestFirst(Collection<LineTelling.Scope> arguments) {
+    static List<LineReason.Scope> shortestFirst(Collection<LineReason.Scope> arguments) {
         return arguments.stream()
                 .sorted(Comparator.comparingInt(
                         each -> BY_LENGTH.indexOf(each.argument().key())))

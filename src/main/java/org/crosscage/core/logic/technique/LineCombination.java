@@ -124,7 +124,7 @@ public record LineCombination() implements Technique {
         var rest = rest(chosen);
         var choices = choices(chosen.stream().map(parts::sets).toArray(PartSets[]::new), rest, board);
         var always = new Digits(choices.always());
-        var arguments = LineTelling.arguments(chosen, always, step.eliminations(), board);
+        var arguments = LineReason.arguments(chosen, always, step.eliminations(), board);
         var thoughts = new ArrayList<Step>();
         var told = new HashMap<Integer, Digits>();
         for (var argument : LineArgument.shortestFirst(arguments.digits().keySet())) {
@@ -169,9 +169,9 @@ public record LineCombination() implements Technique {
     private static Reason reason(
             List<Part> chosen, JointChoices choices, Digits always, Step.Builder step, Board board) {
         var line = CageParts.of(board).lines().get(chosen.getFirst().line());
-        var telling = LineTelling.of(chosen, always, step, board);
+        var telling = LineReason.of(chosen, always, step, board);
         var told = telling.told();
-        boolean listed = told.isEmpty() && LineTelling.isReadable(chosen, board);
+        boolean listed = told.isEmpty() && LineReason.isReadable(chosen, board);
         var reason = Reason.of("line-combination" + (listed ? "" : told.isEmpty() ? ".compare" : ".told"));
         told.forEach(reason::first);
         if (listed) {

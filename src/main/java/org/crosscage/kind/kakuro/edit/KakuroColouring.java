@@ -9,7 +9,7 @@ import org.crosscage.core.model.Cells;
 import org.crosscage.core.sketch.Slot;
 import org.crosscage.core.sketch.Target;
 
-/// A Kakuro being drawn, in other colours. What still has its place stays; what has not is put [aside][Aside], from
+/// A Kakuro being drawn, in other colours. What still has its place stays; what has not is put [aside][RemovedParts], from
 /// where it comes back when the colours do.
 final class KakuroColouring {
 
@@ -42,9 +42,9 @@ final class KakuroColouring {
                         clues,
                         of(givens, true),
                         of(filled, true),
-                        Aside.NOTHING)
+                        RemovedParts.NOTHING)
                 .followed(changed(back));
-        return coloured.withAside(new Aside(asideFrom(back.keySet(), coloured), of(givens, false), of(filled, false)));
+        return coloured.withAside(new RemovedParts(asideFrom(back.keySet(), coloured), of(givens, false), of(filled, false)));
     }
 
     private static SortedMap<Integer, Integer> all(
@@ -68,7 +68,7 @@ final class KakuroColouring {
     }
 
     /// A clue that is there gives way only to the one that was written for this very run.
-    private boolean comesBack(Slot slot, Aside.Clue clue) {
+    private boolean comesBack(Slot slot, RemovedParts.Clue clue) {
         var run = runs.getOrDefault(slot, Cells.NONE);
         return before.clues().containsKey(slot)
                 ? run.equals(clue.run()) && !run.equals(old.get(slot))
@@ -76,11 +76,11 @@ final class KakuroColouring {
     }
 
     /// @param now with the clues that followed what is filled in
-    private SortedMap<Slot, Aside.Clue> asideFrom(Set<Slot> back, KakuroSketch now) {
+    private SortedMap<Slot, RemovedParts.Clue> asideFrom(Set<Slot> back, KakuroSketch now) {
         var aside = new TreeMap<>(before.aside().clues());
         before.clues().forEach((slot, sum) -> {
             if (!sum.equals(now.clues().get(slot))) {
-                aside.putIfAbsent(slot, new Aside.Clue(sum, old.get(slot)));
+                aside.putIfAbsent(slot, new RemovedParts.Clue(sum, old.get(slot)));
             }
         });
         aside.keySet().removeAll(back);

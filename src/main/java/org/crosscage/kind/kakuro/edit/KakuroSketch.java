@@ -51,7 +51,7 @@ record KakuroSketch(
         SortedMap<Slot, Target> clues,
         SortedMap<Integer, Integer> givens,
         SortedMap<Integer, Integer> filled,
-        Aside aside)
+        RemovedParts aside)
         implements Sketch {
 
     static final int SMALLEST = 3;
@@ -90,7 +90,7 @@ record KakuroSketch(
                 new TreeMap<>(),
                 new TreeMap<>(),
                 new TreeMap<>(),
-                Aside.NOTHING);
+                RemovedParts.NOTHING);
     }
 
     /// One that begins at the very edge is moved in, so that its clues have a place.
@@ -115,7 +115,7 @@ record KakuroSketch(
         var givens = new TreeMap<Integer, Integer>();
         puzzle.givens().forEach((cell, digit) -> givens.put(places[cell], digit));
         return new KakuroSketch(
-                rows, columns, puzzle.digits(), Cells.of(places), clues, givens, new TreeMap<>(), Aside.NOTHING);
+                rows, columns, puzzle.digits(), Cells.of(places), clues, givens, new TreeMap<>(), RemovedParts.NOTHING);
     }
 
     @Override
@@ -137,7 +137,7 @@ record KakuroSketch(
         return new KakuroSketch(rows, columns, digits, white, clues, givens, filled, aside);
     }
 
-    KakuroSketch withAside(Aside other) {
+    KakuroSketch withAside(RemovedParts other) {
         return new KakuroSketch(rows, columns, digits, places, clues, givens, filled, other);
     }
 
@@ -279,7 +279,7 @@ record KakuroSketch(
                 + SketchLines.line("across", sums(Part.ACROSS))
                 + SketchLines.line("down", sums(Part.DOWN))
                 + SketchLines.line("given", givens)
-                + AsideText.write(aside);
+                + RemovedPartsText.write(aside);
     }
 
     private SortedMap<Integer, Long> sums(Part part) {
@@ -306,7 +306,7 @@ record KakuroSketch(
                 clues,
                 lines.digits("given", digits),
                 filled,
-                AsideText.read(lines, digits));
+                RemovedPartsText.read(lines, digits));
     }
 
     @Override

@@ -11,28 +11,28 @@ import org.crosscage.core.sketch.Target;
 /// digit with its white place, a clue with a run that begins beside it and has all the places that it had.
 ///
 /// @param clues with their runs
-record Aside(SortedMap<Slot, Clue> clues, SortedMap<Integer, Integer> givens, SortedMap<Integer, Integer> filled) {
+record RemovedParts(SortedMap<Slot, Clue> clues, SortedMap<Integer, Integer> givens, SortedMap<Integer, Integer> filled) {
 
-    static final Aside NOTHING = new Aside(new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
+    static final RemovedParts NOTHING = new RemovedParts(new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
 
     /// @param run its places, at least one
     record Clue(Target sum, Cells run) {}
 
-    Aside {
+    RemovedParts {
         clues = Collections.unmodifiableSortedMap(new TreeMap<>(clues));
         givens = Collections.unmodifiableSortedMap(new TreeMap<>(givens));
         filled = Collections.unmodifiableSortedMap(new TreeMap<>(filled));
     }
 
     /// Without the clue of a place, which somebody wrote anew or took away.
-    Aside without(Slot slot) {
+    RemovedParts without(Slot slot) {
         var other = new TreeMap<>(clues);
         other.remove(slot);
-        return new Aside(other, givens, filled);
+        return new RemovedParts(other, givens, filled);
     }
 
     /// Without the digits of the solution.
-    Aside withoutFilled() {
-        return new Aside(clues, givens, new TreeMap<>());
+    RemovedParts withoutFilled() {
+        return new RemovedParts(clues, givens, new TreeMap<>());
     }
 }

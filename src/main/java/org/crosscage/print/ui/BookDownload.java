@@ -16,7 +16,7 @@ import java.util.function.IntConsumer;
 import org.crosscage.texts.Texts;
 
 /// Makes the file: the button, how far it is, and what came of it.
-final class BookMaking extends Div {
+final class BookDownload extends Div {
 
     private static final long serialVersionUID = 1L;
 
@@ -31,7 +31,7 @@ final class BookMaking extends Div {
     /// @param warning in words, empty for none
     record Made(String title, byte[] pdf, int pages, int puzzles, int asked, String warning) {}
 
-    BookMaking(Texts texts, Runnable begin, Runnable cancel) {
+    BookDownload(Texts texts, Runnable begin, Runnable cancel) {
         this.texts = texts;
         addClassName("print-making");
         make = new Button(texts.say("print.make"), event -> begin.run());

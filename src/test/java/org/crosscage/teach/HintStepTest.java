@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// How much of a step one hint tells, on the way through shipped puzzles.
-class OneThoughtTest {
+class HintStepTest {
 
     /// A step of the engine, and what a hint tells instead, on a board that is as before both.
     private record Told(Step step, Step hint, Board board) {}
@@ -81,7 +81,7 @@ class OneThoughtTest {
         var board = Board.of(entry.puzzle());
         var all = new ArrayList<Told>();
         for (var next = engine.next(board); next.isPresent(); next = engine.next(board)) {
-            var hint = OneThought.of(next.get(), board, techniques);
+            var hint = HintStep.of(next.get(), board, techniques);
             next.get().reason();
             hint.reason();
             all.add(new Told(next.get(), hint, board.copy()));

@@ -13,7 +13,7 @@ import org.crosscage.texts.Texts;
 ///
 /// @param count how many, 1 to [#MOST]
 /// @param first seed of the first
-record NewBook(PuzzleOrder order, int count, long first) {
+record GeneratedBook(PuzzleOrder order, int count, long first) {
 
     /// A thicker book is several.
     static final int MOST = 500;

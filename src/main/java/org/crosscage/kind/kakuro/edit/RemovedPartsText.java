@@ -19,24 +19,24 @@ import org.crosscage.core.sketch.Target;
 /// aside-given 5=9
 /// aside-filled 6=8
 /// ```
-final class AsideText {
+final class RemovedPartsText {
 
     private static final String ACROSS = "aside-across";
     private static final String DOWN = "aside-down";
     private static final String GIVEN = "aside-given";
     private static final String FILLED = "aside-filled";
 
-    private AsideText() {}
+    private RemovedPartsText() {}
 
     /// Nothing where nothing was taken away.
-    static String write(Aside aside) {
+    static String write(RemovedParts aside) {
         return SketchLines.line(ACROSS, clues(aside, Part.ACROSS))
                 + SketchLines.line(DOWN, clues(aside, Part.DOWN))
                 + SketchLines.line(GIVEN, aside.givens())
                 + SketchLines.line(FILLED, aside.filled());
     }
 
-    private static SortedMap<Integer, String> clues(Aside aside, Part part) {
+    private static SortedMap<Integer, String> clues(RemovedParts aside, Part part) {
         var clues = new TreeMap<Integer, String>();
         aside.clues().forEach((slot, clue) -> {
             if (slot.part() == part) {
@@ -53,14 +53,14 @@ final class AsideText {
 
     /// @param lines of the whole sketch
     /// @throws IllegalArgumentException when one of its own is none, naming what stands there
-    static Aside read(SketchLines lines, Digits digits) {
-        var clues = new TreeMap<Slot, Aside.Clue>();
+    static RemovedParts read(SketchLines lines, Digits digits) {
+        var clues = new TreeMap<Slot, RemovedParts.Clue>();
         read(lines.words(ACROSS), Part.ACROSS, clues);
         read(lines.words(DOWN), Part.DOWN, clues);
-        return new Aside(clues, lines.digits(GIVEN, digits), lines.digits(FILLED, digits));
+        return new RemovedParts(clues, lines.digits(GIVEN, digits), lines.digits(FILLED, digits));
     }
 
-    private static void read(List<String> words, Part part, SortedMap<Slot, Aside.Clue> clues) {
+    private static void read(List<String> words, Part part, SortedMap<Slot, RemovedParts.Clue> clues) {
         for (var word : words) {
             var parts = word.split("[=:]");
             if (parts.length != 3) {
@@ -71,7 +71,7 @@ final class AsideText {
                     .toArray());
             clues.put(
                     new Slot(SketchLines.number(parts[0]), part),
-                    new Aside.Clue(Target.sum(SketchLines.number(parts[1])), run));
+                    new RemovedParts.Clue(Target.sum(SketchLines.number(parts[1])), run));
         }
     }
 }

@@ -16,12 +16,12 @@ import org.crosscage.core.model.Digits;
 
 /// How links are told: by which constraint one candidate decides another, and so what a whole chain rests on. A
 /// graph of links does not keep that, because few of its links are ever told.
-final class LinkTelling {
+final class LinkReasons {
 
     private final Links links;
     private final LinkCache linkCache;
 
-    LinkTelling(Links links, LinkCache linkCache) {
+    LinkReasons(Links links, LinkCache linkCache) {
         this.links = links;
         this.linkCache = linkCache;
     }

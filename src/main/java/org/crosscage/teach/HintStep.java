@@ -13,9 +13,9 @@ import org.crosscage.core.model.Board;
 /// grades count once, may be several arguments; a hint tells the shortest of them and leaves the others to the next.
 /// Of a clue of two cells it is the other way about: looking at the pairs takes no longer than looking at the ends, so
 /// a hint that takes the ends takes all that no pair has.
-final class OneThought {
+final class HintStep {
 
-    private OneThought() {}
+    private HintStep() {}
 
     /// @param step the simplest on the board
     /// @param techniques that may be used

@@ -21,7 +21,7 @@ import org.crosscage.core.model.Digits;
 /// @param told the arguments; none where the list of what the cages can have is the proof
 /// @param untold how many more there are
 /// @param hard for how many digits there is no short argument
-record LineTelling(List<Reason> told, int untold, int hard) {
+record LineReason(List<Reason> told, int untold, int hard) {
 
     /// So many arguments are read.
     private static final int MOST_TOLD = 4;
@@ -41,7 +41,7 @@ record LineTelling(List<Reason> told, int untold, int hard) {
     /// @param hard for how many digits there is none
     record Arguments(Map<Scope, Digits> digits, int hard) {}
 
-    static LineTelling of(List<Part> chosen, Digits always, Step.Builder step, Board board) {
+    static LineReason of(List<Part> chosen, Digits always, Step.Builder step, Board board) {
         var all = arguments(chosen, always, step.eliminations(), board);
         return choose(all.digits, all.hard, chosen, board);
     }
@@ -69,12 +69,12 @@ record LineTelling(List<Reason> told, int untold, int hard) {
         return new Arguments(all, hard);
     }
 
-    private static LineTelling choose(Map<Scope, Digits> all, int hard, List<Part> chosen, Board board) {
+    private static LineReason choose(Map<Scope, Digits> all, int hard, List<Part> chosen, Board board) {
         boolean whole = hard == 0 && all.size() <= MOST_TOLD;
         var parts = CageParts.of(board);
         int ways = chosen.stream().mapToInt(part -> parts.sets(part).count()).sum();
         if (all.isEmpty() || !whole && ways <= MOST_LISTED && isReadable(chosen, board)) {
-            return new LineTelling(List.of(), 0, 0);
+            return new LineReason(List.of(), 0, 0);
         }
         var told = new ArrayList<Reason>();
         all.entrySet().stream()
@@ -83,7 +83,7 @@ record LineTelling(List<Reason> told, int untold, int hard) {
                         .argument()
                         .naming("cells", new Fact.OfCells(one.getKey().cells()))
                         .naming("digit", new Fact.OfDigits(one.getValue()))));
-        return new LineTelling(List.copyOf(told), hard + all.size() - told.size(), hard);
+        return new LineReason(List.copyOf(told), hard + all.size() - told.size(), hard);
     }
 
     /// Whether all that each cage can put into the line can be written out.

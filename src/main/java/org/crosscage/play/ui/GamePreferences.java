@@ -11,7 +11,7 @@ import org.crosscage.settings.ui.PreferredAppearance;
 
 /// A player's preferences as the screen of a game follows them: what is changed there counts at once, and is
 /// stored; what is changed elsewhere counts when it is asked for. The terms of the game hold over both.
-final class FollowedPreferences {
+final class GamePreferences {
 
     private final PreferenceService service;
     private final long player;
@@ -22,7 +22,7 @@ final class FollowedPreferences {
 
     /// @param saved whose player and terms they are
     /// @param changed hears of each change, after it is stored, with the preferences before it
-    FollowedPreferences(PreferenceService service, SavedGame saved, Consumer<Preferences> changed) {
+    GamePreferences(PreferenceService service, SavedGame saved, Consumer<Preferences> changed) {
         this.service = service;
         this.player = saved.player();
         this.terms = saved.terms();
