@@ -105,7 +105,10 @@ final class GenerateCommand implements Callable<Integer> {
 
     private void writePractice(Path file) throws IOException {
         var known = Files.exists(file) ? new PuzzleInput(spec).read(file.toString()) : List.<PuzzleEntry>of();
-        var search = new PracticeSearch(count.orElse(PracticeSearch.SEEDS), known);
+        var search = new PracticeSearch(
+                count.orElse(PracticeSearch.SEEDS),
+                known,
+                (kind, size) -> err().println(texts.say("cli.practice", "kind", kind.id(), "size", size.toString())));
         Files.writeString(file, search.text(PRACTICE_EACH));
     }
 

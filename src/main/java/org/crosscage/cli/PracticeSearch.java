@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.core.generate.Grade;
@@ -52,12 +53,15 @@ final class PracticeSearch {
 
     private final int seeds;
     private final List<PuzzleEntry> known;
+    private final BiConsumer<PuzzleKind, Size> begun;
 
     /// @param seeds how many puzzles of each size are looked at
     /// @param known puzzles of an earlier search, with the names that it gave them
-    PracticeSearch(int seeds, List<PuzzleEntry> known) {
+    /// @param begun hears which puzzles are made and looked through next
+    PracticeSearch(int seeds, List<PuzzleEntry> known, BiConsumer<PuzzleKind, Size> begun) {
         this.seeds = seeds;
         this.known = List.copyOf(known);
+        this.begun = begun;
     }
 
     /// In native text, each puzzle named `<kind>.<technique>.<number>`; by kind, then technique, then best first.
@@ -144,6 +148,7 @@ final class PracticeSearch {
     }
 
     private List<Looked> looked(PuzzleKind kind, Size size, long firstSeed) {
+        begun.accept(kind, size);
         var entries = new ArrayList<>(new Batch(kind, size, firstSeed, seeds).entries());
         for (var grade : GRADES) {
             var wanted = new PuzzleRequirements(Optional.of(grade), Optional.empty(), TRIES, Map.of());

@@ -34,7 +34,7 @@ public record CluePart(
 
     /// The signs of clues that stand in no text yet.
     private static final Map<Operation, Token> SIGNS = Stream.of(Operation.values())
-            .collect(Collectors.toMap(
+            .collect(Collectors.toUnmodifiableMap(
                     Function.identity(), operation -> Token.NOWHERE.withText(String.valueOf(operation.symbol()))));
 
     public CluePart {

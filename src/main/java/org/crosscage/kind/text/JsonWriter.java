@@ -1,6 +1,5 @@
 package org.crosscage.kind.text;
 
-import java.io.StringWriter;
 import java.util.List;
 import org.crosscage.core.kind.CluePart;
 import org.crosscage.core.kind.Message;
@@ -11,7 +10,9 @@ import org.crosscage.kind.PuzzleKinds;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.PrettyPrinter;
+import tools.jackson.core.io.SegmentedStringWriter;
 import tools.jackson.core.json.JsonFactory;
+import tools.jackson.core.util.BufferRecycler;
 
 /// Writes puzzles as a JSON document, their members always in the same order.
 final class JsonWriter {
@@ -22,7 +23,7 @@ final class JsonWriter {
 
     /// @throws org.crosscage.core.kind.UnwritableException when one of the puzzles cannot be read back
     static String write(List<PuzzleEntry> entries) {
-        var text = new StringWriter();
+        var text = new SegmentedStringWriter(new BufferRecycler());
         try (var json = JSON.createGenerator(new Laid(), text)) {
             json.writeStartObject();
             json.writeNumberProperty("version", JsonFormat.VERSION);
@@ -32,7 +33,7 @@ final class JsonWriter {
             json.writeEndObject();
             json.writeRaw('\n');
         }
-        return text.toString();
+        return text.getAndClear();
     }
 
     private static void write(JsonGenerator json, PuzzleEntry entry) {

@@ -22,10 +22,7 @@ final class GameStage implements HintPresenter.Stage {
 
     /// @param combinations shows what combinations a hint speaks of
     GameStage(
-            GameChannel channel,
-            GamePreferences preferences,
-            Announcer voice,
-            Consumer<Optional<Hint>> combinations) {
+            GameChannel channel, GamePreferences preferences, Announcer voice, Consumer<Optional<Hint>> combinations) {
         this.channel = channel;
         this.preferences = preferences;
         this.voice = voice;

@@ -9,7 +9,8 @@ import org.crosscage.core.model.Cells;
 import org.crosscage.core.sketch.Slot;
 import org.crosscage.core.sketch.Target;
 
-/// A Kakuro being drawn, in other colours. What still has its place stays; what has not is put [aside][RemovedParts], from
+/// A Kakuro being drawn, in other colours. What still has its place stays; what has not is put [aside][RemovedParts],
+/// from
 /// where it comes back when the colours do.
 final class KakuroColouring {
 
@@ -44,7 +45,8 @@ final class KakuroColouring {
                         of(filled, true),
                         RemovedParts.NOTHING)
                 .followed(changed(back));
-        return coloured.withAside(new RemovedParts(asideFrom(back.keySet(), coloured), of(givens, false), of(filled, false)));
+        return coloured.withAside(
+                new RemovedParts(asideFrom(back.keySet(), coloured), of(givens, false), of(filled, false)));
     }
 
     private static SortedMap<Integer, Integer> all(

@@ -11,7 +11,8 @@ import org.crosscage.core.sketch.Target;
 /// digit with its white place, a clue with a run that begins beside it and has all the places that it had.
 ///
 /// @param clues with their runs
-record RemovedParts(SortedMap<Slot, Clue> clues, SortedMap<Integer, Integer> givens, SortedMap<Integer, Integer> filled) {
+record RemovedParts(
+        SortedMap<Slot, Clue> clues, SortedMap<Integer, Integer> givens, SortedMap<Integer, Integer> filled) {
 
     static final RemovedParts NOTHING = new RemovedParts(new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
 
