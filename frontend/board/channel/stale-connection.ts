@@ -4,7 +4,7 @@ const LATE = 15_000;
 /** The server answers others so often in a row, but not this page, before the page is given up. */
 const TIMES = 2;
 
-const KEY = 'crosscage.staleConnection';
+const KEY = 'crosscage.unheard';
 
 /**
  * Decides when a page that gets no answer to what it sent is to be loaded again: the server answers others, so the page's

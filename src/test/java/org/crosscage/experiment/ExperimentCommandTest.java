@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.crosscage.cli.Commands;
 import org.crosscage.cli.TerminalTest;
 import org.junit.jupiter.api.Test;
@@ -93,6 +97,26 @@ final class ExperimentCommandTest extends TerminalTest {
     void whoGivesAnExperimentNothingToWorkOnIsToldWhereToReadMore() {
         assertThat(run("experiment", "tiers")).isEqualTo(Commands.USAGE);
         assertThat(err.toString()).endsWith("Type ./crosscage experiment tiers --help to see what there is.\n");
+    }
+
+    /// Under the name that docs/experiments.md has it by, with words in the help.
+    @Test
+    void everyExperimentOfTheDocumentIsThereAndSaysWhatItDoes() throws IOException {
+        var named = Pattern.compile("\\./crosscage experiment ([a-z0-9-]+)")
+                .matcher(Files.readString(Path.of("docs/experiments.md")))
+                .results()
+                .map(command -> command.group(1))
+                .collect(Collectors.toSet());
+        var experiments = Commands.rootOf(ExperimentCommand.class)
+                .getSubcommands()
+                .get("experiment")
+                .getSubcommands();
+        assertThat(named).isNotEmpty().isSubsetOf(experiments.keySet());
+        assertThat(experiments.values())
+                .allSatisfy(command -> assertThat(
+                                command.getCommandSpec().usageMessage().description())
+                        .as(command.getCommandName())
+                        .isNotEmpty());
     }
 
     @Override

@@ -31,7 +31,7 @@ import picocli.CommandLine.Spec;
 
 /// `experiment wishes`: which of the options that a form offers come up, by size and grade. A grade that does not come
 /// up in a size without options is not tried.
-@Command(name = "generator-options", mixinStandardHelpOptions = true)
+@Command(name = "wishes", mixinStandardHelpOptions = true)
 public final class OptionsExperiment implements Callable<Integer> {
 
     private static final double NANOSECONDS = 1e9;
