@@ -13,8 +13,7 @@ import org.crosscage.core.search.SolverContext;
 import org.crosscage.solver.genetic.memetic.HybridSolver;
 
 /// What goes on where techniques end: the genetic algorithm, to be watched, and the solution finder, who knows where
-/// that one
-/// meets its limits. Neither looks at a solution that came with a game.
+/// that one meets its limits. Neither looks at a solution that came with a game.
 ///
 /// @param finder proves what is known of a puzzle, and fills in what was not bred in time
 /// @param patience how long the genetic algorithm may take

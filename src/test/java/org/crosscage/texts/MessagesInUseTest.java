@@ -23,8 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// No message is left behind when the last place that says it goes; a variant is said where its message is. The areas
 /// are those whose keys are written by the code that says them, whole or in pieces; the other areas' keys come from
-/// what
-/// the core names.
+/// what the core names.
 final class MessagesInUseTest {
 
     /// What is written between quotes, of a template in the browser's code up to its first value.

@@ -20,8 +20,7 @@ import tools.jackson.databind.node.ObjectNode;
 ///
 /// An entry is `{"kind": "play", "changes": […]}`, with the `level` of the branch that it begins, accepts or drops. A
 /// change is what one cell has afterwards, `{"cell": 3, "digit": 5, "candidates": [1, 2]}`: absolute, a part that is
-/// left
-/// out stays as it is, and the digit `null` clears the cell.
+/// left out stays as it is, and the digit `null` clears the cell.
 public final class LogEntryJson {
 
     private static final JsonNodeFactory JSON = JsonNodeFactory.instance;

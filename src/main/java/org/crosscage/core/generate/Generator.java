@@ -21,8 +21,7 @@ import org.crosscage.core.search.SolverResult;
 /// Makes puzzles with exactly one solution: a draft is repaired where its solutions differ until the solver proves
 /// that one is left. Where a grade is wanted, a puzzle that has another is changed, where it is too hard or, when it
 /// is too easy, anywhere; a change stays that leads no further away ([GradeCheck.Verdict#near]). A draft that does not
-/// get
-/// there in so many repairs and changes makes room for a new one, drawn from the same stream of chance.
+/// get there in so many repairs and changes makes room for a new one, drawn from the same stream of chance.
 ///
 /// ```java
 /// var generator = new Generator(kind.drafts(), kind.techniques(), new ExactSolver());

@@ -9,9 +9,8 @@ import org.jspecify.annotations.Nullable;
 /// in a cell while a living layout has it there.
 ///
 /// A layout is one word that holds a domain-like mask with one bit for each cell, side by side; the domains of the
-/// cells are laid side by side in the same way, so that one AND tells whether a layout lives. Dead layouts are
-/// swapped behind the living ones, whose number is the rule's counter in the [DomainStore] (a sparse set; simple
-/// tabular
+/// cells are laid side by side in the same way, so that one AND tells whether a layout lives. Dead layouts are swapped
+/// behind the living ones, whose number is the rule's counter in the [DomainStore] (a sparse set; simple tabular
 /// reduction, Ullmann, "Partition search for non-binary constraint satisfaction", 2007). What a cage of two cells
 /// leaves stands in a table by domain, and its layouts are not looked at.
 final class Cages {

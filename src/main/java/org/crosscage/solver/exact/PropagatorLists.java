@@ -3,9 +3,8 @@ package org.crosscage.solver.exact;
 import java.util.Arrays;
 
 /// The rules of each cell, side by side in one array. A list of less than two is filled up with
-/// [PropagatorQueue#NOBODY], so that the first two rules of a cell, which most cells have, can be woken without looking
-/// how
-/// many there are.
+/// [PropagatorQueue#NOBODY], so that the first two rules of a cell, which most cells have, can be woken without
+/// looking how many there are.
 final class PropagatorLists {
 
     private static final int SHORTEST = 2;

@@ -10,8 +10,7 @@ import org.crosscage.core.sketch.Slot;
 import org.crosscage.core.sketch.Target;
 
 /// A Kakuro being drawn, in other colours. What still has its place stays; what has not is put [aside][RemovedParts],
-/// from
-/// where it comes back when the colours do.
+/// from where it comes back when the colours do.
 final class KakuroColouring {
 
     private final KakuroSketch before;

@@ -3,8 +3,7 @@ package org.crosscage.kind.kakuro.generate;
 import org.crosscage.core.clue.RunSums;
 
 /// As [CombinationFilter], by the least and the most that the other cells make ([RunBounds]), and layout by layout
-/// where
-/// there are few enough for a person to look through: the first two tiers of techniques.
+/// where there are few enough for a person to look through: the first two tiers of techniques.
 final class BoundsFilter implements RunFilter {
 
     /// As in [org.crosscage.core.clue.LiveClues#FEW_LAYOUTS].

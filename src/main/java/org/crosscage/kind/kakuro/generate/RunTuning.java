@@ -5,10 +5,9 @@ import java.util.random.RandomGenerator;
 import org.crosscage.core.model.Cells;
 
 /// Local search on a solution, so that its clues come nearer to what is wanted ([TuningGoal]): a move changes one cell
-/// or
-/// swaps two of a run, mostly where something is undecided, and is kept when it is not much worse than before; "much"
-/// shrinks as the search goes on (threshold accepting, Dueck and Scheuer 1990, in whole numbers, so that every machine
-/// takes the same way).
+/// or swaps two of a run, mostly where something is undecided, and is kept when it is not much worse than before;
+/// "much" shrinks as the search goes on (threshold accepting, Dueck and Scheuer 1990, in whole numbers, so that every
+/// machine takes the same way).
 final class RunTuning {
 
     private static final int DIGITS = 0x3fe;

@@ -38,8 +38,7 @@ final class Consensus {
         }
     }
 
-    /// The digits on which at least a share of the members agree, by cell index; [Constraint#EMPTY] where they do
-    /// not.
+    /// The digits on which at least a share of the members agree, by cell index; [Constraint#EMPTY] where they do not.
     /// Of two digits with as many the smaller one.
     int[] agreed(double share) {
         int[] agreed = new int[votes.length];

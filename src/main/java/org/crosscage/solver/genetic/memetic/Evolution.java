@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// A memetic algorithm: individuals are bred by tournament, crossover and mutation, each child is improved by local
 /// search before it is judged, the fittest survive and no two are the same. A population that has not got better for
 /// some generations is made anew, with its segments in the other direction. In Kakuro of very many cells, and
-/// of many in every other age, children are [filled with decoder][GreedyDecoder] first.
+/// of many in every other age, children are [filled greedily][GreedyDecoder] first.
 ///
 /// The scheme is that of P. Moscato, *On Evolution, Search, Optimization, Genetic Algorithms and Martial Arts:
 /// Towards Memetic Algorithms* (Caltech, 1989).

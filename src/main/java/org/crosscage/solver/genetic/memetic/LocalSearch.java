@@ -98,8 +98,7 @@ final class LocalSearch {
     }
 
     /// How much dearer the whole becomes with the cheapest other layout of a segment, which [CheapestLayout#digits()]
-    /// has
-    /// then.
+    /// has then.
     private int change(int segment) {
         int now = scores.price(segment, costs, VIOLATION);
         int[] cells = segments[segment].cells();
