@@ -11,7 +11,7 @@ export function keepPlace(game: string, board: Board, port: BoardPort): void {
     mode,
     focused: port.hasFocus(),
     ...(zoom ? { zoom } : {}),
-    ...(request ? { request: request } : {}),
+    ...(request ? { wish: request } : {}),
   });
 }
 
@@ -27,7 +27,7 @@ export function takePlace(game: string, board: Board, port: BoardPort): void {
   if (view.focused) {
     port.regainFocus();
   }
-  const { request } = view;
+  const { wish: request } = view;
   if (request) {
     setTimeout(() => port.command(request));
   }

@@ -7,8 +7,8 @@ export interface View {
   readonly mode: Mode;
   readonly focused: boolean;
   readonly zoom?: number;
-  /** What was asked while the server could not be reached. */
-  readonly request?: BoardCommand;
+  /** What was asked while the server could not be reached, under the name that it has always been saved by. */
+  readonly wish?: BoardCommand;
 }
 
 /** The player's place on the board, kept over a reload of the page in this tab only. */

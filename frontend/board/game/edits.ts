@@ -6,7 +6,7 @@ import { COLOURS, type CellState, type Change, type Mode } from '../puzzle/types
  * What a key does to the selected cells, as absolute changes: pure functions of the position. An empty result means that
  * there is nothing to do.
  */
-export interface Editing {
+export interface EditContext {
   readonly topology: Topology;
   readonly cells: readonly CellState[];
   readonly selected: readonly number[];
@@ -14,16 +14,16 @@ export interface Editing {
 }
 
 /** Writes a value in a mode; the same value again takes it away. */
-export function write(editing: Editing, mode: Mode, value: number): Change[] {
+export function write(context: EditContext, mode: Mode, value: number): Change[] {
   switch (mode) {
     case 'digit':
-      return writeDigit(editing, value);
+      return writeDigit(context, value);
     case 'mark':
-      return toggleMark(editing, 'candidates', value);
+      return toggleMark(context, 'candidates', value);
     case 'corner':
-      return toggleMark(editing, 'corners', value);
+      return toggleMark(context, 'corners', value);
     case 'colour':
-      return paint(editing, value);
+      return paint(context, value);
   }
 }
 
@@ -79,12 +79,12 @@ export function instead(without: readonly CellState[], first: readonly Change[],
 }
 
 /** Whether a value means something in a mode on this board. */
-export function isLegal(editing: Editing, mode: Mode, value: number): boolean {
-  return mode === 'colour' ? value >= 0 && value <= COLOURS : editing.topology.picture.digits.includes(value);
+export function isLegal(context: EditContext, mode: Mode, value: number): boolean {
+  return mode === 'colour' ? value >= 0 && value <= COLOURS : context.topology.picture.digits.includes(value);
 }
 
 /** Clears digits; where there are none, marks; where there are none, colours. */
-export function clear({ topology, cells, selected }: Editing): Change[] {
+export function clear({ topology, cells, selected }: EditContext): Change[] {
   const own = selected.filter((cell) => !topology.isGiven(cell));
   const digits = own.filter((cell) => cells[cell]!.digit !== null);
   if (digits.length > 0) {
@@ -102,11 +102,11 @@ export function clear({ topology, cells, selected }: Editing): Change[] {
  * Where there are marks already only the impossible ones go, because what the player ruled out stays ruled out; where all
  * of them are impossible, they say nothing of that, and the possible ones come instead.
  */
-export function fillMarks(editing: Editing): Change[] {
-  const { cells, selected } = editing;
+export function fillMarks(context: EditContext): Change[] {
+  const { cells, selected } = context;
   const range = selected.length > 1 ? selected : cells.map((_, cell) => cell);
   const open = range.filter((cell) => cells[cell]!.digit === null);
-  const fits = candidatesByClues(editing, open);
+  const fits = candidatesByClues(context, open);
   return open
     .map((cell) => {
       const marks = cells[cell]!.candidates;
@@ -117,7 +117,7 @@ export function fillMarks(editing: Editing): Change[] {
     .filter(({ cell, candidates }) => candidates.join() !== cells[cell]!.candidates.join());
 }
 
-function writeDigit({ topology, cells, selected, tidy }: Editing, digit: number): Change[] {
+function writeDigit({ topology, cells, selected, tidy }: EditContext, digit: number): Change[] {
   const own = selected.filter((cell) => !topology.isGiven(cell));
   if (own.length > 0 && own.every((cell) => cells[cell]!.digit === digit)) {
     return own.map((cell) => ({ cell, digit: null }));
@@ -138,7 +138,7 @@ function writeDigit({ topology, cells, selected, tidy }: Editing, digit: number)
   return [...changes.values()];
 }
 
-function toggleMark({ cells, selected }: Editing, marks: 'candidates' | 'corners', digit: number): Change[] {
+function toggleMark({ cells, selected }: EditContext, marks: 'candidates' | 'corners', digit: number): Change[] {
   const open = selected.filter((cell) => cells[cell]!.digit === null);
   const all = open.every((cell) => cells[cell]![marks].includes(digit));
   return open
@@ -150,7 +150,7 @@ function toggleMark({ cells, selected }: Editing, marks: 'candidates' | 'corners
     });
 }
 
-function paint({ cells, selected }: Editing, colour: number): Change[] {
+function paint({ cells, selected }: EditContext, colour: number): Change[] {
   const next = selected.every((cell) => cells[cell]!.colour === colour) ? 0 : colour;
   return selected.filter((cell) => cells[cell]!.colour !== next).map((cell) => ({ cell, colour: next }));
 }

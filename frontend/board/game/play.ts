@@ -2,7 +2,7 @@ import { PendingDigit, type AwaitedDigit } from './pending-digit.js';
 import type { Branch, Layer } from './branches.js';
 import { Conflicts } from '../puzzle/conflicts.js';
 import { DigitEntry, startsTwo } from './digit-entry.js';
-import { clear, fillMarks, instead, isLegal, takenBack, write, type Editing } from './edits.js';
+import { clear, fillMarks, instead, isLegal, takenBack, write, type EditContext } from './edits.js';
 import { EntryLog } from './entry-log.js';
 import { Outbox } from './outbox.js';
 import type { GameState } from './board-state.js';
@@ -130,21 +130,21 @@ export class Play {
 
   /** A digit key at a time in milliseconds; 0 clears where it is no value. */
   type(digit: number, mode: Mode, selected: readonly number[], tidy: boolean, at: number): Played | undefined {
-    const editing = this.#editing(selected, tidy);
+    const context = this.#context(selected, tidy);
     const place = selected.join();
-    const reading = this.#state.entry.read(digit, mode, place, at, (value) => isLegal(editing, mode, value));
+    const reading = this.#state.entry.read(digit, mode, place, at, (value) => isLegal(context, mode, value));
     const { value } = reading;
     const first = this.#state.awaited.written;
     if (reading.replaces && first) {
-      const without = takenBack(editing.cells, first.before, first.changes);
-      const changes = write({ ...editing, cells: without }, mode, value);
+      const without = takenBack(context.cells, first.before, first.changes);
+      const changes = write({ ...context, cells: without }, mode, value);
       return this.#state.held && this.#state.log.isNewest(first.changes)
         ? this.#amend(changes)
         : this.#play(instead(without, first.changes, changes));
     }
     const waits = mode !== 'colour' && startsTwo(this.#topology.picture.digits, value);
-    const changes = this.#changes(editing, mode, value);
-    const before = [...editing.cells];
+    const changes = this.#changes(context, mode, value);
+    const before = [...context.cells];
     const played = this.#play(changes, waits);
     if (!played) {
       this.#state.awaited.end(); // this key took what was remembered of the one before
@@ -160,15 +160,15 @@ export class Play {
 
   /** A whole value, from the keypad. */
   enter(value: number, mode: Mode, selected: readonly number[], tidy: boolean): Played | undefined {
-    return this.#play(this.#changes(this.#editing(selected, tidy), mode, value));
+    return this.#play(this.#changes(this.#context(selected, tidy), mode, value));
   }
 
   clear(selected: readonly number[]): Played | undefined {
-    return this.#play(clear(this.#editing(selected, false)));
+    return this.#play(clear(this.#context(selected, false)));
   }
 
   fill(selected: readonly number[]): Played | undefined {
-    return this.#play(fillMarks(this.#editing(selected, false)));
+    return this.#play(fillMarks(this.#context(selected, false)));
   }
 
   /** Begins a branch inside those that are open. */
@@ -230,15 +230,15 @@ export class Play {
     }
   }
 
-  #editing(selected: readonly number[], tidy: boolean): Editing {
+  #context(selected: readonly number[], tidy: boolean): EditContext {
     return { topology: this.#topology, cells: this.cells, selected, tidy };
   }
 
-  #changes(editing: Editing, mode: Mode, value: number): Change[] {
-    if (isLegal(editing, mode, value)) {
-      return write(editing, mode, value);
+  #changes(context: EditContext, mode: Mode, value: number): Change[] {
+    if (isLegal(context, mode, value)) {
+      return write(context, mode, value);
     }
-    return value === 0 ? clear(editing) : [];
+    return value === 0 ? clear(context) : [];
   }
 
   #play(changes: readonly Change[], wait = false): Played | undefined {

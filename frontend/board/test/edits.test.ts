@@ -1,33 +1,33 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { clear, fillMarks, write, type Editing } from '../game/edits.js';
+import { clear, fillMarks, write, type EditContext } from '../game/edits.js';
 import type { CellState } from '../puzzle/types.js';
 import { cellsOf, crossing, square } from './pictures.js';
 
 const four = square(4);
 
-function editing(parts: Readonly<Record<number, Partial<CellState>>>, selected: readonly number[], tidy = true): Editing {
+function context(parts: Readonly<Record<number, Partial<CellState>>>, selected: readonly number[], tidy = true): EditContext {
   return { topology: four, cells: cellsOf(four, parts), selected, tidy };
 }
 
 describe('writing', () => {
   it('a digit goes into all selected cells', () => {
-    assert.deepEqual(write(editing({}, [0, 5]), 'digit', 3), [
+    assert.deepEqual(write(context({}, [0, 5]), 'digit', 3), [
       { cell: 0, digit: 3 },
       { cell: 5, digit: 3 },
     ]);
   });
 
   it('the same digit again clears it', () => {
-    assert.deepEqual(write(editing({ 0: { digit: 3 } }, [0]), 'digit', 3), [{ cell: 0, digit: null }]);
+    assert.deepEqual(write(context({ 0: { digit: 3 } }, [0]), 'digit', 3), [{ cell: 0, digit: null }]);
   });
 
   it('a digit that only some selected cells have goes into the others', () => {
-    assert.deepEqual(write(editing({ 0: { digit: 3 } }, [0, 5]), 'digit', 3), [{ cell: 5, digit: 3 }]);
+    assert.deepEqual(write(context({ 0: { digit: 3 } }, [0, 5]), 'digit', 3), [{ cell: 5, digit: 3 }]);
   });
 
   it('a digit tidies the marks of its row and column in the same move', () => {
-    const changes = write(editing({ 1: { candidates: [2, 3] }, 4: { candidates: [3] }, 5: { candidates: [3] } }, [0]), 'digit', 3);
+    const changes = write(context({ 1: { candidates: [2, 3] }, 4: { candidates: [3] }, 5: { candidates: [3] } }, [0]), 'digit', 3);
     assert.deepEqual(changes, [
       { cell: 0, digit: 3 },
       { cell: 1, candidates: [2] },
@@ -36,32 +36,32 @@ describe('writing', () => {
   });
 
   it('nothing is tidied when the player does not want it', () => {
-    assert.deepEqual(write(editing({ 1: { candidates: [3] } }, [0], false), 'digit', 3), [{ cell: 0, digit: 3 }]);
+    assert.deepEqual(write(context({ 1: { candidates: [3] } }, [0], false), 'digit', 3), [{ cell: 0, digit: 3 }]);
   });
 
   it('corner marks are the player\'s own and stay', () => {
-    assert.deepEqual(write(editing({ 1: { corners: [3] } }, [0]), 'digit', 3), [{ cell: 0, digit: 3 }]);
+    assert.deepEqual(write(context({ 1: { corners: [3] } }, [0]), 'digit', 3), [{ cell: 0, digit: 3 }]);
   });
 
   it('a mark goes to all selected open cells, and away from all when all have it', () => {
-    const some = editing({ 0: { candidates: [1] }, 1: { digit: 4 } }, [0, 1, 2]);
+    const some = context({ 0: { candidates: [1] }, 1: { digit: 4 } }, [0, 1, 2]);
     assert.deepEqual(write(some, 'mark', 1), [{ cell: 2, candidates: [1] }]);
-    const all = editing({ 0: { candidates: [1, 2] }, 1: { digit: 4 } }, [0, 1]);
+    const all = context({ 0: { candidates: [1, 2] }, 1: { digit: 4 } }, [0, 1]);
     assert.deepEqual(write(all, 'mark', 1), [{ cell: 0, candidates: [2] }]);
   });
 
   it('marks stand in ascending order', () => {
-    assert.deepEqual(write(editing({ 0: { corners: [2, 4] } }, [0]), 'corner', 3), [{ cell: 0, corners: [2, 3, 4] }]);
+    assert.deepEqual(write(context({ 0: { corners: [2, 4] } }, [0]), 'corner', 3), [{ cell: 0, corners: [2, 3, 4] }]);
   });
 
   it('a colour toggles', () => {
-    assert.deepEqual(write(editing({}, [0]), 'colour', 5), [{ cell: 0, colour: 5 }]);
-    assert.deepEqual(write(editing({ 0: { colour: 5 } }, [0]), 'colour', 5), [{ cell: 0, colour: 0 }]);
+    assert.deepEqual(write(context({}, [0]), 'colour', 5), [{ cell: 0, colour: 5 }]);
+    assert.deepEqual(write(context({ 0: { colour: 5 } }, [0]), 'colour', 5), [{ cell: 0, colour: 0 }]);
   });
 
   it('a given digit stays', () => {
     const topology = square(4, [1, 2, 3, 4], { 0: 2 });
-    const given: Editing = { topology, cells: cellsOf(topology, {}), selected: [0], tidy: true };
+    const given: EditContext = { topology, cells: cellsOf(topology, {}), selected: [0], tidy: true };
     assert.deepEqual(write(given, 'digit', 3), []);
     assert.deepEqual(clear(given), []);
   });
@@ -70,33 +70,33 @@ describe('writing', () => {
 describe('clearing', () => {
   it('takes digits first, marks next, colours last', () => {
     const full = { digit: 1, candidates: [2], colour: 3 };
-    assert.deepEqual(clear(editing({ 0: full }, [0])), [{ cell: 0, digit: null }]);
-    assert.deepEqual(clear(editing({ 0: { ...full, digit: null } }, [0])), [{ cell: 0, candidates: [], corners: [] }]);
-    assert.deepEqual(clear(editing({ 0: { colour: 3 } }, [0])), [{ cell: 0, colour: 0 }]);
-    assert.deepEqual(clear(editing({}, [0])), []);
+    assert.deepEqual(clear(context({ 0: full }, [0])), [{ cell: 0, digit: null }]);
+    assert.deepEqual(clear(context({ 0: { ...full, digit: null } }, [0])), [{ cell: 0, candidates: [], corners: [] }]);
+    assert.deepEqual(clear(context({ 0: { colour: 3 } }, [0])), [{ cell: 0, colour: 0 }]);
+    assert.deepEqual(clear(context({}, [0])), []);
   });
 });
 
 describe('filling marks', () => {
   it('writes what the placed digits of row and column leave', () => {
-    const changes = fillMarks(editing({ 1: { digit: 2 }, 4: { digit: 3 } }, [0]));
+    const changes = fillMarks(context({ 1: { digit: 2 }, 4: { digit: 3 } }, [0]));
     assert.deepEqual(changes.find(({ cell }) => cell === 0), { cell: 0, candidates: [1, 4] });
     assert.equal(changes.length, 14);
   });
 
   it('keeps what the player ruled out', () => {
-    const changes = fillMarks(editing({ 0: { candidates: [1, 2] }, 1: { digit: 2 } }, []));
+    const changes = fillMarks(context({ 0: { candidates: [1, 2] }, 1: { digit: 2 } }, []));
     assert.deepEqual(changes.find(({ cell }) => cell === 0), { cell: 0, candidates: [1] });
   });
 
   it('writes the possible marks where all marks of a cell are impossible', () => {
-    const changes = fillMarks(editing({ 0: { candidates: [2, 3] }, 1: { digit: 2 }, 4: { digit: 3 } }, []));
+    const changes = fillMarks(context({ 0: { candidates: [2, 3] }, 1: { digit: 2 }, 4: { digit: 3 } }, []));
     assert.deepEqual(changes.find(({ cell }) => cell === 0), { cell: 0, candidates: [1, 4] });
   });
 
   it('fills only the selected cells when there are several', () => {
     assert.deepEqual(
-      fillMarks(editing({}, [0, 1])).map(({ cell }) => cell),
+      fillMarks(context({}, [0, 1])).map(({ cell }) => cell),
       [0, 1],
     );
   });

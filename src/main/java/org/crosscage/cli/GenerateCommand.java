@@ -35,7 +35,7 @@ final class GenerateCommand implements Callable<Integer> {
     private CommandSpec spec = CommandSpec.create();
 
     @Mixin
-    private OrderOptions option = new OrderOptions();
+    private OrderOptions orders = new OrderOptions();
 
     @Option(names = "--count", paramLabel = "N")
     private Optional<Integer> count = Optional.empty();
@@ -70,7 +70,7 @@ final class GenerateCommand implements Callable<Integer> {
             writePractice(practice.get());
             return 0;
         }
-        return print(option.order());
+        return print(orders.order());
     }
 
     private int print(PuzzleOrder order) {
@@ -80,7 +80,7 @@ final class GenerateCommand implements Callable<Integer> {
         int most = count.orElse(1);
         var failed = new ArrayList<Long>();
         var printed = output.printing();
-        option.doubts(order).forEach(err()::println);
+        orders.doubts(order).forEach(err()::println);
         new Batch(chosen, order.size(), first, most, order.wanted())
                 .run(
                         made -> {
@@ -89,7 +89,7 @@ final class GenerateCommand implements Callable<Integer> {
                                 err().println(Batch.noneFound(order, made.seed(), texts));
                             } else if (output.canWrite(made.entry().get())) {
                                 if (printed.isEmpty()) {
-                                    option.remark(made.entry().get().puzzle(), order)
+                                    orders.remark(made.entry().get().puzzle(), order)
                                             .ifPresent(err()::println);
                                 }
                                 printed.add(made.entry().get());

@@ -39,7 +39,7 @@ final class OrderOptions {
     /// Of a kind that has puzzles of this size.
     private static final Size USUAL_SIZE = new Size(9, 9);
 
-    /// What can be wished of new puzzles of some kind, each once.
+    /// What can be asked of new puzzles of some kind, each once.
     private final Map<GeneratorOption, OptionSpec> options = new LinkedHashMap<>();
 
     private CommandSpec spec = CommandSpec.create();

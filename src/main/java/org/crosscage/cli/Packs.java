@@ -103,7 +103,7 @@ final class Packs {
         return millis <= LONGEST_MILLIS ? EACH : 1;
     }
 
-    /// @param theme none, or the pack's id and what is wished
+    /// @param theme none, or the pack's id and its options
     private static Pack pack(String kind, Size size, Collection<Grade> grades, String... theme) {
         var options = Arrays.stream(theme)
                 .skip(1)

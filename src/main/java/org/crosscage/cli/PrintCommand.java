@@ -59,7 +59,7 @@ final class PrintCommand implements Callable<Integer> {
     private String solutions = "yes";
 
     @Mixin
-    private OrderOptions option = new OrderOptions();
+    private OrderOptions orders = new OrderOptions();
 
     @Option(names = "--count", paramLabel = "N")
     private Optional<Integer> count = Optional.empty();
@@ -98,7 +98,7 @@ final class PrintCommand implements Callable<Integer> {
 
     /// A book of new puzzles, where one is asked for.
     private Optional<GeneratedBook> asked() {
-        boolean isNew = option.areGiven() || count.isPresent() || seed.isPresent();
+        boolean isNew = orders.areGiven() || count.isPresent() || seed.isPresent();
         if (isNew != files.isEmpty()) {
             throw wrong(isNew ? "cli.print.both" : "cli.print.nothing", "", "");
         }
@@ -110,8 +110,8 @@ final class PrintCommand implements Callable<Integer> {
         if (puzzles < 1 || puzzles > GeneratedBook.MOST) {
             throw wrong("cli.print.count", Integer.toString(puzzles), Integer.toString(GeneratedBook.MOST));
         }
-        var order = option.order();
-        option.doubts(order).forEach(spec.commandLine().getErr()::println);
+        var order = orders.order();
+        orders.doubts(order).forEach(spec.commandLine().getErr()::println);
         return new GeneratedBook(order, puzzles, seed.orElseGet(() -> new SplittableRandom().nextLong(SEEDS)));
     }
 
@@ -149,11 +149,11 @@ final class PrintCommand implements Callable<Integer> {
         }
     }
 
-    private boolean yes(String option, String typed) {
+    private boolean yes(String orders, String typed) {
         return switch (typed.toLowerCase(Locale.ROOT)) {
             case "yes" -> true;
             case "no" -> false;
-            default -> throw wrong("cli.print.yes-or-no", typed, option);
+            default -> throw wrong("cli.print.yes-or-no", typed, orders);
         };
     }
 

@@ -16,7 +16,7 @@ import org.crosscage.core.model.Solution;
 /// @param all whether there are certainly no other solutions than those counted
 /// @param found the solver's own solutions first
 /// @param micros how long the solver took, in microseconds; the proof that a solution is the only one is not in it
-/// @param tally what was heard of the solver
+/// @param counts what was heard of the solver
 /// @param message in words; empty where there is nothing to say
 record SolveReport(
         String id,
@@ -28,7 +28,7 @@ record SolveReport(
         List<Solution> found,
         double micros,
         long nodes,
-        EventCounts tally,
+        EventCounts counts,
         String message) {
 
     SolveReport {
@@ -65,9 +65,9 @@ record SolveReport(
         facts.put("solution", found.isEmpty() ? null : line());
         facts.put("micros", entry.isPresent() ? micros : null);
         facts.put("nodes", entry.isPresent() ? nodes : null);
-        facts.put("generations", entry.isPresent() ? tally.generations() : null);
-        facts.put("steps", entry.isPresent() ? tally.steps() : null);
-        facts.put("techniques", tally.techniques());
+        facts.put("generations", entry.isPresent() ? counts.generations() : null);
+        facts.put("steps", entry.isPresent() ? counts.steps() : null);
+        facts.put("techniques", counts.techniques());
         facts.put("message", message.isEmpty() ? null : message);
         return facts;
     }

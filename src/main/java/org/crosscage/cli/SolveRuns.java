@@ -78,26 +78,26 @@ record SolveRuns(
                 verdict.found(),
                 median(nanos) / 1000.0,
                 first.result().nodes(),
-                first.tally(),
-                Stream.of(verdict.message(), program(first.tally()))
+                first.counts(),
+                Stream.of(verdict.message(), program(first.counts()))
                         .filter(words -> !words.isEmpty())
                         .collect(Collectors.joining(" ")));
     }
 
-    private String program(EventCounts tally) {
-        return tally.program()
+    private String program(EventCounts counts) {
+        return counts.program()
                 .map(expression -> texts.say("cli.remark.program", "expression", expression))
                 .orElse("");
     }
 
     private Run run(Solver solver, Puzzle puzzle, BooleanSupplier stop) {
-        var tally = new EventCounts();
+        var counts = new EventCounts();
         var limits = new Limits(wanted(), Long.MAX_VALUE);
         var context = new SolverContext(
-                new SplittableRandom(seed), stop, limits, settings.getOrDefault(solver.id(), Settings.USUAL), tally);
+                new SplittableRandom(seed), stop, limits, settings.getOrDefault(solver.id(), Settings.USUAL), counts);
         long start = System.nanoTime();
         var result = solver.solve(puzzle, context);
-        return new Run(result, tally, System.nanoTime() - start);
+        return new Run(result, counts, System.nanoTime() - start);
     }
 
     private Verdict verdict(Run run, Puzzle puzzle) {
@@ -111,12 +111,12 @@ record SolveRuns(
             return new Verdict(outcome, OptionalInt.of(found.size()), true, found, "");
         }
         if (found.isEmpty()) {
-            return new Verdict(PuzzleOutcome.GAVE_UP, OptionalInt.empty(), false, found, gaveUp(run.tally()));
+            return new Verdict(PuzzleOutcome.GAVE_UP, OptionalInt.empty(), false, found, gaveUp(run.counts()));
         }
         if (wanted() == 1) {
             return new Verdict(PuzzleOutcome.SOLVED, OptionalInt.of(1), false, found, "");
         }
-        if (run.tally().gaveUp().isPresent()) {
+        if (run.counts().gaveUp().isPresent()) {
             return new Verdict(
                     PuzzleOutcome.GAVE_UP, OptionalInt.empty(), false, found, texts.say("cli.remark.others-not-known"));
         }
@@ -140,8 +140,8 @@ record SolveRuns(
                 texts.say("cli.remark." + (counted > 1 ? "not-only" : known ? "only" : "only-not-known")));
     }
 
-    private String gaveUp(EventCounts tally) {
-        var reason = tally.gaveUp().map(GaveUp.Reason::name).orElse("other");
+    private String gaveUp(EventCounts counts) {
+        var reason = counts.gaveUp().map(GaveUp.Reason::name).orElse("other");
         return texts.say(
                 "cli.remark.gave-up." + reason.toLowerCase(Locale.ROOT).replace('_', '-'),
                 "seconds",
@@ -161,7 +161,7 @@ record SolveRuns(
         return nanos.stream().sorted().skip(nanos.size() / 2).findFirst().orElseThrow();
     }
 
-    private record Run(SolverResult result, EventCounts tally, long nanos) {}
+    private record Run(SolverResult result, EventCounts counts, long nanos) {}
 
     private record Verdict(
             PuzzleOutcome outcome, OptionalInt count, boolean all, List<Solution> found, String message) {}

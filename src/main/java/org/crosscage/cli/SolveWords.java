@@ -36,7 +36,7 @@ record SolveWords(Texts texts) {
         if (!report.message().isEmpty()) {
             lines.add(INDENT + report.message());
         }
-        report.tally()
+        report.counts()
                 .techniques()
                 .forEach((technique, times) -> lines.add(texts.say(
                         "cli.rated-technique",
@@ -71,8 +71,8 @@ record SolveWords(Texts texts) {
                     outcome(report),
                     time(report.micros()),
                     number(report.nodes()),
-                    number(report.tally().generations()),
-                    number(report.tally().steps()),
+                    number(report.counts().generations()),
+                    number(report.counts().steps()),
                     cut(report.message()));
         }
         var head = texts.say(
@@ -143,7 +143,7 @@ record SolveWords(Texts texts) {
     /// Whether the solver never tried: the puzzle is of a kind or size that it does not know.
     private static boolean isNotForThis(SolveReport report) {
         return report.outcome() == PuzzleOutcome.GAVE_UP
-                && report.tally()
+                && report.counts()
                         .gaveUp()
                         .filter(GaveUp.Reason.NOT_FOR_THIS_PUZZLE::equals)
                         .isPresent();
@@ -152,8 +152,8 @@ record SolveWords(Texts texts) {
     /// Time, and what there was of nodes, generations and steps.
     private String work(SolveReport report) {
         var parts = new ArrayList<>(List.of(time(report.micros())));
-        addWork(parts, "steps", report.tally().steps());
-        addWork(parts, "generations", report.tally().generations());
+        addWork(parts, "steps", report.counts().steps());
+        addWork(parts, "generations", report.counts().generations());
         addWork(parts, "nodes", report.nodes());
         return String.join(", ", parts);
     }

@@ -2,7 +2,7 @@ package org.crosscage.game;
 
 import org.crosscage.core.model.Puzzle;
 
-/// What places from which games come are called in a file that is taken along. A name such as `set-17` counts on one
+/// What places from which games come are called in a file that is exported. A name such as `set-17` counts on one
 /// server alone: on another one it is something else, and whoever writes a file can put any number there.
 public interface SourceNames {
 

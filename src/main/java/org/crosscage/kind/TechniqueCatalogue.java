@@ -11,7 +11,7 @@ import org.crosscage.core.logic.Technique;
 /// what only a later kind has follows at once on what it follows there.
 public final class TechniqueCatalogue {
 
-    private static final List<Entry> ENTRIES = merged(PuzzleKinds.all()).stream()
+    private static final List<CatalogueEntry> ENTRIES = merged(PuzzleKinds.all()).stream()
             .map(TechniqueCatalogue::entry)
             .sorted(Comparator.comparing(entry -> entry.technique().tier()))
             .toList();
@@ -19,9 +19,9 @@ public final class TechniqueCatalogue {
     private TechniqueCatalogue() {}
 
     /// @param kinds those to whose puzzles the technique applies, at least one
-    public record Entry(Technique technique, List<PuzzleKind> kinds) {
+    public record CatalogueEntry(Technique technique, List<PuzzleKind> kinds) {
 
-        public Entry {
+        public CatalogueEntry {
             kinds = List.copyOf(kinds);
         }
 
@@ -30,23 +30,23 @@ public final class TechniqueCatalogue {
         }
     }
 
-    public static List<Entry> all() {
+    public static List<CatalogueEntry> all() {
         return ENTRIES;
     }
 
     /// The technique of this name.
-    public static Optional<Entry> of(String id) {
+    public static Optional<CatalogueEntry> of(String id) {
         return ENTRIES.stream().filter(entry -> entry.id().equals(id)).findFirst();
     }
 
     /// The next easier one.
-    public static Optional<Entry> before(Entry entry) {
+    public static Optional<CatalogueEntry> before(CatalogueEntry entry) {
         int at = ENTRIES.indexOf(entry);
         return at > 0 ? Optional.of(ENTRIES.get(at - 1)) : Optional.empty();
     }
 
     /// The next harder one.
-    public static Optional<Entry> after(Entry entry) {
+    public static Optional<CatalogueEntry> after(CatalogueEntry entry) {
         int at = ENTRIES.indexOf(entry);
         return at + 1 < ENTRIES.size() ? Optional.of(ENTRIES.get(at + 1)) : Optional.empty();
     }
@@ -68,11 +68,11 @@ public final class TechniqueCatalogue {
         return merged;
     }
 
-    private static Entry entry(String id) {
+    private static CatalogueEntry entry(String id) {
         var kinds = PuzzleKinds.all().stream()
                 .filter(kind -> technique(kind, id).isPresent())
                 .toList();
-        return new Entry(technique(kinds.getFirst(), id).orElseThrow(), kinds);
+        return new CatalogueEntry(technique(kinds.getFirst(), id).orElseThrow(), kinds);
     }
 
     private static Optional<Technique> technique(PuzzleKind kind, String id) {

@@ -54,7 +54,7 @@ public final class Races implements AutoCloseable {
     /// Orders a race, which begins as soon as there is room for it.
     ///
     /// @param player whose it is
-    /// @param watcher hears that there is something new, on the thread of the pulse
+    /// @param watcher hears that there is something new, on the thread of the ticker
     /// @throws RefusedRaceException when it is not taken
     public synchronized Race order(Object player, RaceOrder order, Consumer<Race> watcher) throws RefusedRaceException {
         if (races.stream().filter(each -> each.race.isWantedBy(player)).count() >= bounds.perPlayer()) {

@@ -84,7 +84,7 @@ public final class GradeTimes {
     }
 
     /// The grades that there are of a size, easiest first; of a size that the table does not have, all that can be
-    /// wished for. What only search finds cannot.
+    /// asked for, which is all but what only search solves.
     public List<Grade> grades(String kind, Size size) {
         var known = of(kind, size).stream().map(Time::grade).toList();
         return known.isEmpty()

@@ -41,7 +41,7 @@ public final class NewPuzzles {
     ///
     /// @param stop asked often; true ends the work
     /// @return empty when stopped, and when no such puzzle came up in as many tries as are made
-    /// @throws OptionException when what is wished for cannot be
+    /// @throws OptionException when what is asked for cannot be
     /// @throws IllegalArgumentException when the kind or the size cannot be made
     public Optional<PuzzleEntry> make(PuzzleOrder order, BooleanSupplier stop) {
         return make(order, stop, _ -> {});

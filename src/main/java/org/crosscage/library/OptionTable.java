@@ -32,7 +32,7 @@ public final class OptionTable {
         rows.forEach(row -> this.rows.put(row.option(), row));
     }
 
-    /// One option for one size.
+    /// A value of an option, for one size.
     ///
     /// @param size as drawn
     /// @param value as [org.crosscage.core.kind.PuzzleKind#drafts(Map)] takes it

@@ -31,19 +31,22 @@ import org.crosscage.kind.PuzzleKinds;
 public record PuzzleOrder(String kind, Size size, PuzzleRequirements wanted) {
 
     private static final Pattern NAME = Pattern.compile("([a-z]+)-(\\d{1,3})x(\\d{1,3})(-.*)?-(\\d{1,19})");
-    /// What a name says of an option that is a whole file.
-    private static final String PATTERN = "pattern";
-
     /// What the ids of all its puzzles begin with; two orders have the same if and only if they are equal, as long as
-    /// no pattern is wished for and the tries are the usual ones.
+    /// no option is a whole file and the tries are the usual ones.
     public String stem() {
         var stem = new StringBuilder(kind).append('-').append(size);
         wanted.grade().ifPresent(grade -> stem.append('-').append(grade.id()));
         wanted.technique().ifPresent(id -> stem.append('-').append(id));
         wanted.options()
-                .forEach((option, value) -> stem.append('-')
-                        .append(option.equals(PATTERN) ? option : option + "=" + value.replaceAll("\\s", "")));
+                .forEach((option, value) ->
+                        stem.append('-').append(isFile(option) ? option : option + "=" + value.replaceAll("\\s", "")));
         return stem.toString();
+    }
+
+    /// Of an option that is a whole file a name has no more than that there is one.
+    private boolean isFile(String name) {
+        return PuzzleKinds.of(kind).options().stream()
+                .anyMatch(option -> option.isFile() && option.name().equals(name));
     }
 
     /// The id of the puzzle with this seed.
@@ -55,7 +58,7 @@ public record PuzzleOrder(String kind, Size size, PuzzleRequirements wanted) {
     /// below 0 it could not be told where an option such as `ops=+-` ends.
     ///
     /// @param id of any puzzle
-    /// @return empty when no order's puzzles are called so, or a pattern was part of it
+    /// @return empty when no order's puzzles are called so, or a file was part of it
     public static Optional<PuzzleOrder> named(String id) {
         var name = NAME.matcher(id);
         return name.matches()
@@ -100,7 +103,7 @@ public record PuzzleOrder(String kind, Size size, PuzzleRequirements wanted) {
     /// @param solver complete: it can prove that there are no further solutions
     /// @param stop asked often; true ends the work
     /// @return empty when stopped, and when none came up in as many tries as are wanted
-    /// @throws OptionException when what is wished for cannot be
+    /// @throws OptionException when what is asked for cannot be
     /// @throws IllegalArgumentException when the kind or the size cannot be made
     public Optional<PuzzleEntry> make(long seed, Solver solver, BooleanSupplier stop) {
         return make(seed, solver, stop, _ -> {});

@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 
-/// A part of what is kept of a player, such as the games, as it is taken along in a file and unpacked for a player
+/// A part of what is kept of a player, such as the games, as it is exported to a file and unpacked for a player
 /// elsewhere. All parts together are everything but secrets.
 ///
 /// @param <T> one piece: a record of texts, numbers, truths, lists and records of such, which is its form in the file
@@ -18,7 +18,7 @@ public interface ArchivePart<T extends Record> {
     /// All pieces of a player, in an order that is always the same. Long ones are fetched when they are wanted.
     Stream<T> pack(long player);
 
-    /// What pieces of files lack that were made before it was taken along, by its name, with what stands for nothing.
+    /// What pieces of files lack that were made before it was exported, by its name, with what stands for nothing.
     default Map<String, String> lacking() {
         return Map.of();
     }

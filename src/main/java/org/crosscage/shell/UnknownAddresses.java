@@ -36,13 +36,13 @@ final class UnknownAddresses extends HttpFilter {
     private static final String BUNDLE = "/VAADIN/build/";
     private static final String VAADIN = "/VAADIN/";
 
-    private final transient ObjectProvider<KnownAddresses> subjects;
+    private final transient ObjectProvider<AddressCheck> checks;
     private final transient ObjectProvider<Players> players;
 
-    /// @param subjects what the views with a name in their address are about
+    /// @param checks what the views with a name in their address are about
     /// @param players finds who asks
-    UnknownAddresses(ObjectProvider<KnownAddresses> subjects, ObjectProvider<Players> players) {
-        this.subjects = subjects;
+    UnknownAddresses(ObjectProvider<AddressCheck> checks, ObjectProvider<Players> players) {
+        this.checks = checks;
         this.players = players;
     }
 
@@ -96,7 +96,7 @@ final class UnknownAddresses extends HttpFilter {
     private boolean hasSubject(HttpServletRequest request, String path) {
         return request.getSession(false) != null
                         && PlayerCookie.read(request.getCookies()).isEmpty()
-                || subjects.stream().noneMatch(each -> each.isMissing(path, () -> player(request)));
+                || checks.stream().noneMatch(each -> each.isMissing(path, () -> player(request)));
     }
 
     private Optional<Player> player(HttpServletRequest request) {

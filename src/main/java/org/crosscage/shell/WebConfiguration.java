@@ -70,8 +70,8 @@ final class WebConfiguration {
     /// Behind the security filter, so that its answers carry the security headers too.
     @Bean
     FilterRegistrationBean<UnknownAddresses> unknownAddresses(
-            ObjectProvider<KnownAddresses> subjects, ObjectProvider<Players> players) {
-        var registration = new FilterRegistrationBean<>(new UnknownAddresses(subjects, players));
+            ObjectProvider<AddressCheck> checks, ObjectProvider<Players> players) {
+        var registration = new FilterRegistrationBean<>(new UnknownAddresses(checks, players));
         registration.setOrder(Ordered.LOWEST_PRECEDENCE - 1);
         return registration;
     }

@@ -61,7 +61,7 @@ public final class BranchRefutation {
                             .boxed()
                             .findFirst()
                             .flatMap(near -> Contradiction.broken(board, position, near)))
-                    .map(contradiction -> Refuter.disproof(List.of(), contradiction, inner));
+                    .map(contradiction -> Refuter.refutation(List.of(), contradiction, inner));
         });
     }
 
@@ -125,8 +125,8 @@ public final class BranchRefutation {
     }
 
     private Optional<Refutation> refuted(Position position, int near, Cells inner) {
-        var disproof = new Refuter(techniques).disprove(Board.of(game.puzzle(), position), near, inner);
-        return disproof.end().key().equals(Contradiction.SEARCHED) ? Optional.empty() : Optional.of(disproof);
+        var refutation = new Refuter(techniques).refute(Board.of(game.puzzle(), position), near, inner);
+        return refutation.end().key().equals(Contradiction.SEARCHED) ? Optional.empty() : Optional.of(refutation);
     }
 
     /// @param look at the digits up to a level, beside cells with digits of inner branches

@@ -62,7 +62,7 @@ final class Derivation {
     }
 
     /// A digit that another step of the wave has ruled out is not placed; one that another has placed in sight is,
-    /// so that the clash can be seen.
+    /// so that the contradiction can be seen.
     private static boolean changesSomething(Step step, Board after) {
         boolean places = step.placements().stream()
                 .allMatch(p -> !after.isPlaced(p.cell())

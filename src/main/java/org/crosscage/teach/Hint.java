@@ -51,10 +51,10 @@ public sealed interface Hint {
     ///     fewest steps show to be wrong, else the one played first
     /// @param digit that stands there
     /// @param where the run, line or cage in which to look for it
-    /// @param disproof why it cannot be right
+    /// @param refutation why it cannot be right
     /// @param level of the branch in which it was written, 0 when outside of all
     /// @param rewindTo the cursor of the game before the mistakes
-    record WrongDigit(int cell, int digit, Constraint where, Refutation disproof, int level, int rewindTo)
+    record WrongDigit(int cell, int digit, Constraint where, Refutation refutation, int level, int rewindTo)
             implements Hint {}
 
     /// None of the candidate marks of a cell can be right. "Do it" brings back what they leave out.
@@ -66,7 +66,7 @@ public sealed interface Hint {
     ///     the placed digits leave besides; the solution tells no more of it
     /// @param wasThere whether a needed digit stood there before, so that it was crossed out
     /// @param where the run, line or cage in which to look for it
-    /// @param disproof why none of the marks can be right
+    /// @param refutation why none of the marks can be right
     record WrongMarks(
             int cell,
             int count,
@@ -74,7 +74,7 @@ public sealed interface Hint {
             Digits missing,
             boolean wasThere,
             Constraint where,
-            Refutation disproof,
+            Refutation refutation,
             Move move)
             implements Hint {}
 

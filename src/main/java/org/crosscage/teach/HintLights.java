@@ -74,9 +74,9 @@ public final class HintLights {
                 .findFirst();
     }
 
-    /// The lines, runs and cages of a proof whose clues are lit: all that its words name, and what it rests on besides.
-    /// Where an area is counted these are named or counted, all of them, and another would look as if its sum were
-    /// counted too.
+    /// The lines, runs and cages of a proof whose clues are lit: all that its words name, and what it rests on
+    /// besides. Where an area is counted these are named or counted, all of them, and another would look as if
+    /// its sum were counted too.
     private static List<Constraint> lit(Reason reason) {
         var used = counting(reason).isPresent() ? Stream.<Constraint>empty() : reason.constraints().stream();
         return Stream.concat(used, spokenOfClues(reason)).distinct().toList();
@@ -122,20 +122,20 @@ public final class HintLights {
                         .build();
             case WHY, DO_IT -> {
                 var lights = Lights.of();
-                addDisproof(hint.disproof(), lights);
+                addRefutation(hint.refutation(), lights);
                 yield lights.cell(hint.cell(), Role.GONE)
-                        .chain(arrows(hint.disproof(), hint.cell(), Digits.of(hint.digit())), List.of())
+                        .chain(arrows(hint.refutation(), hint.cell(), Digits.of(hint.digit())), List.of())
                         .build();
             }
         };
     }
 
     /// What lights up while it is told why digits cannot stand together.
-    public static Lights of(Refutation disproof) {
+    public static Lights of(Refutation refutation) {
         var lights = Lights.of();
-        addDisproof(disproof, lights);
-        var arrows = Chains.arrows(disproof.chain(), disproof.end(), Map.of());
-        return lights.chain(arrows, disproof.end().constraints()).build();
+        addRefutation(refutation, lights);
+        var arrows = Chains.arrows(refutation.chain(), refutation.end(), Map.of());
+        return lights.chain(arrows, refutation.end().constraints()).build();
     }
 
     private static Lights of(Hint.WrongMarks hint, Hint.Stage stage) {
@@ -144,23 +144,23 @@ public final class HintLights {
             case TECHNIQUE -> Lights.of().cells(hint.where().cells(), Role.LOOK).build();
             case WHY, DO_IT -> {
                 var lights = Lights.of();
-                addDisproof(hint.disproof(), lights);
+                addRefutation(hint.refutation(), lights);
                 yield lights.cell(hint.cell(), Role.GONE)
                         .digits(hint.cell(), hint.marks(), Role.GONE)
-                        .chain(arrows(hint.disproof(), hint.cell(), hint.marks()), List.of())
+                        .chain(arrows(hint.refutation(), hint.cell(), hint.marks()), List.of())
                         .build();
             }
         };
     }
 
-    private static List<Arrow> arrows(Refutation disproof, int cell, Digits supposed) {
-        return Chains.arrows(disproof.chain(), disproof.end(), Map.of(cell, supposed));
+    private static List<Arrow> arrows(Refutation refutation, int cell, Digits supposed) {
+        return Chains.arrows(refutation.chain(), refutation.end(), Map.of(cell, supposed));
     }
 
-    private static void addDisproof(Refutation disproof, Lights.Builder lights) {
-        var shown = Chains.shown(disproof.chain());
+    private static void addRefutation(Refutation refutation, Lights.Builder lights) {
+        var shown = Chains.shown(refutation.chain());
         shown.forEach(step -> addCauses(step.reason(), Cells.NONE, lights));
-        addCauses(disproof.end(), Cells.NONE, lights);
+        addCauses(refutation.end(), Cells.NONE, lights);
         shown.forEach(step -> addChanges(step, lights));
     }
 

@@ -98,11 +98,11 @@ public final class HintReport {
             case Hint.Deduction deduction -> deduction.steps().forEach(this::step);
             case Hint.WrongDigit wrong -> {
                 say("wrong digit " + shape.cell(wrong.cell()) + "=" + wrong.digit() + " in " + words(wrong.where()));
-                disproof(wrong.disproof());
+                refutation(wrong.refutation());
             }
             case Hint.WrongMarks wrong -> {
                 say("wrong marks " + shape.cell(wrong.cell()) + "=" + wrong.marks() + " in " + words(wrong.where()));
-                disproof(wrong.disproof());
+                refutation(wrong.refutation());
             }
             case Hint.Nothing nothing ->
                 say("nothing: " + nothing.why()
@@ -112,12 +112,12 @@ public final class HintReport {
         }
     }
 
-    private void disproof(Refutation disproof) {
-        if (!disproof.without().isEmpty()) {
-            say("without " + words(disproof.without()));
+    private void refutation(Refutation refutation) {
+        if (!refutation.without().isEmpty()) {
+            say("without " + words(refutation.without()));
         }
-        disproof.chain().forEach(this::step);
-        reason(disproof.end(), "");
+        refutation.chain().forEach(this::step);
+        reason(refutation.end(), "");
     }
 
     private void step(Step step) {

@@ -29,7 +29,7 @@ final class Mistakes {
     private final Game game;
     private final Puzzle puzzle;
     private final SolutionFinder finder;
-    private final Refuter disprover;
+    private final Refuter refuter;
     private final BooleanSupplier stop;
 
     /// @param techniques easiest first
@@ -38,7 +38,7 @@ final class Mistakes {
         this.game = game;
         this.puzzle = game.puzzle();
         this.finder = finder;
-        this.disprover = new Refuter(techniques);
+        this.refuter = new Refuter(techniques);
         this.stop = stop;
     }
 
@@ -51,7 +51,7 @@ final class Mistakes {
                 .flatMap(cell -> Contradiction.standing(all, cell).stream()
                         .map(contradiction -> new Refuter.Refuted(cell, new Refutation(List.of(), contradiction))))
                 .findFirst()
-                .or(() -> disprover.nearest(check.wrong().stream()
+                .or(() -> refuter.nearest(check.wrong().stream()
                         .map(cell -> suspect(cell, check.cells().without(cell)))
                         .toList()))
                 .orElseGet(() -> {
@@ -62,8 +62,8 @@ final class Mistakes {
         return new Hint.WrongDigit(
                 cell,
                 game.position().digit(cell),
-                where(cell, found.disproof()),
-                found.disproof(),
+                where(cell, found.refutation()),
+                found.refutation(),
                 game.levelOf(cell),
                 Check.cursorBeforeMistakes(game, finder, stop));
     }
@@ -82,8 +82,7 @@ final class Mistakes {
                 .sorted(Comparator.comparingInt(cell -> distance(puzzle.shape(), cell, near.orElse(0))))
                 .toList();
         var digits = digits(Cells.NONE);
-        var found = disprover
-                .nearest(cells.stream()
+        var found = refuter.nearest(cells.stream()
                         .map(cell -> new Refuter.Suspect(
                                 cell, Board.of(puzzle, digits.with(Map.of(cell, supposed(marks(cell))))), Cells.NONE))
                         .toList())
@@ -99,8 +98,8 @@ final class Mistakes {
                 marks(cell),
                 missing,
                 wasThere,
-                where(cell, found.disproof()),
-                found.disproof(),
+                where(cell, found.refutation()),
+                found.refutation(),
                 Move.of(new Change.Candidates(cell, marks(cell).union(missing))));
     }
 
@@ -144,9 +143,9 @@ final class Mistakes {
 
     /// What breaks, if the cell is in it; else the first line, run or cage of the cell that the chain uses; else
     /// its clue.
-    private Constraint where(int cell, Refutation disproof) {
-        var chain = disproof.chain().stream().flatMap(step -> step.reason().constraints().stream());
-        var used = disproof.chain().isEmpty() ? disproof.end().constraints().stream() : chain;
+    private Constraint where(int cell, Refutation refutation) {
+        var chain = refutation.chain().stream().flatMap(step -> step.reason().constraints().stream());
+        var used = refutation.chain().isEmpty() ? refutation.end().constraints().stream() : chain;
         return used.filter(constraint -> constraint.cells().contains(cell))
                 .findFirst()
                 .orElseGet(() -> nameOf(cell));

@@ -8,7 +8,8 @@ import org.crosscage.core.model.Cells;
 /// Why a digit, or all marks of a cell, cannot be right: steps that follow from it and from digits that are right, up
 /// to something impossible.
 ///
-/// @param chain the steps, each of which something later rests on; none when the clash stands on the board already
+/// @param chain the steps, each of which something later rests on; none when the contradiction stands on the board
+///     already
 /// @param end what is impossible then; its key is one of [Contradiction]'s. When no chain of techniques gets there,
 ///     [Contradiction#SEARCHED], and in a hint [Contradiction#FAR] when no chain does that is short enough to be told
 /// @param without cells that show a digit which the proof leaves out, where it speaks of them or of their lines, runs

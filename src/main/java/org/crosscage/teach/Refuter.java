@@ -38,7 +38,7 @@ final class Refuter {
     /// @param board with the wrong digit or the wrong marks, and digits that are right; it is not changed
     /// @param cell of what is wrong
     /// @param without other cells that show a digit, which the board does not have
-    Refutation disprove(Board board, int cell, Cells without) {
+    Refutation refute(Board board, int cell, Cells without) {
         var derivation = new Derivation(board);
         for (int wave = 0; wave < MOST_WAVES; wave++) {
             var contradiction = easiest(Contradiction.all(derivation.board(), board, cell), derivation, without);
@@ -51,7 +51,7 @@ final class Refuter {
             }
             derivation.apply(steps);
         }
-        return disproof(List.of(), Contradiction.searched(), Cells.NONE);
+        return refutation(List.of(), Contradiction.searched(), Cells.NONE);
     }
 
     private List<Step> open(Board board, int cell) {
@@ -84,7 +84,7 @@ final class Refuter {
             }
             open = going.stream().filter(line -> line.goesOn(simple)).toList();
         }
-        return best.filter(refutation -> Chains.isTold(refutation.disproof().chain()));
+        return best.filter(refutation -> Chains.isTold(refutation.refutation().chain()));
     }
 
     /// Something that is wrong.
@@ -94,10 +94,10 @@ final class Refuter {
     record Suspect(int cell, Board board, Cells without) {}
 
     /// Something that was shown to be wrong.
-    record Refuted(int cell, Refutation disproof) {
+    record Refuted(int cell, Refutation refutation) {
 
         int length() {
-            return disproof.length();
+            return refutation.length();
         }
     }
 
@@ -107,7 +107,7 @@ final class Refuter {
         Optional<Refuted> refuted() {
             var contradictions = Contradiction.all(derivation.board(), suspect.board(), suspect.cell());
             return easiest(contradictions, derivation, suspect.without())
-                    .map(disproof -> new Refuted(suspect.cell(), disproof));
+                    .map(refutation -> new Refuted(suspect.cell(), refutation));
         }
 
         /// @return whether there was another step
@@ -118,15 +118,15 @@ final class Refuter {
         }
     }
 
-    /// The clash that is shortest to show.
+    /// The contradiction that is shortest to show.
     private static Optional<Refutation> easiest(List<Reason> contradictions, Derivation derivation, Cells without) {
         return contradictions.stream()
-                .map(contradiction -> disproof(derivation.behind(contradiction.premises()), contradiction, without))
+                .map(contradiction -> refutation(derivation.behind(contradiction.premises()), contradiction, without))
                 .min(Comparator.comparingInt(Refutation::length));
     }
 
     /// @param without cells that show a digit which is not counted; only those that the proof speaks of are kept
-    static Refutation disproof(List<Step> chain, Reason end, Cells without) {
+    static Refutation refutation(List<Step> chain, Reason end, Cells without) {
         return new Refutation(chain, end, without.intersect(spokenOf(chain, end)));
     }
 

@@ -24,8 +24,8 @@ import org.crosscage.core.model.Solution;
 ///
 /// @param start what the board shows before the first step: digits, and the candidates of the open cells
 /// @param moments one for each step of a technique
-/// @param record of what was bred after the last step; nothing where it was not needed, or began with no hope
-public record Walkthrough(Position start, List<Moment> moments, EvolutionRecord record, Ending ending) {
+/// @param evolution what was bred after the last step; nothing where it was not needed, or began with no hope
+public record Walkthrough(Position start, List<Moment> moments, EvolutionRecord evolution, Ending ending) {
 
     public Walkthrough {
         moments = List.copyOf(moments);

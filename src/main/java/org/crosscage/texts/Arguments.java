@@ -14,7 +14,6 @@ import org.crosscage.core.logic.Step;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
-import org.crosscage.core.model.Group;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Role;
 
@@ -95,7 +94,7 @@ final class Arguments {
         boolean counted = digits.equals(Digits.range(1, digits.max()));
         values.put("values", !counted ? "odd" : digits.max() == NINE ? "nine" : "counted");
         values.put("largest", digits.max());
-        values.put("boxes", puzzle.constraints().stream().anyMatch(each -> each.group() == Group.BOX) ? "yes" : "no");
+        values.put("boxes", puzzle.boxes().isEmpty() ? "no" : "yes");
         values.put(
                 "narrowed",
                 reason.premises().stream().allMatch(premise -> premise.digits().equals(digits)) ? "no" : "yes");
@@ -185,7 +184,8 @@ final class Arguments {
         values.put(name, new LazyWords(words));
     }
 
-    /// Words that are made when a message comes to their place.
+    /// Words that are made when a message comes to their place. What they name becomes a part of the sentence then, so
+    /// they are asked for by messages alone, and once.
     private record LazyWords(Supplier<String> words) {
         @Override
         public String toString() {

@@ -21,7 +21,7 @@ public final class MistakeTexts {
 
     private static final String AREA = "hints.mistake.";
     private static final String FAR = "clash-far";
-    private static final String NO_WAY = "clash-no-way";
+    private static final String UNSATISFIABLE = "clash-no-way";
 
     private final Texts texts;
     private final Puzzle puzzle;
@@ -74,9 +74,10 @@ public final class MistakeTexts {
     /// Whether what is impossible, a clue that cannot be met or something else, has other digits in it, so that the
     /// board alone does not say which one is wrong.
     private static boolean isOneOfSeveral(int cell, Reason end) {
-        var together = end.key().startsWith(NO_WAY) && end.facts().get("clue") instanceof Fact.OfConstraint(var clue)
-                ? clue.cells()
-                : end.cells();
+        var together =
+                end.key().startsWith(UNSATISFIABLE) && end.facts().get("clue") instanceof Fact.OfConstraint(var clue)
+                        ? clue.cells()
+                        : end.cells();
         return together.contains(cell)
                 && end.premises().stream()
                         .anyMatch(premise -> premise.cell() != cell

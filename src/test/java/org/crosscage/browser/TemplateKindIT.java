@@ -29,7 +29,17 @@ final class TemplateKindIT extends BrowserTest {
             "/how-to-play/boxsums",
             "/learn",
             "/learn/naked-pair?kind=boxsums",
+            "/learn/combinations",
             "/library",
+            "/import",
+            "/daily",
+            "/sets",
+            "/sets/new",
+            "/lab",
+            "/lab/clues",
+            "/me",
+            "/settings",
+            "/settings/techniques",
             "/edit",
             "/print?kind=boxsums");
     private static final Pattern DIGIT = Pattern.compile("^row \\d, column \\d, (\\d)\\b");

@@ -66,14 +66,14 @@ final class YourPageIT extends BrowserTest {
         var file = new FilePayload("mine.json", "application/json", packed);
         var page = open("/me");
         assertThat(page.getByText("Nothing here yet.")).isVisible();
-        page.locator("#me-bring input[type=file]").setInputFiles(file);
+        page.locator("#me-import input[type=file]").setInputFiles(file);
         assertThat(page.getByText(Pattern.compile("Imported: 1 game"))).isVisible();
         assertThat(page.locator(".own-game")).hasCount(1);
-        page.locator("#me-bring input[type=file]").setInputFiles(file);
+        page.locator("#me-import input[type=file]").setInputFiles(file);
         assertThat(page.getByText("Nothing new in this file. Already here: 1 game"))
                 .isVisible();
         var wrong = new FilePayload("wrong.json", "application/json", "{\"format\":".getBytes(StandardCharsets.UTF_8));
-        page.locator("#me-bring input[type=file]").setInputFiles(wrong);
+        page.locator("#me-import input[type=file]").setInputFiles(wrong);
         assertThat(page.getByText("Nothing was imported: line 1")).isVisible();
         looksRight(page, "me-brought");
     }

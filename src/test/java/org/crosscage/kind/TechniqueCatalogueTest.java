@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Comparator;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Technique;
-import org.crosscage.kind.TechniqueCatalogue.Entry;
+import org.crosscage.kind.TechniqueCatalogue.CatalogueEntry;
 import org.junit.jupiter.api.Test;
 
 final class TechniqueCatalogueTest {
@@ -17,7 +17,7 @@ final class TechniqueCatalogueTest {
                 .map(Technique::id)
                 .distinct()
                 .toList();
-        assertThat(TechniqueCatalogue.all()).extracting(Entry::id).containsExactlyInAnyOrderElementsOf(all);
+        assertThat(TechniqueCatalogue.all()).extracting(CatalogueEntry::id).containsExactlyInAnyOrderElementsOf(all);
     }
 
     @Test
@@ -36,7 +36,7 @@ final class TechniqueCatalogueTest {
                     .toList();
             assertThat(TechniqueCatalogue.all())
                     .filteredOn(entry -> entry.kinds().getFirst().equals(kind))
-                    .extracting(Entry::id)
+                    .extracting(CatalogueEntry::id)
                     .containsExactlyElementsOf(own);
         }
     }
@@ -44,9 +44,11 @@ final class TechniqueCatalogueTest {
     @Test
     void putsWhatALaterKindAddsBehindWhatItFollowsThere() {
         assertThat(TechniqueCatalogue.all())
-                .extracting(Entry::id)
+                .extracting(CatalogueEntry::id)
                 .containsSubsequence("parity", "innie", "outie", "cut-set", "x-wing");
-        assertThat(TechniqueCatalogue.all()).extracting(Entry::id).containsSequence("xy-wing", "xyz-wing", "w-wing");
+        assertThat(TechniqueCatalogue.all())
+                .extracting(CatalogueEntry::id)
+                .containsSequence("xy-wing", "xyz-wing", "w-wing");
     }
 
     private static PuzzleKind firstKind(String technique) {
@@ -64,7 +66,7 @@ final class TechniqueCatalogueTest {
     }
 
     @Test
-    void goesUpAndDownRungByRung() {
+    void goesUpAndDownEntryByEntry() {
         var all = TechniqueCatalogue.all();
         assertThat(TechniqueCatalogue.before(all.getFirst())).isEmpty();
         assertThat(TechniqueCatalogue.after(all.getFirst())).contains(all.get(1));

@@ -200,7 +200,7 @@ final class HintLightsTest {
 
     /// Of so many steps the words tell the last one only.
     @Test
-    void ofADisproofOfManyStepsOnlyTheLastOneIsLit() {
+    void ofARefutationOfManyStepsOnlyTheLastOneIsLit() {
         var steps = stepsOfCases(new KillerCombination());
         var many = steps.subList(0, 5);
         var end = many.getLast().reason();

@@ -59,7 +59,7 @@ class HintsTest {
         var hint = (Hint.WrongDigit) next(played(ExamplePuzzles.oneSolution(), 3, 9, 1, 7));
 
         assertThat(hint.cell()).isEqualTo(1);
-        assertThat(hint.disproof().chain()).isEmpty();
+        assertThat(hint.refutation().chain()).isEmpty();
         assertThat(hint.rewindTo()).isZero();
     }
 
@@ -67,8 +67,8 @@ class HintsTest {
     void aMistakeThatClashesIsExplainedByTheClashAlone() {
         var hint = (Hint.WrongDigit) next(played(ExamplePuzzles.oneSolution(), 0, 8, 2, 8));
 
-        assertThat(hint.disproof().chain()).isEmpty();
-        assertThat(hint.disproof().end().key()).isEqualTo(Contradiction.TWICE);
+        assertThat(hint.refutation().chain()).isEmpty();
+        assertThat(hint.refutation().end().key()).isEqualTo(Contradiction.TWICE);
     }
 
     @Test
@@ -76,16 +76,16 @@ class HintsTest {
         var hint = (Hint.WrongDigit) next(played(ExamplePuzzles.oneSolution(), 3, 9, 0, 7, 2, 7));
 
         assertThat(hint.cell()).isZero();
-        assertThat(hint.disproof().chain()).isEmpty();
-        assertThat(hint.disproof().end().key()).isEqualTo(Contradiction.TWICE);
+        assertThat(hint.refutation().chain()).isEmpty();
+        assertThat(hint.refutation().end().key()).isEqualTo(Contradiction.TWICE);
     }
 
     @Test
     void aMistakeThatAsksForAnImpossibleDigitSaysWhichOne() {
         var hint = (Hint.WrongDigit) next(played(ExamplePuzzles.oneSolution(), 1, 7));
 
-        assertThat(hint.disproof().end().key()).isEqualTo(Contradiction.LAST_CELL + ".none");
-        assertThat(hint.disproof().end().facts().get("number")).hasToString("OfNumber[number=10]");
+        assertThat(hint.refutation().end().key()).isEqualTo(Contradiction.LAST_CELL + ".none");
+        assertThat(hint.refutation().end().facts().get("number")).hasToString("OfNumber[number=10]");
     }
 
     @Test
@@ -93,14 +93,14 @@ class HintsTest {
         var hint = (Hint.WrongDigit) next(played(ExamplePuzzles.oneSolution(), 0, 9, 3, 9));
 
         assertThat(hint.cell()).isZero();
-        assertThat(hint.disproof().without()).isEqualTo(Cells.of(3));
+        assertThat(hint.refutation().without()).isEqualTo(Cells.of(3));
     }
 
     @Test
     void aProofThatDoesNotSpeakOfAnotherWrongDigitLeavesNothingOut() {
         var hint = (Hint.WrongDigit) next(played(ExamplePuzzles.oneSolution(), 0, 9, 1, 8));
 
-        assertThat(hint.disproof().without()).isEqualTo(Cells.NONE);
+        assertThat(hint.refutation().without()).isEqualTo(Cells.NONE);
     }
 
     @Test

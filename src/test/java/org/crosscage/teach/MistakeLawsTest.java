@@ -72,10 +72,10 @@ class MistakeLawsTest {
 
     /// Nothing is proved there, or it stands on the board.
     private static boolean isPlain(Hint.WrongDigit hint) {
-        var key = hint.disproof().end().key();
+        var key = hint.refutation().end().key();
         return Stream.of(Contradiction.FAR, Contradiction.TWICE, Contradiction.FULL)
                         .anyMatch(key::startsWith)
-                && hint.disproof().chain().isEmpty();
+                && hint.refutation().chain().isEmpty();
     }
 
     /// Some right digits, and one or two wrong ones of those that a player would take for possible.
@@ -117,7 +117,7 @@ class MistakeLawsTest {
             this.hint = hint;
             this.shown = Cells.of(IntStream.range(0, puzzle.cellCount())
                             .filter(cell -> game.position().digit(cell) != Constraint.EMPTY))
-                    .without(hint.disproof().without());
+                    .without(hint.refutation().without());
             this.filled = shown;
             var wrong = Check.of(game, Examples.finder()).cells().without(hint.cell());
             this.left = new long[puzzle.cellCount()];
@@ -134,8 +134,8 @@ class MistakeLawsTest {
         }
 
         void listen(String puzzleId) {
-            var chain = hint.disproof().chain();
-            var end = hint.disproof().end();
+            var chain = hint.refutation().chain();
+            var end = hint.refutation().end();
             for (int i = 0; i < chain.size(); i++) {
                 hear(chain.get(i), Chains.usedAfter(chain.subList(i + 1, chain.size()), end), puzzleId);
             }
@@ -173,7 +173,7 @@ class MistakeLawsTest {
                         .as("%s: %s", puzzleId, end)
                         .isEqualTo(clue.cells().without(filled));
             }
-            if (end.key().startsWith(Contradiction.NO_WAY)) {
+            if (end.key().startsWith(Contradiction.UNSATISFIABLE)) {
                 Stream.concat(end.thoughts().stream(), Stream.of(end))
                         .forEach(thought -> hearWhatIsLeft(thought, puzzleId));
                 assertThat(canStand(left.clone(), end.constraints()))
@@ -185,26 +185,27 @@ class MistakeLawsTest {
             }
         }
 
-        /// What is said to be left for a cell leaves out only what cannot be there, and whatever stands elsewhere does.
+        /// What is said to be left for a cell leaves out only what cannot be there, and whatever stands elsewhere
+        /// does.
         private void hearWhatIsLeft(Reason said, String puzzleId) {
             switch (said.key()) {
-                case Contradiction.NO_WAY + ".cells" ->
+                case Contradiction.UNSATISFIABLE + ".cells" ->
                     cells(said)
                             .forEach(cell -> assertThat(digits(said, "digits").bits() | left[cell])
                                     .as("%s: %s", puzzleId, said)
                                     .isEqualTo(digits(said, "digits").bits()));
-                case Contradiction.NO_WAY + ".cells.most" ->
+                case Contradiction.UNSATISFIABLE + ".cells.most" ->
                     cells(said)
                             .forEach(cell -> assertThat(new Digits(left[cell]).max())
                                     .as("%s: %s", puzzleId, said)
                                     .isLessThanOrEqualTo(digits(said, "digits").max()));
-                case Contradiction.NO_WAY + ".cells.least" ->
+                case Contradiction.UNSATISFIABLE + ".cells.least" ->
                     cells(said)
                             .forEach(cell -> assertThat(new Digits(left[cell]).min())
                                     .as("%s: %s", puzzleId, said)
                                     .isGreaterThanOrEqualTo(
                                             digits(said, "digits").min()));
-                case Contradiction.NO_WAY + ".lost" -> {
+                case Contradiction.UNSATISFIABLE + ".lost" -> {
                     var unit = ((Fact.OfConstraint) said.facts().get("unit")).constraint();
                     assertThat(digits(said, "digits").stream()
                                     .allMatch(digit -> unit.cells().stream()
@@ -212,7 +213,7 @@ class MistakeLawsTest {
                             .as("%s: %s", puzzleId, said)
                             .isTrue();
                 }
-                case Contradiction.NO_WAY + ".last" ->
+                case Contradiction.UNSATISFIABLE + ".last" ->
                     assertThat(new Digits(left[
                                             ((Fact.OfCells) said.facts().get("open"))
                                                     .cells()

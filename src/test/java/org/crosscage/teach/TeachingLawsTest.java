@@ -137,8 +137,8 @@ class TeachingLawsTest {
         assertThat(hint.cell()).isEqualTo(wrong);
         assertThat(Check.of(game.rewindTo(hint.rewindTo()), finder).isClean()).isTrue();
         var board = Board.of(puzzle, CandidateReading.withoutMarks(game.position()));
-        replay(hint.disproof().chain(), board);
-        boolean contradiction = !hint.disproof().end().key().startsWith(Contradiction.FAR);
+        replay(hint.refutation().chain(), board);
+        boolean contradiction = !hint.refutation().end().key().startsWith(Contradiction.FAR);
         Statistics.label("ends in a clash").collect(contradiction).coverage(often(true));
         if (contradiction) {
             assertThat(Contradiction.all(board, board, wrong)).isNotEmpty();

@@ -87,7 +87,7 @@ class WalkthroughTest {
 
         var walkthrough = Walkthrough.fromStart(Game.of(puzzle), List.of(), search, () -> false);
 
-        var scenes = walkthrough.record().scenes();
+        var scenes = walkthrough.evolution().scenes();
         assertThat(scenes.getFirst().occasion()).isEqualTo(EvolutionRecord.Occasion.FIRST);
         assertThat(scenes.getLast().occasion()).isEqualTo(EvolutionRecord.Occasion.SOLVED);
         assertThat(scenes.getLast().grid().toArray())
@@ -96,23 +96,24 @@ class WalkthroughTest {
                 .filteredOn(scene -> scene.occasion() != EvolutionRecord.Occasion.SOLVED)
                 .isNotEmpty()
                 .noneMatch(scene -> puzzle.isSolvedBy(Solution.of(scene.grid().toArray())));
-        assertThat(walkthrough.record().generations())
+        assertThat(walkthrough.evolution().generations())
                 .isGreaterThan(scenes.getLast().generation());
-        var curve = walkthrough.record().curve();
+        var curve = walkthrough.evolution().curve();
         assertThat(curve.getFirst().generation()).isZero();
         assertThat(curve.getFirst().fitness()).isPositive();
         assertThat(curve.getFirst().diversity()).isBetween(0.0, 1.0);
         assertThat(curve.getLast().fitness()).isZero();
-        assertThat(curve.getLast().generation()).isEqualTo(walkthrough.record().generations() - 1);
+        assertThat(curve.getLast().generation())
+                .isEqualTo(walkthrough.evolution().generations() - 1);
     }
 
     @Test
     void theSameBoardHasTheSameAncestry() {
         var game = Game.of(generated());
 
-        assertThat(Walkthrough.fromStart(game, List.of(), search, () -> false).record())
+        assertThat(Walkthrough.fromStart(game, List.of(), search, () -> false).evolution())
                 .isEqualTo(Walkthrough.fromStart(game, List.of(), search, () -> false)
-                        .record());
+                        .evolution());
     }
 
     @Test
@@ -124,7 +125,7 @@ class WalkthroughTest {
         var walkthrough = Walkthrough.fromStart(Game.of(puzzle), few.subList(0, 2), search, () -> false);
 
         var left = candidates(walkthrough.last(), puzzle);
-        assertThat(walkthrough.record().scenes())
+        assertThat(walkthrough.evolution().scenes())
                 .isNotEmpty()
                 .allSatisfy(scene -> assertThat(
                                 IntStream.range(0, puzzle.cellCount()).boxed())
@@ -139,7 +140,7 @@ class WalkthroughTest {
         var walkthrough = Walkthrough.fromStart(Game.of(puzzle), List.of(), weak, () -> false);
 
         assertThat(walkthrough.ending()).isInstanceOf(Walkthrough.Ending.Searched.class);
-        assertThat(walkthrough.record().scenes().getLast().occasion()).isEqualTo(EvolutionRecord.Occasion.LIMIT);
+        assertThat(walkthrough.evolution().scenes().getLast().occasion()).isEqualTo(EvolutionRecord.Occasion.LIMIT);
         assertThat(puzzle.isSolvedBy(Solution.of(end(walkthrough).digits()))).isTrue();
     }
 

@@ -108,9 +108,9 @@ class WrongMarksTest {
         var hint = (Hint.WrongMarks) next(game);
         var beside = (Hint.WrongMarks) next(game.play(marks(3, 7, 9)));
 
-        assertThat(beside.disproof()).isEqualTo(hint.disproof());
-        assertThat(hint.disproof().chain()).isNotEmpty();
-        assertThat(hint.disproof().end().key()).startsWith("clash-").isNotEqualTo(Contradiction.FAR);
+        assertThat(beside.refutation()).isEqualTo(hint.refutation());
+        assertThat(hint.refutation().chain()).isNotEmpty();
+        assertThat(hint.refutation().end().key()).startsWith("clash-").isNotEqualTo(Contradiction.FAR);
     }
 
     @Test
@@ -119,8 +119,8 @@ class WrongMarksTest {
 
         var hint = (Hint.WrongMarks) next(game);
 
-        assertThat(hint.disproof().chain()).isEmpty();
-        assertThat(hint.disproof().end().key()).isEqualTo(Contradiction.TWICE);
+        assertThat(hint.refutation().chain()).isEmpty();
+        assertThat(hint.refutation().end().key()).isEqualTo(Contradiction.TWICE);
     }
 
     @Test
@@ -141,9 +141,9 @@ class WrongMarksTest {
 
         var near = (Hint.WrongMarks) hints.next(game.play(marks(2, 1)), OptionalInt.of(far.cell()), TEACHING, ALL);
 
-        assertThat(far.disproof().chain()).isNotEmpty();
+        assertThat(far.refutation().chain()).isNotEmpty();
         assertThat(near.cell()).isEqualTo(2);
-        assertThat(near.disproof().chain()).isEmpty();
+        assertThat(near.refutation().chain()).isEmpty();
     }
 
     @Test

@@ -21,7 +21,7 @@ final class TechniqueTextsTest {
             "\\b(sees?|candidates?|marks?|units?|peers?|constraints?|eliminat\\w+|combinations? left|pivot|pincer)\\b");
 
     static Stream<String> techniques() {
-        return TechniqueCatalogue.all().stream().map(TechniqueCatalogue.Entry::id);
+        return TechniqueCatalogue.all().stream().map(TechniqueCatalogue.CatalogueEntry::id);
     }
 
     static Stream<String> texts() {

@@ -81,7 +81,7 @@ public final class RevealExperiment implements Callable<Integer> {
                 throw new IllegalStateException(solution + " does not solve " + entry.id());
             }
         });
-        return new Reveal(walk.ending(), walk.record().generations(), milliseconds);
+        return new Reveal(walk.ending(), walk.evolution().generations(), milliseconds);
     }
 
     private static String group(PuzzleEntry entry, Reveal reveal) {

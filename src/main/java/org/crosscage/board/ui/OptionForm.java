@@ -45,7 +45,7 @@ public final class OptionForm extends NativeDetails {
 
     /// @param size the first one, for which [#offer(Size,Optional)] is called next
     /// @param table what does not come up by it is not offered
-    /// @param listener hears that something else is wished
+    /// @param listener hears that something else is chosen
     public OptionForm(PuzzleKind kind, Size size, ComingUp table, Texts texts, Runnable listener) {
         this.kind = kind;
         this.table = table;
@@ -97,15 +97,15 @@ public final class OptionForm extends NativeDetails {
         setSummaryText(texts.say("library.options", "count", size()));
     }
 
-    /// Wishes this and nothing else, as far as [#offer(Size,Optional)] then has it.
-    public void option(Map<String, String> values, Optional<String> needed) {
+    /// Chooses this and nothing else, as far as [#offer(Size,Optional)] then has it.
+    public void choose(Map<String, String> values, Optional<String> needed) {
         options.clear();
         options.putAll(values);
         options.keySet().retainAll(pickers.keySet());
         technique = needed;
     }
 
-    /// Offers what goes with the size and the grade and comes up; what does not is not wished any more.
+    /// Offers what goes with the size and the grade and comes up; what does not is not chosen any more.
     public void offer(Size size, Optional<Grade> grade) {
         var offered = kind.offeredOptions(size);
         pickers.forEach((option, picker) -> {

@@ -3,7 +3,7 @@ package org.crosscage.core.kind;
 import java.util.List;
 import java.util.Map;
 
-/// What is wished for a new puzzle cannot be understood, or cannot be.
+/// The value of an option cannot be understood, or cannot be.
 public final class OptionException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
@@ -19,7 +19,7 @@ public final class OptionException extends IllegalArgumentException {
         this.problem = problem.naming("found", found).naming("option", option);
     }
 
-    /// @throws OptionException when something is wished that is none of the options
+    /// @throws OptionException when one is given that is none of the options
     public static void requireKnown(Map<String, String> options, List<GeneratorOption> known) {
         var names = known.stream().map(GeneratorOption::name).toList();
         options.forEach((name, value) -> {

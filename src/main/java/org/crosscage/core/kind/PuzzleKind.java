@@ -81,7 +81,7 @@ public interface PuzzleKind {
         return drafts(Map.of());
     }
 
-    /// What can be wished: all that [#drafts(Map)] understands.
+    /// What can be asked: all that [#drafts(Map)] understands.
     default List<GeneratorOption> options() {
         return List.of();
     }
@@ -94,9 +94,9 @@ public interface PuzzleKind {
         return Collections.emptyNavigableMap();
     }
 
-    /// The drafts of puzzles as they are wished for.
+    /// The drafts of puzzles with these options.
     ///
-    /// @param options what is wished by the name of its option, one of [#options()], as it is typed
+    /// @param options values as they are typed, by the name of the option, one of [#options()]
     /// @throws OptionException when an option is not known, not understood, or cannot be
     Drafts drafts(Map<String, String> options);
 
@@ -109,7 +109,7 @@ public interface PuzzleKind {
         return Optional.empty();
     }
 
-    /// What is to be said of a puzzle that was made with these options, though it is what was wished.
+    /// What is to be said of a puzzle that was made with these options, though it is what was asked for.
     default Optional<Message> remark(Puzzle puzzle, Map<String, String> options) {
         return Optional.empty();
     }

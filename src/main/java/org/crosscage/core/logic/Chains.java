@@ -23,7 +23,7 @@ public final class Chains {
 
     private static final int THOUGHTS_OF_MANY = 12;
 
-    /// Of a disproof no more steps are told one by one.
+    /// Of a refutation no more steps are told one by one.
     public static final int MOST_STEPS = 4;
 
     private Chains() {}
@@ -69,8 +69,8 @@ public final class Chains {
         return arrows;
     }
 
-    /// What the steps of a disproof say, each with the number that its sentence has. None where they are too many to be
-    /// told one by one.
+    /// What the steps of a refutation say, each with the number that its sentence has. None where they are too many to
+    /// be told one by one.
     ///
     /// @param supposed digits of the cells that the first steps rest on
     public static List<Arrow> arrows(List<Step> steps, Reason end, Map<Integer, Digits> supposed) {
@@ -110,17 +110,17 @@ public final class Chains {
                 .toList();
     }
 
-    /// Whether the steps of a disproof are told one by one.
+    /// Whether the steps of a refutation are told one by one.
     public static boolean isTold(List<Step> steps) {
         return steps.size() <= MOST_STEPS;
     }
 
-    /// The steps of a disproof that words and board show: all of them, or of many only the last one.
+    /// The steps of a refutation that words and board show: all of them, or of many only the last one.
     public static List<Step> shown(List<Step> steps) {
         return isTold(steps) ? steps : List.of(steps.getLast());
     }
 
-    /// The cells that later steps of a disproof or its end rest on: what else a step changes goes without a word.
+    /// The cells that later steps of a refutation or its end rest on: what else a step changes goes without a word.
     public static Cells usedAfter(List<Step> later, Reason end) {
         return later.stream().map(step -> step.reason().cells()).reduce(end.cells(), Cells::union);
     }

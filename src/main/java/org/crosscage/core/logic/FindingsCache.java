@@ -40,11 +40,11 @@ public final class FindingsCache {
     }
 
     public static FindingsCache ofClues(Technique technique, Board board) {
-        return board.derived(Agendas.class, Agendas::new).ofClues(technique);
+        return board.derived(Caches.class, Caches::new).ofClues(technique);
     }
 
     public static FindingsCache ofUnits(Technique technique, Board board) {
-        return board.derived(Agendas.class, Agendas::new).ofUnits(technique);
+        return board.derived(Caches.class, Caches::new).ofUnits(technique);
     }
 
     /// The steps of all clues or units, in the order of the puzzle.
@@ -77,13 +77,13 @@ public final class FindingsCache {
         return all;
     }
 
-    private static final class Agendas {
+    private static final class Caches {
 
         private final Board board;
         private final Map<Technique, FindingsCache> ofClues = new HashMap<>();
         private final Map<Technique, FindingsCache> ofUnits = new HashMap<>();
 
-        private Agendas(Board board) {
+        private Caches(Board board) {
             this.board = board;
         }
 

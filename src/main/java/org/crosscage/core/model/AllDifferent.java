@@ -9,7 +9,7 @@ public record AllDifferent(Group group, Cells cells) implements Constraint {
         }
     }
 
-    /// The same in every JVM, which a constant's own is not.
+    /// The same in every JVM, which the hash of an enum's constant is not.
     @Override
     public int hashCode() {
         return cells.hashCode();

@@ -20,7 +20,7 @@ public record Arithmetic(Group group, Cells cells, Operation operation, long tar
         }
     }
 
-    /// The same in every JVM, which a constant's own is not.
+    /// The same in every JVM, which the hash of an enum's constant is not.
     @Override
     public int hashCode() {
         return 31 * cells.hashCode() + Long.hashCode(target);

@@ -2,7 +2,7 @@ package org.crosscage.daily.ui;
 
 import java.util.regex.Pattern;
 import org.crosscage.daily.DailyPuzzle;
-import org.crosscage.shell.KnownAddresses;
+import org.crosscage.shell.AddressCheck;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
@@ -14,7 +14,7 @@ class DailyUiConfiguration {
     private static final Pattern PUZZLE = Pattern.compile("/" + DailyPuzzle.ROOT + "/([^/]+)/([^/]+)");
 
     @Bean
-    KnownAddresses days() {
+    AddressCheck days() {
         return (path, _) -> {
             var day = DAY.matcher(path);
             return day.matches() && DailyPuzzle.date(day.group(1)).isEmpty();
@@ -22,7 +22,7 @@ class DailyUiConfiguration {
     }
 
     @Bean
-    KnownAddresses puzzlesOfDays() {
+    AddressCheck puzzlesOfDays() {
         return (path, _) -> {
             var puzzle = PUZZLE.matcher(path);
             return puzzle.matches()

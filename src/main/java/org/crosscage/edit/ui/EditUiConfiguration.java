@@ -8,8 +8,8 @@ import org.crosscage.edit.Inspector;
 import org.crosscage.edit.UniquenessRepair;
 import org.crosscage.edit.store.DraftStore;
 import org.crosscage.game.store.GameService;
+import org.crosscage.shell.AddressCheck;
 import org.crosscage.shell.CurrentPlayer;
-import org.crosscage.shell.KnownAddresses;
 import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -34,7 +34,7 @@ class EditUiConfiguration {
     }
 
     @Bean
-    KnownAddresses drafted(DraftStore drafts) {
+    AddressCheck drafted(DraftStore drafts) {
         return (path, player) -> {
             var address = DRAFT.matcher(path);
             return address.matches()

@@ -53,26 +53,26 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
     private final Span said = new Span();
     /// Until a draft is opened, any sketch.
     private transient Sketch shown = EditHomeView.sheet(PuzzleKinds.all().getFirst());
-    private transient DraftChannel wire;
+    private transient DraftChannel channel;
     private transient Optional<EditTools> tools = Optional.empty();
-    private transient Optional<InspectionPanel> findings = Optional.empty();
+    private transient Optional<InspectionPanel> inspection = Optional.empty();
 
     EditView(Texts texts, EditServices services) {
         this.texts = texts;
         this.services = services;
-        this.wire = wire(0, new Draft("", "", History.of(shown), "", 0, 0, Instant.EPOCH));
+        this.channel = channel(0, new Draft("", "", History.of(shown), "", 0, 0, Instant.EPOCH));
         this.filling = new BackgroundTasks(services.backgroundTasks(), this, progress::setVisible);
         addClassNames("page", "edit-page");
         name.setLabel(texts.say("edit.name"));
         name.setMaxLength(Draft.LONGEST_TITLE);
         name.setId("draft-name");
         name.addValueChangeListener(event -> {
-            if (!event.getValue().equals(wire.draft().title())) {
-                wire.rename(event.getValue());
+            if (!event.getValue().equals(channel.draft().title())) {
+                channel.rename(event.getValue());
             }
         });
         board.setTexts(texts.area("edit.board"));
-        board.onEdit(sent -> wire.received(sent));
+        board.onEdit(sent -> channel.received(sent));
         board.onCommand(this::obey);
     }
 
@@ -81,9 +81,9 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
         return texts.say(
                 "shell.title",
                 "page",
-                wire.draft().title().isEmpty()
+                channel.draft().title().isEmpty()
                         ? texts.say("edit.title")
-                        : wire.draft().title());
+                        : channel.draft().title());
     }
 
     @Override
@@ -92,19 +92,19 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
         services.player()
                 .known()
                 .flatMap(known ->
-                        services.drafts().find(known.storedId(), id).map(found -> wire(known.storedId(), found)))
+                        services.drafts().find(known.storedId(), id).map(found -> channel(known.storedId(), found)))
                 .ifPresentOrElse(this::open, () -> event.rerouteToError(NotFoundException.class));
     }
 
-    private DraftChannel wire(long player, Draft found) {
+    private DraftChannel channel(long player, Draft found) {
         return new DraftChannel(
                 services.drafts(), player, found, this::changed, () -> said.setText(texts.say("edit.gone")));
     }
 
     private void open(DraftChannel found) {
-        wire.close();
-        wire = found;
-        getUI().ifPresent(wire::open);
+        channel.close();
+        channel = found;
+        getUI().ifPresent(channel::open);
         removeAll();
         var row = new EditTools(texts, Sketches.editing(now()), board::setTool, board::setSymmetry, this::obey);
         var beside = new InspectionPanel(texts, services, new InspectionPanel.Listener() {
@@ -115,11 +115,11 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
 
             @Override
             public void apply(Sketch next) {
-                wire.change(_ -> next);
+                channel.change(_ -> next);
             }
         });
         tools = Optional.of(row);
-        findings = Optional.of(beside);
+        inspection = Optional.of(beside);
         var left = new Div(row, board, fillRow());
         left.addClassName("edit-board");
         var right = new Div(actions(), beside);
@@ -134,7 +134,7 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
     private Component head() {
         var title = new H1(texts.say("edit.title"));
         title.addClassName("visually-hidden");
-        name.setValue(wire.draft().title());
+        name.setValue(channel.draft().title());
         var all = new Anchor(EditHomeView.ADDRESS, texts.say("edit.drafts"));
         all.getElement().setAttribute("router-link", true);
         all.addClassName("edit-all");
@@ -161,7 +161,7 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
     private Component fillRow() {
         var fill = new Button(texts.say("edit.fill"), event -> fill());
         fill.setId("edit-fill");
-        var empty = new Button(texts.say("edit.empty"), event -> wire.change(now -> now.apply(new Edit.Empty())));
+        var empty = new Button(texts.say("edit.empty"), event -> channel.change(now -> now.apply(new Edit.Empty())));
         empty.setId("edit-empty");
         var bar = new ProgressBar();
         bar.setIndeterminate(true);
@@ -176,7 +176,7 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
     }
 
     private Sketch now() {
-        return wire.draft().history().now();
+        return channel.draft().history().now();
     }
 
     /// The draft as it is now, by this page or another one.
@@ -194,29 +194,29 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
     @Override
     protected void onAttach(AttachEvent event) {
         super.onAttach(event);
-        wire.open(event.getUI());
+        channel.open(event.getUI());
     }
 
     @Override
     protected void onDetach(DetachEvent event) {
-        wire.close();
+        channel.close();
         super.onDetach(event);
     }
 
     private void show() {
         shown = now();
-        board.show(wire.draft());
-        tools.ifPresent(row -> row.show(wire.draft().history()));
-        findings.ifPresent(beside -> beside.inspect(now()));
+        board.show(channel.draft());
+        tools.ifPresent(row -> row.show(channel.draft().history()));
+        inspection.ifPresent(beside -> beside.inspect(now()));
     }
 
     private void obey(String command) {
         switch (command) {
-            case "undo" -> wire.step(History::undone);
-            case "redo" -> wire.step(History::redone);
+            case "undo" -> channel.step(History::undone);
+            case "redo" -> channel.step(History::redone);
             case "help" -> SketchHelp.dialog(texts).open();
-            case "next" -> findings.ifPresent(beside -> beside.page(1));
-            case "previous" -> findings.ifPresent(beside -> beside.page(-1));
+            case "next" -> inspection.ifPresent(beside -> beside.page(1));
+            case "previous" -> inspection.ifPresent(beside -> beside.page(-1));
             default -> tools.ifPresent(row -> row.select(command.replaceFirst("^tool-", "")));
         }
     }
@@ -230,7 +230,7 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
         }
         said.setText("");
         filling.run(stop -> services.filling().fill(drawn, stop, _ -> {}), found -> {
-            found.ifPresent(filled -> wire.change(_ -> filled));
+            found.ifPresent(filled -> channel.change(_ -> filled));
             if (found.isEmpty()) {
                 said.setText(texts.say("edit.fill.none"));
             }
@@ -243,9 +243,9 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
         said.setText(puzzle.isEmpty() ? texts.say("edit.not-yet") : "");
         return puzzle.map(whole -> new PuzzleEntry(
                 "",
-                wire.draft().title().isBlank()
+                channel.draft().title().isBlank()
                         ? Map.of()
-                        : Map.of("title", wire.draft().title()),
+                        : Map.of("title", channel.draft().title()),
                 whole,
                 Optional.empty(),
                 List.of()));

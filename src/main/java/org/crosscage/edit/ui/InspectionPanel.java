@@ -52,7 +52,7 @@ final class InspectionPanel extends Div {
     private final transient EditServices services;
     private final transient Listener listener;
     private final transient BackgroundTasks inspecting;
-    private final transient BackgroundTasks mending;
+    private final transient BackgroundTasks repairing;
     private final Paragraph verdict = new Paragraph();
     private final UnorderedList flaws = new UnorderedList();
     private final Div more = new Div();
@@ -72,7 +72,7 @@ final class InspectionPanel extends Div {
         this.services = services;
         this.listener = listener;
         this.inspecting = new BackgroundTasks(services.backgroundTasks(), this);
-        this.mending = new BackgroundTasks(services.backgroundTasks(), this);
+        this.repairing = new BackgroundTasks(services.backgroundTasks(), this);
         this.difficulty = new DifficultyCard(texts, services);
         this.redundancy = new RedundancyCard(texts, services, listener::apply, this::lightClues);
         addClassName("findings");
@@ -96,7 +96,7 @@ final class InspectionPanel extends Div {
     /// Forgets what was found of the sketch before and looks into this one.
     void inspect(Sketch sketch) {
         looked = Optional.of(sketch);
-        mending.end();
+        repairing.end();
         more.removeAll();
         difficulty.clear();
         redundancy.clear();
@@ -166,7 +166,7 @@ final class InspectionPanel extends Div {
         var list = new Div(looking);
         list.setId("suggestions");
         more.add(pager, list);
-        mending.run(stop -> services.repair().suggestions(found, stop), suggestions -> offer(list, suggestions));
+        repairing.run(stop -> services.repair().suggestions(found, stop), suggestions -> offer(list, suggestions));
     }
 
     /// What is lit while no solution is shown: of a sketch with many, where the first of them differ.

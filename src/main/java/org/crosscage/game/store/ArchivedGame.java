@@ -2,7 +2,7 @@ package org.crosscage.game.store;
 
 import java.util.List;
 
-/// A game as it is taken along.
+/// A game as it is exported.
 ///
 /// @param source where its puzzle came from; empty when from outside
 /// @param terms on which it was passed on, empty for none

@@ -18,13 +18,13 @@ final class GameLog {
 
     private final GameStore store;
     private final RecentGames recent;
-    private final GameListeners watchers;
+    private final GameListeners listeners;
     private final Supplier<Instant> now;
 
-    GameLog(GameStore store, RecentGames recent, GameListeners watchers, Supplier<Instant> now) {
+    GameLog(GameStore store, RecentGames recent, GameListeners listeners, Supplier<Instant> now) {
         this.store = store;
         this.recent = recent;
-        this.watchers = watchers;
+        this.listeners = listeners;
         this.now = now;
     }
 
@@ -53,7 +53,7 @@ final class GameLog {
         }
         recent.keep(saved.after(entries.getLast(), game));
         for (int i = 0; i < entries.size(); i++) {
-            watchers.put(saved.id(), entries.get(i), games.get(i));
+            listeners.put(saved.id(), entries.get(i), games.get(i));
         }
         return Optional.of(List.copyOf(entries));
     }

@@ -51,7 +51,7 @@ public final class GameService {
     private final InstantSource clock;
     private final RandomGenerator random;
     private final RecentGames recent = new RecentGames(RECENT_GAMES);
-    private final GameListeners watchers = new GameListeners();
+    private final GameListeners listeners = new GameListeners();
     private final GameLog log;
     private final List<ReentrantLock> locks =
             Stream.generate(ReentrantLock::new).limit(LOCKS).toList();
@@ -63,7 +63,7 @@ public final class GameService {
         this.lists = lists;
         this.clock = clock;
         this.random = random;
-        this.log = new GameLog(store, recent, watchers, this::now);
+        this.log = new GameLog(store, recent, listeners, this::now);
     }
 
     /// Begins a new game.
@@ -186,7 +186,7 @@ public final class GameService {
                         .findFirst()
                         .orElseThrow(() -> new ConcurrencyFailureException(
                                 "game " + id + " is written to from elsewhere without end")));
-        watchers.deliver(id);
+        listeners.deliver(id);
         return done;
     }
 
@@ -204,8 +204,8 @@ public final class GameService {
     public GameSubscription watch(long player, String id, GameListener listener) {
         return locked(id, () -> {
             var game = own(player, id).with(store.totals(id));
-            var inbox = watchers.add(id, listener);
-            return new GameSubscription(game, () -> watchers.remove(id, inbox));
+            var inbox = listeners.add(id, listener);
+            return new GameSubscription(game, () -> listeners.remove(id, inbox));
         });
     }
 

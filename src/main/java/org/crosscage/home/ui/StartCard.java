@@ -35,7 +35,7 @@ import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.Picker.Option;
 import org.crosscage.texts.Texts;
 
-/// A kind of puzzle, its sizes, grades and what else can be wished for, and the button that begins a new one: one
+/// A kind of puzzle, its sizes, grades and its other options, and the button that begins a new one: one
 /// from the stock at once, any other as soon as it is made.
 final class StartCard extends Section {
 
@@ -118,7 +118,7 @@ final class StartCard extends Section {
     }
 
     /// Offers what there is of the chosen size: any grade, and those that come up. What only search finds cannot be
-    /// wished for.
+    /// asked for.
     private void offer() {
         var there = times.grades(kind.id(), sizes.chosen());
         var missing = Stream.of(Grade.values())

@@ -46,6 +46,7 @@ final class TextReader {
     private final TextSpelling spelling;
     private final List<CluePart> clues = new ArrayList<>();
     private Optional<Size> size = Optional.empty();
+    private Token sizeAt = Token.NOWHERE;
     private Optional<Values> values = Optional.empty();
     private int next;
 
@@ -130,6 +131,7 @@ final class TextReader {
 
     private void readSize(Line line) {
         var words = line.words();
+        sizeAt = line.whole();
         boolean isOneOrTwo = words.size() == 2 || words.size() == 3;
         size = Optional.of(
                 kind.size(isOneOrTwo ? words.get(1) : line.whole(), isOneOrTwo ? words.getLast() : line.whole()));
@@ -149,8 +151,7 @@ final class TextReader {
         // values that the kind does not allow are reported before anything in the lines below
         values.ifPresent(listed -> kind.digits(listed, sides));
         if (!hasCells) {
-            return PuzzleParts.openRows(
-                    sides.rows(), sides.columns(), lines.getFirst().whole());
+            return PuzzleParts.openRows(sides.rows(), sides.columns(), sizeAt);
         }
         next++;
         var rows = new ArrayList<Row>();
@@ -257,7 +258,7 @@ final class TextReader {
                 && (word.text().equals(CluePart.ACROSS) || word.text().equals(CluePart.DOWN));
     }
 
-    /// Upper case and a comma behind the name are let pass.
+    /// Upper case and a comma after the name are accepted.
     private NamedCell cell(Token word) {
         var lower = word.text().toLowerCase(Locale.ROOT);
         var name = lower.endsWith(",") ? lower.substring(0, lower.length() - 1) : lower;

@@ -45,7 +45,6 @@ final class CluesView extends Div implements BeforeEnterObserver, HasDynamicTitl
         way.addClassName("eyebrow");
         var lead = new Paragraph(texts.say("lab.clues.lead"));
         lead.addClassName("lead");
-        table.addClassName("clue-queue-place");
         var both = new Div(table, puzzles);
         both.addClassName("clues-both");
         add(way, new H1(texts.say("lab.clues.title")), lead, corrected, both);
@@ -53,7 +52,7 @@ final class CluesView extends Div implements BeforeEnterObserver, HasDynamicTitl
 
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
-        var nothingThere = puzzles.open(PuzzleSource.of(event.getLocation().getQueryParameters()));
+        var nothingThere = puzzles.open(PuzzlePlace.of(event.getLocation().getQueryParameters()));
         corrected.show(nothingThere.stream().toList());
     }
 
@@ -62,12 +61,12 @@ final class CluesView extends Div implements BeforeEnterObserver, HasDynamicTitl
         return texts.say("shell.title", "page", texts.say("lab.clues.title"));
     }
 
-    private void chosen(PuzzleEntry entry, PuzzleSource place) {
+    private void chosen(PuzzleEntry entry, PuzzlePlace place) {
         table.removeAll();
         var opened = new ClueQueuePanel(entry.puzzle(), services.backgroundTasks(), new LabWords(texts), this::pressed);
         table.add(opened);
         clues = Optional.of(opened);
-        if (isAttached() && !place.equals(PuzzleSource.NOWHERE)) {
+        if (isAttached() && !place.equals(PuzzlePlace.NOWHERE)) {
             var address = new Location(ADDRESS, QueryParameters.of(place.sort(), place.name()));
             getUI().orElseThrow().getPage().getHistory().replaceState(null, address);
         }

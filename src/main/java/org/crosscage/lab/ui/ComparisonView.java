@@ -28,7 +28,7 @@ final class ComparisonView extends Section {
     private final transient LabWords words;
     private final transient Race race;
     private final Chart chart;
-    private final transient List<CurveReader> followers;
+    private final transient List<CurveReader> curves;
     private final transient FileNames files;
     private transient Quantity quantity = Quantity.MET;
 
@@ -40,7 +40,7 @@ final class ComparisonView extends Section {
         this.chart = new Chart(title, words.texts());
         chart.setAbout(files.about());
         int racers = race.order().racers().size();
-        this.followers = IntStream.range(0, racers).mapToObj(CurveReader::new).toList();
+        this.curves = IntStream.range(0, racers).mapToObj(CurveReader::new).toList();
         addClassNames("card", "comparison");
         chart.addClassName("wide-chart");
         var choice = new Choice<>(
@@ -64,7 +64,7 @@ final class ComparisonView extends Section {
     private void change(Quantity chosen) {
         quantity = chosen;
         draw();
-        followers.forEach(CurveReader::forget);
+        curves.forEach(CurveReader::forget);
         show(race.news());
     }
 
@@ -81,7 +81,7 @@ final class ComparisonView extends Section {
     void show(List<RacerStatus> news) {
         for (int i = 0; i < news.size(); i++) {
             int line = i;
-            var points = followers.get(i).news(race, news.get(i).run().number(), () -> chart.clear(line)).stream()
+            var points = curves.get(i).news(race, news.get(i).run().number(), () -> chart.clear(line)).stream()
                     .filter(point -> quantity.of(point).isPresent())
                     .toList();
             chart.add(new Points(

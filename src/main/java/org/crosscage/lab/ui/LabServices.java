@@ -31,14 +31,14 @@ record LabServices(
     private static final int MOST_GAMES = 30;
 
     /// The puzzle of a place; a game only of the player's own.
-    Optional<PuzzleEntry> find(PuzzleSource place) {
+    Optional<PuzzleEntry> find(PuzzlePlace place) {
         return switch (place.sort()) {
-            case PuzzleSource.LIBRARY -> library.find(place.name());
-            case PuzzleSource.GAME ->
+            case PuzzlePlace.LIBRARY -> library.find(place.name());
+            case PuzzlePlace.GAME ->
                 player.known()
                         .flatMap(who -> games.load(who.storedId(), place.name()))
                         .map(SavedGame::entry);
-            case PuzzleSource.TEXT -> PuzzleCode.read(place.name());
+            case PuzzlePlace.TEXT -> PuzzleCode.read(place.name());
             default -> Optional.empty();
         };
     }

@@ -41,9 +41,9 @@ final class LabView extends Div implements BeforeEnterObserver, HasDynamicTitle 
     private final RacersForm racers;
     private final RunForm runs;
     private final Paragraph complaint = new Paragraph();
-    private final Div recorder = new Div();
+    private final Div raceArea = new Div();
     private transient Optional<PuzzleEntry> puzzle = Optional.empty();
-    private transient PuzzleSource place = PuzzleSource.NOWHERE;
+    private transient PuzzlePlace place = PuzzlePlace.NOWHERE;
     private transient Optional<RaceView> race = Optional.empty();
 
     LabView(LabServices services) {
@@ -61,7 +61,7 @@ final class LabView extends Div implements BeforeEnterObserver, HasDynamicTitle 
         clues.getElement().setAttribute("router-link", true);
         var other = new Paragraph(clues);
         other.addClassName("lab-other");
-        add(new H1(texts.say("lab.title")), lead, other, corrected, setup(), recorder);
+        add(new H1(texts.say("lab.title")), lead, other, corrected, setup(), raceArea);
     }
 
     private Div setup() {
@@ -113,7 +113,7 @@ final class LabView extends Div implements BeforeEnterObserver, HasDynamicTitle 
         race.map(RaceView::race).ifPresent(Race::stop);
     }
 
-    private void chosen(PuzzleEntry entry, PuzzleSource from) {
+    private void chosen(PuzzleEntry entry, PuzzlePlace from) {
         puzzle = Optional.of(entry);
         place = from;
         racers.offer(entry.puzzle());
@@ -123,7 +123,7 @@ final class LabView extends Div implements BeforeEnterObserver, HasDynamicTitle 
     private void endRace() {
         race.map(RaceView::race).ifPresent(Race::stop);
         race = Optional.empty();
-        recorder.removeAll();
+        raceArea.removeAll();
         complaint.setVisible(false);
     }
 
@@ -158,12 +158,12 @@ final class LabView extends Div implements BeforeEnterObserver, HasDynamicTitle 
         var entry = puzzle.orElseThrow();
         var shared = setup.from(setup.place().forOthers(entry));
         var address = Optional.of(shared)
-                .filter(each -> !each.place().equals(PuzzleSource.NOWHERE))
+                .filter(each -> !each.place().equals(PuzzlePlace.NOWHERE))
                 .map(each -> location(each).getPathWithQueryParameters());
         var view = new RaceView(begun, address, FileNames.of(entry, begun.order(), words), words);
         race = Optional.of(view);
-        recorder.add(view);
-        recorder.getElement().executeJs("this.scrollIntoView({ block: 'start' })");
+        raceArea.add(view);
+        raceArea.getElement().executeJs("this.scrollIntoView({ block: 'start' })");
     }
 
     private static Location location(Setup setup) {

@@ -79,7 +79,7 @@ record LabWords(Texts texts) {
     }
 
     /// How it stands with a racer, in a word or two.
-    String totals(Race.State state, RacerStatus lane) {
+    String state(Race.State state, RacerStatus lane) {
         if (state == Race.State.WAITING) {
             return say("lane.waits");
         }

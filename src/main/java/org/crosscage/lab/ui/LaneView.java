@@ -37,10 +37,10 @@ final class LaneView extends Section {
     private final transient LabWords words;
     private final transient ClueWords clues;
     private final WatchedBoard board;
-    private final Span totals = new Span();
+    private final Span state = new Span();
     private final Facts facts = new Facts();
     private final transient LaneFacts numbers;
-    private final transient CurveReader follower;
+    private final transient CurveReader curve;
     private final Paragraph next = new Paragraph();
     private final transient FileNames files;
     private final QueueView queue;
@@ -59,7 +59,7 @@ final class LaneView extends Section {
         this.board = new WatchedBoard("lane-board-" + index, clues, false);
         this.numbers = new LaneFacts(puzzle, words, clues);
         this.queue = new QueueView(clues);
-        this.follower = new CurveReader(index);
+        this.curve = new CurveReader(index);
         this.files = files;
         this.chart = new Chart(name, words.texts());
         this.program = new ProgramView(words);
@@ -67,8 +67,8 @@ final class LaneView extends Section {
         getElement().setAttribute("data-racer", Integer.toString(index)).setAttribute("aria-label", name);
         var mark = new Span();
         mark.addClassName("racer-mark");
-        totals.addClassNames("chip", "standing");
-        var head = new Header(mark, new H3(name), totals);
+        state.addClassNames("chip", "state");
+        var head = new Header(mark, new H3(name), state);
         head.addClassName("lane-head");
         next.addClassName("clues-next");
         waiting.addClassName("lane-queue");
@@ -96,7 +96,7 @@ final class LaneView extends Section {
 
     void show(Race race, RacerStatus news) {
         var run = news.run();
-        totals.setText(words.totals(race.state(), news));
+        state.setText(words.state(race.state(), news));
         getElement()
                 .setAttribute(
                         "data-outcome",
@@ -108,7 +108,7 @@ final class LaneView extends Section {
             show(position);
         }
         showQueue(news);
-        draw(follower.news(race, run.number(), () -> anew(run.number())));
+        draw(curve.news(race, run.number(), () -> anew(run.number())));
         run.program().ifPresent(program::show);
     }
 

@@ -36,7 +36,7 @@ final class PuzzleForm extends Div {
     private static final String GAMES = "games";
     private static final String TEXT = "text";
     /// Small enough to be followed by eye; the usual racers breed ten generations or a hundred on it, or reason.
-    private static final PuzzleSource FIRST = first(PuzzleKinds.all().getFirst());
+    private static final PuzzlePlace FIRST = first(PuzzleKinds.all().getFirst());
     /// In bytes: a few hundred puzzles, as many as one can choose from in a list.
     private static final int LONGEST_TEXT = 100_000;
 
@@ -53,12 +53,12 @@ final class PuzzleForm extends Div {
 
     /// Who hears which puzzle it is now.
     interface Listener {
-        void chosen(PuzzleEntry entry, PuzzleSource place);
+        void chosen(PuzzleEntry entry, PuzzlePlace place);
     }
 
-    private static PuzzleSource first(PuzzleKind kind) {
+    private static PuzzlePlace first(PuzzleKind kind) {
         var order = new PuzzleOrder(kind.id(), kind.usualSize(), PuzzleRequirements.of(Grade.EASY));
-        return new PuzzleSource(PuzzleSource.LIBRARY, order.name(2));
+        return new PuzzlePlace(PuzzlePlace.LIBRARY, order.name(2));
     }
 
     PuzzleForm(LabServices services, Listener listener) {
@@ -87,40 +87,40 @@ final class PuzzleForm extends Div {
     /// Shows the puzzle of a place, or the usual one where nothing is there.
     ///
     /// @return what is to be said when the place has no puzzle; the words are `lab.misread.`…
-    Optional<Message> open(PuzzleSource place) {
+    Optional<Message> open(PuzzlePlace place) {
         var found = services.find(place);
         var here = found.isPresent() ? place : FIRST;
         var entry = found.or(() -> services.find(FIRST)).orElseThrow();
-        if (here.sort().equals(PuzzleSource.TEXT)) {
+        if (here.sort().equals(PuzzlePlace.TEXT)) {
             read = List.of(entry);
         }
         var from = sourceOf(here);
         source.offer(sources(here), from);
         offer(from, here);
         choose(entry, here);
-        return found.isPresent() || place.equals(PuzzleSource.NOWHERE)
+        return found.isPresent() || place.equals(PuzzlePlace.NOWHERE)
                 ? Optional.empty()
                 : Optional.of(Message.of(place.sort())
                         .naming("value", LabWords.cut(place.name()))
                         .naming("used", new PuzzleNames(texts).of(entry)));
     }
 
-    private String sourceOf(PuzzleSource place) {
+    private String sourceOf(PuzzlePlace place) {
         return switch (place.sort()) {
-            case PuzzleSource.GAME -> GAMES;
-            case PuzzleSource.TEXT -> TEXT;
+            case PuzzlePlace.GAME -> GAMES;
+            case PuzzlePlace.TEXT -> TEXT;
             default -> services.packOf(place.name()).id();
         };
     }
 
-    private List<Option> sources(PuzzleSource here) {
+    private List<Option> sources(PuzzlePlace here) {
         var names = new PuzzleNames(texts);
         var all = new ArrayList<Option>();
         services.library()
                 .packs()
                 .forEach(pack ->
                         all.add(new Option(group(pack), pack.id(), names.pack(pack.id(), pack.kind(), pack.size()))));
-        if (here.sort().equals(PuzzleSource.GAME) || !services.ownGames().isEmpty()) {
+        if (here.sort().equals(PuzzlePlace.GAME) || !services.ownGames().isEmpty()) {
             all.add(new Option(texts.say("lab.puzzle.own"), GAMES, texts.say("lab.puzzle.games")));
         }
         all.add(new Option(texts.say("lab.puzzle.own"), TEXT, texts.say("lab.puzzle.paste")));
@@ -133,9 +133,9 @@ final class PuzzleForm extends Div {
         return PuzzleNames.technique(pack.id()).isPresent() ? texts.say("lab.puzzle.techniques", "kind", kind) : kind;
     }
 
-    private void offer(String from, PuzzleSource here) {
+    private void offer(String from, PuzzlePlace here) {
         var options = options(from);
-        if (here.sort().equals(PuzzleSource.GAME)
+        if (here.sort().equals(PuzzlePlace.GAME)
                 && options.stream().noneMatch(option -> option.value().equals(here.name()))) {
             options = Stream.concat(
                             Stream.of(new Option("", here.name(), texts.say("lab.puzzle.this-game"))), options.stream())
@@ -185,12 +185,12 @@ final class PuzzleForm extends Div {
 
     private void pickedSource(String from) {
         if (from.equals(TEXT)) {
-            offer(from, PuzzleSource.NOWHERE);
+            offer(from, PuzzlePlace.NOWHERE);
             return;
         }
         // the games may have gone meanwhile, in another tab
         var first = options(from).stream().findFirst().map(Option::value).orElse("");
-        var here = new PuzzleSource(from.equals(GAMES) ? PuzzleSource.GAME : PuzzleSource.LIBRARY, first);
+        var here = new PuzzlePlace(from.equals(GAMES) ? PuzzlePlace.GAME : PuzzlePlace.LIBRARY, first);
         offer(from, here);
         choose(here);
     }
@@ -198,20 +198,20 @@ final class PuzzleForm extends Div {
     /// A puzzle, a game, or the number of one that was read: ids have no digits alone.
     private void picked(String name) {
         if (services.library().find(name).isPresent()) {
-            choose(new PuzzleSource(PuzzleSource.LIBRARY, name));
+            choose(new PuzzlePlace(PuzzlePlace.LIBRARY, name));
         } else if (!read.isEmpty() && name.matches("[0-9]{1,6}")) {
             var entry = read.get(Integer.parseInt(name));
-            choose(entry, PuzzleSource.of(entry));
+            choose(entry, PuzzlePlace.of(entry));
         } else {
-            choose(new PuzzleSource(PuzzleSource.GAME, name));
+            choose(new PuzzlePlace(PuzzlePlace.GAME, name));
         }
     }
 
-    private void choose(PuzzleSource place) {
+    private void choose(PuzzlePlace place) {
         services.find(place).ifPresent(entry -> choose(entry, place));
     }
 
-    private void choose(PuzzleEntry entry, PuzzleSource place) {
+    private void choose(PuzzleEntry entry, PuzzlePlace place) {
         card.show(entry);
         listener.chosen(entry, place);
     }
@@ -233,8 +233,8 @@ final class PuzzleForm extends Div {
         try {
             read = PuzzleFormats.read(pasted.getValue());
             pasted.taken();
-            offer(TEXT, PuzzleSource.NOWHERE);
-            choose(read.getFirst(), PuzzleSource.of(read.getFirst()));
+            offer(TEXT, PuzzlePlace.NOWHERE);
+            choose(read.getFirst(), PuzzlePlace.of(read.getFirst()));
             return Optional.empty();
         } catch (FormatException e) {
             var wrong = new FormatTexts(texts).sentence(e);

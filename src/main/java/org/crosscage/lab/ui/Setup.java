@@ -16,7 +16,7 @@ import org.crosscage.lab.Racer;
 /// @param racers 1…[RaceOrder#MOST_RACERS]
 /// @param seed at most [#LARGEST_SEED] from zero
 /// @param seconds of processor time that a run may take, 1…[#MOST_SECONDS]
-record Setup(PuzzleSource place, List<Racer> racers, long seed, int runs, int seconds) {
+record Setup(PuzzlePlace place, List<Racer> racers, long seed, int runs, int seconds) {
 
     static final int MOST_SECONDS = (int) RaceOrder.LONGEST.toSeconds();
     /// Eighteen digits.
@@ -42,13 +42,13 @@ record Setup(PuzzleSource place, List<Racer> racers, long seed, int runs, int se
     }
 
     /// The same with a puzzle from somewhere else.
-    Setup from(PuzzleSource other) {
+    Setup from(PuzzlePlace other) {
         return new Setup(other, racers, seed, runs, seconds);
     }
 
     QueryParameters address() {
         var all = new LinkedHashMap<String, List<String>>();
-        if (!place.equals(PuzzleSource.NOWHERE)) {
+        if (!place.equals(PuzzlePlace.NOWHERE)) {
             all.put(place.sort(), List.of(place.name()));
         }
         all.put(SOLVER, racers.stream().map(Setup::text).toList());

@@ -39,7 +39,7 @@ final class SetupReader {
     static Reading read(QueryParameters address) {
         var reader = new SetupReader(address);
         var setup = new Setup(
-                PuzzleSource.of(address),
+                PuzzlePlace.of(address),
                 reader.racers(),
                 reader.number(Setup.SEED, 1, -Setup.LARGEST_SEED, Setup.LARGEST_SEED),
                 (int) reader.number(Setup.RUNS, 1, 1, RaceOrder.MOST_RUNS),

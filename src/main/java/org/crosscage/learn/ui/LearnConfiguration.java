@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.TechniqueCatalogue;
 import org.crosscage.learn.AskedClues;
-import org.crosscage.shell.KnownAddresses;
+import org.crosscage.shell.AddressCheck;
 import org.crosscage.teach.ClueLookup;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -17,14 +17,14 @@ class LearnConfiguration {
     private static final String COMBINATIONS = "combinations";
 
     @Bean
-    KnownAddresses techniques() {
+    AddressCheck techniques() {
         return among(
                 "/learn/([^/]+)",
                 id -> id.equals(COMBINATIONS) || TechniqueCatalogue.of(id).isPresent());
     }
 
     @Bean
-    KnownAddresses lessons() {
+    AddressCheck lessons() {
         return among("/how-to-play/([^/]+)", kind -> PuzzleKinds.find(kind).isPresent());
     }
 
@@ -34,7 +34,7 @@ class LearnConfiguration {
     }
 
     /// @param addresses with the subject's name as their only group
-    private static KnownAddresses among(String addresses, Predicate<String> isThere) {
+    private static AddressCheck among(String addresses, Predicate<String> isThere) {
         var pattern = Pattern.compile(addresses);
         return (path, _) -> {
             var address = pattern.matcher(path);

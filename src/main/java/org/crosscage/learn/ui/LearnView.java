@@ -21,7 +21,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.kind.TechniqueCatalogue;
-import org.crosscage.kind.TechniqueCatalogue.Entry;
+import org.crosscage.kind.TechniqueCatalogue.CatalogueEntry;
 import org.crosscage.texts.Texts;
 
 /// Everything there is to learn: the first lessons, the combinations, and the catalogue of techniques.
@@ -32,7 +32,7 @@ final class LearnView extends Div implements HasDynamicTitle {
 
     private final transient Texts texts;
     private final transient TechniqueWords words;
-    private final transient Map<Entry, ListItem> entries = new LinkedHashMap<>();
+    private final transient Map<CatalogueEntry, ListItem> entries = new LinkedHashMap<>();
     private final transient Map<Tier, Section> tiers = new LinkedHashMap<>();
     private final Paragraph found = new Paragraph();
 
@@ -42,7 +42,7 @@ final class LearnView extends Div implements HasDynamicTitle {
         addClassNames("page", "learn");
         var lead = new Paragraph(texts.say("learn.catalogue.lead"));
         lead.addClassName("lead");
-        add(new H1(texts.say("learn.catalogue.title")), lead, beginnings(), ladderHead());
+        add(new H1(texts.say("learn.catalogue.title")), lead, beginnings(), catalogueHead());
         for (var tier : Tier.values()) {
             add(section(tier));
         }
@@ -72,7 +72,7 @@ final class LearnView extends Div implements HasDynamicTitle {
         return link;
     }
 
-    private Div ladderHead() {
+    private Div catalogueHead() {
         var search = new TextField();
         search.setPlaceholder(texts.say("learn.search"));
         search.setAriaLabel(texts.say("learn.search"));
@@ -113,7 +113,7 @@ final class LearnView extends Div implements HasDynamicTitle {
         return section;
     }
 
-    private ListItem item(Entry entry) {
+    private ListItem item(CatalogueEntry entry) {
         var name = words.link(entry);
         name.addClassName("catalogue-name");
         var line = new Span(words.line(entry));

@@ -75,9 +75,9 @@ final class LessonTeacher {
                                 .digit(
                                         mistake.cell(),
                                         mistake.digit(),
-                                        mistake.disproof().without(),
-                                        mistake.disproof().chain(),
-                                        mistake.disproof().end())
+                                        mistake.refutation().without(),
+                                        mistake.refutation().chain(),
+                                        mistake.refutation().end())
                                 .stream()
                                 .map(Sentence::text)
                                 .toList()

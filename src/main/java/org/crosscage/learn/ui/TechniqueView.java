@@ -38,7 +38,7 @@ import org.crosscage.game.StoredEntry;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.TechniqueCatalogue;
-import org.crosscage.kind.TechniqueCatalogue.Entry;
+import org.crosscage.kind.TechniqueCatalogue.CatalogueEntry;
 import org.crosscage.library.Practice;
 import org.crosscage.library.Practice.Example;
 import org.crosscage.player.Preferences;
@@ -110,7 +110,7 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
         return texts.say("shell.title", "page", name);
     }
 
-    private static PuzzleKind firstWithPuzzles(Entry entry) {
+    private static PuzzleKind firstWithPuzzles(CatalogueEntry entry) {
         return entry.kinds().stream()
                 .filter(kind ->
                         !Practice.standard().puzzles(kind, entry.technique()).isEmpty())
@@ -118,7 +118,7 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
                 .orElseGet(() -> entry.kinds().getFirst());
     }
 
-    private Header head(Entry entry) {
+    private Header head(CatalogueEntry entry) {
         var up = new Anchor("learn", texts.say("learn.catalogue.title"));
         up.getElement().setAttribute("router-link", true);
         var tier = entry.technique().tier();
@@ -134,13 +134,13 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
         return head;
     }
 
-    private Paragraph what(Entry entry) {
+    private Paragraph what(CatalogueEntry entry) {
         var what = new Paragraph(words.what(entry));
         what.addClassName("technique-what");
         return what;
     }
 
-    private Div exampleHead(Entry entry, PuzzleKind first) {
+    private Div exampleHead(CatalogueEntry entry, PuzzleKind first) {
         var head = new Div(new H2(texts.say("learn.example.title")));
         head.addClassName("example-title");
         if (entry.kinds().size() > 1) {
@@ -156,7 +156,7 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
     }
 
     /// What was found before stands there at once; else the engine walks through the puzzle first.
-    private void show(Entry entry, PuzzleKind kind) {
+    private void show(CatalogueEntry entry, PuzzleKind kind) {
         var practice = Practice.standard();
         var technique = technique(entry, kind);
         if (practice.isFound(kind, technique)) {
@@ -170,7 +170,7 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
         }
     }
 
-    private void show(Entry entry, PuzzleKind kind, Optional<Example> example) {
+    private void show(CatalogueEntry entry, PuzzleKind kind, Optional<Example> example) {
         shown.removeAll();
         example.ifPresentOrElse(
                 found -> shown.add(example(found), practice(entry, kind, found)),
@@ -183,7 +183,7 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
         return card;
     }
 
-    private static Technique technique(Entry entry, PuzzleKind kind) {
+    private static Technique technique(CatalogueEntry entry, PuzzleKind kind) {
         return kind.techniques().stream()
                 .filter(technique -> technique.id().equals(entry.id()))
                 .findFirst()
@@ -204,7 +204,7 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
         return both;
     }
 
-    private Section practice(Entry entry, PuzzleKind kind, Example example) {
+    private Section practice(CatalogueEntry entry, PuzzleKind kind, Example example) {
         int count = Practice.standard().puzzles(kind, entry.technique()).size();
         var need = example.position().need() == Need.ONE_OF_SEVERAL ? "open" : "needed";
         var section = card(
@@ -228,7 +228,7 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
         return button;
     }
 
-    private Optional<PuzzleEntry> next(Entry entry, PuzzleKind kind) {
+    private Optional<PuzzleEntry> next(CatalogueEntry entry, PuzzleKind kind) {
         var begun = player.known()
                 .map(Player::storedId)
                 .map(games.lists()::begunSources)
@@ -237,7 +237,7 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
     }
 
     /// Where the technique comes up: the steps before that are done for the player. The engine walks there first.
-    private void practise(Entry entry, PuzzleKind kind) {
+    private void practise(CatalogueEntry entry, PuzzleKind kind) {
         var puzzle = next(entry, kind);
         backgroundTasks.run(
                 stop -> puzzle.flatMap(found ->
@@ -255,13 +255,13 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
         });
     }
 
-    private Section traps(Entry entry) {
+    private Section traps(CatalogueEntry entry) {
         var section = new Section(new H2(texts.say("learn.trap.title")), new Paragraph(words.trap(entry)));
         section.addClassNames("trap");
         return section;
     }
 
-    private Nav neighbours(Entry entry) {
+    private Nav neighbours(CatalogueEntry entry) {
         var nav = new Nav();
         nav.setAriaLabel(texts.say("learn.neighbours"));
         nav.addClassName("neighbours");
@@ -270,7 +270,7 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
         return nav;
     }
 
-    private Component neighbour(Entry entry, String key, String side) {
+    private Component neighbour(CatalogueEntry entry, String key, String side) {
         var note = new Span(texts.say(key));
         note.addClassName("tile-note");
         var title = new Span(words.name(entry));

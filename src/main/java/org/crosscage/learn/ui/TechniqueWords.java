@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Tier;
-import org.crosscage.kind.TechniqueCatalogue.Entry;
+import org.crosscage.kind.TechniqueCatalogue.CatalogueEntry;
 import org.crosscage.texts.StepTexts;
 import org.crosscage.texts.Texts;
 
@@ -19,24 +19,24 @@ final class TechniqueWords {
         this.texts = texts;
     }
 
-    String name(Entry entry) {
+    String name(CatalogueEntry entry) {
         return StepTexts.name(entry.technique(), texts);
     }
 
     /// Other names; may be empty.
-    String alsoCalled(Entry entry) {
+    String alsoCalled(CatalogueEntry entry) {
         return StepTexts.alsoCalled(entry.technique(), texts);
     }
 
-    String line(Entry entry) {
+    String line(CatalogueEntry entry) {
         return texts.say("techniques." + entry.id() + ".line");
     }
 
-    String what(Entry entry) {
+    String what(CatalogueEntry entry) {
         return texts.say("techniques." + entry.id() + ".what");
     }
 
-    String trap(Entry entry) {
+    String trap(CatalogueEntry entry) {
         return texts.say("techniques." + entry.id() + ".trap");
     }
 
@@ -48,7 +48,7 @@ final class TechniqueWords {
         return texts.say("shell.kind." + kind.id());
     }
 
-    Anchor link(Entry entry) {
+    Anchor link(CatalogueEntry entry) {
         var link = new Anchor("learn/" + entry.id(), name(entry));
         link.getElement().setAttribute("router-link", true);
         return link;
@@ -56,7 +56,7 @@ final class TechniqueWords {
 
     /// Whether somebody who types these words means the technique: they are words of its names or its id, and the
     /// last one may be the beginning of one.
-    boolean answers(Entry entry, String typed) {
+    boolean answers(CatalogueEntry entry, String typed) {
         var names = " " + plain(name(entry) + " " + alsoCalled(entry) + " " + entry.id()) + " ";
         var asked = Arrays.asList(plain(typed).trim().split(" +"));
         return asked.subList(0, asked.size() - 1).stream().allMatch(word -> names.contains(" " + word + " "))

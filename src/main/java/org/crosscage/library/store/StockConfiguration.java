@@ -49,7 +49,7 @@ class StockConfiguration {
             Stock stock,
             Solver solver,
             ObjectProvider<Load> all,
-            ObjectProvider<ScheduledTask> chores,
+            ObjectProvider<ScheduledTask> scheduled,
             InstantSource clock) {
         var threads = ManagementFactory.getThreadMXBean();
         var busy = all.orderedStream().toList();
@@ -69,7 +69,7 @@ class StockConfiguration {
                         .daemon()
                         .priority(Thread.MIN_PRIORITY)
                         .factory(),
-                chores.orderedStream().toList());
+                scheduled.orderedStream().toList());
     }
 
     /// Only when players can come in: the first of them does not wait for the others' puzzles.

@@ -27,9 +27,9 @@ public final class StockKeeper implements AutoCloseable {
     private final LongSupplier seeds;
     private final Pace pace;
     private final ThreadFactory threads;
-    private final List<ScheduledTask> chores;
+    private final List<ScheduledTask> scheduled;
     /// The keeper's thread asks it alone.
-    private final Backoff misses;
+    private final Backoff backoff;
 
     private volatile boolean closed;
     private boolean wanted;
@@ -56,21 +56,21 @@ public final class StockKeeper implements AutoCloseable {
         this(stock, solver, seeds, pace, threads, List.of());
     }
 
-    /// @param chores what comes before the stock
+    /// @param scheduled what comes before the stock
     StockKeeper(
             Stock stock,
             Solver solver,
             LongSupplier seeds,
             Pace pace,
             ThreadFactory threads,
-            List<ScheduledTask> chores) {
+            List<ScheduledTask> scheduled) {
         this.stock = stock;
         this.solver = solver;
         this.seeds = seeds;
         this.pace = pace;
         this.threads = threads;
-        this.chores = List.copyOf(chores);
-        this.misses = new Backoff(pace.clock());
+        this.scheduled = List.copyOf(scheduled);
+        this.backoff = new Backoff(pace.clock());
     }
 
     /// Begins, if anything is kept.
@@ -107,8 +107,8 @@ public final class StockKeeper implements AutoCloseable {
 
     private void fill() {
         while (!closed) {
-            if (chores.stream().noneMatch(chore -> chore.work(new Glances(ENDLESS)))) {
-                stock.next(misses::mayBeTried).ifPresentOrElse(this::fill, () -> rest(pace.pause()));
+            if (scheduled.stream().noneMatch(task -> task.work(new Glances(ENDLESS)))) {
+                stock.next(backoff::mayBeTried).ifPresentOrElse(this::fill, () -> rest(pace.pause()));
             }
             failing = false;
         }
@@ -117,12 +117,12 @@ public final class StockKeeper implements AutoCloseable {
     private void fill(PuzzleOrder order) {
         var made = order.make(seeds.getAsLong(), solver, new Glances(pace.limit()));
         if (!closed) {
-            made.ifPresentOrElse(entry -> add(order, entry), () -> misses.missed(order));
+            made.ifPresentOrElse(entry -> add(order, entry), () -> backoff.missed(order));
         }
     }
 
     private void add(PuzzleOrder order, PuzzleEntry made) {
-        misses.met(order);
+        backoff.met(order);
         stock.add(order, made);
         countAdded();
     }

@@ -14,8 +14,8 @@ import org.crosscage.texts.Texts;
 ///
 /// @param key of its words: `size`
 /// @param possible everything that can be chosen, but "all"
-/// @param chosen what a shelf says of it
-/// @param with another choice on the same shelf
+/// @param chosen what a list says of it
+/// @param with another choice in the same list
 /// @param found the choices that show a puzzle
 record LibraryFilterChoice(
         String key,

@@ -2,7 +2,7 @@ package org.crosscage.library.ui;
 
 import java.util.regex.Pattern;
 import org.crosscage.library.PuzzleLibrary;
-import org.crosscage.shell.KnownAddresses;
+import org.crosscage.shell.AddressCheck;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
@@ -13,7 +13,7 @@ class LibraryUiConfiguration {
     private static final Pattern PACK = Pattern.compile("/" + LibraryView.ADDRESS + "/([^/]+)");
 
     @Bean
-    KnownAddresses packs(PuzzleLibrary library) {
+    AddressCheck packs(PuzzleLibrary library) {
         return (path, _) -> {
             var address = PACK.matcher(path);
             return address.matches() && library.pack(address.group(1)).isEmpty();

@@ -12,7 +12,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 import org.crosscage.player.store.PlayerArchive;
 
-/// Files that are brought in. Each lies on the disk until it has been looked through, since a large one has no room
+/// Files that are imported. Each lies on the disk until it has been looked through, since a large one has no room
 /// in memory; a few at a time, whoever they are from, so that nobody fills the disk. They are looked through one
 /// after the other beside all other work: that takes a minute for some thousands of games, and nobody who waits for
 /// a hint has to wait for it.
@@ -108,9 +108,9 @@ final class ArchiveImports implements AutoCloseable {
         if (!room.tryAcquire()) {
             throw new RefusedException(Refusal.NO_ROOM);
         }
-        var arrival = new ReceivedFile(file());
+        var received = new ReceivedFile(file());
         boolean isWhole = false;
-        try (var out = Files.newOutputStream(arrival.file)) {
+        try (var out = Files.newOutputStream(received.file)) {
             long left = largest + 1;
             var buffer = new byte[1 << 16];
             for (int read = 0; read >= 0 && left > 0; left -= read) {
@@ -120,13 +120,13 @@ final class ArchiveImports implements AutoCloseable {
             isWhole = left > 0;
         } finally {
             if (!isWhole) {
-                arrival.close();
+                received.close();
             }
         }
         if (!isWhole) {
             throw new RefusedException(Refusal.TOO_LARGE);
         }
-        return arrival;
+        return received;
     }
 
     private Path file() throws IOException {

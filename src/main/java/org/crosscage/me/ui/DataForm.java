@@ -25,7 +25,7 @@ final class DataForm extends Div {
     private final Div code = new Div();
     private boolean isWhole;
 
-    /// @param changed a file was brought in
+    /// @param changed a file was imported
     /// @param gone everything was deleted
     DataForm(MeServices services, Texts texts, Runnable changed, Runnable gone) {
         this.services = services;
@@ -40,7 +40,7 @@ final class DataForm extends Div {
         settings.getElement().setAttribute("router-link", true);
         add(
                 part("me.join", join),
-                part("me.bring", new ImportPanel(services, texts, changed)),
+                part("me.import", new ImportPanel(services, texts, changed)),
                 part("me.settings", settings));
     }
 
@@ -53,7 +53,7 @@ final class DataForm extends Div {
             var delete = new Button(texts.say("me.forget.ask"), _ -> ask());
             delete.setId("me-forget");
             addComponentAsFirst(part("me.code", make, code));
-            addComponentAtIndex(2, part("me.take", exportLink()));
+            addComponentAtIndex(2, part("me.export", exportLink()));
             add(part("me.forget", delete));
         }
     }
@@ -70,14 +70,14 @@ final class DataForm extends Div {
     /// Packed when it is asked for.
     private Anchor exportLink() {
         long who = services.id();
-        var name = texts.say("me.take.file", "day", services.today().toString());
+        var name = texts.say("me.export.file", "day", services.today().toString());
         var link = new Anchor(
                 (DownloadHandler) download -> {
                     download.setFileName(name);
                     download.setContentType("application/json");
                     services.pack(who, download.getOutputStream());
                 },
-                texts.say("me.take.do"));
+                texts.say("me.export.do"));
         link.setId("me-take");
         link.getElement().setAttribute("download", name);
         return link;

@@ -15,7 +15,7 @@ import org.crosscage.player.store.PlayerArchive;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.texts.Texts;
 
-/// Brings in a file that was taken along elsewhere, and says what came of it.
+/// Imports a file that was exported elsewhere, and says what came of it.
 final class ImportPanel extends Div {
 
     private static final long serialVersionUID = 1L;
@@ -35,14 +35,14 @@ final class ImportPanel extends Div {
         this.texts = texts;
         this.changed = changed;
         this.backgroundTasks = new BackgroundTasks(services.imports().executor(), this);
-        addClassName("me-bring");
+        addClassName("me-import");
         upload = new Upload(this::receive);
-        upload.setId("me-bring");
+        upload.setId("me-import");
         upload.setMaxFiles(1);
         upload.setMaxFileSize(PlayerArchive.LARGEST);
         upload.setAcceptedFileExtensions(".json");
-        upload.setUploadButton(new Button(texts.say("me.bring.do")));
-        upload.setDropLabel(new Span(texts.say("me.bring.drop")));
+        upload.setUploadButton(new Button(texts.say("me.import.do")));
+        upload.setDropLabel(new Span(texts.say("me.import.drop")));
         upload.addFileRejectedListener(_ -> say(tooLarge(), true));
         said.getElement().setAttribute("role", "status");
         add(upload, said);
@@ -54,7 +54,7 @@ final class ImportPanel extends Div {
     }
 
     private String tooLarge() {
-        return texts.say("me.bring.refused", "megabytes", PlayerArchive.LARGEST / MEGABYTE);
+        return texts.say("me.import.refused", "megabytes", PlayerArchive.LARGEST / MEGABYTE);
     }
 
     /// The browser refuses a file that is too large, but nobody has to ask a browser. Not on the page's own time.
@@ -66,7 +66,7 @@ final class ImportPanel extends Div {
         } catch (ArchiveImports.RefusedException refused) {
             var words = switch (refused.refusal()) {
                 case TOO_LARGE -> tooLarge();
-                case NO_ROOM -> texts.say("me.bring.no-room");
+                case NO_ROOM -> texts.say("me.import.no-room");
             };
             event.reject(words);
             page.access(() -> {
@@ -78,7 +78,7 @@ final class ImportPanel extends Div {
 
     private void unpack(ArchiveImports.ReceivedFile file) {
         upload.clearFileList();
-        say(texts.say("me.bring.wait"), false);
+        say(texts.say("me.import.wait"), false);
         long who = services.id();
         backgroundTasks.run(stop -> unpacked(who, file, stop), this::report, failure -> {
             if (!(failure instanceof ArchiveException wrong)) {
@@ -97,10 +97,10 @@ final class ImportPanel extends Div {
     }
 
     private String words(ArchiveException wrong) {
-        var problem = texts.say("me.bring.wrong." + wrong.problem(), wrong.arguments());
+        var problem = texts.say("me.import.wrong." + wrong.problem(), wrong.arguments());
         return wrong.path().isEmpty()
-                ? texts.say("me.bring.wrong", "problem", problem)
-                : texts.say("me.bring.wrong.at", Map.of("path", wrong.path(), "problem", problem));
+                ? texts.say("me.import.wrong", "problem", problem)
+                : texts.say("me.import.wrong.at", Map.of("path", wrong.path(), "problem", problem));
     }
 
     private void report(Map<String, PlayerArchive.Count> counts) {
@@ -114,8 +114,8 @@ final class ImportPanel extends Div {
                 there.add(texts.say("me.part." + part, "count", count.there()));
             }
         });
-        var came = in.isEmpty() ? texts.say("me.bring.nothing") : texts.say("me.bring.came", "what", texts.all(in));
-        say(there.isEmpty() ? came : came + " " + texts.say("me.bring.there", "what", texts.all(there)), false);
+        var came = in.isEmpty() ? texts.say("me.import.nothing") : texts.say("me.import.came", "what", texts.all(in));
+        say(there.isEmpty() ? came : came + " " + texts.say("me.import.there", "what", texts.all(there)), false);
         changed.run();
     }
 }

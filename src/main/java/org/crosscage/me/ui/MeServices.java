@@ -36,7 +36,7 @@ final class MeServices {
     private final KnownGrades grades;
     private final HintCosts hintCosts;
     private final DraftStore drafts;
-    private final PlayerArchive belongings;
+    private final PlayerArchive archive;
     private final ArchiveImports imports;
     private final Executor backgroundTasks;
 
@@ -49,11 +49,11 @@ final class MeServices {
             Executor backgroundTasks,
             HintCosts hintCosts,
             DraftStore drafts,
-            PlayerArchive belongings,
+            PlayerArchive archive,
             ArchiveImports imports) {
         this.hintCosts = hintCosts;
         this.drafts = drafts;
-        this.belongings = belongings;
+        this.archive = archive;
         this.imports = imports;
         this.backgroundTasks = backgroundTasks;
         this.games = games;
@@ -137,14 +137,14 @@ final class MeServices {
 
     /// Everything as a file.
     void pack(long who, OutputStream file) {
-        belongings.pack(who, file);
+        archive.pack(who, file);
     }
 
     /// Brings in a file, all of it or nothing.
     ///
     /// @throws org.crosscage.player.ArchiveException when it cannot be
     Map<String, PlayerArchive.Count> unpack(long who, PlayerArchive.Source file, BooleanSupplier stop) {
-        return belongings.unpack(who, file, stop);
+        return archive.unpack(who, file, stop);
     }
 
     LocalDate today() {

@@ -56,7 +56,7 @@ record Cards(
 
     void askCheck(Game game) {
         makeRoomFor(check);
-        check.find(game);
+        check.check(game);
     }
 
     void askBranch() {

@@ -24,7 +24,7 @@ import org.crosscage.play.ui.help.LongestMoment;
 import org.crosscage.play.ui.parts.HelpCard;
 import org.crosscage.play.ui.parts.NextPuzzle;
 import org.crosscage.play.ui.parts.PlayServices;
-import org.crosscage.play.ui.walkthrough.GamePlayback;
+import org.crosscage.play.ui.walkthrough.Replay;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.ShareResult;
@@ -121,7 +121,7 @@ final class FinishPresenter {
     private void open(SavedGame saved) {
         var totals = saved.totals();
         var log = games.entriesSince(saved.player(), saved.id(), 0);
-        var playback = GamePlayback.playback(saved.entry().puzzle(), log, texts);
+        var playback = Replay.playback(saved.entry().puzzle(), log, texts);
         var player = new PlaybackPlayer(board, texts.area("play"), true, playback);
         List<Component> body = new ArrayList<>();
         body.add(facts(saved, log.size()));

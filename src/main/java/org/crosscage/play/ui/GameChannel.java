@@ -98,7 +98,7 @@ final class GameChannel {
         }
     }
 
-    /// What waits in [#whenHeard] is not wished for any more.
+    /// What waits in [#whenHeard] is not asked for any more.
     void forgetRequest() {
         wanted = null;
     }

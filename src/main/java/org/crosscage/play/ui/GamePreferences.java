@@ -47,7 +47,7 @@ final class GamePreferences {
         own = service.of(player);
         now = own.under(terms);
         if (!now.equals(before)) {
-            announce(before);
+            publish(before);
         }
     }
 
@@ -55,10 +55,10 @@ final class GamePreferences {
         var before = now;
         own = service.change(player, change);
         now = own.under(terms);
-        announce(before);
+        publish(before);
     }
 
-    private void announce(Preferences before) {
+    private void publish(Preferences before) {
         PreferredAppearance.apply(before, now, UI.getCurrent());
         changed.accept(before);
     }

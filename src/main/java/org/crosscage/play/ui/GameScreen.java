@@ -204,7 +204,7 @@ public final class GameScreen extends Div {
         board.focusUnlessElsewhere();
         changed(channel.game());
         improper.check(channel.game(), services.finder());
-        cards.difficulty().find();
+        cards.difficulty().rate();
     }
 
     @Override

@@ -37,7 +37,7 @@ import tools.jackson.databind.ObjectReader;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Everything that is kept of a player, as one file to take along: JSON as `/schema/player-1.json` describes it, with
+/// Everything that is kept of a player, as one file to keep: JSON as `/schema/player-1.json` describes it, with
 /// one list for each [part][ArchivePart]. Secrets, which make a browser a player's, are not in it.
 public final class PlayerArchive {
 

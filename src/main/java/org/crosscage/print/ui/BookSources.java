@@ -117,7 +117,7 @@ final class BookSources {
 
     /// The source that the address names, printed as is best for it.
     ///
-    /// @param usual what else is wished
+    /// @param usual the other options
     PrintOptions printOptions(PrintOptions usual) {
         if (pack.isPresent()) {
             return usual.withSource(pack.get());

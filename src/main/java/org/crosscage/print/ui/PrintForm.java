@@ -88,7 +88,7 @@ final class PrintForm extends Div {
         optionPlace.setVisible(printOptions.isNew());
     }
 
-    /// Of another kind other things can be wished.
+    /// Another kind has other options.
     private void offerAnew() {
         var kind = PuzzleKinds.of(printOptions.order().kind());
         var table = OptionTable.standard();
@@ -98,7 +98,7 @@ final class PrintForm extends Div {
                 (size, name, value, grade) -> table.mayComeUp(kind.id(), size, name, value, grade),
                 texts,
                 () -> changeWanted(printOptions.order().wanted().grade()));
-        options.option(
+        options.choose(
                 printOptions.order().wanted().options(),
                 printOptions.order().wanted().technique());
         optionPlace.removeAll();

@@ -1,7 +1,7 @@
 package org.crosscage.sets.ui;
 
 import java.util.regex.Pattern;
-import org.crosscage.shell.KnownAddresses;
+import org.crosscage.shell.AddressCheck;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
@@ -13,7 +13,7 @@ class SetsUiConfiguration {
     private static final Pattern MAKERS = Pattern.compile("/sets/(?!new$)([^/]+)");
 
     @Bean
-    KnownAddresses sets(SetServices services) {
+    AddressCheck sets(SetServices services) {
         return (path, who) -> {
             var players = PLAYERS.matcher(path);
             var makers = MAKERS.matcher(path);

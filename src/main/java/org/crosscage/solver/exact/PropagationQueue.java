@@ -22,7 +22,7 @@ final class PropagationQueue {
         this.graph = graph;
     }
 
-    /// None waits any more; the rules are those of the scopes now.
+    /// None waits any more; the rules are those of the constraint graph now.
     void start() {
         unitCount = graph.unitCount();
         int cageCount = graph.ruleCount() - unitCount;

@@ -4,7 +4,7 @@ package org.crosscage.solver.exact;
 /// rest.
 sealed interface Propagator permits WideCagePropagator, ArithmeticPropagator {
 
-    /// Told once, before the first look.
+    /// Told once, before the first propagation.
     ///
     /// @param rule the number of this rule, and of its counter in the store
     default void start(DomainStore store, int rule) {}

@@ -40,7 +40,7 @@ public final class Contradiction {
     /// A `clue` cannot be met with what its cells can still be, as [UnsatisfiableClue] tells. Some `lines` may be
     /// needed to see it,
     /// in which no digit stands twice.
-    public static final String NO_WAY = "clash-no-way";
+    public static final String UNSATISFIABLE = "clash-no-way";
     /// Nothing to see: only a search shows it.
     public static final String SEARCHED = "clash-searched";
     /// Nothing to see near by: no solution has one of the `digits` in the `cell`, which takes more steps to show than
@@ -77,7 +77,7 @@ public final class Contradiction {
                         contradiction.open::lastCell,
                         contradiction.open::noDigit,
                         contradiction::noPlace,
-                        contradiction::noWay)
+                        contradiction::unsatisfiable)
                 .flatMap(sort -> contradiction.constraints.stream().map(sort).flatMap(Optional::stream))
                 .toList();
     }
@@ -124,7 +124,7 @@ public final class Contradiction {
                 .or(() -> full(clue))
                 .or(() -> tooMuch(clue))
                 .or(() -> open.lastCell(clue))
-                .orElseGet(() -> noWay((Arithmetic) clue));
+                .orElseGet(() -> unsatisfiable((Arithmetic) clue));
     }
 
     private Optional<Reason> twice(Constraint unit) {
@@ -192,13 +192,13 @@ public final class Contradiction {
                         .build());
     }
 
-    private Optional<Reason> noWay(Constraint constraint) {
+    private Optional<Reason> unsatisfiable(Constraint constraint) {
         return constraint instanceof Arithmetic clue && isImpossible(clue)
-                ? Optional.of(noWay(clue))
+                ? Optional.of(unsatisfiable(clue))
                 : Optional.empty();
     }
 
-    private Reason noWay(Arithmetic clue) {
+    private Reason unsatisfiable(Arithmetic clue) {
         return new UnsatisfiableClue(clue, board, start, near).reason();
     }
 

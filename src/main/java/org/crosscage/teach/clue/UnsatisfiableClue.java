@@ -72,7 +72,9 @@ final class UnsatisfiableClue {
     }
 
     private Reason plain() {
-        return facts(Contradiction.NO_WAY + sort()).given(clue.cells(), board).build();
+        return facts(Contradiction.UNSATISFIABLE + sort())
+                .given(clue.cells(), board)
+                .build();
     }
 
     private Reason.Builder facts(String key) {
@@ -108,18 +110,18 @@ final class UnsatisfiableClue {
             left.merge(told, Cells.of(cell), Cells::union);
         });
         return left.entrySet().stream()
-                .map(each -> Reason.of(Contradiction.NO_WAY + ".cells" + end.key())
+                .map(each -> Reason.of(Contradiction.UNSATISFIABLE + ".cells" + end.key())
                         .cells("cells", each.getValue())
                         .digits("digits", each.getKey()))
                 .toList();
     }
 
     private Reason told(List<Reason.Builder> left, OpenChoices choices, OpenChoices.End end) {
-        var reason = facts(Contradiction.NO_WAY + ".left" + (end.key().isEmpty() ? sort() : end.key()))
+        var reason = facts(Contradiction.UNSATISFIABLE + ".left" + (end.key().isEmpty() ? sort() : end.key()))
                 .given(clue.cells(), board)
                 .number("made", end.made())
                 .number("differ", end.differ() && lines.isEmpty() ? 1 : 0)
-                .first(facts(Contradiction.NO_WAY + ".needs" + sort()));
+                .first(facts(Contradiction.UNSATISFIABLE + ".needs" + sort()));
         addLost(choices, reason);
         left.forEach(reason::first);
         return reason.build();
@@ -131,12 +133,12 @@ final class UnsatisfiableClue {
         var needed = Digits.of(board.puzzle().digits().stream()
                 .filter(digit -> choices.wouldDo(cell, digit))
                 .toArray());
-        var reason = facts(Contradiction.NO_WAY + (needed.isEmpty() ? ".none" : ".last"))
+        var reason = facts(Contradiction.UNSATISFIABLE + (needed.isEmpty() ? ".none" : ".last"))
                 .given(clue.cells(), board)
                 .digits("left", board.candidates(cell))
                 .digits("known", board.candidatesOf(progress.placed()));
         if (!needed.isEmpty()) {
-            reason.first(facts(Contradiction.NO_WAY + ".needs.last").digits("needed", needed));
+            reason.first(facts(Contradiction.UNSATISFIABLE + ".needs.last").digits("needed", needed));
             addLost(choices, reason);
         }
         return reason.build();
@@ -145,7 +147,7 @@ final class UnsatisfiableClue {
     private void addLost(OpenChoices choices, Reason.Builder reason) {
         for (var each : lost(choices)) {
             reason.given(each.holders(), board).by(each.unit());
-            reason.first(Reason.of(Contradiction.NO_WAY + ".lost")
+            reason.first(Reason.of(Contradiction.UNSATISFIABLE + ".lost")
                     .cells("cells", each.cells())
                     .digits("digits", each.digits())
                     .constraint("unit", each.unit()));

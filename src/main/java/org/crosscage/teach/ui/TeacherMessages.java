@@ -137,7 +137,7 @@ public final class TeacherMessages {
     }
 
     private TeacherMessage wrongDigit(Hint.WrongDigit hint, Hint.Stage stage) {
-        var disproof = hint.disproof();
+        var refutation = hint.refutation();
         return switch (stage) {
             case NUDGE -> wrongDigit(hint.level(), List.of());
             case TECHNIQUE -> wrongDigit(hint.level(), List.of(mistakes.where(hint.where())));
@@ -145,7 +145,7 @@ public final class TeacherMessages {
                 mistake(
                         "digit.why",
                         mistakes.digit(
-                                hint.cell(), hint.digit(), disproof.without(), disproof.chain(), disproof.end()));
+                                hint.cell(), hint.digit(), refutation.without(), refutation.chain(), refutation.end()));
             case DO_IT -> mistake("digit.done", List.of());
         };
     }
@@ -158,14 +158,15 @@ public final class TeacherMessages {
     }
 
     private TeacherMessage wrongMarks(Hint.WrongMarks hint, Hint.Stage stage) {
-        var disproof = hint.disproof();
+        var refutation = hint.refutation();
         return switch (stage) {
             case NUDGE -> marks("nudge", hint.count(), List.of());
             case TECHNIQUE -> marks("technique", hint.count(), List.of(mistakes.where(hint.where())));
             case WHY ->
                 mistake(
                         "marks.why",
-                        mistakes.marks(hint.cell(), hint.marks(), hint.wasThere(), disproof.chain(), disproof.end()));
+                        mistakes.marks(
+                                hint.cell(), hint.marks(), hint.wasThere(), refutation.chain(), refutation.end()));
             case DO_IT -> mistake("marks.done", List.of());
         };
     }

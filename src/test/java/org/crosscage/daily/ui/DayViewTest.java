@@ -34,8 +34,8 @@ import org.crosscage.core.game.Move;
 import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.game.store.GameService;
+import org.crosscage.shell.AddressCheck;
 import org.crosscage.shell.CurrentPlayer;
-import org.crosscage.shell.KnownAddresses;
 import org.crosscage.shell.LinkPreviews;
 import org.crosscage.shell.ui.MonthCalendar;
 import org.crosscage.shell.ui.NewDayNote;
@@ -73,7 +73,7 @@ final class DayViewTest extends ViewTest {
     private JdbcClient database;
 
     @Autowired
-    private List<KnownAddresses> subjects;
+    private List<AddressCheck> checks;
 
     @Autowired
     private LinkPreviews previews;
@@ -186,7 +186,7 @@ final class DayViewTest extends ViewTest {
                 "/daily/nonsense/kakuro-easy"
             })
     void nonsenseIsMissing(String path) {
-        assertThat(subjects.stream().anyMatch(each -> each.isMissing(path, Optional::empty)))
+        assertThat(checks.stream().anyMatch(each -> each.isMissing(path, Optional::empty)))
                 .isTrue();
         UI.getCurrent().navigate(path.substring(1));
         assertThat(_get(H1.class).getText()).isEqualTo("Nothing here");
@@ -195,7 +195,7 @@ final class DayViewTest extends ViewTest {
     @ParameterizedTest
     @ValueSource(strings = {"/daily", "/daily/2026-12-01", "/daily/2027-01-01", "/daily/2026-12-01/kakuro-hard"})
     void daysAndTheirPuzzlesAreThere(String path) {
-        assertThat(subjects.stream().noneMatch(each -> each.isMissing(path, Optional::empty)))
+        assertThat(checks.stream().noneMatch(each -> each.isMissing(path, Optional::empty)))
                 .isTrue();
     }
 

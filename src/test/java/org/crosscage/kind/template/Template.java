@@ -58,14 +58,13 @@ public final class Template implements PuzzleKind {
                                     .counting("foundValues", values.values().size()));
                 });
         var cover = new CageCover(parts.shape());
-        var cages = parts.clues().stream()
-                .map(clue -> cage(clue, cover.add(clue.cells(parts.shape()))))
-                .toList();
+        var cages = parts.clues().stream().map(clue -> cage(clue, parts, cover)).toList();
         cover.requireFull(parts.place());
         return new AssembledPuzzle(TemplateRules.puzzle(cages), Optional.empty(), List.of());
     }
 
-    private static Arithmetic cage(CluePart clue, Cells cells) {
+    private static Arithmetic cage(CluePart clue, PuzzleParts parts, CageCover cover) {
+        var cells = cover.add(clue.cells().getFirst().name(), clue.cells(parts.shape()));
         var cage = TemplateRules.cage(cells, clue.number());
         if (!clue.text().operation().equals(Optional.of(cage.operation()))) {
             throw clue.operation().orElse(clue.target()).error(Message.of("boxsums-clue"));

@@ -72,7 +72,7 @@ final class LabViewTest extends LabTest {
         assertThat(order.runs()).isEqualTo(2);
         assertThat(order.limit()).hasSeconds(7);
         assertThat(order.racers().getFirst().settings().texts()).containsEntry("tier", "0");
-        var setup = new Setup(new PuzzleSource("puzzle", "report-board-3"), order.racers(), 42, 2, 7);
+        var setup = new Setup(new PuzzlePlace("puzzle", "report-board-3"), order.racers(), 42, 2, 7);
         var reading = SetupReader.read(setup.address());
         assertThat(reading.setup()).isEqualTo(setup);
         assertThat(reading.wrong()).isEmpty();

@@ -28,7 +28,7 @@ import org.crosscage.core.model.Position;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.TechniqueCatalogue;
-import org.crosscage.kind.TechniqueCatalogue.Entry;
+import org.crosscage.kind.TechniqueCatalogue.CatalogueEntry;
 import org.crosscage.library.Practice;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.Choice;
@@ -47,7 +47,7 @@ final class TechniqueViewTest extends ViewTest {
     private CurrentPlayer player;
 
     static Stream<String> techniques() {
-        return TechniqueCatalogue.all().stream().map(Entry::id);
+        return TechniqueCatalogue.all().stream().map(CatalogueEntry::id);
     }
 
     @ParameterizedTest

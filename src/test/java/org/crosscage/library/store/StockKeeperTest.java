@@ -181,7 +181,7 @@ final class StockKeeperTest extends StorageContract {
 
     @Test
     void theKeeperOfTheApplicationRestsWhileAnyoneWaitsAndDoesItsChoresFirst() {
-        var chores = new AtomicInteger(3);
+        var scheduled = new AtomicInteger(3);
         var atFirstPuzzle = new AtomicInteger(-1);
         var busy = new AtomicBoolean(true);
         var asked = new AtomicInteger();
@@ -193,7 +193,7 @@ final class StockKeeperTest extends StorageContract {
         });
         beans.addBean("chore", (ScheduledTask) stop -> {
             atFirstPuzzle.compareAndSet(-1, (int) held(ANY));
-            return !stop.getAsBoolean() && chores.getAndUpdate(left -> Math.max(0, left - 1)) > 0;
+            return !stop.getAsBoolean() && scheduled.getAndUpdate(left -> Math.max(0, left - 1)) > 0;
         });
         try (var keeper = new StockConfiguration()
                 .stockKeeper(
@@ -210,7 +210,7 @@ final class StockKeeperTest extends StorageContract {
 
             await().atMost(PATIENCE).until(() -> held(ANY) == 2);
             assertThat(atFirstPuzzle).hasValue(0);
-            assertThat(chores).hasValue(0);
+            assertThat(scheduled).hasValue(0);
         }
     }
 

@@ -29,8 +29,8 @@ import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.SetDescription;
 import org.crosscage.sets.store.PuzzleSets;
+import org.crosscage.shell.AddressCheck;
 import org.crosscage.shell.CurrentPlayer;
-import org.crosscage.shell.KnownAddresses;
 import org.crosscage.shell.LinkPreviews;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -55,7 +55,7 @@ final class SetViewTest extends ViewTest {
     private CurrentPlayer player;
 
     @Autowired
-    private List<KnownAddresses> subjects;
+    private List<AddressCheck> checks;
 
     @Autowired
     private LinkPreviews previews;
@@ -193,7 +193,7 @@ final class SetViewTest extends ViewTest {
     }
 
     private boolean isMissing(String path) {
-        return subjects.stream().anyMatch(each -> each.isMissing(path, Optional::empty));
+        return checks.stream().anyMatch(each -> each.isMissing(path, Optional::empty));
     }
 
     private void finish(String game, PuzzleEntry entry) {

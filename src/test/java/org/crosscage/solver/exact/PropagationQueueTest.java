@@ -61,7 +61,7 @@ class PropagationQueueTest {
 
     @ParameterizedTest
     @ValueSource(ints = {5, 65})
-    void whatIsAtWorkCannotBeWoken(int rows) {
+    void whatIsAtWorkCannotBeQueued(int rows) {
         begin(rows);
         queue.wake(2);
         queue.wake(rows + 2);

@@ -158,7 +158,7 @@ class ContradictionTest {
 
         assertThat(Contradiction.all(kakuro, kakuro, 0))
                 .extracting(Reason::key)
-                .contains(Contradiction.NO_WAY + ".left" + OpenChoices.MOST);
+                .contains(Contradiction.UNSATISFIABLE + ".left" + OpenChoices.MOST);
     }
 
     @Test
@@ -170,7 +170,7 @@ class ContradictionTest {
         kenken.place(2, 2);
 
         var contradiction = Contradiction.all(kenken, kenken, 2).stream()
-                .filter(reason -> reason.key().startsWith(Contradiction.NO_WAY))
+                .filter(reason -> reason.key().startsWith(Contradiction.UNSATISFIABLE))
                 .findFirst()
                 .orElseThrow();
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.crosscage.core.clue.ClueTable;
 import org.crosscage.core.logic.NeededDigits;
-import org.crosscage.core.logic.link.Links.Bond;
+import org.crosscage.core.logic.link.Links.SourcedLink;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Constraint;
 import org.jspecify.annotations.Nullable;
@@ -16,9 +16,9 @@ final class LinkCache {
     private static final int LARGEST_SET = 3;
 
     private final Links links;
-    private List<Bond> conjugates = List.of();
-    private List<Bond> repeats = List.of();
-    private @Nullable List<Bond> sets;
+    private List<SourcedLink> conjugates = List.of();
+    private List<SourcedLink> repeats = List.of();
+    private @Nullable List<SourcedLink> sets;
 
     LinkCache(Links links) {
         this.links = links;
@@ -39,17 +39,17 @@ final class LinkCache {
     }
 
     /// The strong links of one digit.
-    List<Bond> conjugates() {
+    List<SourcedLink> conjugates() {
         return conjugates;
     }
 
     /// The weak links of one digit between cells of a cage that do not see each other.
-    List<Bond> repeats() {
+    List<SourcedLink> repeats() {
         return repeats;
     }
 
     /// The strong links of almost locked sets; they are looked for when they are asked for first.
-    List<Bond> sets() {
+    List<SourcedLink> sets() {
         if (sets == null) {
             sets = findSets();
         }
@@ -57,8 +57,8 @@ final class LinkCache {
     }
 
     /// Lines and runs first, then cages; where several say the same the first is kept.
-    private List<Bond> findConjugates() {
-        var found = new ArrayList<Bond>();
+    private List<SourcedLink> findConjugates() {
+        var found = new ArrayList<SourcedLink>();
         NeededDigits.inLines(links.board(), (unit, needed) -> addConjugates(unit, needed, found));
         for (int i = 0; i < links.clues().count(); i++) {
             NeededDigits.inClue(i, links.board(), (clue, needed) -> addConjugates(clue, needed, found));
@@ -70,7 +70,7 @@ final class LinkCache {
         return found;
     }
 
-    private void addConjugates(Constraint unit, long required, List<Bond> found) {
+    private void addConjugates(Constraint unit, long required, List<SourcedLink> found) {
         long once = 0;
         long twice = 0;
         long more = 0;
@@ -92,20 +92,20 @@ final class LinkCache {
                 }
             }
             if (b >= 0) {
-                found.add(new Bond(b, a, unit));
+                found.add(new SourcedLink(b, a, unit));
             }
         }
     }
 
     /// The same digit in two cells of a cage whose cells do not all see each other.
-    private void addSameDigit(Arithmetic clue, ClueTable table, boolean strong, List<Bond> found) {
+    private void addSameDigit(Arithmetic clue, ClueTable table, boolean strong, List<SourcedLink> found) {
         for (int i = 0; i < table.size(); i++) {
             long others = strong ? table.otherwise(i) : table.never(i);
             for (others &= -2L << i; others != 0; others &= others - 1) {
                 int j = Long.numberOfTrailingZeros(others);
                 if (table.digit(i) == table.digit(j)
                         && (strong || !links.board().puzzle().sees(table.cell(i), table.cell(j)))) {
-                    found.add(new Bond(
+                    found.add(new SourcedLink(
                             links.candidate(table.cell(i), table.digit(i)),
                             links.candidate(table.cell(j), table.digit(j)),
                             clue));
@@ -114,8 +114,8 @@ final class LinkCache {
         }
     }
 
-    private List<Bond> findRepeats() {
-        var found = new ArrayList<Bond>();
+    private List<SourcedLink> findRepeats() {
+        var found = new ArrayList<SourcedLink>();
         for (int i = 0; i < links.clues().count(); i++) {
             if (!links.clues().clue(i).allDifferent() && links.table(i).isKnown()) {
                 addSameDigit(links.clues().clue(i), links.table(i), false, found);
@@ -124,8 +124,8 @@ final class LinkCache {
         return found;
     }
 
-    private List<Bond> findSets() {
-        var found = new ArrayList<Bond>();
+    private List<SourcedLink> findSets() {
+        var found = new ArrayList<SourcedLink>();
         for (var set : AlmostLocked.sets(links.board(), 2, LARGEST_SET)) {
             addEnds(set, found);
         }
@@ -133,7 +133,7 @@ final class LinkCache {
     }
 
     /// If one of two digits is missing in the set, the other one is there: a link where both have one cell.
-    private void addEnds(AlmostLocked set, List<Bond> found) {
+    private void addEnds(AlmostLocked set, List<SourcedLink> found) {
         for (long first = set.digits(); first != 0; first &= first - 1) {
             int x = Long.numberOfTrailingZeros(first);
             int a = set.onlyCell(x);
@@ -141,7 +141,7 @@ final class LinkCache {
                 int y = Long.numberOfTrailingZeros(second);
                 int b = set.onlyCell(y);
                 if (b >= 0 && a != b) {
-                    found.add(new Bond(links.candidate(a, x), links.candidate(b, y), set.unit()));
+                    found.add(new SourcedLink(links.candidate(a, x), links.candidate(b, y), set.unit()));
                 }
             }
         }

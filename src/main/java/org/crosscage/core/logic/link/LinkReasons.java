@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.crosscage.core.clue.ClueTable;
 import org.crosscage.core.logic.Link;
 import org.crosscage.core.logic.NeededUnits;
-import org.crosscage.core.logic.link.Links.Bond;
+import org.crosscage.core.logic.link.Links.SourcedLink;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
@@ -140,11 +140,11 @@ final class LinkReasons {
         return (either & 1) != 0;
     }
 
-    private static Optional<Constraint> find(List<Bond> among, int a, int b) {
+    private static Optional<Constraint> find(List<SourcedLink> among, int a, int b) {
         return among.stream()
                 .filter(bond -> bond.a() == a && bond.b() == b || bond.a() == b && bond.b() == a)
                 .findFirst()
-                .map(Bond::by);
+                .map(SourcedLink::by);
     }
 
     private int local(ClueTable table, int candidate) {

@@ -35,7 +35,7 @@ public final class Links {
     }
 
     /// A link and where it comes from.
-    public record Bond(int a, int b, Constraint by) {}
+    public record SourcedLink(int a, int b, Constraint by) {}
 
     private final Board board;
     private final LiveClues clues;
@@ -148,7 +148,7 @@ public final class Links {
     }
 
     /// The strong links of one digit.
-    public List<Bond> conjugates() {
+    public List<SourcedLink> conjugates() {
         return linkCache.conjugates();
     }
 

@@ -58,11 +58,11 @@ public record TwoStrings(boolean parallel) implements Technique {
         return steps;
     }
 
-    private static boolean goesAcross(Links.Bond string) {
+    private static boolean goesAcross(Links.SourcedLink string) {
         return string.by().group().isAcross();
     }
 
-    private void join(Links.Bond one, Links.Bond other, LinkGraph graph, List<Step> steps) {
+    private void join(Links.SourcedLink one, Links.SourcedLink other, LinkGraph graph, List<Step> steps) {
         if (graph.links().digit(one.a()) == graph.links().digit(other.a())) {
             var units = List.of(one.by(), other.by());
             add(one.a(), one.b(), other.a(), other.b(), units, graph, steps);

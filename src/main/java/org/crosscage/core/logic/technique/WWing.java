@@ -54,7 +54,7 @@ public record WWing() implements Technique {
         return steps;
     }
 
-    private Reason reason(Links.Bond bond, int a, int b, int y, Cells gone, Links links, Board board) {
+    private Reason reason(Links.SourcedLink bond, int a, int b, int y, Cells gone, Links links, Board board) {
         int x = links.digit(bond.a());
         var chain = links.reasons(List.of(
                 new Literal(links.candidate(gone.get(0), y), true),
@@ -83,7 +83,7 @@ public record WWing() implements Technique {
 
     /// The thought where the digit can stand. A cage around a corner may have more than the two places, of which
     /// every way to fill it takes one.
-    private static Reason.Builder places(Links.Bond bond, int x, Links links, Board board) {
+    private static Reason.Builder places(Links.SourcedLink bond, int x, Links links, Board board) {
         var c = Cells.of(links.cell(bond.a()));
         var d = Cells.of(links.cell(bond.b()));
         return FishUnits.places(bond.by().cells(), x, board).equals(c.union(d))

@@ -71,7 +71,7 @@ public record CageEditing(CageRules rules) implements Editing {
     /// None where there is nothing to choose.
     @Override
     public List<Operation> operations() {
-        return rules.operations().size() > 1 ? rules.operations() : List.of();
+        return rules.hasSeveralOperations() ? rules.operations() : List.of();
     }
 
     @Override

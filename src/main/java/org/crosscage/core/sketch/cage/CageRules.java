@@ -32,6 +32,11 @@ public interface CageRules {
     /// What a clue of several cells may be, [Operation#ADD] among them; that of a single cell is [Operation#EQUAL].
     List<Operation> operations();
 
+    /// Whether a clue of several cells has to say which it is.
+    default boolean hasSeveralOperations() {
+        return operations().size() > 1;
+    }
+
     /// The box that a cell is in, by any number; empty for a kind without boxes.
     default OptionalInt box(int n, int cell) {
         return OptionalInt.empty();

@@ -315,7 +315,7 @@ record CageSketch(
 
     /// A sign where there is a choice of them.
     private String sign(Operation operation) {
-        return rules.operations().size() > 1 ? operation.sign() : "";
+        return rules.hasSeveralOperations() ? operation.sign() : "";
     }
 
     @Override

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.crosscage.core.clue.RunSums;
 
-/// What a look has found in runs, so that the same question is answered at once when it comes again: a move changes
+/// What a filter has found in runs, so that the same question is answered at once when it comes again: a move changes
 /// little, and most runs are asked what they were asked a few moves before. A question that falls on the place of
 /// another pushes it out. Not for several threads.
 ///
@@ -37,7 +37,7 @@ final class FilterMemory {
         this.known = new long[4 * PLACES];
     }
 
-    /// The digits that the look takes from each of the first six cells, nine bits each; 0 when it takes nothing.
+    /// The digits that the filter takes from each of the first six cells, nine bits each; 0 when it takes nothing.
     ///
     /// @param cells of a run
     /// @param domains by cell, masks as in [RunSums]; not changed

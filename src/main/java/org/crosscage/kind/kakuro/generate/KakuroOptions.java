@@ -17,7 +17,7 @@ import org.crosscage.core.kind.Token;
 import org.crosscage.core.model.Shape;
 import org.crosscage.kind.kakuro.rules.Symmetry;
 
-/// What can be wished of a Kakuro's pattern.
+/// What can be asked of a Kakuro's pattern.
 ///
 /// @param density white places without clue row and clue column, in percent; empty for what chance gives
 /// @param longestRun 3…9

@@ -19,7 +19,7 @@ import org.crosscage.core.model.Shape;
 /// and it is left as it is when no more pairs go in.
 final class KakuroPattern {
 
-    /// How far from a wished density a pattern may be, in percent of all places.
+    /// How far from the density that was asked for a pattern may be, in percent of all places.
     private static final int DENSITY_SLACK = 4;
     private static final int DRAWINGS = 200;
     private static final int LEAST_WHITE_PERCENT = 50;

@@ -9,13 +9,13 @@ import org.crosscage.core.model.Shape;
 /// further they are from it.
 ///
 /// For an easy puzzle the clues shall decide everything when runs are looked at one by one. For one of tier 3 they
-/// shall do so when every layout is looked at, and leave a lot open to a look that is less close. For harder ones
-/// even the closest look shall leave a lot open, and there shall be a single solution nevertheless.
+/// shall do so when every layout is looked at, and leave a lot open to a filter that is less close. For harder ones
+/// even the closest filter shall leave a lot open, and there shall be a single solution nevertheless.
 final class TuningGoal {
 
     /// With more candidates too many than this nobody asks yet how many solutions there are.
     private static final int FEW = 90;
-    /// What a candidate counts that the closest look should leave and does not.
+    /// What a candidate counts that the closest filter should leave and does not.
     private static final int MISSING = 2;
     private static final int MEDIUM_GAP = 6;
     /// Worse than any number that is counted.
@@ -109,7 +109,7 @@ final class TuningGoal {
         return open > most - missing ? FAR : open + missing;
     }
 
-    /// Takes the digits that were looked at last as those that the next looks start from.
+    /// Takes the digits that were looked at last as those that the next filters start from.
     void keep() {
         narrowing.keep();
         weaker.ifPresent(RunNarrowing::keep);

@@ -1,11 +1,9 @@
 package org.crosscage.kind.kenken.format;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
 import org.crosscage.core.kind.AssembledPuzzle;
 import org.crosscage.core.kind.CageCover;
 import org.crosscage.core.kind.ClueText;
@@ -14,7 +12,6 @@ import org.crosscage.core.kind.PuzzleEntry.Warning;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.core.model.Arithmetic;
-import org.crosscage.core.model.Cell;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
@@ -66,8 +63,7 @@ public final class KenKenSheet {
     /// @param name what a message calls the cage
     /// @param cells at least one cell index, each with its place in the text
     public void cage(String name, ClueText clue, TreeMap<Integer, Token> cells) {
-        var all = cover.add(cells);
-        requireConnected(name, cells);
+        var all = cover.add(name, cells);
         var operation = operation(name, clue, cells.size());
         var cage = KenKenRules.cage(n, all, operation, clue.target());
         cages.add(cage);
@@ -121,32 +117,5 @@ public final class KenKenSheet {
                             .counting("cells", cells));
         }
         return operation;
-    }
-
-    private void requireConnected(String name, TreeMap<Integer, Token> cells) {
-        var open = new TreeMap<>(cells);
-        var reached = new ArrayDeque<Integer>();
-        reached.add(open.pollFirstEntry().getKey());
-        while (!reached.isEmpty()) {
-            int cell = reached.remove();
-            neighbours(cell).filter(next -> open.remove(next) != null).forEach(reached::add);
-        }
-        if (!open.isEmpty()) {
-            throw open.firstEntry()
-                    .getValue()
-                    .error(Message.of("cage-in-pieces")
-                            .naming("cage", name)
-                            .naming("cell", cellName(open.firstKey()))
-                            .naming("first", cellName(cells.firstKey())));
-        }
-    }
-
-    private IntStream neighbours(int cell) {
-        int column = cell % n;
-        return IntStream.of(cell - n, cell + n, column > 0 ? cell - 1 : -1, column < n - 1 ? cell + 1 : -1);
-    }
-
-    private Cell cellName(int cell) {
-        return new Cell(cell / n + 1, cell % n + 1);
     }
 }

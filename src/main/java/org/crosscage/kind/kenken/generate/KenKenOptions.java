@@ -20,10 +20,10 @@ import org.crosscage.core.kind.Token;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 
-/// What can be wished of a KenKen's cages.
+/// What can be asked of a KenKen's cages.
 ///
 /// @param operations of cages of two and more cells, addition or multiplication among them; all four, unless some
-///     are wished for
+///     are asked for
 /// @param hidden whether the operations are not shown
 /// @param largestCage 2…[#MOST_CELLS]
 /// @param values empty for 1…n

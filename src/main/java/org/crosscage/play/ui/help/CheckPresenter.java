@@ -94,7 +94,7 @@ public final class CheckPresenter implements HelpPresenter {
     }
 
     /// Checks the game as it is now.
-    public void find(Game game) {
+    public void check(Game game) {
         backgroundTasks.run(
                 stop -> {
                     var check = Check.of(game, finder, stop);

@@ -64,7 +64,7 @@ public final class DifficultyPresenter implements HelpPresenter {
     }
 
     /// Finds the grade out, if it is not known yet.
-    public void find() {
+    public void rate() {
         if (services.ratings().known(saved.entry().puzzle()).isEmpty()) {
             forGrade.run(found::difficulty, this::show);
         }

@@ -55,8 +55,7 @@ final class ReplayView extends Div implements BeforeEnterObserver, HasDynamicTit
         board.setPreferences(BoardPreferences.ofGame(preferences));
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), new TeacherMessages(puzzle, texts)::spoken);
         board.show(Position.start(puzzle));
-        var playback =
-                GamePlayback.playback(puzzle, services.games().entriesSince(saved.player(), saved.id(), 0), texts);
+        var playback = Replay.playback(puzzle, services.games().entriesSince(saved.player(), saved.id(), 0), texts);
         var side = new Aside(new PlaybackPlayer(board, texts.area("play"), true, playback)
                 .letterKeys(preferences.get(Preferences.LETTER_KEYS)));
         side.addClassName("play-side");

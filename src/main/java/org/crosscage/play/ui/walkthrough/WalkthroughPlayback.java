@@ -189,7 +189,7 @@ public final class WalkthroughPlayback {
             }
             case Ending.NoSolution() -> end("none.title", texts.say("play.solve.none.text"));
             case Ending.Open() -> {
-                if (!walk.record().scenes().isEmpty()) {
+                if (!walk.evolution().scenes().isEmpty()) {
                     breed(walk.last());
                 }
                 end("open.title", texts.say("play.solve.open.text"));
@@ -207,14 +207,14 @@ public final class WalkthroughPlayback {
     private void breed(Position after) {
         playback.divide();
         var scenes = new EvolutionFrames(puzzle, texts);
-        if (!walk.record().curve().isEmpty()) {
-            playback.curves(scenes.curves(walk.record()));
+        if (!walk.evolution().curve().isEmpty()) {
+            playback.curves(scenes.curves(walk.evolution()));
         }
-        var grids = new ArrayList<>(scenes.positions(walk.record()));
+        var grids = new ArrayList<>(scenes.positions(walk.evolution()));
         grids.add(after);
         var ended = say("search.text" + (own ? ".own" : ""));
         add("search.label", "search", ended + " " + texts.say("play.solve.search.breeding"), grids.getFirst());
-        var bred = walk.record().scenes();
+        var bred = walk.evolution().scenes();
         for (int i = 0; i < bred.size(); i++) {
             playback.add(scenes.frame(bred.get(i), grids.get(i + 1)));
         }
@@ -226,7 +226,7 @@ public final class WalkthroughPlayback {
                 "cells",
                 open(),
                 "generations",
-                walk.record().generations());
+                walk.evolution().generations());
     }
 
     /// How many cells the techniques leave open.

@@ -39,7 +39,7 @@ final class Breeding {
 
     /// The first parent's segments, but those of a region from the second one: segment crossover, as in the paper
     /// *Solving and Modeling Ken-ken Puzzle by Using Hybrid Genetics Algorithm* (ICETD 2012), with segments that
-    /// judges see beside each other, because what is right is right together.
+    /// constraints have beside each other, because what is right is right together.
     int[] cross(int[] first, int[] second) {
         int[] child = first.clone();
         int size = 1 + random.nextInt(Math.max(1, segments.length / 2));

@@ -4,7 +4,7 @@ import org.crosscage.core.model.Arithmetic;
 
 /// A cage with too many layouts to list. The violation grows with the logarithm of the distance, so that products
 /// far off do not drown everything else.
-final class CageViolations implements Violations {
+final class CageViolations implements ConstraintViolations {
 
     private final Arithmetic clue;
     private final int[] cells;

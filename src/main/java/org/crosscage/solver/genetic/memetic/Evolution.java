@@ -109,7 +109,7 @@ final class Evolution {
                 this.steps = rates.steps(genes.segments().size(), board.openCount());
             } else {
                 this.decoder = new GreedyDecoder(runs, genes.cellCount(), random);
-                this.rates = usual.withForesight();
+                this.rates = usual.withDecoder();
                 this.steps = rates.localSteps();
             }
             this.population = new Population(rates.population());

@@ -17,11 +17,11 @@ import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
 
 /// What is bred: the open cells of a board, in segments that are always filled rightly, and the constraints that
-/// judge the whole. Candidates of the board are all that a gene can have.
+/// count the violations of the whole. Candidates of the board are all that a gene can have.
 ///
 /// The segments are clues that share no cell: the cages of a KenKen, the runs in one direction of a Kakuro. So one
-/// family of constraints holds in every individual, and lines or crossing runs judge. A cage with too many layouts
-/// to list is judged instead, and its cells are segments of one cell.
+/// family of constraints holds in every individual, and lines or crossing runs can be broken. A cage with too many
+/// layouts to list is judged instead, and its cells are segments of one cell.
 final class Genes {
 
     private static final int NO_SEGMENT = -1;
@@ -252,7 +252,7 @@ final class Genes {
         return segmentAt[cell];
     }
 
-    /// For each segment those that some judge sees beside it, ascending.
+    /// For each segment those that share a breakable constraint with it, ascending.
     int[][] neighbours() {
         var near = new ArrayList<TreeSet<Integer>>();
         segments.forEach(segment -> near.add(new TreeSet<>()));
@@ -285,25 +285,25 @@ final class Genes {
         return new RunRepairs(cells, sum, setOf(puzzle.digits().bits()));
     }
 
-    /// New judges of everything that segments do not hold by themselves.
-    List<Violations> judges() {
-        var judges = new ArrayList<Violations>();
+    /// New counts of the violations of everything that segments do not hold by themselves.
+    List<ConstraintViolations> violations() {
+        var violations = new ArrayList<ConstraintViolations>();
         var repairs = new HashMap<List<Integer>, RunRepairs>();
         for (var constraint : judging) {
             int[] cells = constraint.cells().toArray();
             if (constraint instanceof Arithmetic clue && isRun(clue)) {
                 int sum = (int) clue.target();
-                judges.add(new RunViolations(
+                violations.add(new RunViolations(
                         cells, repairs.computeIfAbsent(List.of(cells.length, sum), _ -> repairs(cells.length, sum))));
             } else {
                 if (constraint.allDifferent()) {
-                    judges.add(new LineViolations(cells));
+                    violations.add(new LineViolations(cells));
                 }
                 if (constraint instanceof Arithmetic clue) {
-                    judges.add(new CageViolations(clue));
+                    violations.add(new CageViolations(clue));
                 }
             }
         }
-        return judges;
+        return violations;
     }
 }

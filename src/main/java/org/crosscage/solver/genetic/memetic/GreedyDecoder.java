@@ -27,7 +27,7 @@ final class GreedyDecoder {
     private final boolean[] givenUp;
     /// The runs to look at, one bit each.
     private final long[] waiting;
-    /// What it begins with: nothing is wished for yet, and whatever follows from that is the same each time.
+    /// What it begins with: nothing is preferred yet, and whatever follows from that is the same each time.
     private final int[] firstLeft;
     private final int[] firstDigits;
     private final boolean[] firstGivenUp;
@@ -98,7 +98,7 @@ final class GreedyDecoder {
         return digits;
     }
 
-    /// Whether the preferences of late led to what a run wants.
+    /// Whether what was placed last makes the sum of a run, or can still.
     ///
     /// @param open the open cells of a run
     boolean isMet(int[] open) {

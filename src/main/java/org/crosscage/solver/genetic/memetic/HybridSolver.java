@@ -74,7 +74,8 @@ public final class HybridSolver implements Solver {
     ///
     /// @param board not changed
     /// @return complete only when the board has no solution
-    /// @throws IllegalStateException when the solution found is none: the judges and the puzzle do not agree
+    /// @throws IllegalStateException when the solution found is none: the counts of
+    ///     violations and the puzzle do not agree
     public static SolverResult breed(Board board, SolverContext context) {
         var evolution = new Evolution(board, context);
         var digits = evolution.run();
@@ -86,7 +87,7 @@ public final class HybridSolver implements Solver {
                 : gaveUp(evolution.ended(), context, evolution.spent());
     }
 
-    /// @throws IllegalStateException when it is none: the judges and the puzzle do not agree
+    /// @throws IllegalStateException when it is none: the counts of violations and the puzzle do not agree
     private static SolverResult found(int[] digits, Board board, SolverContext context, long nodes) {
         var solution = Solution.of(digits);
         if (!board.puzzle().isSolvedBy(solution)) {

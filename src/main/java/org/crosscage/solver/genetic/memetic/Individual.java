@@ -5,7 +5,7 @@ import java.util.Arrays;
 /// A full grid in which every segment is filled rightly.
 ///
 /// @param digits by cell index; not changed any more
-/// @param violation what the judges have against it; 0 is solved
+/// @param violation how badly constraints are broken together; 0 is solved
 record Individual(int[] digits, int violation) {
 
     boolean isLike(Individual other) {

@@ -1,7 +1,7 @@
 package org.crosscage.solver.genetic.memetic;
 
 /// No digit twice. The violation is the number of digits too many.
-final class LineViolations implements Violations {
+final class LineViolations implements ConstraintViolations {
 
     private final int[] cells;
     private final int[] digits;

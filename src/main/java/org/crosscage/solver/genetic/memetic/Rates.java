@@ -13,10 +13,16 @@ import org.crosscage.core.search.Settings;
 /// @param localSteps how many steps of local search a child gets for each segment; ten times as many where more than
 ///     120 cells are open
 /// @param patience after so many generations in which the best did not get better everything begins anew
-/// @param decoder where every constraint is a run and more cells than this are open, children are filled with
+/// @param decoderFrom where every constraint is a run and more cells than this are open, children are filled with
 ///     [GreedyDecoder]; in every other age where more than half as many are
 record Rates(
-        int population, int tournament, double crossover, double mutation, int localSteps, int patience, int decoder) {
+        int population,
+        int tournament,
+        double crossover,
+        double mutation,
+        int localSteps,
+        int patience,
+        int decoderFrom) {
 
     /// Up to so many open cells, short local searches find the solution soon enough and leave something to breed. Of
     /// more cells, they would find nothing.
@@ -24,11 +30,11 @@ record Rates(
 
     private static final int FOR_LARGE = 10;
 
-    /// What was filled with foresight fits together; long local searches tear it apart again.
-    private static final int STEPS_WITH_FORESIGHT = 10;
+    /// What was filled greedily fits together; long local searches tear it apart again.
+    private static final int STEPS_WITH_DECODER = 10;
 
     /// Parents that fit together by themselves have to be many to differ.
-    private static final int POPULATIONS_WITH_FORESIGHT = 3;
+    private static final int POPULATIONS_WITH_DECODER = 3;
 
     static final Parameter<Integer> POPULATION = Parameter.whole("population", 10, 1, 10_000);
     static final Parameter<Integer> TOURNAMENT = Parameter.whole("tournament", 2, 1, 100);
@@ -62,18 +68,18 @@ record Rates(
     ///
     /// @param age from 0; each begins anew
     boolean looksAhead(int openCells, int age) {
-        return openCells > (age % 2 == 0 ? decoder : decoder / 2);
+        return openCells > (age % 2 == 0 ? decoderFrom : decoderFrom / 2);
     }
 
     /// The same where children are filled with [GreedyDecoder].
-    Rates withForesight() {
+    Rates withDecoder() {
         return new Rates(
-                population * POPULATIONS_WITH_FORESIGHT,
+                population * POPULATIONS_WITH_DECODER,
                 tournament,
                 crossover,
                 mutation,
-                localSteps * STEPS_WITH_FORESIGHT,
+                localSteps * STEPS_WITH_DECODER,
                 patience,
-                decoder);
+                decoderFrom);
     }
 }

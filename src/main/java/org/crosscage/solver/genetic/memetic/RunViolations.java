@@ -4,7 +4,7 @@ import org.crosscage.core.clue.RunSums;
 
 /// All different, with a sum. The violation is the smallest number of cells that would have to change: the distance
 /// to the sum would call a run nearly right that no small change mends.
-final class RunViolations implements Violations {
+final class RunViolations implements ConstraintViolations {
 
     private final int[] cells;
     private final RunRepairs repairs;

@@ -4,16 +4,16 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// One individual under its judges, changed segment by segment: which constraints are broken and what every digit
-/// would cost, when each constraint has a weight. Mutable; belongs to one search.
+/// One individual and the constraints that it can break, changed segment by segment: which of them are broken and
+/// what every digit would cost, when each has a weight. Mutable; belongs to one search.
 final class WeightedViolations {
 
     private static final int NONE = -1;
 
     private final Segment[] segments;
-    private final Violations[] judges;
+    private final ConstraintViolations[] constraints;
     private final int[] weights;
-    private final int[][] judgesAt;
+    private final int[][] constraintsAt;
     private final int[][] positionsAt;
     private final int[] digits;
     private final int[] broken;
@@ -24,13 +24,13 @@ final class WeightedViolations {
 
     WeightedViolations(Genes genes) {
         this.segments = genes.segments().toArray(Segment[]::new);
-        this.judges = genes.judges().toArray(Violations[]::new);
-        this.weights = new int[judges.length];
-        this.judgesAt = new int[genes.cellCount()][];
+        this.constraints = genes.violations().toArray(ConstraintViolations[]::new);
+        this.weights = new int[constraints.length];
+        this.constraintsAt = new int[genes.cellCount()][];
         this.positionsAt = new int[genes.cellCount()][];
         this.digits = genes.placed();
-        this.broken = new int[judges.length];
-        this.placeInBroken = new int[judges.length];
+        this.broken = new int[constraints.length];
+        this.placeInBroken = new int[constraints.length];
         index();
         for (int cell = 0; cell < digits.length; cell++) {
             if (genes.segmentAt(cell) < 0) {
@@ -44,14 +44,15 @@ final class WeightedViolations {
         for (int cell = 0; cell < digits.length; cell++) {
             at.add(new ArrayList<>());
         }
-        for (int violations = 0; violations < judges.length; violations++) {
-            int[] cells = judges[violations].cells();
+        for (int constraint = 0; constraint < constraints.length; constraint++) {
+            int[] cells = constraints[constraint].cells();
             for (int position = 0; position < cells.length; position++) {
-                at.get(cells[position]).add(new int[] {violations, position});
+                at.get(cells[position]).add(new int[] {constraint, position});
             }
         }
         for (int cell = 0; cell < digits.length; cell++) {
-            judgesAt[cell] = at.get(cell).stream().mapToInt(pair -> pair[0]).toArray();
+            constraintsAt[cell] =
+                    at.get(cell).stream().mapToInt(pair -> pair[0]).toArray();
             positionsAt[cell] = at.get(cell).stream().mapToInt(pair -> pair[1]).toArray();
         }
     }
@@ -60,7 +61,7 @@ final class WeightedViolations {
     void show(int[] individual) {
         for (var segment : segments) {
             if (isFilled) {
-                take(segment);
+                remove(segment);
             }
         }
         for (var segment : segments) {
@@ -73,40 +74,40 @@ final class WeightedViolations {
         Arrays.fill(placeInBroken, NONE);
         brokenCount = 0;
         violation = 0;
-        for (int violations = 0; violations < judges.length; violations++) {
-            violation += judges[violations].violation();
-            note(violations);
+        for (int constraint = 0; constraint < constraints.length; constraint++) {
+            violation += constraints[constraint].violation();
+            note(constraint);
         }
     }
 
-    private void take(Segment segment) {
+    private void remove(Segment segment) {
         for (int cell : segment.cells()) {
-            int[] at = judgesAt[cell];
+            int[] at = constraintsAt[cell];
             for (int i = 0; i < at.length; i++) {
-                judges[at[i]].take(positionsAt[cell][i]);
+                constraints[at[i]].take(positionsAt[cell][i]);
             }
         }
     }
 
     private void put(int cell, int digit) {
         digits[cell] = digit;
-        int[] at = judgesAt[cell];
+        int[] at = constraintsAt[cell];
         for (int i = 0; i < at.length; i++) {
-            judges[at[i]].put(positionsAt[cell][i], digit);
+            constraints[at[i]].put(positionsAt[cell][i], digit);
         }
     }
 
-    private void note(int violations) {
-        boolean isBroken = judges[violations].violation() > 0;
-        int place = placeInBroken[violations];
+    private void note(int constraint) {
+        boolean isBroken = constraints[constraint].violation() > 0;
+        int place = placeInBroken[constraint];
         if (isBroken && place == NONE) {
-            placeInBroken[violations] = brokenCount;
-            broken[brokenCount++] = violations;
+            placeInBroken[constraint] = brokenCount;
+            broken[brokenCount++] = constraint;
         } else if (!isBroken && place != NONE) {
             int last = broken[--brokenCount];
             broken[place] = last;
             placeInBroken[last] = place;
-            placeInBroken[violations] = NONE;
+            placeInBroken[constraint] = NONE;
         }
     }
 
@@ -115,16 +116,16 @@ final class WeightedViolations {
         return violation;
     }
 
-    /// How many judges have something against it.
+    /// How many constraints are broken.
     int brokenCount() {
         return brokenCount;
     }
 
-    /// One of the judges that have something against it.
+    /// One of the constraints that are broken.
     ///
     /// @param i 0 to below [#brokenCount()], in an order that means nothing
-    Violations broken(int i) {
-        return judges[broken[i]];
+    ConstraintViolations broken(int i) {
+        return constraints[broken[i]];
     }
 
     /// What is broken now weighs more from now on.
@@ -150,15 +151,15 @@ final class WeightedViolations {
     int price(int segment, int[] costs, int unit) {
         var priced = segments[segment];
         int[] cells = priced.cells();
-        take(priced);
+        remove(priced);
         int now = 0;
         for (int i = 0; i < cells.length; i++) {
             int from = i * CheapestLayout.STRIDE;
             Arrays.fill(costs, from, from + CheapestLayout.STRIDE, 0);
             long candidates = priced.candidates(i);
-            int[] at = judgesAt[cells[i]];
+            int[] at = constraintsAt[cells[i]];
             for (int j = 0; j < at.length; j++) {
-                judges[at[j]].addCosts(positionsAt[cells[i]][j], candidates, weights[at[j]] * unit, costs, from);
+                constraints[at[j]].addCosts(positionsAt[cells[i]][j], candidates, weights[at[j]] * unit, costs, from);
             }
             now += costs[from + digits[cells[i]]];
         }
@@ -175,13 +176,13 @@ final class WeightedViolations {
         int[] cells = segments[segment].cells();
         for (int i = 0; i < cells.length; i++) {
             int cell = cells[i];
-            int[] at = judgesAt[cell];
+            int[] at = constraintsAt[cell];
             for (int j = 0; j < at.length && digits[cell] != layout[i]; j++) {
-                var violations = judges[at[j]];
-                violation -= violations.violation();
-                violations.take(positionsAt[cell][j]);
-                violations.put(positionsAt[cell][j], layout[i]);
-                violation += violations.violation();
+                var constraint = constraints[at[j]];
+                violation -= constraint.violation();
+                constraint.take(positionsAt[cell][j]);
+                constraint.put(positionsAt[cell][j], layout[i]);
+                violation += constraint.violation();
                 note(at[j]);
             }
             digits[cell] = layout[i];

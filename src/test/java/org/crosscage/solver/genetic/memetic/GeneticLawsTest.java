@@ -186,8 +186,9 @@ class GeneticLawsTest {
 
     /// Whoever is not among the judges holds in every individual.
     private static void assertFilledRightly(Puzzle puzzle, Genes genes, int[] digits) {
-        var judged =
-                genes.judges().stream().map(judge -> Cells.of(judge.cells())).toList();
+        var judged = genes.violations().stream()
+                .map(judge -> Cells.of(judge.cells()))
+                .toList();
         List<Constraint> held = puzzle.constraints().stream()
                 .filter(constraint -> !judged.contains(constraint.cells()))
                 .toList();

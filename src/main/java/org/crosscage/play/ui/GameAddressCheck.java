@@ -5,14 +5,14 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.crosscage.game.store.GameService;
 import org.crosscage.player.store.Player;
-import org.crosscage.shell.KnownAddresses;
+import org.crosscage.shell.AddressCheck;
 import org.springframework.stereotype.Component;
 
 /// Which games there are for a player.
 ///
 /// @param games where they are stored
 @Component
-record GameSubjects(GameService games) implements KnownAddresses {
+record GameAddressCheck(GameService games) implements AddressCheck {
 
     private static final Pattern GAME = Pattern.compile("/play/([^/]+)(/.*)?");
 

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
 
 /// Which addresses of views lead to nothing.
-final class KnownAddressesTest extends ViewTest {
+final class AddressCheckTest extends ViewTest {
 
     private static final String PUZZLE = """
             puzzle small
@@ -31,7 +31,7 @@ final class KnownAddressesTest extends ViewTest {
             """;
 
     @Autowired
-    private List<KnownAddresses> subjects;
+    private List<AddressCheck> checks;
 
     @Autowired
     private GameService games;
@@ -76,6 +76,6 @@ final class KnownAddressesTest extends ViewTest {
     }
 
     private boolean isMissing(String path, Supplier<Optional<Player>> player) {
-        return subjects.stream().anyMatch(each -> each.isMissing(path, player));
+        return checks.stream().anyMatch(each -> each.isMissing(path, player));
     }
 }

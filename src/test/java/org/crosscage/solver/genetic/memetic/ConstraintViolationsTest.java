@@ -10,7 +10,7 @@ import org.crosscage.core.model.Group;
 import org.crosscage.core.model.Operation;
 import org.junit.jupiter.api.Test;
 
-class ViolationsTest {
+class ConstraintViolationsTest {
 
     private static final int NINE_DIGITS = 0b111111111;
     private static final long ASKED = 0b1111111110;
@@ -58,7 +58,7 @@ class ViolationsTest {
         }
     }
 
-    private static void assertCosts(Violations violations, int[] digits, int position) {
+    private static void assertCosts(ConstraintViolations violations, int[] digits, int position) {
         filled(violations, digits).take(position);
         int[] costs = new int[CheapestLayout.STRIDE];
         violations.addCosts(position, ASKED, 1, costs, 0);
@@ -103,7 +103,7 @@ class ViolationsTest {
         return IntStream.range(0, count).toArray();
     }
 
-    private static Violations filled(Violations violations, int... digits) {
+    private static ConstraintViolations filled(ConstraintViolations violations, int... digits) {
         for (int position = 0; position < digits.length; position++) {
             violations.put(position, digits[position]);
         }

@@ -7,7 +7,7 @@ import org.crosscage.player.store.Player;
 /// What the views with a name in their address are about: games, techniques, lessons. Whoever has such views says
 /// here which addresses lead to nothing, so that these are answered before Vaadin makes a session for them.
 @FunctionalInterface
-public interface KnownAddresses {
+public interface AddressCheck {
 
     /// Whether this is an address of one of those views, but there is nothing for it to show.
     ///

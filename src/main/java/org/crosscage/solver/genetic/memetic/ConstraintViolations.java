@@ -3,7 +3,7 @@ package org.crosscage.solver.genetic.memetic;
 /// A constraint that genes can break, while somebody fills its cells: how badly it is broken, and how badly it would
 /// be with one digit or another in a cell. Mutable; belongs to one search. Cells are named by their position in the
 /// constraint.
-sealed interface Violations permits LineViolations, RunViolations, CageViolations {
+sealed interface ConstraintViolations permits LineViolations, RunViolations, CageViolations {
 
     /// The cells, by cell index.
     int[] cells();

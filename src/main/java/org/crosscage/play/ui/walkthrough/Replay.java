@@ -8,9 +8,9 @@ import org.crosscage.game.StoredEntry;
 import org.crosscage.texts.Texts;
 
 /// A player's own game as a playback: one frame for each entry of its log, taken back moves included.
-public final class GamePlayback {
+public final class Replay {
 
-    private GamePlayback() {}
+    private Replay() {}
 
     public static Playback playback(Puzzle puzzle, List<StoredEntry> log, Texts texts) {
         var game = Game.of(puzzle);
