@@ -52,7 +52,8 @@ class OrderOptionsTest {
     void aFileThatCannotBeReadIsNamedWithItsOption() {
         for (var file : List.of("no-such-file.txt", "no\0file.txt")) {
             assertThat(generate("--pattern", file)).isEqualTo(Commands.USAGE);
-            assertThat(err.toString()).contains("Cannot read the file " + file + " given to --pattern. Check the name.");
+            assertThat(err.toString())
+                    .contains("Cannot read the file " + file + " given to --pattern. Check the name.");
         }
     }
 
