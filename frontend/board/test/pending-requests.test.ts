@@ -58,7 +58,7 @@ describe('a hint asked for while the server is away', () => {
     assert.deepEqual(line.asked, ['check']);
   });
 
-  it('is not wished for any more after Escape', () => {
+  it('is not asked for any more after Escape', () => {
     const line = new Line();
     line.requests.ask('hint');
     line.requests.ask('escape');

@@ -87,7 +87,7 @@ public record Batch(PuzzleKind kind, Size size, long firstSeed, int count, Puzzl
                 "name",
                 order.name(seed),
                 "count",
-                order.wanted().tries());
+                order.requirements().tries());
     }
 
     /// The puzzles, in order.

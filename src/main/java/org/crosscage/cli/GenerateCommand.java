@@ -81,7 +81,7 @@ final class GenerateCommand implements Callable<Integer> {
         var failed = new ArrayList<Long>();
         var printed = output.printing();
         orders.doubts(order).forEach(err()::println);
-        new Batch(chosen, order.size(), first, most, order.wanted())
+        new Batch(chosen, order.size(), first, most, order.requirements())
                 .run(
                         made -> {
                             if (made.entry().isEmpty()) {

@@ -24,7 +24,7 @@ record GeneratedBook(PuzzleOrder order, int count, long first) {
     List<PrintedPuzzle> puzzles(PrintWriter err, Texts texts) {
         var solver = new ExactSolver();
         var puzzles = new ArrayList<PrintedPuzzle>();
-        new Batch(PuzzleKinds.of(order.kind()), order.size(), first, count, order.wanted())
+        new Batch(PuzzleKinds.of(order.kind()), order.size(), first, count, order.requirements())
                 .run(
                         made -> {
                             made.entry()

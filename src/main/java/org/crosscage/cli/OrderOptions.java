@@ -106,11 +106,11 @@ final class OrderOptions {
 
     /// What is to be said before the first try: options that did not come up when they were measured.
     List<String> doubts(PuzzleOrder order) {
-        return order.wanted().options().entrySet().stream()
+        return order.requirements().options().entrySet().stream()
                 .filter(option -> !OptionTable.standard()
                         .mayComeUp(
                                 new OptionTable.Option(order.kind(), order.size(), option.getKey(), option.getValue()),
-                                order.wanted().grade()))
+                                order.requirements().grade()))
                 .map(option -> texts.say("cli.hardly", "option", "--" + option.getKey() + " " + option.getValue()))
                 .toList();
     }
@@ -174,7 +174,7 @@ final class OrderOptions {
     }
 
     private void requireSupported(PuzzleKind chosen, PuzzleOrder order, Optional<Size> onlySize) {
-        var drafts = understood(() -> chosen.drafts(order.wanted().options()));
+        var drafts = understood(() -> chosen.drafts(order.requirements().options()));
         if (drafts.supports(order.size().rows(), order.size().columns())) {
             return;
         }
@@ -212,7 +212,7 @@ final class OrderOptions {
     /// What is to be said of a puzzle that was made of an order.
     Optional<String> remark(Puzzle puzzle, PuzzleOrder order) {
         return PuzzleKinds.of(order.kind())
-                .remark(puzzle, order.wanted().options())
+                .remark(puzzle, order.requirements().options())
                 .map(message -> texts.say("cli.remark." + message.key(), message.arguments()));
     }
 

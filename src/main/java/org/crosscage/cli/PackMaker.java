@@ -54,7 +54,7 @@ final class PackMaker {
                 .toArray();
         if (lacking > 0 && seeds.length > 0) {
             var order = part.order();
-            new Batch(PuzzleKinds.of(order.kind()), order.size(), seeds[0], to - seeds[0] + 1, order.wanted())
+            new Batch(PuzzleKinds.of(order.kind()), order.size(), seeds[0], to - seeds[0] + 1, order.requirements())
                     .entries()
                     .forEach(entry -> made.putIfAbsent(entry.id(), entry));
         }

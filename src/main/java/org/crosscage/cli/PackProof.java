@@ -90,7 +90,8 @@ final class PackProof {
         var rating = new Grader(kind.techniques(), solver)
                 .rateProper(puzzle, () -> false)
                 .orElseThrow();
-        var wanted = PuzzleOrder.named(entry.id()).map(PuzzleOrder::wanted).orElse(PuzzleRequirements.ANYTHING);
+        var wanted =
+                PuzzleOrder.named(entry.id()).map(PuzzleOrder::requirements).orElse(PuzzleRequirements.ANYTHING);
         if (!hasGrade(wanted, rating)) {
             faults.add(new Fault("grade", entry.id()));
         }

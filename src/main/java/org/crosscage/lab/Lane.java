@@ -138,13 +138,13 @@ final class Lane implements Runnable {
         return recorder.events() + 31L * number + 961L * reports.size() + (over ? 1 : 0);
     }
 
-    synchronized RacerStatus news() {
+    synchronized RacerStatus status() {
         var last = reports.isEmpty() || reports.size() < number
                 ? 0
                 : reports.getLast().nanos();
         boolean between = reports.size() >= number;
         return new RacerStatus(
-                recorder.news(number, between ? last : used()), List.copyOf(reports), RunTotals.of(reports), over);
+                recorder.status(number, between ? last : used()), List.copyOf(reports), RunTotals.of(reports), over);
     }
 
     /// The points of the curves of a run that is going on or was the last one.

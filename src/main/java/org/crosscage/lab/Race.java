@@ -43,8 +43,8 @@ public final class Race {
     }
 
     /// One for each racer, in the order in which they were named.
-    public List<RacerStatus> news() {
-        return lanes.stream().map(Lane::news).toList();
+    public List<RacerStatus> statuses() {
+        return lanes.stream().map(Lane::status).toList();
     }
 
     /// The points of a racer's curves.

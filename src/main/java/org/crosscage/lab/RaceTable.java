@@ -17,11 +17,11 @@ public final class RaceTable {
 
     public static String of(Race race) {
         var lines = new ArrayList<>(List.of(HEAD));
-        var news = race.news();
-        for (int racer = 0; racer < news.size(); racer++) {
+        var statuses = race.statuses();
+        for (int racer = 0; racer < statuses.size(); racer++) {
             var who = race.order().racers().get(racer);
             int run = 0;
-            for (var report : news.get(racer).reports()) {
+            for (var report : statuses.get(racer).reports()) {
                 lines.add(line(racer + 1, who, ++run, report));
             }
         }

@@ -106,26 +106,26 @@ public final class Races implements AutoCloseable {
     private void tick() {
         turns.tick();
         // who is told may order or stop a race, so that nobody holds the lock meanwhile
-        news().forEach(this::notifyWatcher);
+        changed().forEach(this::notifyWatcher);
     }
 
-    private synchronized List<Race> news() {
+    private synchronized List<Race> changed() {
         long now = clock.getAsLong();
-        var news = new ArrayList<Race>();
+        var changed = new ArrayList<Race>();
         for (var each : List.copyOf(races)) {
             each.tick(now, bounds.pause());
             if (each.race.state() == Race.State.OVER) {
                 races.remove(each);
-                news.add(each.race);
+                changed.add(each.race);
             }
         }
         admit();
-        races.stream().filter(each -> each.isNews(now)).map(each -> each.race).forEach(news::add);
+        races.stream().filter(each -> each.isNews(now)).map(each -> each.race).forEach(changed::add);
         if (races.isEmpty() && beating != null) {
             beating.run();
             beating = null;
         }
-        return news;
+        return changed;
     }
 
     private void notifyWatcher(Race race) {

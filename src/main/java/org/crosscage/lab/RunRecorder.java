@@ -100,7 +100,7 @@ final class RunRecorder {
     }
 
     /// @param nanos processor time of the run so far
-    synchronized RunStatus news(int number, long nanos) {
+    synchronized RunStatus status(int number, long nanos) {
         var waiting = queue.values().stream().sorted().toList();
         return new RunStatus(
                 number, point(nanos), generations, restarts, considered, waiting, program, board.position());

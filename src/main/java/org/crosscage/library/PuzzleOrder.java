@@ -28,16 +28,17 @@ import org.crosscage.kind.PuzzleKinds;
 ///
 /// @param kind id of a kind
 /// @param size as drawn
-public record PuzzleOrder(String kind, Size size, PuzzleRequirements wanted) {
+public record PuzzleOrder(String kind, Size size, PuzzleRequirements requirements) {
 
     private static final Pattern NAME = Pattern.compile("([a-z]+)-(\\d{1,3})x(\\d{1,3})(-.*)?-(\\d{1,19})");
     /// What the ids of all its puzzles begin with; two orders have the same if and only if they are equal, as long as
     /// no option is a whole file and the tries are the usual ones.
     public String stem() {
         var stem = new StringBuilder(kind).append('-').append(size);
-        wanted.grade().ifPresent(grade -> stem.append('-').append(grade.id()));
-        wanted.technique().ifPresent(id -> stem.append('-').append(id));
-        wanted.options()
+        requirements.grade().ifPresent(grade -> stem.append('-').append(grade.id()));
+        requirements.technique().ifPresent(id -> stem.append('-').append(id));
+        requirements
+                .options()
                 .forEach((option, value) ->
                         stem.append('-').append(isFile(option) ? option : option + "=" + value.replaceAll("\\s", "")));
         return stem.toString();
@@ -114,8 +115,8 @@ public record PuzzleOrder(String kind, Size size, PuzzleRequirements wanted) {
     /// @param looked hears how many puzzles were looked at, whenever there is one more
     public Optional<PuzzleEntry> make(long seed, Solver solver, BooleanSupplier stop, IntConsumer looked) {
         var chosen = PuzzleKinds.of(kind);
-        return new Generator(chosen.drafts(wanted.options()), chosen.techniques(), solver)
-                .generate(wanted.request(size, seed), stop, looked)
+        return new Generator(chosen.drafts(requirements.options()), chosen.techniques(), solver)
+                .generate(requirements.request(size, seed), stop, looked)
                 .map(made ->
                         new PuzzleEntry(name(seed), Map.of(), made.puzzle(), Optional.of(made.solution()), List.of()));
     }

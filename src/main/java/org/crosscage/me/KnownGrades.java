@@ -33,7 +33,7 @@ public record KnownGrades(PuzzleLibrary library, GameGrades kept, Ratings rating
                 .map(DailyPuzzle::grade)
                 .or(() -> shipped(library, source))
                 .or(() -> PuzzleOrder.named(source)
-                        .flatMap(order -> order.wanted().grade()));
+                        .flatMap(order -> order.requirements().grade()));
     }
 
     private static Optional<Grade> shipped(PuzzleLibrary library, String source) {

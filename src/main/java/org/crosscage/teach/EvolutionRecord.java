@@ -7,14 +7,15 @@ import org.crosscage.core.model.Solution;
 
 /// How the genetic algorithm came to a grid: the best one of the population whenever that changed. Immutable.
 ///
-/// @param scenes in the order in which they happened, at most [#MOST_SCENES]
+/// @param snapshots in the order in which they happened, at most [#MOST_SNAPSHOTS]
 /// @param curve how the population went, the first and the last generation included, at most [#MOST_POINTS]
 /// @param generations how many there were
 /// @param solution the grid without fault, if one was bred
-public record EvolutionRecord(List<Scene> scenes, List<Point> curve, long generations, Optional<Solution> solution) {
+public record EvolutionRecord(
+        List<Snapshot> snapshots, List<Point> curve, long generations, Optional<Solution> solution) {
 
     /// What can be stepped through with patience.
-    public static final int MOST_SCENES = 60;
+    public static final int MOST_SNAPSHOTS = 60;
 
     /// As fine as a small chart shows.
     public static final int MOST_POINTS = 240;
@@ -23,7 +24,7 @@ public record EvolutionRecord(List<Scene> scenes, List<Point> curve, long genera
     public static final EvolutionRecord NONE = new EvolutionRecord(List.of(), List.of(), 0, Optional.empty());
 
     public EvolutionRecord {
-        scenes = List.copyOf(scenes);
+        snapshots = List.copyOf(snapshots);
         curve = List.copyOf(curve);
     }
 
@@ -38,10 +39,10 @@ public record EvolutionRecord(List<Scene> scenes, List<Point> curve, long genera
     ///
     /// @param generation from 0: the one in which it came up, which may have ended with a better one
     /// @param fitness of the grid, as of [Point]
-    public record Scene(Occasion occasion, long generation, double fitness, Grid grid) {}
+    public record Snapshot(Cause cause, long generation, double fitness, Grid grid) {}
 
     /// Why a grid is shown.
-    public enum Occasion {
+    public enum Cause {
         /// It is the first one.
         FIRST,
         /// It is better than all before it.

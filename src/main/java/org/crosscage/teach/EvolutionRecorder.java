@@ -1,11 +1,11 @@
 package org.crosscage.teach;
 
-import static org.crosscage.teach.EvolutionRecord.Occasion.ANEW;
-import static org.crosscage.teach.EvolutionRecord.Occasion.BEST;
-import static org.crosscage.teach.EvolutionRecord.Occasion.BETTER;
-import static org.crosscage.teach.EvolutionRecord.Occasion.FIRST;
-import static org.crosscage.teach.EvolutionRecord.Occasion.LIMIT;
-import static org.crosscage.teach.EvolutionRecord.Occasion.SOLVED;
+import static org.crosscage.teach.EvolutionRecord.Cause.ANEW;
+import static org.crosscage.teach.EvolutionRecord.Cause.BEST;
+import static org.crosscage.teach.EvolutionRecord.Cause.BETTER;
+import static org.crosscage.teach.EvolutionRecord.Cause.FIRST;
+import static org.crosscage.teach.EvolutionRecord.Cause.LIMIT;
+import static org.crosscage.teach.EvolutionRecord.Cause.SOLVED;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -20,16 +20,16 @@ import org.crosscage.core.search.SolverEvent.GaveUp;
 import org.crosscage.core.search.SolverEvent.Generation;
 import org.crosscage.core.search.SolverEvent.Improved;
 import org.crosscage.core.search.SolverEvent.Restarted;
-import org.crosscage.teach.EvolutionRecord.Occasion;
+import org.crosscage.teach.EvolutionRecord.Cause;
 import org.crosscage.teach.EvolutionRecord.Point;
-import org.crosscage.teach.EvolutionRecord.Scene;
+import org.crosscage.teach.EvolutionRecord.Snapshot;
 import org.jspecify.annotations.Nullable;
 
 /// Listens to a genetic algorithm and keeps the grids worth looking at. A run can have thousands of restarts: what
 /// goes first then is what was better only since the last of them, and then every other restart.
 final class EvolutionRecorder implements Consumer<SolverEvent> {
 
-    private List<Scene> scenes = new ArrayList<>();
+    private List<Snapshot> snapshots = new ArrayList<>();
     private final Samples curve = new Samples();
     private long generations;
     private boolean anew;
@@ -40,7 +40,7 @@ final class EvolutionRecorder implements Consumer<SolverEvent> {
     public void accept(SolverEvent event) {
         switch (event) {
             case Improved improved -> {
-                record(
+                add(
                         improved.fitness() == 0 ? SOLVED : best == null ? FIRST : BEST,
                         improved.fitness(),
                         improved.grid());
@@ -52,7 +52,7 @@ final class EvolutionRecorder implements Consumer<SolverEvent> {
                 generations = generation.number();
                 curve.add(new Point(generations, generation.best(), generation.diversity()));
                 if (anew || generation.best() < leastOfAge) {
-                    record(anew ? ANEW : BETTER, generation.best(), generation.grid());
+                    add(anew ? ANEW : BETTER, generation.best(), generation.grid());
                     leastOfAge = generation.best();
                     anew = false;
                 }
@@ -61,7 +61,7 @@ final class EvolutionRecorder implements Consumer<SolverEvent> {
             case Restarted _ -> anew = true;
             case GaveUp _ -> {
                 if (best != null) {
-                    record(LIMIT, best.fitness(), best.grid());
+                    add(LIMIT, best.fitness(), best.grid());
                 }
             }
             default -> {
@@ -70,35 +70,35 @@ final class EvolutionRecorder implements Consumer<SolverEvent> {
         }
     }
 
-    /// The last scene stays, whatever it is.
-    private void record(Occasion occasion, double fitness, Grid grid) {
-        scenes.add(new Scene(occasion, generations, fitness, grid));
-        if (scenes.size() > EvolutionRecord.MOST_SCENES) {
-            var last = scenes.removeLast();
+    /// The last snapshot stays, whatever it is.
+    private void add(Cause cause, double fitness, Grid grid) {
+        snapshots.add(new Snapshot(cause, generations, fitness, grid));
+        if (snapshots.size() > EvolutionRecord.MOST_SNAPSHOTS) {
+            var last = snapshots.removeLast();
             thin();
-            scenes.add(last);
+            snapshots.add(last);
         }
     }
 
     private void thin() {
-        if (scenes.removeIf(scene -> scene.occasion() == BETTER)) {
+        if (snapshots.removeIf(snapshot -> snapshot.cause() == BETTER)) {
             return;
         }
-        var kind = scenes.stream().anyMatch(scene -> scene.occasion() == ANEW) ? ANEW : BEST;
-        var kept = new ArrayList<Scene>();
+        var kind = snapshots.stream().anyMatch(snapshot -> snapshot.cause() == ANEW) ? ANEW : BEST;
+        var kept = new ArrayList<Snapshot>();
         boolean keeps = false;
-        for (var scene : scenes) {
-            keeps = scene.occasion() == kind ? !keeps : keeps;
-            if (scene.occasion() != kind || keeps) {
-                kept.add(scene);
+        for (var snapshot : snapshots) {
+            keeps = snapshot.cause() == kind ? !keeps : keeps;
+            if (snapshot.cause() != kind || keeps) {
+                kept.add(snapshot);
             }
         }
-        scenes = kept;
+        snapshots = kept;
     }
 
     /// What was seen, with the solution that came of it.
     EvolutionRecord record(Optional<Solution> solution) {
-        return new EvolutionRecord(scenes, curve.all(), generations, solution);
+        return new EvolutionRecord(snapshots, curve.all(), generations, solution);
     }
 
     /// Points of a curve, however long: every one at first, and whenever they are too many only every other one of

@@ -75,7 +75,7 @@ final class PagesIT extends BrowserTest {
     }
 
     @Test
-    void theLadderOfTechniquesLooksRight() {
+    void theListOfTechniquesLooksRight() {
         looksRight(open("/learn"), "learn");
     }
 

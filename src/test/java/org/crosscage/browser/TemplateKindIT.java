@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.crosscage.Sweep;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -162,20 +163,23 @@ final class TemplateKindIT extends BrowserTest {
         screenshot(page, "template-print");
     }
 
-    /// At the widths of a desktop and of a phone.
+    /// At the width of a phone, and of a desktop too where axe looks: at one screen of three, strictly at all.
     @Test
     void everyScreenTakesItIn() {
+        var read = Sweep.of(SCREENS, 3, "template");
         for (var path : SCREENS) {
+            page.setViewportSize(360, 740);
             go(path);
             settle(page);
-            var name = "template" + path.replaceAll("[^a-z]+", "-");
-            screenshot(page, name + "-1440");
-            page.setViewportSize(360, 740);
-            settle(page);
             fitsItsWidth(page);
-            noSeriousFindings(page);
+            var name = "template" + path.replaceAll("[^a-z]+", "-");
             screenshot(page, name + "-360");
-            page.setViewportSize(1440, 900);
+            if (read.contains(path)) {
+                noSeriousFindings(page);
+                page.setViewportSize(1440, 900);
+                settle(page);
+                screenshot(page, name + "-1440");
+            }
         }
     }
 }

@@ -151,7 +151,7 @@ class CommandsTest extends TerminalTest {
     }
 
     @Test
-    void aBookTakesTheSameWishesAsNewPuzzlesDo(@TempDir Path folder) {
+    void aBookTakesTheSameOptionsAsNewPuzzlesDo(@TempDir Path folder) {
         var book = folder.resolve("book.pdf");
         assertThat(run(
                         "print",

@@ -71,7 +71,7 @@ class OrderOptionsTest {
     }
 
     @Test
-    void aSizeThatAWishContradictsIsNamedWithTheOtherOne() throws IOException {
+    void aSizeThatAnOptionContradictsIsNamedWithTheOtherOne() throws IOException {
         assertThat(generate("--size", "9", "--pattern", pattern("###", "#..", "#..")))
                 .isEqualTo(Commands.USAGE);
         assertThat(generate("--kind", "kenken", "--size", "5", "--values", "0-3"))
@@ -83,7 +83,7 @@ class OrderOptionsTest {
     }
 
     @Test
-    void aWishThatDidNotComeUpWhenItWasMeasuredIsTriedAllTheSameAndThatIsSaid() {
+    void anOptionThatDidNotComeUpWhenItWasMeasuredIsTriedAllTheSameAndThatIsSaid() {
         assertThat(generate("--size", "6", "--symmetry", "none", "--seed", "1")).isZero();
         assertThat(err.toString()).doesNotContain("turned up");
         assertThat(generate("--size", "6", "--symmetry", "mirror", "--seed", "1", "--tries", "1"))

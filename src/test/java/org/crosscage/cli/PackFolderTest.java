@@ -82,7 +82,7 @@ final class PackFolderTest {
     void everyGradeOfAPackHasTwentyPuzzlesOrIsOneThatTakesLong() throws IOException {
         for (var pack : Packs.ALL) {
             var parts = pack.parts().stream()
-                    .filter(part -> part.order().wanted().technique().isEmpty())
+                    .filter(part -> part.order().requirements().technique().isEmpty())
                     .toList();
             if (!parts.isEmpty()) {
                 var shipped = read(SHIPPED.resolve(pack.file()));

@@ -90,7 +90,7 @@ class GeneratorDraftsTest {
     }
 
     @Test
-    void aWishIsKeptByEveryPuzzle() {
+    void anOptionIsKeptByEveryPuzzle() {
         var kind = PuzzleKinds.of("kenken");
         var generator = new Generator(kind.drafts(Map.of("cage-max", "3")), kind.techniques(), new ExactSolver());
         assertThat(LongStream.range(0, 30)

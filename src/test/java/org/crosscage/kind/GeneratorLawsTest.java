@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// What the generator promises of puzzles that somebody wishes for.
+/// What the generator promises of puzzles with options.
 class GeneratorLawsTest {
 
     private static final int SEEDS = Sweep.of(4, 2);
@@ -69,7 +69,7 @@ class GeneratorLawsTest {
 
     @ParameterizedTest
     @CsvSource({"kakuro,naked-pair,8", "kakuro,cut-set,8", "kenken,line-claims-cage,6", "kenken,killer-combination,5"})
-    void aTechniqueThatIsWishedForAloneLeadsOnSomewhere(String kindId, String id, int n) {
+    void aTechniqueThatIsAskedForAloneLeadsOnSomewhere(String kindId, String id, int n) {
         var kind = PuzzleKinds.of(kindId);
         var technique = kind.techniques().stream()
                 .filter(one -> one.id().equals(id))
@@ -136,7 +136,7 @@ class GeneratorLawsTest {
     }
 
     @Test
-    void operationsAreThoseThatAreWishedFor() {
+    void operationsAreThoseThatAreAskedFor() {
         assertThat(operations(Map.of("ops", "*"))).containsExactlyInAnyOrder(Operation.MULTIPLY, Operation.EQUAL);
         assertThat(operations(Map.of("ops", "+-")))
                 .containsExactlyInAnyOrder(Operation.ADD, Operation.SUBTRACT, Operation.EQUAL);
@@ -153,7 +153,7 @@ class GeneratorLawsTest {
 
     @ParameterizedTest
     @CsvSource({"2", "3", "6"})
-    void noCageIsLargerThanWishedFor(int most) {
+    void noCageIsLargerThanAskedFor(int most) {
         var sizes = kenken(Map.of("cage-max", Integer.toString(most)), 6)
                 .flatMap(made -> made.puzzle().clues().stream())
                 .map(cage -> cage.cells().size())
@@ -162,7 +162,7 @@ class GeneratorLawsTest {
     }
 
     @Test
-    void valuesAreThoseThatAreWishedFor() {
+    void valuesAreThoseThatAreAskedFor() {
         assertThat(kenken(Map.of("values", "0-5"), 6))
                 .allSatisfy(made -> assertThat(made.puzzle().digits().toArray()).containsExactly(0, 1, 2, 3, 4, 5));
         assertThat(kenken(Map.of("values", "1,2,4,8"), 4))
@@ -170,7 +170,7 @@ class GeneratorLawsTest {
     }
 
     @Test
-    void aKakuroIsTheSameInTheMirrorWhenThatIsWishedFor() {
+    void aKakuroIsTheSameInTheMirrorWhenThatIsAskedFor() {
         assertThat(kakuro(Map.of("symmetry", "mirror"), 9)).allSatisfy(made -> {
             var shape = made.puzzle().shape();
             for (int row = 2; row <= 9; row++) {
@@ -183,7 +183,7 @@ class GeneratorLawsTest {
     }
 
     @Test
-    void runsAndDensityAreAsWishedFor() {
+    void runsAndDensityAreAsAskedFor() {
         assertThat(kakuro(Map.of("longest-run", "5"), 10))
                 .allSatisfy(made -> assertThat(KakuroGrid.runs(made.puzzle().shape()))
                         .allMatch(run -> run.cells().size() <= 5));
@@ -193,7 +193,7 @@ class GeneratorLawsTest {
     }
 
     @Test
-    void runsOfOneCellAreDrawnOnlyWhereTheyAreWishedFor() {
+    void runsOfOneCellAreDrawnOnlyWhereTheyAreAskedFor() {
         assertThat(kakuro(Map.of("shortest-run", "1"), 9)).allSatisfy(made -> {
             assertThat(made.puzzle().isSolvedBy(made.solution())).isTrue();
             assertThat(singleRuns(made.puzzle().shape())).isPositive();
@@ -222,7 +222,7 @@ class GeneratorLawsTest {
     }
 
     @Test
-    void aPatternThatIsWishedForIsThePattern() {
+    void aPatternThatIsAskedForIsThePattern() {
         var pattern = "# # # # #\n# # . . .\n# . . . .\n# . . . .\n# . . . #\n";
         var kind = PuzzleKinds.of("kakuro");
         var made = make(kind, Map.of("pattern", pattern), new GenerateRequest(5, 5, 1))
@@ -254,7 +254,7 @@ class GeneratorLawsTest {
         "kakuro,pattern,.,pattern-edge",
         "kakuro,cage-max,3,unknown"
     })
-    void aWishThatIsNotUnderstoodIsNamed(String kindId, String option, String value, String problem) {
+    void anOptionThatIsNotUnderstoodIsNamed(String kindId, String option, String value, String problem) {
         assertThatThrownBy(() -> PuzzleKinds.of(kindId).drafts(Map.of(option, value)))
                 .isInstanceOfSatisfying(OptionException.class, e -> {
                     assertThat(e.option()).isEqualTo(option);

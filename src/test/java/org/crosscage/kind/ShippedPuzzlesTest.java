@@ -292,7 +292,8 @@ class ShippedPuzzlesTest {
 
         /// The grade that its id says.
         Optional<Grade> wanted() {
-            return PuzzleOrder.named(entry.id()).flatMap(order -> order.wanted().grade());
+            return PuzzleOrder.named(entry.id())
+                    .flatMap(order -> order.requirements().grade());
         }
 
         boolean isSoonTraced() {

@@ -25,7 +25,7 @@ final class RacesTest {
             var race = course.begin(PUZZLE, 3, Solvers.of("hybrid"), Solvers.of("queue"), Solvers.of("backtracking"));
             course.finish(race);
 
-            assertThat(race.news()).allSatisfy(lane -> {
+            assertThat(race.statuses()).allSatisfy(lane -> {
                 assertThat(lane.reports()).extracting(RunReport::seed).containsExactly(1L, 2L, 3L);
                 assertThat(lane.totals().solved()).isEqualTo(3);
                 assertThat(lane.over()).isTrue();
@@ -45,8 +45,8 @@ final class RacesTest {
             alone.finish(first);
             crowded.finish(second);
 
-            assertThat(second.news().get(1).reports())
-                    .isEqualTo(first.news().getFirst().reports());
+            assertThat(second.statuses().get(1).reports())
+                    .isEqualTo(first.statuses().getFirst().reports());
             assertThat(second.points(1, 2, 0)).isEqualTo(first.points(0, 2, 0));
         }
     }
@@ -59,7 +59,7 @@ final class RacesTest {
                     course.begin(PUZZLE, 1, endless, endless, endless, endless),
                     course.begin(PUZZLE, 1, endless, endless, endless, endless));
             course.until(() -> races.stream()
-                    .flatMap(race -> race.news().stream())
+                    .flatMap(race -> race.statuses().stream())
                     .allMatch(lane -> lane.run().now().guesses() > 100));
 
             races.forEach(Race::stop);
@@ -97,7 +97,7 @@ final class RacesTest {
             waiting.stop();
             course.finish(waiting);
 
-            assertThat(waiting.news().getFirst().reports()).isEmpty();
+            assertThat(waiting.statuses().getFirst().reports()).isEmpty();
             assertThat(course.told).contains(waiting);
         }
     }
@@ -131,16 +131,16 @@ final class RacesTest {
     void aRunEndsWhenItsProcessorTimeIsUpAndTheNextOneBegins() throws RefusedRaceException {
         try (var course = RaceCourse.wide()) {
             var race = course.begin(PUZZLE, 2, StubSolver.endless(), Solvers.of("rules"));
-            course.until(() -> race.news().get(1).over() && guesses(race) > 0);
+            course.until(() -> race.statuses().get(1).over() && guesses(race) > 0);
             course.spend(Duration.ofSeconds(11));
-            course.until(() -> race.news().getFirst().run().number() == 2 && guesses(race) > 0);
+            course.until(() -> race.statuses().getFirst().run().number() == 2 && guesses(race) > 0);
             course.spend(Duration.ofSeconds(11));
             course.finish(race);
 
-            assertThat(race.news().getFirst().reports())
+            assertThat(race.statuses().getFirst().reports())
                     .extracting(RunReport::outcome)
                     .containsExactly(RunOutcome.TIME_UP, RunOutcome.TIME_UP);
-            assertThat(race.news().get(1).totals().solved()).isEqualTo(2);
+            assertThat(race.statuses().get(1).totals().solved()).isEqualTo(2);
         }
     }
 
@@ -174,21 +174,27 @@ final class RacesTest {
             var race = course.begin("somebody", order.fromPause());
             course.until(course::isAtRest);
             assertThat(race.state()).isEqualTo(Race.State.PAUSED);
-            assertThat(race.news()).allMatch(lane -> lane.run().now().steps() == 0);
+            assertThat(race.statuses()).allMatch(lane -> lane.run().now().steps() == 0);
 
             var seen = new HashSet<Constraint>();
             for (int i = 1; i <= PUZZLE.constraints().size(); i++) {
                 long steps = i;
                 race.step();
-                course.until(() ->
-                        race.news().stream().allMatch(lane -> lane.run().now().steps() == steps));
-                seen.add(race.news().getFirst().run().considered().orElseThrow().constraint());
+                course.until(() -> race.statuses().stream()
+                        .allMatch(lane -> lane.run().now().steps() == steps));
+                seen.add(race.statuses()
+                        .getFirst()
+                        .run()
+                        .considered()
+                        .orElseThrow()
+                        .constraint());
             }
             assertThat(seen).containsExactlyInAnyOrderElementsOf(PUZZLE.constraints());
 
             race.resume();
             course.finish(race);
-            assertThat(race.news()).allMatch(lane -> lane.ended().orElseThrow().outcome() == RunOutcome.SOLVED);
+            assertThat(race.statuses())
+                    .allMatch(lane -> lane.ended().orElseThrow().outcome() == RunOutcome.SOLVED);
         }
     }
 
@@ -203,8 +209,8 @@ final class RacesTest {
                 race.step();
             }
             // what follows from the last step comes before the next one, at which the racer waits
-            course.until(() -> race.news().getFirst().run().queue().equals(byHand.queue()));
-            assertThat(race.news().get(1).run().queue()).isEmpty();
+            course.until(() -> race.statuses().getFirst().run().queue().equals(byHand.queue()));
+            assertThat(race.statuses().get(1).run().queue()).isEmpty();
         }
     }
 
@@ -217,7 +223,7 @@ final class RacesTest {
             race.stop();
             course.finish(race);
 
-            assertThat(race.news().getFirst().reports())
+            assertThat(race.statuses().getFirst().reports())
                     .extracting(RunReport::outcome)
                     .containsExactly(RunOutcome.STOPPED);
         }
@@ -252,7 +258,7 @@ final class RacesTest {
             race.stop();
             course.finish(race);
             assertThat(course.told).isNotEmpty().last().isSameAs(race);
-            assertThat(race.news().getFirst().ended()).isPresent();
+            assertThat(race.statuses().getFirst().ended()).isPresent();
         }
     }
 
@@ -278,7 +284,7 @@ final class RacesTest {
             var race = course.begin(PUZZLE, 1, StubSolver.broken(), Solvers.of("rules"));
             course.finish(race);
 
-            assertThat(race.news())
+            assertThat(race.statuses())
                     .extracting(lane -> lane.ended().orElseThrow().outcome())
                     .containsExactly(RunOutcome.FAILED, RunOutcome.SOLVED);
         }
@@ -291,11 +297,11 @@ final class RacesTest {
                 throw new IllegalStateException("on purpose");
             });
             course.finish(race);
-            assertThat(race.news().getFirst().over()).isTrue();
+            assertThat(race.statuses().getFirst().over()).isTrue();
         }
     }
 
     private static long guesses(Race race) {
-        return race.news().getFirst().run().now().guesses();
+        return race.statuses().getFirst().run().now().guesses();
     }
 }

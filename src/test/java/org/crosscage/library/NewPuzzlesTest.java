@@ -63,7 +63,7 @@ final class NewPuzzlesTest {
 
     @ParameterizedTest
     @MethodSource("kinds")
-    void aGradeThatIsWishedForIsTheGradeAndStandsInTheId(PuzzleKind kind) {
+    void aGradeThatIsAskedForIsTheGradeAndStandsInTheId(PuzzleKind kind) {
         // the smallest of grids are hardly ever hard
         var grade = ShippedKinds.isShipped(kind) ? Grade.HARD : Grade.GENTLE;
         var order = new PuzzleOrder(kind.id(), kind.usualSize(), PuzzleRequirements.of(grade));
@@ -87,7 +87,7 @@ final class NewPuzzlesTest {
     }
 
     @Test
-    void whatIsWishedForCanBeReadFromTheIdAgain() {
+    void whatIsAskedForCanBeReadFromTheIdAgain() {
         Stream.of(
                         Map.<String, String>of(),
                         Map.of("ops", "+-", "cage-max", "3"),

@@ -44,7 +44,7 @@ class OptionTableTest {
 
     /// So that a new option is not forgotten in it.
     @Test
-    void theTableHasEveryWishThatIsOfferedInAnOrdinarySize() {
+    void theTableHasEveryOptionThatIsOfferedInAnOrdinarySize() {
         var table = OptionTable.standard().options();
         for (var kind : PuzzleKinds.all()) {
             for (var size : kind.sizes()) {

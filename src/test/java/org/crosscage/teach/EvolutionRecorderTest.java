@@ -59,10 +59,12 @@ class EvolutionRecorderTest {
 
         var record = recorder.record(Optional.empty());
 
-        assertThat(record.scenes())
-                .extracting(EvolutionRecord.Scene::generation)
+        assertThat(record.snapshots())
+                .extracting(EvolutionRecord.Snapshot::generation)
                 .containsOnly(0L);
-        assertThat(record.scenes()).extracting(EvolutionRecord.Scene::fitness).containsExactly(6.0, 2.0, 0.0);
+        assertThat(record.snapshots())
+                .extracting(EvolutionRecord.Snapshot::fitness)
+                .containsExactly(6.0, 2.0, 0.0);
         assertThat(record.curve()).containsExactly(new EvolutionRecord.Point(0, 0, 0.5));
     }
 
@@ -75,8 +77,8 @@ class EvolutionRecorderTest {
         recorder.accept(new Generation(1, 7, 8, 8, 9, 0.5, GRID));
         recorder.accept(new GaveUp(GaveUp.Reason.GENERATION_LIMIT));
 
-        assertThat(recorder.record(Optional.empty()).scenes())
-                .extracting(EvolutionRecord.Scene::fitness)
+        assertThat(recorder.record(Optional.empty()).snapshots())
+                .extracting(EvolutionRecord.Snapshot::fitness)
                 .containsExactly(4.0, 7.0, 4.0);
     }
 

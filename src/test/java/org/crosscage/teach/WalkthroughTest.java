@@ -87,17 +87,18 @@ class WalkthroughTest {
 
         var walkthrough = Walkthrough.fromStart(Game.of(puzzle), List.of(), search, () -> false);
 
-        var scenes = walkthrough.evolution().scenes();
-        assertThat(scenes.getFirst().occasion()).isEqualTo(EvolutionRecord.Occasion.FIRST);
-        assertThat(scenes.getLast().occasion()).isEqualTo(EvolutionRecord.Occasion.SOLVED);
-        assertThat(scenes.getLast().grid().toArray())
+        var snapshots = walkthrough.evolution().snapshots();
+        assertThat(snapshots.getFirst().cause()).isEqualTo(EvolutionRecord.Cause.FIRST);
+        assertThat(snapshots.getLast().cause()).isEqualTo(EvolutionRecord.Cause.SOLVED);
+        assertThat(snapshots.getLast().grid().toArray())
                 .containsExactly(end(walkthrough).digits());
-        assertThat(scenes)
-                .filteredOn(scene -> scene.occasion() != EvolutionRecord.Occasion.SOLVED)
+        assertThat(snapshots)
+                .filteredOn(snapshot -> snapshot.cause() != EvolutionRecord.Cause.SOLVED)
                 .isNotEmpty()
-                .noneMatch(scene -> puzzle.isSolvedBy(Solution.of(scene.grid().toArray())));
+                .noneMatch(snapshot ->
+                        puzzle.isSolvedBy(Solution.of(snapshot.grid().toArray())));
         assertThat(walkthrough.evolution().generations())
-                .isGreaterThan(scenes.getLast().generation());
+                .isGreaterThan(snapshots.getLast().generation());
         var curve = walkthrough.evolution().curve();
         assertThat(curve.getFirst().generation()).isZero();
         assertThat(curve.getFirst().fitness()).isPositive();
@@ -125,11 +126,11 @@ class WalkthroughTest {
         var walkthrough = Walkthrough.fromStart(Game.of(puzzle), few.subList(0, 2), search, () -> false);
 
         var left = candidates(walkthrough.last(), puzzle);
-        assertThat(walkthrough.evolution().scenes())
+        assertThat(walkthrough.evolution().snapshots())
                 .isNotEmpty()
-                .allSatisfy(scene -> assertThat(
+                .allSatisfy(snapshot -> assertThat(
                                 IntStream.range(0, puzzle.cellCount()).boxed())
-                        .allMatch(cell -> (left.get(cell) >>> scene.grid().digit(cell) & 1) != 0));
+                        .allMatch(cell -> (left.get(cell) >>> snapshot.grid().digit(cell) & 1) != 0));
     }
 
     @Test
@@ -140,7 +141,7 @@ class WalkthroughTest {
         var walkthrough = Walkthrough.fromStart(Game.of(puzzle), List.of(), weak, () -> false);
 
         assertThat(walkthrough.ending()).isInstanceOf(Walkthrough.Ending.Searched.class);
-        assertThat(walkthrough.evolution().scenes().getLast().occasion()).isEqualTo(EvolutionRecord.Occasion.LIMIT);
+        assertThat(walkthrough.evolution().snapshots().getLast().cause()).isEqualTo(EvolutionRecord.Cause.LIMIT);
         assertThat(puzzle.isSolvedBy(Solution.of(end(walkthrough).digits()))).isTrue();
     }
 

@@ -164,12 +164,12 @@ final class StartCard extends Section {
 
     /// What whoever waits is told of how long it takes; nothing where that is no time.
     private String patience(PuzzleOrder order) {
-        int millis = order.wanted()
+        int millis = order.requirements()
                 .grade()
                 .flatMap(each -> times.of(kind.id(), order.size(), each))
                 .map(GradeTimes.Time::millis)
                 .orElse(0);
-        if (millis > VERY_LONG.toMillis() || order.wanted().technique().isPresent()) {
+        if (millis > VERY_LONG.toMillis() || order.requirements().technique().isPresent()) {
             return texts.say("library.making.rare");
         }
         return millis > LONG.toMillis() || isLarge(order.size()) ? texts.say("library.making.long") : "";

@@ -260,14 +260,14 @@ final class TextReader {
 
     /// Upper case and a comma after the name are accepted.
     private NamedCell cell(Token word) {
-        var lower = word.text().toLowerCase(Locale.ROOT);
-        var name = lower.endsWith(",") ? lower.substring(0, lower.length() - 1) : lower;
-        var cell = Cell.named(name).orElseThrow(() -> NAME.matcher(name).matches() ? outside(word) : noCell(word));
+        var plain = word.text().endsWith(",") ? word.part(0, word.text().length() - 1) : word;
+        var name = plain.text().toLowerCase(Locale.ROOT);
+        var cell = Cell.named(name).orElseThrow(() -> NAME.matcher(name).matches() ? outside(plain) : noCell(plain));
         var sides = size.orElseThrow();
         if (cell.row() > sides.rows() || cell.column() > sides.columns()) {
-            throw outside(word);
+            throw outside(plain);
         }
-        return NamedCell.of(cell, word);
+        return NamedCell.of(cell, plain);
     }
 
     private FormatException outside(Token word) {

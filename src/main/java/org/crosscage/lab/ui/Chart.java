@@ -106,16 +106,16 @@ final class Chart extends Component implements HasStyle {
 
     private void call() {
         announced = false;
-        var news = JSON.objectNode();
-        var anew = news.putArray("clear");
+        var added = JSON.objectNode();
+        var anew = added.putArray("clear");
         cleared.forEach(anew::add);
-        var points = news.putArray("points");
+        var points = added.putArray("points");
         waiting.forEach(some -> {
             var entry = points.addObject().put("line", some.line());
             fill(entry.putArray("x"), some.x());
             fill(entry.putArray("y"), some.y());
         });
-        getElement().callJsFunction("add", news);
+        getElement().callJsFunction("add", added);
         cleared.clear();
         waiting.clear();
     }

@@ -65,7 +65,7 @@ final class ComparisonView extends Section {
         quantity = chosen;
         draw();
         curves.forEach(CurveReader::forget);
-        show(race.news());
+        show(race.statuses());
     }
 
     private void draw() {
@@ -78,10 +78,10 @@ final class ComparisonView extends Section {
         chart.draw(files.of(key), lines, words.say("chart.time"), words.say("quantity." + key), quantity.isCount());
     }
 
-    void show(List<RacerStatus> news) {
-        for (int i = 0; i < news.size(); i++) {
+    void show(List<RacerStatus> statuses) {
+        for (int i = 0; i < statuses.size(); i++) {
             int line = i;
-            var points = curves.get(i).news(race, news.get(i).run().number(), () -> chart.clear(line)).stream()
+            var points = curves.get(i).newPoints(race, statuses.get(i).run().number(), () -> chart.clear(line)).stream()
                     .filter(point -> quantity.of(point).isPresent())
                     .toList();
             chart.add(new Points(

@@ -18,7 +18,7 @@ final class CurveReader {
 
     /// @param current the run that is seen now, by its number
     /// @param anew called when that is another one than before
-    List<Point> news(Race race, int current, Runnable anew) {
+    List<Point> newPoints(Race race, int current, Runnable anew) {
         if (current != run) {
             run = current;
             known = 0;

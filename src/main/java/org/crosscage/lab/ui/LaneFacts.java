@@ -22,11 +22,11 @@ final class LaneFacts {
     }
 
     /// @return the values by their names, in the order in which they are read
-    Map<String, String> of(Race race, RacerStatus news) {
+    Map<String, String> of(Race race, RacerStatus status) {
         var all = new LinkedHashMap<String, String>();
-        putProgress(race, news.run(), all);
-        putPopulation(news.run(), all);
-        putEffort(news, all);
+        putProgress(race, status.run(), all);
+        putPopulation(status.run(), all);
+        putEffort(status, all);
         return all;
     }
 
@@ -53,9 +53,9 @@ final class LaneFacts {
         putUnlessNone("fact.restarts", run.restarts(), all);
     }
 
-    private void putEffort(RacerStatus news, Map<String, String> all) {
-        var run = news.run();
-        news.ended().ifPresent(report -> all.put(words.say("fact.nodes"), words.digits(report.nodes())));
+    private void putEffort(RacerStatus status, Map<String, String> all) {
+        var run = status.run();
+        status.ended().ifPresent(report -> all.put(words.say("fact.nodes"), words.digits(report.nodes())));
         putUnlessNone("fact.guesses", run.now().guesses(), all);
         putUnlessNone("fact.steps", run.now().steps(), all);
         run.considered().ifPresent(clue -> {

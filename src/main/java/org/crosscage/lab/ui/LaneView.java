@@ -94,21 +94,23 @@ final class LaneView extends Section {
                 false);
     }
 
-    void show(Race race, RacerStatus news) {
-        var run = news.run();
-        state.setText(words.state(race.state(), news));
+    void show(Race race, RacerStatus status) {
+        var run = status.run();
+        state.setText(words.state(race.state(), status));
         getElement()
                 .setAttribute(
                         "data-outcome",
-                        news.ended().map(report -> Texts.key(report.outcome())).orElse("works"));
-        facts.show(numbers.of(race, news));
+                        status.ended()
+                                .map(report -> Texts.key(report.outcome()))
+                                .orElse("works"));
+        facts.show(numbers.of(race, status));
         var position = run.position();
         if (!seen.equals(Optional.of(position))) {
             seen = Optional.of(position);
             show(position);
         }
-        showQueue(news);
-        draw(curve.news(race, run.number(), () -> anew(run.number())));
+        showQueue(status);
+        draw(curve.newPoints(race, run.number(), () -> anew(run.number())));
         run.program().ifPresent(program::show);
     }
 
@@ -121,16 +123,16 @@ final class LaneView extends Section {
     }
 
     /// The clue that is next is lit while the run goes on; of a solver without a queue the one that was the last.
-    private void showQueue(RacerStatus news) {
-        var all = news.run().queue();
-        var first = all.stream().findFirst().filter(_ -> news.ended().isEmpty());
+    private void showQueue(RacerStatus status) {
+        var all = status.run().queue();
+        var first = all.stream().findFirst().filter(_ -> status.ended().isEmpty());
         if (!all.isEmpty()) {
             waiting.setVisible(true);
         }
-        next.setText(first.map(clues::next).orElseGet(() -> over(news)));
+        next.setText(first.map(clues::next).orElseGet(() -> over(status)));
         queue.show(all, first.isPresent());
         var now = first.map(clue -> OptionalInt.of(clue.index()))
-                .orElseGet(() -> news.run().considered().stream()
+                .orElseGet(() -> status.run().considered().stream()
                         .mapToInt(clue -> puzzle.constraints().indexOf(clue.constraint()))
                         .findFirst());
         if (!now.equals(lit)) {
@@ -139,12 +141,12 @@ final class LaneView extends Section {
         }
     }
 
-    private String over(RacerStatus news) {
-        return news.ended()
+    private String over(RacerStatus status) {
+        return status.ended()
                 .map(_ -> words.say(
-                        news.run().queue().isEmpty()
+                        status.run().queue().isEmpty()
                                 ? "queue.empty"
-                                : news.run().now().filled() == puzzle.cellCount() ? "queue.solved" : "queue.left"))
+                                : status.run().now().filled() == puzzle.cellCount() ? "queue.solved" : "queue.left"))
                 .orElse("");
     }
 

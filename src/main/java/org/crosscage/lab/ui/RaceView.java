@@ -110,8 +110,8 @@ final class RaceView extends Section {
     /// Shows how it stands now.
     void show() {
         var now = race.state();
-        var news = race.news();
-        var said = said(now, news);
+        var statuses = race.statuses();
+        var said = said(now, statuses);
         if (!said.equals(state.getText())) {
             state.setText(said);
         }
@@ -128,10 +128,10 @@ final class RaceView extends Section {
             keepFocus();
         }
         for (int i = 0; i < lanes.size(); i++) {
-            lanes.get(i).show(race, news.get(i));
+            lanes.get(i).show(race, statuses.get(i));
         }
-        comparison.show(news);
-        results.show(news);
+        comparison.show(statuses);
+        results.show(statuses);
     }
 
     /// Whose button went away under their finger goes on from where it was.
@@ -141,7 +141,7 @@ final class RaceView extends Section {
                 .executeJs("if (document.activeElement === document.body) this.focus({ preventScroll: true })");
     }
 
-    private String said(Race.State now, List<RacerStatus> news) {
+    private String said(Race.State now, List<RacerStatus> statuses) {
         return switch (now) {
             case WAITING -> words.texts().say("lab.race.waits", "place", race.place());
             case GOING -> words.say("race.goes");
@@ -149,11 +149,13 @@ final class RaceView extends Section {
             case OVER ->
                 words.texts()
                         .say(
-                                news.size() == 1 ? "lab.race.over.alone" : "lab.race.over",
+                                statuses.size() == 1 ? "lab.race.over.alone" : "lab.race.over",
                                 "solved",
-                                (int) news.stream().filter(RaceView::isSolved).count(),
+                                (int) statuses.stream()
+                                        .filter(RaceView::isSolved)
+                                        .count(),
                                 "racers",
-                                news.size());
+                                statuses.size());
         };
     }
 

@@ -68,8 +68,8 @@ final class ResultsView extends Section {
         return link;
     }
 
-    void show(List<RacerStatus> news) {
-        int ended = news.stream().mapToInt(lane -> lane.reports().size()).sum();
+    void show(List<RacerStatus> statuses) {
+        int ended = statuses.stream().mapToInt(lane -> lane.reports().size()).sum();
         if (ended == shown) {
             return;
         }
@@ -77,8 +77,8 @@ final class ResultsView extends Section {
         setVisible(ended > 0);
         body.removeAllChildren();
         var names = words.names(race.order());
-        for (int i = 0; i < news.size(); i++) {
-            body.appendChild(row(names.get(i), news.get(i)));
+        for (int i = 0; i < statuses.size(); i++) {
+            body.appendChild(row(names.get(i), statuses.get(i)));
         }
     }
 

@@ -106,7 +106,7 @@ final class PrintAddress {
     static QueryParameters write(PrintOptions printOptions, PrintOptions usual) {
         var said = new LinkedHashMap<String, String>();
         if (printOptions.isNew()) {
-            var wanted = printOptions.order().wanted();
+            var wanted = printOptions.order().requirements();
             said.put("kind", printOptions.order().kind());
             said.put("size", printOptions.order().size().toString());
             wanted.grade().ifPresent(grade -> said.put("grade", grade.id()));

@@ -97,10 +97,10 @@ final class PrintForm extends Div {
                 printOptions.order().size(),
                 (size, name, value, grade) -> table.mayComeUp(kind.id(), size, name, value, grade),
                 texts,
-                () -> changeWanted(printOptions.order().wanted().grade()));
+                () -> changeWanted(printOptions.order().requirements().grade()));
         options.choose(
-                printOptions.order().wanted().options(),
-                printOptions.order().wanted().technique());
+                printOptions.order().requirements().options(),
+                printOptions.order().requirements().technique());
         optionPlace.removeAll();
         optionPlace.add(options);
         offer();
@@ -154,7 +154,7 @@ final class PrintForm extends Div {
     private void chooseSize(String value) {
         sizes().filter(size -> size.toString().equals(value)).findFirst().ifPresent(size -> {
             printOptions = printOptions.withOrder(new PuzzleOrder(
-                    printOptions.order().kind(), size, printOptions.order().wanted()));
+                    printOptions.order().kind(), size, printOptions.order().requirements()));
             offer();
             listener.accept(printOptions);
         });
@@ -171,7 +171,7 @@ final class PrintForm extends Div {
     /// Offers what there is of the chosen kind and size; what there is not is not chosen any more.
     private void offer() {
         var size = printOptions.order().size();
-        var grade = printOptions.order().wanted().grade().filter(offered()::contains);
+        var grade = printOptions.order().requirements().grade().filter(offered()::contains);
         options.offer(size, grade);
         printOptions =
                 printOptions.withOrder(new PuzzleOrder(printOptions.order().kind(), size, wanted(grade)));

@@ -195,7 +195,7 @@ final class HomeViewTest extends ViewTest {
     }
 
     @Test
-    void whatIsWishedForBesideIsWhatIsPlayed() {
+    void whatIsAskedForBesideIsWhatIsPlayed() {
         pick("ops-kenken", "*");
         pick("cage-max-kenken", "3");
         assertThat(said()).contains("More options (2 chosen)");
@@ -238,7 +238,7 @@ final class HomeViewTest extends ViewTest {
     }
 
     @Test
-    void everyWishThatIsOfferedCanBeWishedFor() {
+    void everyOptionThatIsOfferedCanBeAskedFor() {
         for (var kind : PuzzleKinds.all()) {
             Stream.concat(kind.sizes().stream(), kind.largeSizes().stream())
                     .forEach(size -> kind.offeredOptions(size).forEach((option, values) -> {
@@ -252,7 +252,7 @@ final class HomeViewTest extends ViewTest {
     }
 
     @Test
-    void aWishThatNeverComesUpInASizeIsNotOffered() {
+    void anOptionThatNeverComesUpInASizeIsNotOffered() {
         choose("kakuro", "6x6");
 
         assertThat(_get(Picker.class, spec -> spec.withId("symmetry-kakuro")).options())

@@ -73,7 +73,7 @@ final class LabRaceTest extends LabTest {
         assertThat(race.state()).isEqualTo(Race.State.PAUSED);
         _click(button("race-pause"));
         assertThat(race.state()).isEqualTo(Race.State.GOING);
-        eventually(() -> assertThat(race.news().getFirst().run().number()).isEqualTo(1));
+        eventually(() -> assertThat(race.statuses().getFirst().run().number()).isEqualTo(1));
         _click(button("race-stop"));
 
         eventually(() -> assertThat(state()).isEqualTo("The race is over: the puzzle is not solved."));
@@ -90,7 +90,7 @@ final class LabRaceTest extends LabTest {
         for (int i = 1; i <= 2; i++) {
             long steps = i;
             _click(button("race-step"));
-            eventually(() -> assertThat(race().news())
+            eventually(() -> assertThat(race().statuses())
                     .extracting(lane -> lane.run().now().steps())
                     .containsExactly(steps, steps));
         }

@@ -27,7 +27,7 @@ final class LearnViewTest extends ViewTest {
     }
 
     @Test
-    void everyTechniqueIsLinkedInTheOrderOfTheLadder() {
+    void everyTechniqueIsLinkedInTheOrderOfTheCatalogue() {
         assertThat(techniques())
                 .containsExactlyElementsOf(TechniqueCatalogue.all().stream()
                         .map(entry -> "learn/" + entry.id())

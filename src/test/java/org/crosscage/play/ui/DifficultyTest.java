@@ -155,11 +155,11 @@ final class DifficultyTest extends PlayScreenTest {
     }
 
     private static TechniqueSelection only(String technique) {
-        var repertoire = TechniqueSelection.STANDARD;
-        for (var entry : repertoire.entries()) {
-            repertoire = repertoire.with(entry.technique(), entry.technique().equals(technique));
+        var selection = TechniqueSelection.STANDARD;
+        for (var entry : selection.entries()) {
+            selection = selection.with(entry.technique(), entry.technique().equals(technique));
         }
-        return repertoire;
+        return selection;
     }
 
     private void finish() {

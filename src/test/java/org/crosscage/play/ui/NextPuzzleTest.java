@@ -92,7 +92,7 @@ final class NextPuzzleTest extends PlayScreenTest {
     }
 
     @Test
-    void afterAPuzzleOfAGradeThatWasWishedForComesAnotherOfThatGrade() {
+    void afterAPuzzleOfAGradeThatWasAskedForComesAnotherOfThatGrade() {
         var first = newPuzzles
                 .make(new PuzzleOrder("kenken", new Size(5, 5), PuzzleRequirements.of(Grade.MEDIUM)), () -> false)
                 .orElseThrow();

@@ -26,7 +26,7 @@ final class PrintAddressTest {
             PrintOptions.usual(new PuzzleOrder("kakuro", new Size(8, 8), PuzzleRequirements.ANYTHING), 17);
 
     @TestFactory
-    Stream<DynamicTest> everyWishThatIsOfferedComesBack() {
+    Stream<DynamicTest> everyOptionThatIsOfferedComesBack() {
         return PuzzleKinds.all().stream()
                 .flatMap(kind -> options(kind).map(printOptions -> {
                     var written = PrintAddress.write(printOptions, USUAL).getQueryString();

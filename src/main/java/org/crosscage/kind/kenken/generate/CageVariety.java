@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.crosscage.core.model.Arithmetic;
 
-/// How beautiful a grid of cages is: neighbouring cages have different clues, and no shape is had by more than
+/// How varied a grid of cages is: neighbouring cages have different clues, and no shape is had by more than
 /// [#MOST_PERCENT] % of the cages, from [#SHAPES_FROM] rows on; smaller grids have too few cages for that.
 ///
 /// @param twins how many pairs of neighbouring cells lie in different cages with the same clue
@@ -83,7 +83,7 @@ public record CageVariety(int twins, int singles, int commonest, int cages) {
         return flaws;
     }
 
-    /// Whether nothing is uglier than in another grid, beyond what the laws allow.
+    /// Whether nothing is less varied than in another grid, beyond what the laws allow.
     ///
     /// @param mostSingles how many cages of one cell there may be
     boolean isAtLeast(int n, int mostSingles, CageVariety other) {

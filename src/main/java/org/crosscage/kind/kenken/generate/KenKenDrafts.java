@@ -30,7 +30,7 @@ public final class KenKenDrafts implements Drafts {
 
     private static final int CUTS_PER_REPAIR = 40;
     private static final int CUTS_PER_CHANGE = 10;
-    private static final int CUTS_FOR_BEAUTY = 20;
+    private static final int CUTS_TO_CHOOSE_FROM = 20;
 
     private final KenKenOptions options;
 
@@ -62,7 +62,7 @@ public final class KenKenDrafts implements Drafts {
     public Optional<Draft> first(GenerateRequest request, RandomGenerator random, BooleanSupplier stop) {
         int n = request.rows();
         var solution = LatinSquare.random(options.values(n), random);
-        var cages = beautiful(n, solution, random);
+        var cages = varied(n, solution, random);
         var grade = request.grade().filter(wanted -> wanted.compareTo(Grade.MEDIUM) <= 0);
         if (grade.isEmpty()) {
             return Optional.of(draft(n, solution, cages));
@@ -98,7 +98,7 @@ public final class KenKenDrafts implements Drafts {
             }
         }
         // nothing nearby tells them apart: the whole grid is cut anew
-        return draft(n, draft.solution(), beautiful(n, draft.solution(), random));
+        return draft(n, draft.solution(), varied(n, draft.solution(), random));
     }
 
     /// A few neighbouring cages are cut anew, and the rest stays.
@@ -137,9 +137,9 @@ public final class KenKenDrafts implements Drafts {
     }
 
     /// A whole grid cut so that it breaks no law of beauty, or the least ugly of some.
-    private List<Arithmetic> beautiful(int n, Solution solution, RandomGenerator random) {
+    private List<Arithmetic> varied(int n, Solution solution, RandomGenerator random) {
         var best = clued(n, cut(n, random), solution, random);
-        for (int attempt = 1; attempt < CUTS_FOR_BEAUTY; attempt++) {
+        for (int attempt = 1; attempt < CUTS_TO_CHOOSE_FROM; attempt++) {
             var variety = CageVariety.of(n, best);
             if (variety.isPerfect(n)) {
                 break;

@@ -78,7 +78,8 @@ public final class NextPuzzle {
     private Optional<PuzzleEntry> made(SavedGame last, BooleanSupplier stop) {
         var kind = PuzzleKinds.of(last.entry().puzzle().kind());
         var size = size(kind, last.entry().puzzle().shape());
-        var wanted = PuzzleOrder.named(last.source()).map(PuzzleOrder::wanted).orElse(PuzzleRequirements.ANYTHING);
+        var wanted =
+                PuzzleOrder.named(last.source()).map(PuzzleOrder::requirements).orElse(PuzzleRequirements.ANYTHING);
         return newPuzzles.make(new PuzzleOrder(kind.id(), size, wanted), stop);
     }
 

@@ -27,10 +27,10 @@ final class EvolutionFrames {
         this.texts = texts;
     }
 
-    /// What the board shows at each scene.
+    /// What the board shows at each snapshot.
     List<Position> positions(EvolutionRecord record) {
-        return record.scenes().stream()
-                .map(scene -> Position.of(scene.grid().toArray()))
+        return record.snapshots().stream()
+                .map(snapshot -> Position.of(snapshot.grid().toArray()))
                 .toList();
     }
 
@@ -41,22 +41,22 @@ final class EvolutionFrames {
                 curve.stream().map(point -> point.generation() + 1).toList(),
                 curve.stream().map(EvolutionRecord.Point::fitness).toList(),
                 curve.stream().map(EvolutionRecord.Point::diversity).toList(),
-                record.scenes().stream()
-                        .map(scene -> new Playback.Curves.Shown(scene.generation() + 1, scene.fitness()))
+                record.snapshots().stream()
+                        .map(snapshot -> new Playback.Curves.Shown(snapshot.generation() + 1, snapshot.fitness()))
                         .toList());
     }
 
     /// @param after what the board shows next
-    Playback.Frame frame(EvolutionRecord.Scene scene, Position after) {
-        int[] digits = scene.grid().toArray();
+    Playback.Frame frame(EvolutionRecord.Snapshot snapshot, Position after) {
+        int[] digits = snapshot.grid().toArray();
         var broken = puzzle.constraints().stream()
                 .filter(constraint -> constraint.violation(digits) > 0)
                 .toList();
-        var occasion = scene.occasion().name().toLowerCase(Locale.ROOT);
+        var cause = snapshot.cause().name().toLowerCase(Locale.ROOT);
         return new Playback.Frame(
                 texts.say("play.solve.search.label"),
-                texts.say("play.solve.scene", "generation", scene.generation() + 1, "broken", count(broken)),
-                List.of(List.of(TextSpan.plain(texts.say("play.solve.scene." + occasion)))),
+                texts.say("play.solve.snapshot", "generation", snapshot.generation() + 1, "broken", count(broken)),
+                List.of(List.of(TextSpan.plain(texts.say("play.solve.snapshot." + cause)))),
                 Optional.empty(),
                 Highlights.of(lights(broken, digits), puzzle).numbered(),
                 after);
@@ -66,7 +66,7 @@ final class EvolutionFrames {
         long clues = broken.stream().filter(Arithmetic.class::isInstance).count();
         long lines = broken.size() - clues;
         var kind = broken.isEmpty() ? "none" : lines == 0 ? "clues" : clues == 0 ? "lines" : "both";
-        return texts.say("play.solve.scene.broken." + kind, "clues", clues, "lines", lines);
+        return texts.say("play.solve.snapshot.broken." + kind, "clues", clues, "lines", lines);
     }
 
     /// Of a line those cells that clash; of a clue all, for any of them may be the one that is wrong.

@@ -189,7 +189,7 @@ public final class WalkthroughPlayback {
             }
             case Ending.NoSolution() -> end("none.title", texts.say("play.solve.none.text"));
             case Ending.Open() -> {
-                if (!walk.evolution().scenes().isEmpty()) {
+                if (!walk.evolution().snapshots().isEmpty()) {
                     breed(walk.last());
                 }
                 end("open.title", texts.say("play.solve.open.text"));
@@ -203,20 +203,20 @@ public final class WalkthroughPlayback {
 
     /// The divider, and the genetic algorithm at work. Each frame shows its grid, so the one before ends with it.
     ///
-    /// @param after what the board shows after the last scene
+    /// @param after what the board shows after the last snapshot
     private void breed(Position after) {
         playback.divide();
-        var scenes = new EvolutionFrames(puzzle, texts);
+        var evolution = new EvolutionFrames(puzzle, texts);
         if (!walk.evolution().curve().isEmpty()) {
-            playback.curves(scenes.curves(walk.evolution()));
+            playback.curves(evolution.curves(walk.evolution()));
         }
-        var grids = new ArrayList<>(scenes.positions(walk.evolution()));
+        var grids = new ArrayList<>(evolution.positions(walk.evolution()));
         grids.add(after);
         var ended = say("search.text" + (own ? ".own" : ""));
         add("search.label", "search", ended + " " + texts.say("play.solve.search.breeding"), grids.getFirst());
-        var bred = walk.evolution().scenes();
+        var bred = walk.evolution().snapshots();
         for (int i = 0; i < bred.size(); i++) {
-            playback.add(scenes.frame(bred.get(i), grids.get(i + 1)));
+            playback.add(evolution.frame(bred.get(i), grids.get(i + 1)));
         }
     }
 

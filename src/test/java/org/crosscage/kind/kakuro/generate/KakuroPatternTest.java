@@ -65,7 +65,7 @@ class KakuroPatternTest {
     }
 
     @Test
-    void symmetryIsAsWishedFor() {
+    void symmetryIsAsAskedFor() {
         int n = 10;
         assertThat(drawn(n, n, Map.of("symmetry", "mirror")))
                 .allMatch(shape -> isSame(shape, row -> row, column -> n + 2 - column))
@@ -80,7 +80,7 @@ class KakuroPatternTest {
     /// Large grids are cut in another way than small ones.
     @ParameterizedTest
     @CsvSource({"10,6", "20,7"})
-    void noRunIsLongerThanWishedFor(int n, int longest) {
+    void noRunIsLongerThanAskedFor(int n, int longest) {
         assertThat(drawn(n, n, Map.of("longest-run", Integer.toString(longest))))
                 .allSatisfy(
                         shape -> assertThat(lengths(shape).max().orElseThrow()).isLessThanOrEqualTo(longest))
@@ -90,7 +90,7 @@ class KakuroPatternTest {
 
     @ParameterizedTest
     @ValueSource(ints = {65, 72, 77})
-    void asManyCellsAreWhiteAsWishedForFourInAHundredMoreOrLess(int percent) {
+    void asManyCellsAreWhiteAsAskedForFourInAHundredMoreOrLess(int percent) {
         assertThat(drawn(12, 12, Map.of("density", Integer.toString(percent))))
                 .allSatisfy(shape -> assertThat(percent(shape)).isBetween(percent - 5, percent + 4));
     }

@@ -59,7 +59,7 @@ final class WalkthroughPlaybackTest {
         var bred = playback.frames()
                 .subList(playback.divider().orElseThrow() + 1, playback.frames().size() - 1);
         assertThat(bred)
-                .hasSizeBetween(2, EvolutionRecord.MOST_SCENES)
+                .hasSizeBetween(2, EvolutionRecord.MOST_SNAPSHOTS)
                 .allSatisfy(frame -> assertThat(frame.title()).matches("Generation \\d+: .+"));
         assertThat(bred.subList(0, bred.size() - 1)).allSatisfy(frame -> {
             assertThat(frame.title()).endsWith("broken");

@@ -93,7 +93,7 @@ class GeneticLawsTest {
     }
 
     @Test
-    void whoeverIsFilledWithForesightIsFilledRightlyInEverySegment() {
+    void whatTheGreedyDecoderFillsIsRightInEverySegment() {
         var filled = new AtomicInteger();
         each((puzzle, genes) -> {
             if (!genes.runs().isEmpty()) {

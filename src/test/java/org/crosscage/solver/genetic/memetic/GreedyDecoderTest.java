@@ -29,7 +29,7 @@ final class GreedyDecoderTest {
 
     /// Nothing that a solution has is ever ruled out while only its digits stand.
     @Test
-    void whoWishesForASolutionGetsIt() {
+    void whoPrefersASolutionGetsIt() {
         var checked = new AtomicInteger();
         each((puzzle, genes) -> {
             var solutions = new ExactSolver()
@@ -76,14 +76,14 @@ final class GreedyDecoderTest {
 
     /// Across 17 and 13, down 16 and 14: each sum has so few digits that only one is left in each cell.
     @Test
-    void aWishThatTheRunsCannotHaveIsNotGranted() {
+    void aPreferenceThatTheRunsCannotHaveIsNotFollowed() {
         var puzzle = KakuroRules.puzzle(Shape.square(2), Digits.range(1, 9), Solution.of(9, 8, 7, 6));
         assertThat(decoder(genes(puzzle, false)).follow(new int[] {1, 1, 1, 1})).containsExactly(9, 8, 7, 6);
     }
 
     /// 1 and 2 or 2 and 1, in both directions: what comes first decides the rest.
     @Test
-    void ofTwoWishesThatDoNotFitTogetherOneComesTrue() {
+    void ofTwoPreferencesThatDoNotFitTogetherOneIsFollowed() {
         var puzzle = KakuroRules.puzzle(Shape.square(2), Digits.range(1, 9), Solution.of(1, 2, 2, 1));
         for (int i = 0; i < 20; i++) {
             int[] got = decoder(genes(puzzle, false)).follow(new int[] {1, 1, 1, 1});
@@ -93,7 +93,7 @@ final class GreedyDecoderTest {
 
     /// Across 3 is 1 and 2; down 17 and 16 have neither: it goes on with what is left, and meets nothing.
     @Test
-    void aCellWithoutADigitLeavesItsRunsToTheJudges() {
+    void aCellWithoutADigitLeavesItsRunsUnmet() {
         var runs = List.of(run(3, 0, 1), run(16, 0, 2), run(17, 1, 3), run(15, 2, 3));
         var decoder = new GreedyDecoder(runs, 4, random);
         int[] got = decoder.follow(new int[] {1, 2, 7, 8});
@@ -102,7 +102,7 @@ final class GreedyDecoderTest {
     }
 
     @Test
-    void theSameSeedGrantsTheSameWishes() {
+    void theSameSeedFollowsTheSamePreferences() {
         each((puzzle, genes) -> {
             int[] preferences = preferences(puzzle);
             int[] once =

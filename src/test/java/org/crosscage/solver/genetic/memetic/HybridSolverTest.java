@@ -69,7 +69,7 @@ class HybridSolverTest {
 
     /// Local search alone finds nothing in so many cells. What can be worked out without a guess is little of this one.
     @Test
-    void aLargeKakuroIsSolvedWithoutAnyRuleByForesight() {
+    void aLargeKakuroIsSolvedWithoutAnyRuleByTheGreedyDecoder() {
         var puzzle = generated("kakuro", 20);
         for (int seed = 1; seed <= 2; seed++) {
             assertThat(solve(puzzle, seed, AT_ONCE, Limits.solutions(1)).solutions())
@@ -79,7 +79,7 @@ class HybridSolverTest {
     }
 
     @Test
-    void whereSomeClueIsNoRunForesightChangesNothing() {
+    void whereSomeClueIsNoRunTheGreedyDecoderIsNotUsed() {
         var puzzle = generated("kenken", 7);
         solve(puzzle, 1, AT_ONCE.with(Rates.FORESIGHT, 0), Limits.solutions(1));
         var always = List.copyOf(events);
