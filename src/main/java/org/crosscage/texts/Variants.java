@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 /// of `{clueSort}`, `clue-row` of `{clueWay}`, `ways-add` of `{waysOperation}`, `narrowed-yes` of `{narrowed}`.
 final class Variants {
 
-    /// Stands in a key before each condition.
+    /// Stands in a key before each condition; at the end of a key it is part of it, as in `option.ops.*/`.
     static final char MARK = '/';
 
     /// What an argument is called that says something of another one by a number or a word.
@@ -33,6 +33,7 @@ final class Variants {
         keys.stream()
                 .filter(key -> key.indexOf(MARK) >= 0)
                 .map(Variant::of)
+                .filter(variant -> !variant.conditions().isEmpty())
                 .collect(Collectors.groupingBy(Variant::message))
                 .forEach((message, all) -> variants.put(
                         message,

@@ -50,6 +50,14 @@ final class VariantsTest {
         assertThat(variants.choose("b", Map.of("waysCount", 0))).isEqualTo("b");
     }
 
+    /// As that of the operations × and ÷, after which a message is called.
+    @Test
+    void aMarkAtTheEndOfAKeyBeginsNoCondition() {
+        var keys = new Variants(Set.of("ops.*", "ops.*/"));
+        assertThat(keys.choose("ops.*", Map.of())).isEqualTo("ops.*");
+        assertThat(keys.choose("ops.*/", Map.of())).isEqualTo("ops.*/");
+    }
+
     @Test
     void whatIsKnownByAWordIsAConditionToo() {
         assertThat(variants.choose("a", Map.of("clueSort", "run"))).isEqualTo("a/clue-run");

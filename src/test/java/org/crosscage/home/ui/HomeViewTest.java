@@ -252,6 +252,18 @@ final class HomeViewTest extends ViewTest {
     }
 
     @Test
+    void noTwoValuesOfAnOptionHaveTheSameName() {
+        assertThat(_find(Picker.class))
+                .hasSizeGreaterThan(8)
+                .allSatisfy(picker -> assertThat(picker.options())
+                        .extracting(Picker.Option::words)
+                        .doesNotHaveDuplicates());
+        assertThat(_get(Picker.class, spec -> spec.withId("ops-kenken")).options())
+                .extracting(Picker.Option::words)
+                .contains("Only ×", "× and ÷");
+    }
+
+    @Test
     void anOptionThatNeverComesUpInASizeIsNotOffered() {
         choose("kakuro", "6x6");
 
