@@ -23,6 +23,7 @@ import java.util.zip.ZipEntry;
 /// theirs to touch.
 final class Launcher {
 
+    /// Of each class that is to be tested it reports a test, unless the method asked for is `nosuch`.
     private static final String STAND_IN = """
             #!/bin/sh
             [ "$1" = -v ] && echo 'Apache Maven 3.9.9' && exit
@@ -32,6 +33,13 @@ final class Launcher {
             mkdir -p target
             ln -f "%1$s" target/crosscage.jar 2>/dev/null || cp "%1$s" target/crosscage.jar
             [ ! -f "%2$s" ] || cp "%2$s" target/crosscage-experiments.jar
+            set -f
+            for option; do
+                for class in $(expr "$option" : '-D.*test=\\(org.*\\)' | tr , ' '); do
+                    mkdir -p target/surefire-reports
+                    case $class in *#nosuch) ;; *) echo 'Tests run: 1' >"target/surefire-reports/${class%%%%#*}.txt" ;; esac
+                done
+            done
             """;
 
     /// A process group of its own, as a terminal gives one to each command, which hears of Ctrl-C.

@@ -260,6 +260,17 @@ final class LauncherIT {
         assertThat(copy.builds()).isZero();
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"OneTest#nosuch", "One*#nosuch", "TwoIT#nosuch"})
+    void aMethodThatNoClassOfTheNameHasIsSaid(String name, @TempDir Path folder) throws IOException {
+        var copy = withTests(withoutChromium(folder)).tool("chromium", "echo Chromium");
+        copy.write("src/test/java/org/crosscage/ThreeTest.java", "");
+        assertThat(copy.run("test", "OneTest#name", "TwoIT").code()).isZero();
+        var answer = copy.run("test", "ThreeTest", name);
+        assertThat(answer.code()).isEqualTo(2);
+        assertThat(answer.said()).contains("crosscage: no test ran for '" + name + "'. Its class is there, but");
+    }
+
     private static Launcher withTests(Launcher copy) throws IOException {
         copy.write("src/test/java/org/crosscage/OneTest.java", "");
         copy.write("src/test/java/org/crosscage/TwoIT.java", "");
