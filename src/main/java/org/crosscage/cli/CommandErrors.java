@@ -2,7 +2,10 @@ package org.crosscage.cli;
 
 import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.crosscage.core.kind.Size;
 import org.crosscage.texts.Texts;
 import picocli.CommandLine;
@@ -29,7 +32,7 @@ final class CommandErrors implements IParameterExceptionHandler, IExecutionExcep
     public int handleParseException(ParameterException error, String[] arguments) {
         var command = error.getCommandLine();
         var err = command.getErr();
-        err.println(sentence(error));
+        err.println(sentence(error, arguments));
         if (!(error instanceof PuzzleInput.Unreadable)) {
             err.println(more(command));
         }
@@ -51,13 +54,18 @@ final class CommandErrors implements IParameterExceptionHandler, IExecutionExcep
         if (isRoot(command)) {
             return texts.say("cli.more", "command", "");
         }
-        var name = command.getCommandName();
         return isRoot(command.getParent())
-                ? texts.say("cli.more", "command", " " + name)
-                : texts.say("cli.more.of", "command", command.getParent().getCommandName() + " " + name);
+                ? texts.say("cli.more", "command", " " + path(command))
+                : texts.say("cli.more.of", "command", path(command));
     }
 
-    private String sentence(ParameterException error) {
+    /// A command as it is typed, with those above it.
+    private static String path(CommandLine command) {
+        var above = command.getParent();
+        return isRoot(above) ? command.getCommandName() : path(above) + " " + command.getCommandName();
+    }
+
+    private String sentence(ParameterException error, String... arguments) {
         var command = error.getCommandLine();
         return switch (error) {
             case UnmatchedArgumentException unknown
@@ -65,32 +73,42 @@ final class CommandErrors implements IParameterExceptionHandler, IExecutionExcep
             case UnmatchedArgumentException unknown ->
                 texts.say("cli.unknown", "found", unknown.getUnmatched().getFirst());
             case MissingParameterException missing ->
-                texts.say("cli.missing", "expected", name(missing.getMissing().getFirst()));
+                missing(missing.getMissing().getFirst(), arguments);
             case ParameterException wrong
-            when wrong.getArgSpec() != null && wrong.getValue() != null ->
-                texts.say(
-                        "cli.wrong-value" + sort(wrong.getArgSpec().auxiliaryTypes()[0]),
-                        "found",
-                        wrong.getValue(),
-                        "option",
-                        name(wrong.getArgSpec()));
+            when wrong.getArgSpec() != null && wrong.getValue() != null -> wrong(wrong.getArgSpec(), wrong.getValue());
             case ParameterException wrong when wrong.getValue() != null -> noCommand(wrong.getValue(), command);
             case ParameterException none
             when hasCommands(command) && !isRoot(command) ->
-                texts.say("cli.which-command", "command", command.getCommandName(), "expected", commands(command));
+                texts.say("cli.which-command", "command", path(command), "expected", commands(command));
             default -> error.getMessage();
         };
     }
 
+    /// An option that was not typed, or one that was, without its value.
+    private String missing(ArgSpec expected, String... arguments) {
+        boolean isTyped = expected instanceof OptionSpec option
+                && Arrays.stream(arguments)
+                        .anyMatch(argument -> List.of(option.names()).contains(argument));
+        return texts.say(isTyped ? "cli.missing-value" : "cli.missing", "expected", name(expected));
+    }
+
+    private String wrong(ArgSpec option, String found) {
+        var facts = new HashMap<String, String>(Map.of("found", found, "option", name(option)));
+        var range = NumberRange.of(option);
+        if (range.isPresent()) {
+            facts.putAll(range.get().facts());
+            return texts.say("cli." + range.get().messageFor(found), facts);
+        }
+        facts.put("form", option.paramLabel());
+        return texts.say("cli.wrong-value" + sort(option), facts);
+    }
+
     /// The end of the message that says which values an option has; empty where nothing can be said of them.
-    private static String sort(Class<?> type) {
-        if (List.of(int.class, long.class, Integer.class, Long.class).contains(type)) {
-            return ".whole";
+    private static String sort(ArgSpec option) {
+        if (option.typeInfo().isMap()) {
+            return ".pair";
         }
-        if (type == Size.class) {
-            return ".size";
-        }
-        return List.of(double.class, Double.class).contains(type) ? ".number" : "";
+        return option.auxiliaryTypes()[0] == Size.class ? ".size" : "";
     }
 
     /// An unknown word where a command should stand, or after `help`.

@@ -57,6 +57,10 @@ public final class Commands {
         var errors = new CommandErrors(Texts.in(Locale.getDefault()));
         return root.setCaseInsensitiveEnumValuesAllowed(true)
                 .registerConverter(Size.class, WrittenSize::parse)
+                .setExecutionStrategy(parsed -> {
+                    NumberRange.require(parsed);
+                    return new CommandLine.RunLast().execute(parsed);
+                })
                 .setParameterExceptionHandler(errors)
                 .setExecutionExceptionHandler(errors)
                 .setOut(out)

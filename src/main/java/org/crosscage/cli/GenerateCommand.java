@@ -18,7 +18,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /// `generate`: new puzzles on standard output, or the shipped packs into a folder. Puzzle number i has the seed
@@ -37,6 +36,7 @@ final class GenerateCommand implements Callable<Integer> {
     @Mixin
     private OrderOptions orders = new OrderOptions();
 
+    @Range(least = 1)
     @Option(names = "--count", paramLabel = "N")
     private Optional<Integer> count = Optional.empty();
 
@@ -59,9 +59,6 @@ final class GenerateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (count.filter(n -> n < 1).isPresent()) {
-            throw wrong("cli.no-count", Integer.toString(count.get()), "");
-        }
         if (packs.isPresent()) {
             var folder = new PackFolder(packs.get(), spec.commandLine().getOut(), err(), texts);
             return check ? folder.check() : folder.write();
@@ -120,9 +117,5 @@ final class GenerateCommand implements Callable<Integer> {
 
     private PrintWriter err() {
         return spec.commandLine().getErr();
-    }
-
-    private ParameterException wrong(String key, String found, String expected) {
-        return new ParameterException(spec.commandLine(), texts.say(key, "found", found, "expected", expected));
     }
 }

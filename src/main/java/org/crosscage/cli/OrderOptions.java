@@ -56,6 +56,7 @@ final class OrderOptions {
     @Option(names = "--technique", paramLabel = "ID")
     private Optional<String> technique = Optional.empty();
 
+    @Range(least = 1)
     @Option(names = "--tries", paramLabel = "N")
     private Optional<Integer> tries = Optional.empty();
 
@@ -137,9 +138,6 @@ final class OrderOptions {
                 typed.put(option.name(), option.isFile() ? fileOf(option, value) : value);
             }
         });
-        if (tries.filter(n -> n < 1).isPresent()) {
-            throw wrong("cli.no-tries", Integer.toString(tries.get()), "");
-        }
         var wantedGrade = grade.map(this::grade);
         technique.ifPresent(id -> requireTechnique(chosen, id, wantedGrade));
         return new PuzzleRequirements(wantedGrade, technique, tries.orElse(GenerateRequest.TRIES), typed);
@@ -184,7 +182,15 @@ final class OrderOptions {
                     order.size().toString(),
                     onlySize.get().toString());
         }
-        throw new ParameterException(spec.commandLine(), noSize(chosen, order.size()));
+        throw new SupportedSizes(chosen, spec, texts).refusal(order.size(), optionThatSetsTheSize(chosen, order));
+    }
+
+    /// As it is typed, without its value.
+    private static Optional<String> optionThatSetsTheSize(PuzzleKind chosen, PuzzleOrder order) {
+        return order.requirements().options().entrySet().stream()
+                .filter(option -> chosen.onlySize(Map.ofEntries(option)).isPresent())
+                .map(option -> "--" + option.getKey())
+                .findFirst();
     }
 
     /// What a kind makes of the options, or its complaint in words.
@@ -196,17 +202,6 @@ final class OrderOptions {
                     spec.commandLine(),
                     texts.say("cli.option." + e.problem().key(), e.problem().arguments()));
         }
-    }
-
-    private String noSize(PuzzleKind chosen, Size found) {
-        var drafts = chosen.drafts();
-        return texts.say(
-                "cli.no-size." + (drafts.square() ? "square" : "any"),
-                Map.of(
-                        "kind", texts.say("shell.kind." + chosen.id()),
-                        "found", found.toString(),
-                        "least", drafts.smallest(),
-                        "most", drafts.largest()));
     }
 
     /// What is to be said of a puzzle that was made of an order.

@@ -46,6 +46,7 @@ final class PrintCommand implements Callable<Integer> {
     @Option(names = "--paper", defaultValue = "a4", paramLabel = "PAPER")
     private String paper = "a4";
 
+    @Range(least = 1, most = 9)
     @Option(names = "--per-page", defaultValue = "4", paramLabel = "N")
     private int perPage = 4;
 
@@ -61,6 +62,7 @@ final class PrintCommand implements Callable<Integer> {
     @Mixin
     private OrderOptions orders = new OrderOptions();
 
+    @Range(least = 1, most = GeneratedBook.MOST)
     @Option(names = "--count", paramLabel = "N")
     private Optional<Integer> count = Optional.empty();
 
@@ -107,9 +109,6 @@ final class PrintCommand implements Callable<Integer> {
 
     private GeneratedBook newBook() {
         int puzzles = count.orElse(USUAL_COUNT);
-        if (puzzles < 1 || puzzles > GeneratedBook.MOST) {
-            throw wrong("cli.print.count", Integer.toString(puzzles), Integer.toString(GeneratedBook.MOST));
-        }
         var order = orders.order();
         orders.doubts(order).forEach(spec.commandLine().getErr()::println);
         return new GeneratedBook(order, puzzles, seed.orElseGet(() -> new SplittableRandom().nextLong(SEEDS)));

@@ -249,7 +249,7 @@ class CommandsTest extends TerminalTest {
         assertThat(err.toString())
                 .contains(
                         "odd-one (KenKen) cannot be written as bar",
-                        "Nothing was written. All 2 puzzles together can be written as text, link, json: --to text.")
+                        "Nothing was written. These formats can hold all the puzzles: text, link, json. Use --to text.")
                 .doesNotContain("small");
         assertThat(out.toString()).isEmpty();
     }
@@ -327,9 +327,16 @@ class CommandsTest extends TerminalTest {
         assertThat(run("solve", "--frob", "x")).isEqualTo(Commands.USAGE);
         assertThat(run("convert", "x.txt")).isEqualTo(Commands.USAGE);
         assertThat(run("generate", "--size", "big")).isEqualTo(Commands.USAGE);
+        assertThat(run("generate", "--packs")).isEqualTo(Commands.USAGE);
+        assertThat(run("print", "--out", "--count", "2")).isEqualTo(Commands.USAGE);
+        assertThat(run("print", "--count", "2")).isEqualTo(Commands.USAGE);
+        assertThat(run("rate")).isEqualTo(Commands.USAGE);
         assertThat(err.toString())
                 .contains(
                         "There is no command “foo”.",
+                        "--packs needs a value.",
+                        "--out needs a value.",
+                        "--out is missing.",
                         "“--frob” is not understood here.",
                         "--to is missing.",
                         "“big” is not a value for --size: use a number of rows and columns such as 9, or both such as 6x9.")
@@ -414,7 +421,7 @@ class CommandsTest extends TerminalTest {
     @Test
     void triesAreCounted() {
         assertThat(run("generate", "--tries", "0")).isEqualTo(Commands.USAGE);
-        assertThat(err.toString()).contains("“0” is not a number of tries. Use at least 1.");
+        assertThat(err.toString()).contains("“0” is too small for --tries: use at least 1.");
     }
 
     @Test

@@ -78,7 +78,10 @@ class OrderOptionsTest {
                 .isEqualTo(Commands.USAGE);
         assertThat(generate("--kind", "kenken", "--values", "0-40")).isEqualTo(Commands.USAGE);
         assertThat(err.toString())
-                .contains("has the size 3x3, not 9x9", "has the size 4x4, not 5x5", "There is no KenKen of size 41x41");
+                .contains(
+                        "has the size 3x3, not 9x9",
+                        "has the size 4x4, not 5x5",
+                        "There is no KenKen of size 41x41, which --values asks for. It has 3 to 12 rows.");
         assertThat(out.toString()).isEmpty();
     }
 

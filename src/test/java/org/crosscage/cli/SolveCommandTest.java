@@ -226,8 +226,13 @@ class SolveCommandTest extends TerminalTest {
                     --repeat 0;             “0” is too small for --repeat: use at least 1.
                     --limit 0;              “0” is too small for --limit: use at least 0.001.
                     --limit -1;             “-1” is too small for --limit: use at least 0.001.
-                    --seed x;               “x” is not a value for --seed: use a whole number.
-                    --limit x;              “x” is not a value for --limit: use a number.
+                    --seed x;               “x” is not a value for --seed: use a whole number from -9223372036854775808 to 9223372036854775807.
+                    --seed 18446744073709551616; “18446744073709551616” is not a value for --seed: use a whole number from -9223372036854775808 to 9223372036854775807.
+                    --count 99999999999999; “99999999999999” is not a value for --count: use a whole number from 1 to 2147483647.
+                    --count -99999999999999; “-99999999999999” is too small for --count: use at least 1.
+                    --set population; “population” is not a value for --set: use NAME=VALUE, such as population=20.
+                    --limit NaN;            “NaN” is not a value for --limit: use a number of at least 0.001.
+                    --limit x;              “x” is not a value for --limit: use a number of at least 0.001.
                     """)
     void anOptionThatIsWrongIsNamedWithItsValueAndWhatIsAllowed(String options, String said) throws IOException {
         assertThat(run(("solve " + options + " " + file(PROPER)).split(" "))).isEqualTo(Commands.USAGE);

@@ -11,6 +11,8 @@ import java.util.stream.Collectors;
 import org.crosscage.cli.Commands;
 import org.crosscage.cli.TerminalTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// Experiments on next to nothing, and what is said where none is named.
 final class ExperimentCommandTest extends TerminalTest {
@@ -91,6 +93,34 @@ final class ExperimentCommandTest extends TerminalTest {
                         "Name one of these after ./crosscage experiment: tiers, steps, ",
                         "There is no experiment “foo”. Choose one of tiers, steps, ")
                 .doesNotContain("subcommand");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+                    grades --sizes 99;             There is no Kakuro of size 99x99. It has 6 to 30 rows
+                    generator --kind kenken --sizes 5x4; There is no KenKen of size 5x4. It has 3 to 12 rows
+                    wishes --sizes 99;             There is no Kakuro of size 99x99.
+                    beauty --kind sudoku;          There is no kind “sudoku”. Kinds: kakuro, kenken
+                    beyond-level-1 anneal --size 99 FILE; There is no Kakuro of size 99x99.
+                    hybrid --set luck=1 FILE;      There is no parameter “luck” for hybrid.
+                    hybrid --set population=zz FILE; “zz” is not a value for population of hybrid. Use 1…
+                    """)
+    void whatAnExperimentCannotMakeIsRefusedInOneSentence(String typed, String said) throws IOException {
+        var file = file(BOARD.formatted("17"));
+        assertThat(run(("experiment " + typed.replace("FILE", file)).split(" ")))
+                .isEqualTo(Commands.USAGE);
+        assertThat(err.toString()).startsWith(said);
+        assertThat(out.toString()).isEmpty();
+    }
+
+    @Test
+    void commandsBelowAnExperimentAreNamedAsTheyAreTyped() {
+        assertThat(run("experiment", "beyond-level-1")).isEqualTo(Commands.USAGE);
+        assertThat(run("experiment", "beyond-level-1", "shapes")).isEqualTo(Commands.USAGE);
+        assertThat(err.toString())
+                .contains(
+                        "Name one of these after ./crosscage experiment beyond-level-1: shapes, anneal, prove.",
+                        "Type ./crosscage experiment beyond-level-1 shapes --help to see what there is.");
     }
 
     @Test

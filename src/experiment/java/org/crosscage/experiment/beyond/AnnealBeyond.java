@@ -2,8 +2,11 @@ package org.crosscage.experiment.beyond;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.crosscage.cli.Commands;
+import org.crosscage.cli.Range;
+import org.crosscage.cli.SupportedSizes;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Generator;
 import org.crosscage.core.kind.Size;
@@ -11,6 +14,7 @@ import org.crosscage.experiment.measure.CpuClock;
 import org.crosscage.experiment.measure.KeptLines;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.solver.exact.ExactSolver;
+import org.crosscage.texts.Texts;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -36,12 +40,14 @@ final class AnnealBeyond implements Callable<Integer> {
     @Option(names = "--seed", defaultValue = "1", paramLabel = "X")
     private long seed = 1;
 
+    @Range(least = 1)
     @Option(names = "--blocks", defaultValue = "100", paramLabel = "N")
     private int blocks = 100;
 
     /// @return 0 when the run came upon a puzzle that level-1 iteration does not solve, now or before
     @Override
     public Integer call() throws IOException {
+        new SupportedSizes(PuzzleKinds.of("kakuro"), spec, Texts.in(Locale.getDefault())).require(size);
         var kept = KeptLines.open(file, Line.FORM, Line::of, spec);
         var lines = kept.before().stream().filter(this::isOfThisRun).toList();
         boolean found = lines.stream().anyMatch(line -> !line.found.equals(NOTHING));

@@ -11,6 +11,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.LongStream;
 import org.crosscage.cli.Commands;
 import org.crosscage.cli.PuzzleInput;
+import org.crosscage.cli.Range;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.UnwritableException;
@@ -45,15 +46,18 @@ public final class TextsExperiment implements Callable<Integer> {
     @Parameters(arity = "1..*", paramLabel = "FILE", descriptionKey = "files")
     private List<String> files = new ArrayList<>();
 
+    @Range(least = 1)
     @Option(names = "--count", paramLabel = "N", defaultValue = "100000")
     private long count = 100_000;
 
+    @Range(least = 0)
     @Option(names = "--from", paramLabel = "N", defaultValue = "0")
     private long from;
 
     @Option(names = "--seed", paramLabel = "X", defaultValue = "1")
     private long seed = 1;
 
+    @Range(least = 1)
     @Option(names = "--every", paramLabel = "N", defaultValue = "20000")
     private long every = 20_000;
 
@@ -66,10 +70,6 @@ public final class TextsExperiment implements Callable<Integer> {
         if (valid.isEmpty()) {
             throw new ParameterException(
                     spec.commandLine(), texts.say("experiment.no-small-puzzle", "most", MOST_CELLS));
-        }
-        if (every < 1) {
-            throw new ParameterException(
-                    spec.commandLine(), texts.say("cli.too-small", "found", every, "option", "--every", "least", 1));
         }
         var tally = readAll(valid);
         print(tally, "");

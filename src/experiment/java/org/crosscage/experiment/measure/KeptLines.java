@@ -4,6 +4,7 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -40,6 +41,9 @@ public final class KeptLines<T> {
             throws IOException {
         if (!Files.exists(file)) {
             return new KeptLines<>(file, List.of());
+        }
+        if (Files.isDirectory(file)) {
+            throw new FileSystemException(file.toString());
         }
         byte[] bytes = Files.readAllBytes(file);
         int whole = lengthOfWholeLines(bytes);

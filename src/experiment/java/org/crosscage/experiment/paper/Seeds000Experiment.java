@@ -15,6 +15,7 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.crosscage.cli.Batch;
 import org.crosscage.cli.MarkdownTable;
+import org.crosscage.cli.Range;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.model.Puzzle;
@@ -46,18 +47,22 @@ public final class Seeds000Experiment implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
+    @Range(least = 1)
     @Option(names = "--runs", paramLabel = "N", defaultValue = "30")
     private int runs = 30;
 
+    @Range(least = 0)
     @Option(names = "--gp-runs", paramLabel = "N", defaultValue = "30")
     private int gpRuns = 30;
 
+    @Range(least = 1)
     @Option(names = "--gp-seconds", paramLabel = "S", defaultValue = "300")
     private int gpSeconds = 300;
 
     @Option(names = "--gp-file", paramLabel = "FILE")
     private Optional<Path> gpFile = Optional.empty();
 
+    @Range(least = 0)
     @Option(names = "--grids", paramLabel = "N", defaultValue = "10")
     private int grids = 10;
 

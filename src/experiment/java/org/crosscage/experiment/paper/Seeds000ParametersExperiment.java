@@ -16,6 +16,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.crosscage.cli.MarkdownTable;
+import org.crosscage.cli.Range;
 import org.crosscage.experiment.measure.KeptLines;
 import org.crosscage.solver.Solvers;
 import picocli.CommandLine.Command;
@@ -36,6 +37,7 @@ public final class Seeds000ParametersExperiment implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
+    @Range(least = 1)
     @Option(names = "--sample", paramLabel = "N")
     private Optional<Integer> sample = Optional.empty();
 

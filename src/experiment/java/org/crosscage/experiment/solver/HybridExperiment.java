@@ -6,19 +6,22 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.crosscage.cli.Commands;
 import org.crosscage.cli.MarkdownTable;
 import org.crosscage.cli.PuzzleInput;
+import org.crosscage.cli.Range;
+import org.crosscage.cli.TypedSettings;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.search.Settings;
 import org.crosscage.core.search.Solver;
 import org.crosscage.experiment.measure.Labels;
 import org.crosscage.experiment.measure.OnlySolution;
 import org.crosscage.kind.kenken.rules.KenKenRules;
 import org.crosscage.solver.Solvers;
+import org.crosscage.texts.Texts;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -41,21 +44,27 @@ public final class HybridExperiment implements Callable<Integer> {
     @Parameters(arity = "1..*", paramLabel = "FILE", descriptionKey = "files")
     private List<String> files = new ArrayList<>();
 
+    @Range(least = 0, most = 6)
     @Option(names = "--tier", paramLabel = "T", defaultValue = "3")
     private int tier = 3;
 
+    @Range(least = 1)
     @Option(names = "--seeds", paramLabel = "N", defaultValue = "100")
     private int seeds = 100;
 
+    @Range(least = 1)
     @Option(names = "--seconds", paramLabel = "S", defaultValue = "30")
     private int seconds = 30;
 
+    @Range(least = 1)
     @Option(names = "--nodes", paramLabel = "N", defaultValue = "1000000000000")
     private long nodes = 1_000_000_000_000L;
 
+    @Range(least = 1)
     @Option(names = "--cells", paramLabel = "N", defaultValue = "400")
     private int cells = 400;
 
+    @Range(least = 1)
     @Option(names = "--least", paramLabel = "N", defaultValue = "1")
     private int least = 1;
 
@@ -152,7 +161,9 @@ public final class HybridExperiment implements Callable<Integer> {
         var all = new LinkedHashMap<>(set);
         all.putAll(takenAway);
         all.put("tier", Integer.toString(tier));
-        return new HybridRuns(solver, Settings.of(solver.parameters(), all), seeds, Duration.ofSeconds(seconds), nodes);
+        var typed = new TypedSettings(all, spec, Texts.in(Locale.getDefault()));
+        typed.requireKnown(List.of(solver));
+        return new HybridRuns(solver, typed.of(solver), seeds, Duration.ofSeconds(seconds), nodes);
     }
 
     /// Kakuro come in all shapes; they are grouped by their white cells.

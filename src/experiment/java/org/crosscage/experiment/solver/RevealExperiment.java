@@ -11,6 +11,7 @@ import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.cli.Commands;
 import org.crosscage.cli.MarkdownTable;
 import org.crosscage.cli.PuzzleInput;
+import org.crosscage.cli.Range;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.logic.Technique;
@@ -40,6 +41,7 @@ public final class RevealExperiment implements Callable<Integer> {
     @Parameters(arity = "1..*", paramLabel = "FILE", descriptionKey = "files")
     private List<String> files = new ArrayList<>();
 
+    @Range(least = 0, most = 6)
     @Option(names = "--tier", paramLabel = "T", defaultValue = "6")
     private int tier = 6;
 

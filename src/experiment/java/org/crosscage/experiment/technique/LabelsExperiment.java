@@ -10,6 +10,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.crosscage.cli.MarkdownTable;
 import org.crosscage.cli.PuzzleInput;
+import org.crosscage.cli.Range;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.generate.Grader;
 import org.crosscage.core.generate.Rating;
@@ -45,6 +46,7 @@ public final class LabelsExperiment implements Callable<Integer> {
             defaultValue = "easy,normal,hard,extreme,unreasonable")
     private List<String> labels = new ArrayList<>();
 
+    @Range(least = 1)
     @Option(names = "--rounds", paramLabel = "N", defaultValue = "20")
     private int rounds = 20;
 
