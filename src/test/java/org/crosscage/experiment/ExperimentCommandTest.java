@@ -13,6 +13,7 @@ import org.crosscage.cli.TerminalTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Experiments on next to nothing, and what is said where none is named.
 final class ExperimentCommandTest extends TerminalTest {
@@ -111,6 +112,19 @@ final class ExperimentCommandTest extends TerminalTest {
                 .isEqualTo(Commands.USAGE);
         assertThat(err.toString()).startsWith(said);
         assertThat(out.toString()).isEmpty();
+    }
+
+    /// Whoever took it for a file of puzzles would lose nothing, but wait for nothing either.
+    @ParameterizedTest
+    @ValueSource(strings = {"shapes", "anneal"})
+    void theFileThatASearchWritesIsCalledOneInItsHelpAndOneOfPuzzlesStaysAsItIs(String search) throws IOException {
+        assertThat(run("experiment", "beyond-level-1", search, "--help")).isZero();
+        assertThat(out.toString()).containsPattern("OUTPUT +the file to write");
+        assertThat(Files.readString(Path.of("docs/terminal.md"))).contains("`" + search + " OUTPUT`");
+        var puzzles = file(BOARD.formatted("17"));
+        assertThat(run("experiment", "beyond-level-1", search, puzzles)).isEqualTo(Commands.USAGE);
+        assertThat(err.toString()).contains("line 1: “puzzle small” was not written by this command.");
+        assertThat(Path.of(puzzles)).hasContent(BOARD.formatted("17"));
     }
 
     @Test

@@ -31,7 +31,7 @@ final class AnnealBeyond implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Parameters(paramLabel = "FILE", descriptionKey = "file")
+    @Parameters(paramLabel = "OUTPUT", descriptionKey = "file")
     private Path file = Path.of("");
 
     @Option(names = "--size", defaultValue = "10", paramLabel = "SIZE")

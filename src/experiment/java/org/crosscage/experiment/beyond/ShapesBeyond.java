@@ -25,7 +25,7 @@ final class ShapesBeyond implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Parameters(paramLabel = "FILE", descriptionKey = "file")
+    @Parameters(paramLabel = "OUTPUT", descriptionKey = "file")
     private Path file = Path.of("");
 
     @Range(least = SMALLEST)
