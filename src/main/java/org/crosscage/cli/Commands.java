@@ -3,7 +3,10 @@ package org.crosscage.cli;
 import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.crosscage.core.kind.Size;
 import org.crosscage.texts.Texts;
 import picocli.CommandLine;
@@ -53,8 +56,22 @@ public final class Commands {
         return run(rootOf(command), out, err, arguments);
     }
 
+    /// The name and number that the jar carries; nothing where the classes do not come from one.
+    private static String version() {
+        var jar = Commands.class.getPackage();
+        return Stream.of(jar.getImplementationTitle(), jar.getImplementationVersion())
+                .filter(Objects::nonNull)
+                .collect(Collectors.joining(" "));
+    }
+
+    private static void tellVersion(CommandLine command) {
+        command.getCommandSpec().version(version());
+        command.getSubcommands().values().forEach(Commands::tellVersion);
+    }
+
     private static int run(CommandLine root, PrintWriter out, PrintWriter err, String... arguments) {
         var errors = new CommandErrors(Texts.in(Locale.getDefault()));
+        tellVersion(root);
         return root.setCaseInsensitiveEnumValuesAllowed(true)
                 .registerConverter(Size.class, WrittenSize::parse)
                 .setExecutionStrategy(parsed -> {

@@ -139,6 +139,19 @@ final class LauncherIT {
         assertThat(copy.builds()).isEqualTo(1);
     }
 
+    /// Of the game's commands by the jar, and without one by the pom.
+    @Test
+    void itsVersionIsTheOneThatItsCommandsHave(@TempDir Path folder) {
+        var version = launcher.run("--version");
+        assertThat(version.code()).isZero();
+        assertThat(version.said()).matches("Crosscage \\d+\\.\\d+\\.\\d+\\S*\n");
+        assertThat(launcher.run("-V")).isEqualTo(version);
+        var copy = Launcher.in(folder);
+        copy.run("help", "solve");
+        assertThat(copy.run("solve", "--version")).isEqualTo(version);
+        assertThat(copy.run("experiment", "beyond-level-1", "prove", "-V")).isEqualTo(version);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"play", "test", "bench"})
     void helpOnAnotherCommandIsItsOwn(String command) {
