@@ -171,6 +171,28 @@ final class LauncherIT {
                                 + " address of one that runs\n"));
     }
 
+    @Test
+    void aBenchmarkThatIsNotThereIsSaidInOneSentenceAndOthersRunWithTheirOptionsAsTyped(@TempDir Path folder)
+            throws IOException {
+        var copy = Launcher.withoutGame(folder)
+                .with("\"$JAVA_HOME/bin/java\" -cp", "jmh -cp")
+                .tool("jmh", """
+                        case "$*" in
+                            *'-l nope'*) echo 'Benchmarks: ' ;;
+                            *-l*) printf 'Benchmarks: \\norg.crosscage.One.one\\n' ;;
+                            *) printf '<%s>' "$@" && exit 3 ;;
+                        esac""");
+        copy.write("target/bench.classpath", "a:b");
+        assertThat(copy.run("bench", "nope")).isEqualTo(new Answer(2, """
+                                Compiling the benchmarks ...
+                                crosscage: no benchmark is called 'nope'; ./crosscage bench -l lists them
+                                Type ./crosscage help to see what there is.
+                                """));
+        var answer = copy.run("bench", "One", "-p", "of=two words");
+        assertThat(answer.code()).isEqualTo(3);
+        assertThat(answer.said()).endsWith("<-cp><a:b><org.openjdk.jmh.Main><One><-p><of=two words>");
+    }
+
     /// No JDK of this machine is new enough for it.
     @Test
     void withoutAFittingJdkOneSentenceSaysWhatToInstall(@TempDir Path folder) {
