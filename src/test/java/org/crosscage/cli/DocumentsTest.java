@@ -67,6 +67,17 @@ final class DocumentsTest {
         assertThat(column(README, head)).isEqualTo(column(head));
     }
 
+    /// As whoever copies the example pastes it.
+    @ParameterizedTest
+    @ValueSource(strings = {"README.md", "docs/formats.md"})
+    void theExampleAsItStandsIsAFileWithBothPuzzles(Path document) throws IOException {
+        var example = lines(document).stream()
+                .dropWhile(line -> !line.startsWith(EXAMPLE + "puzzle small-kakuro"))
+                .takeWhile(line -> line.isEmpty() || line.startsWith(EXAMPLE))
+                .collect(Collectors.joining("\n"));
+        assertThat(PuzzleFormats.read(example)).extracting("id").containsExactly("small-kakuro", "small-kenken");
+    }
+
     @Test
     void theTableOfFormatsHasThoseThatThereAre() throws IOException {
         assertThat(idsBelow(FORMATS, "| format |"))
