@@ -1,6 +1,7 @@
 package org.crosscage.texts;
 
 import java.util.HashMap;
+import java.util.Set;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -9,15 +10,19 @@ import org.crosscage.core.kind.UnwritableException;
 /// Says what is wrong or odd in a puzzle's text: where, what was expected and what stands there, and what to do.
 public final class FormatTexts {
 
+    /// What is wrong with no place of a text.
+    private static final Set<String> WHOLE_TEXT = Set.of("nothing", "too-long");
+
     private final Texts texts;
 
     public FormatTexts(Texts texts) {
         this.texts = texts;
     }
 
-    /// One or two sentences with line and column.
+    /// One or two sentences with line and column, unless they are about the whole text.
     public String sentence(FormatException error) {
-        return at(error.line(), error.column(), what("error", error.problem(), error.line(), error.column()));
+        var what = what("error", error.problem(), error.line(), error.column());
+        return WHOLE_TEXT.contains(error.problem().key()) ? what : at(error.line(), error.column(), what);
     }
 
     /// A sentence with line and column.

@@ -114,7 +114,7 @@ final class RequestLimitIT extends BrowserTest {
         page.keyboard().insertText(LINE.repeat(2 * MIB / LINE.length()));
 
         var refusal = page.locator("vaadin-text-area [slot=error-message]");
-        assertThat(refusal).hasText("a text of 2,097,152 bytes is too long: the limit is 1,048,576. Split it.");
+        assertThat(refusal).hasText("A text of 2,097,152 bytes is too long: the limit is 1,048,576. Split it.");
         assertThat(page.getByText("does not start any format that can be read here"))
                 .hasCount(0);
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Check it"))

@@ -211,7 +211,7 @@ final class JsonCursor implements AutoCloseable {
         int line = (int) text.substring(0, start).chars().filter(c -> c == '\n').count() + 1;
         var found = text.substring(at, lineEnd < 0 ? text.length() : lineEnd);
         return new Token(line, at - start + 1, found.strip())
-                .error(Message.of("json-broken").naming("expected", expected(at)));
+                .error(Message.of("json-broken").naming("expected", isCut ? "rest" : expected(at)));
     }
 
     private int startOfWord(int end) {

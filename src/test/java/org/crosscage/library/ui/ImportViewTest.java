@@ -172,7 +172,7 @@ final class ImportViewTest extends ViewTest {
     void noTextIsSaidToBeNone() {
         read("");
 
-        assertThat(complaint()).endsWith("there is no text. Paste a puzzle.");
+        assertThat(complaint()).isEqualTo("There is no text. Paste a puzzle.");
     }
 
     @Test
@@ -191,7 +191,7 @@ final class ImportViewTest extends ViewTest {
 
         click("Check it");
 
-        assertThat(complaint()).endsWith("there is no text. Paste a puzzle.");
+        assertThat(complaint()).isEqualTo("There is no text. Paste a puzzle.");
     }
 
     @Test
