@@ -115,9 +115,15 @@ public final class DraftStore {
         return rows == 1 ? Optional.of(kept) : Optional.empty();
     }
 
+    /// @param title at most [Draft#LONGEST_TITLE] characters
+    /// @throws IllegalArgumentException when it has more
     public void rename(long player, String id, String title) {
+        var plain = plain(title);
+        if (plain.length() > Draft.LONGEST_TITLE) {
+            throw new IllegalArgumentException("a title of " + plain.length() + " characters is too long");
+        }
         database.sql("update draft set title = :title where id = :id and player = :player")
-                .param("title", cut(title))
+                .param("title", plain)
                 .param("id", id)
                 .param("player", player)
                 .update();
@@ -143,9 +149,14 @@ public final class DraftStore {
         return listeners.add(found.id(), listener);
     }
 
+    private static String plain(String title) {
+        return title.replaceAll("[\\s\\p{Z}\\p{Cc}]+", " ").strip();
+    }
+
+    /// What is drawn from elsewhere may have a longer name.
     private static String cut(String title) {
-        var plain = title.replaceAll("[\\s\\p{Z}\\p{Cc}]+", " ").strip();
-        return plain.substring(0, Math.min(plain.length(), Draft.LONGEST_TITLE));
+        var plain = plain(title);
+        return plain.length() <= Draft.LONGEST_TITLE ? plain : plain.substring(0, Draft.LONGEST_TITLE - 1) + "…";
     }
 
     private static Draft draft(ResultSet row, int number) throws SQLException {

@@ -34,6 +34,7 @@ import org.crosscage.edit.History;
 import org.crosscage.edit.Sketches;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.shell.ui.RenameAndDelete;
 import org.crosscage.texts.Texts;
 
 /// One draft, being drawn. Every edit is stored before the browser forgets it.
@@ -64,13 +65,9 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
         this.filling = new BackgroundTasks(services.backgroundTasks(), this, progress::setVisible);
         addClassNames("page", "edit-page");
         name.setLabel(texts.say("edit.name"));
-        name.setMaxLength(Draft.LONGEST_TITLE);
         name.setId("draft-name");
-        name.addValueChangeListener(event -> {
-            if (!event.getValue().equals(channel.draft().title())) {
-                channel.rename(event.getValue());
-            }
-        });
+        name.setManualValidation(true);
+        name.addValueChangeListener(event -> rename(event.getValue()));
         board.setTexts(texts.area("edit.board"));
         board.onEdit(sent -> channel.received(sent));
         board.onCommand(this::obey);
@@ -179,9 +176,20 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
         return channel.draft().history().now();
     }
 
-    /// The draft as it is now, by this page or another one.
+    private void rename(String title) {
+        var wrong = RenameAndDelete.tooLong(texts, title, Draft.LONGEST_TITLE);
+        name.setErrorMessage(wrong.orElse(""));
+        name.setInvalid(wrong.isPresent());
+        if (wrong.isEmpty() && !title.equals(channel.draft().title())) {
+            channel.rename(title);
+        }
+    }
+
+    /// The draft as it is now, by this page or another one. A name that is too long is left to be shortened.
     private void changed(Draft newest) {
-        name.setValue(newest.title());
+        if (!name.isInvalid()) {
+            name.setValue(newest.title());
+        }
         said.setText("");
         if (shown.equals(newest.history().now())) {
             board.show(newest);

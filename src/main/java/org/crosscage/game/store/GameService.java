@@ -37,8 +37,8 @@ import org.springframework.dao.ConcurrencyFailureException;
 /// same game, but listeners hear only of what this process stored.
 public final class GameService {
 
-    /// In characters.
-    public static final int LONGEST_TITLE = GameStore.LONGEST_TITLE;
+    /// Of a name that a player gives, in characters; a puzzle may bring a longer one.
+    public static final int LONGEST_TITLE = 80;
 
     private static final Pattern CLIENT = Pattern.compile("[A-Za-z0-9_-]{1,64}");
     private static final int RECENT_GAMES = 200;
@@ -232,7 +232,9 @@ public final class GameService {
     /// @throws UnknownGameException when the player has no such game
     /// @throws IllegalArgumentException when it is no title
     public void rename(long player, String id, String title) {
-        if (title.isBlank() || title.length() > LONGEST_TITLE || title.chars().anyMatch(Character::isISOControl)) {
+        if (title.isBlank()
+                || title.strip().length() > LONGEST_TITLE
+                || title.chars().anyMatch(Character::isISOControl)) {
             throw new IllegalArgumentException("a title of " + title.length() + " characters is none");
         }
         withOwn(player, id, game -> {

@@ -6,6 +6,7 @@ import com.vaadin.flow.component.button.ButtonVariant;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.textfield.TextField;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.crosscage.texts.Texts;
 
@@ -34,7 +35,6 @@ public record RenameAndDelete(Texts texts, String name) {
 
     private void askName(int longest, Consumer<String> renamed) {
         var field = new TextField(texts.say("shell.own.rename.to"));
-        field.setMaxLength(longest);
         field.setValue(name);
         field.setWidthFull();
         field.setAutoselect(true);
@@ -42,8 +42,11 @@ public record RenameAndDelete(Texts texts, String name) {
         save.addThemeVariants(ButtonVariant.PRIMARY);
         var dialog = dialog("shell.own.rename.title", new Div(field, foot(save)));
         save.addClickListener(_ -> {
-            if (field.getValue().isBlank()) {
-                field.setErrorMessage(texts.say("shell.own.rename.empty"));
+            var wrong = field.getValue().isBlank()
+                    ? Optional.of(texts.say("shell.own.rename.empty"))
+                    : tooLong(texts, field.getValue(), longest);
+            if (wrong.isPresent()) {
+                field.setErrorMessage(wrong.get());
                 field.setInvalid(true);
                 return;
             }
@@ -53,6 +56,15 @@ public record RenameAndDelete(Texts texts, String name) {
         save.addClickShortcut(Key.ENTER);
         dialog.open();
         field.focus();
+    }
+
+    /// What is wrong with a name that is too long. A field that has a greatest length would cut a pasted name, and
+    /// not say so.
+    public static Optional<String> tooLong(Texts texts, String name, int longest) {
+        int found = name.strip().length();
+        return found > longest
+                ? Optional.of(texts.say("shell.own.rename.too-long", "found", found, "limit", longest))
+                : Optional.empty();
     }
 
     private void askDelete(String key, Runnable deleted) {

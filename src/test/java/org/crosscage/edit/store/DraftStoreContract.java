@@ -51,6 +51,17 @@ abstract class DraftStoreContract extends StorageContract {
     }
 
     @Test
+    void aNameThatComesWithAPuzzleMayBeTooLongOneThatIsGivenMayNot() {
+        var begun = drafts.begin(player, "z".repeat(81), Sketches.blank("kenken", 6, 6));
+        assertThat(begun.title()).isEqualTo("z".repeat(79) + "…");
+
+        drafts.rename(player, begun.id(), "y".repeat(80) + "  ");
+        assertThat(drafts.find(player, begun.id()).orElseThrow().title()).isEqualTo("y".repeat(80));
+        assertThatThrownBy(() -> drafts.rename(player, begun.id(), "z".repeat(81)))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
     void aDraftIsItsPlayersAlone() {
         var draft = drafts.begin(player, "Mine", Sketches.blank("kakuro", 8, 8));
         long other = newPlayer();

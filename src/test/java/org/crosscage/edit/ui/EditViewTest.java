@@ -143,6 +143,21 @@ final class EditViewTest extends ViewTest {
                 .anyMatch(said -> said.contains("deleted on another page"));
     }
 
+    @Test
+    void aNameThatIsTooLongIsSaidAtTheFieldAndStaysThereToBeShortened() {
+        var draft = open(Sketches.blank("kenken", 4, 4));
+        var name = _get(TextField.class);
+        _setValue(name, "z".repeat(81));
+        assertThat(name.getErrorMessage()).isEqualTo("This name has 81 characters; the limit is 80.");
+        send(edit("cage", 1, 0, 1));
+        assertThat(name.getValue()).hasSize(81);
+        assertThat(drafts.find(player.id(), draft.id()).orElseThrow().title()).isEqualTo("Mine");
+
+        _setValue(name, "z".repeat(80));
+        assertThat(name.isInvalid()).isFalse();
+        assertThat(drafts.find(player.id(), draft.id()).orElseThrow().title()).hasSize(80);
+    }
+
     private static void undo() {
         BasicUtilsKt._fireDomEvent(
                 _get(SketchBoard.class),

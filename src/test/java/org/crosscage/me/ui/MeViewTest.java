@@ -214,6 +214,24 @@ final class MeViewTest extends ViewTest {
     }
 
     @Test
+    void aNameThatIsTooLongIsSaidAtTheFieldAndNotCut() {
+        begin(player.id(), "");
+        drafts.begin(player.id(), "Drawn", Sketches.of(ExamplePuzzles.oneSolution()));
+        open("me");
+        for (int own = 0; own < 2; own++) {
+            click("Rename", own);
+            _setValue(_get(TextField.class), "z".repeat(81));
+            click("Rename", 2);
+            assertThat(_get(TextField.class).getErrorMessage())
+                    .isEqualTo("This name has 81 characters; the limit is 80.");
+
+            _setValue(_get(TextField.class), "z".repeat(79) + own + " ");
+            click("Rename", 2);
+            assertThat(said()).contains("z".repeat(79) + own);
+        }
+    }
+
+    @Test
     void whatIsChosenStaysWhileGamesAreRenamedAndDeleted() {
         finish(begin(player.id(), ""));
         begin(player.id(), "");

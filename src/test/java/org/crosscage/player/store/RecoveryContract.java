@@ -205,6 +205,7 @@ abstract class RecoveryContract extends StorageContract {
         assertThat(games.lists().all(id(here))).extracting(GameSummary::title).containsExactly("A name");
         assertThat(games.load(id(here), game).orElseThrow().entry().notes()).containsEntry("title", "A name");
         assertThatIllegalArgumentException().isThrownBy(() -> games.rename(id(here), game, " "));
+        assertThatIllegalArgumentException().isThrownBy(() -> games.rename(id(here), game, "z".repeat(81)));
         long stranger = newPlayer();
         assertThatThrownBy(() -> games.delete(stranger, game)).isInstanceOf(UnknownGameException.class);
 

@@ -40,7 +40,7 @@ public final class PlayHead extends Header {
                 .or(() -> number.stream()
                         .mapToObj(place -> texts.say("library.number", "number", place))
                         .findFirst())
-                .ifPresent(title -> add(chip(new Span(title))));
+                .ifPresent(title -> add(chip(shortened(title))));
         machine.setText(texts.say("play.solved-by-machine"));
         machine.setVisible(saved.totals().solutionShown());
         add(chip(machine));
@@ -80,6 +80,14 @@ public final class PlayHead extends Header {
                 LineIcon.LIST, origin.back(), () -> UI.getCurrentOrThrow().navigate(origin.address()));
         item.setId("menu-" + origin.id());
         return item;
+    }
+
+    /// In two lines at most; all of it shows above it.
+    private static Span shortened(String title) {
+        var words = new Span(title);
+        words.addClassName("puzzle-title");
+        words.getElement().setAttribute("title", title);
+        return new Span(words);
     }
 
     private static Span chip(Span span) {
