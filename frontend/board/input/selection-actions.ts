@@ -66,7 +66,13 @@ export class SelectionActions {
       this.#show(played, play);
     } else {
       const given = selected.length > 0 && selected.every((cell) => this.#port.state.topology.isGiven(cell));
-      this.#port.say(labels.text(given ? 'said.given' : 'said.nothing'));
+      const said = labels.text(given ? 'said.given' : 'said.nothing');
+      // whoever chose it in the menu sees nothing else of it
+      if (anywhere) {
+        this.#port.sayAndShow(said);
+      } else {
+        this.#port.say(said);
+      }
     }
   }
 

@@ -56,7 +56,10 @@ public final class GameScreen extends Div {
     private final PlayTimer timer;
     private final Notes notes;
     private final PlayTools tools;
+    private final Tool branch;
+    private final Tool fill;
     private final Tool allSteps;
+    private final Tool restart;
     private final transient ImproperNote improper;
     private final transient Cards cards;
     private final transient GameChannel channel;
@@ -77,7 +80,11 @@ public final class GameScreen extends Div {
         board.setTexts(texts.area("board"));
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), messages::spoken);
         timer = timer();
-        allSteps = new MenuItems(texts).steps(this::steps);
+        var items = new MenuItems(texts);
+        branch = items.branch(board);
+        fill = items.fill(board);
+        allSteps = items.steps(this::steps);
+        restart = items.restart(this::restart);
         improper = new ImproperNote(puzzle, board, texts, messages::name, backgroundTasks());
         notes = new Notes(
                 firstVisit(),
@@ -121,10 +128,10 @@ public final class GameScreen extends Div {
     private Tool[] menu() {
         var items = new MenuItems(texts);
         return new Tool[] {
-            items.branch(board),
-            items.fill(board),
+            branch,
+            fill,
             allSteps,
-            items.restart(this::restart),
+            restart,
             items.share(saved.entry(), () -> channel.game().position()),
             items.print(saved.id()),
             items.edit(saved.entry()),
@@ -218,6 +225,16 @@ public final class GameScreen extends Div {
         notes.changed(game);
         cards.changed(game);
         setClassName("finished", cards.finish().isFinished());
+        restart.setEnabled(game.restart().isPresent());
+        offerTools();
+    }
+
+    /// Those that a finished game has no use for are not in its menu, as they are not below its board.
+    private void offerTools() {
+        boolean played = !cards.finish().isFinished();
+        branch.setVisible(played);
+        fill.setVisible(played);
+        allSteps.setVisible(played && preferences.now().get(Preferences.HINTS));
     }
 
     private void selected(OptionalInt cell, OptionalInt clue) {
@@ -312,7 +329,7 @@ public final class GameScreen extends Div {
     private void applyPreferences() {
         board.setPreferences(BoardPreferences.ofGame(preferences.now()));
         tools.offerHints(preferences.now().get(Preferences.HINTS));
-        allSteps.setVisible(preferences.now().get(Preferences.HINTS));
+        offerTools();
         timer.setConcealed(!preferences.now().get(Preferences.TIMER));
     }
 

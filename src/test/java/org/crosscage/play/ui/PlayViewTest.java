@@ -3,12 +3,14 @@ package org.crosscage.play.ui;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._assertNone;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._assertOne;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.NativeButton;
+import java.util.List;
 import org.crosscage.board.ui.KeyHelp;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Change;
@@ -135,6 +137,27 @@ final class PlayViewTest extends PlayScreenTest {
         assertThat(words()).contains("Well done.").contains("no hint").contains("Next puzzle");
         assertThat(_get(PuzzleBoard.class).getElement().getProperty("finished", false))
                 .isTrue();
+    }
+
+    @Test
+    void theMenuOffersNothingThatWouldDoNothing() {
+        begin(PROPER);
+        assertThat(menu()).contains("menu-branch", "menu-fill", "menu-steps").doesNotContain("menu-restart");
+        for (int cell = 0; cell < SOLUTION.length; cell++) {
+            type(cell, SOLUTION[cell]);
+        }
+        assertThat(menu())
+                .doesNotContain("menu-branch", "menu-fill", "menu-steps")
+                .contains("menu-restart");
+        click("menu-restart");
+        assertThat(menu()).contains("menu-branch", "menu-fill", "menu-steps").doesNotContain("menu-restart");
+    }
+
+    private static List<String> menu() {
+        return _find(Tool.class, spec -> spec.withPredicate(Tool::isEnabled)).stream()
+                .flatMap(tool -> tool.getId().stream())
+                .filter(id -> id.startsWith("menu-"))
+                .toList();
     }
 
     @Test
