@@ -42,7 +42,7 @@ final class LessonIT extends BrowserTest {
         asks(page, "Finish it");
         keys(page, "ArrowDown", "ArrowDown", "2");
 
-        asks(page, "That's KenKen.");
+        asks(page, "That’s KenKen.");
         assertThat(page.getByRole(AriaRole.BUTTON, named("Play your first KenKen")))
                 .isVisible();
         looksRight(page, "lesson-kenken-end");

@@ -40,7 +40,7 @@ final class LessonMovesTest extends LessonScreenTest {
         send("redo");
         write(last, right(lesson, last));
 
-        assertThat(heading()).isEqualTo("That's %s.".formatted(kindName(lesson)));
+        assertThat(heading()).isEqualTo("That’s %s.".formatted(kindName(lesson)));
     }
 
     @ParameterizedTest

@@ -148,7 +148,7 @@ final class LessonViewTest extends LessonScreenTest {
             _click(_get(Button.class, spec -> spec.withText("Next")));
         }
 
-        assertThat(heading()).isEqualTo("That's %s.".formatted(kindName(lesson)));
+        assertThat(heading()).isEqualTo("That’s %s.".formatted(kindName(lesson)));
     }
 
     @Test

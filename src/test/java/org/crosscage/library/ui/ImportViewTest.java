@@ -95,7 +95,7 @@ final class ImportViewTest extends ViewTest {
     void whatTheSearchCannotSettleInTimeIsSaidToBeUnknown() {
         read(tooHardToCount(4));
 
-        eventuallySaid("There wasn't time to count its solutions. You can still play it.");
+        eventuallySaid("There wasn’t time to count its solutions. You can still play it.");
     }
 
     @Test
