@@ -20,8 +20,9 @@ import org.crosscage.shell.ui.Picker.Option;
 import org.crosscage.texts.Texts;
 
 /// What can be asked of a new puzzle beside its size and grade, folded away: a list for each option, with what it
-/// means, and one of the techniques that it can need.
-public final class OptionForm extends NativeDetails {
+/// means, and one of the techniques that it can need. Below it stands what was chosen and is not any more, because
+/// another size or grade does not have it.
+public final class OptionForm extends Div {
 
     private static final long serialVersionUID = 1L;
 
@@ -31,6 +32,8 @@ public final class OptionForm extends NativeDetails {
     private final transient Map<String, String> options = new LinkedHashMap<>();
     private final transient ComingUp table;
     private final transient Runnable listener;
+    private final NativeDetails folded = new NativeDetails();
+    private final Div dropped = new Div();
     private final transient Picker techniques;
     private transient Optional<String> technique = Optional.empty();
 
@@ -57,7 +60,10 @@ public final class OptionForm extends NativeDetails {
         kind.offeredOptions(size).keySet().forEach(option -> fields.add(field(option)));
         techniques = picker("technique", value -> technique = Optional.of(value).filter(id -> !id.isEmpty()));
         fields.add(explained("technique", techniques));
-        setContent(fields);
+        folded.setContent(fields);
+        dropped.addClassName("quiet");
+        dropped.getElement().setAttribute("role", "status");
+        add(folded, dropped);
         count();
     }
 
@@ -76,6 +82,7 @@ public final class OptionForm extends NativeDetails {
     private Picker picker(String option, Consumer<String> taken) {
         var picker = new Picker(texts.say("library.option." + option), value -> {
             taken.accept(value);
+            dropped.removeAll();
             count();
             listener.run();
         });
@@ -94,7 +101,7 @@ public final class OptionForm extends NativeDetails {
     }
 
     private void count() {
-        setSummaryText(texts.say("library.options", "count", size()));
+        folded.setSummaryText(texts.say("library.options", "count", size()));
     }
 
     /// Chooses this and nothing else, as far as [#offer(Size,Optional)] then has it.
@@ -105,15 +112,17 @@ public final class OptionForm extends NativeDetails {
         technique = needed;
     }
 
-    /// Offers what goes with the size and the grade and comes up; what does not is not chosen any more.
+    /// Offers what goes with the size and the grade and comes up; what does not is not chosen any more, and that is
+    /// said.
     public void offer(Size size, Optional<Grade> grade) {
+        dropped.removeAll();
         var offered = kind.offeredOptions(size);
         pickers.forEach((option, picker) -> {
             var values = offered.getOrDefault(option, List.of()).stream()
                     .filter(value -> table.may(size, option, value, grade))
                     .toList();
             if (!values.contains(options.getOrDefault(option, ""))) {
-                options.remove(option);
+                Optional.ofNullable(options.remove(option)).ifPresent(value -> drop(option, words(option, value)));
             }
             var choices = new ArrayList<Option>();
             choices.add(new Option("", "", texts.say("library.option." + option + ".usual", "size", size.rows())));
@@ -138,9 +147,18 @@ public final class OptionForm extends NativeDetails {
                         .forEach(options::add);
             }
         }
+        var chosen = technique;
         technique = technique.filter(
                 id -> options.stream().anyMatch(option -> option.value().equals(id)));
+        if (technique.isEmpty()) {
+            chosen.ifPresent(id -> drop("technique", texts.say("hints.technique-name." + id)));
+        }
         techniques.offer(options, technique.orElse(""));
+    }
+
+    private void drop(String option, String value) {
+        dropped.add(new Paragraph(
+                texts.say("library.options.dropped", "option", texts.say("library.option." + option), "value", value)));
     }
 
     private String words(String option, String value) {

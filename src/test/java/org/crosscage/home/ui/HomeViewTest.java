@@ -284,7 +284,19 @@ final class HomeViewTest extends ViewTest {
                 .extracting(Picker.Option::value)
                 .contains("naked-pair")
                 .doesNotContain("nishio");
-        assertThat(said()).doesNotContain("chosen");
+        assertThat(said())
+                .doesNotContain("chosen")
+                .contains("Needs is back to the usual: Nishio does not come up with this size and grade.");
+    }
+
+    @Test
+    void anOptionThatAnotherSizeDoesNotHaveIsSaidToBeBackToTheUsual() {
+        choose("kenken", "5x5");
+        pick("values-kenken", "0-4");
+        choose("kenken", "9x9");
+        assertThat(said()).contains("Numbers is back to the usual: 0–4 does not come up with this size and grade.");
+        pick("ops-kenken", "*");
+        assertThat(said()).doesNotContain("back to the usual");
     }
 
     private static void pick(String id, String value) {
