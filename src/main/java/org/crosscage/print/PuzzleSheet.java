@@ -72,7 +72,7 @@ final class PuzzleSheet {
         double free = caption.right() - left - note.width(grade) - 6;
         var id = Letters.known(puzzle.entry().id());
         // a name that is cut says nothing
-        if (note.width(id) <= free) {
+        if (puzzle.entry().hasOwnId() && note.width(id) <= free) {
             sheet.text(id, left, second, note, Anchor.START);
         }
     }

@@ -60,7 +60,7 @@ public final class HintReport {
 
     /// A puzzle in the native format has an id.
     private static PuzzleEntry named(PuzzleEntry entry) {
-        var id = entry.id().isEmpty() ? "puzzle" : entry.id();
+        var id = entry.id().isEmpty() ? PuzzleEntry.NAMELESS : entry.id();
         return new PuzzleEntry(id, entry.notes(), entry.puzzle(), Optional.empty(), entry.warnings());
     }
 

@@ -166,6 +166,18 @@ final class BookTest {
     }
 
     @Test
+    void aPuzzleWithoutAnIdIsNotCalledPuzzle() throws IOException {
+        var entry = PuzzleFormats.TEXT
+                .read(PuzzleFormats.TEXT.write(
+                        PuzzleEntry.of("", SEVEN_OF_EACH.getFirst().entry().puzzle())))
+                .getFirst();
+        var book = new Book(
+                List.of(PrintedPuzzle.of(entry, SOLVER, () -> false)),
+                new BookOptions("One", Paper.A4, 1, false, true));
+        assertThat(page(book, 1)).contains("Solution: page 2").doesNotContain("puzzle");
+    }
+
+    @Test
     void realSignsAndAllValuesArePrinted() throws IOException {
         var signs = made("kenken", new Size(6, 6), 1, Map.of("ops", "+-*/"));
         var zeros = made("kenken", new Size(6, 6), 1, Map.of("values", "0-5"));

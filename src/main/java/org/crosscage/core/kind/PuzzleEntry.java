@@ -21,6 +21,9 @@ public record PuzzleEntry(
     /// What can be said about a puzzle.
     public static final List<String> NOTES = List.of("title", "author", "source", "label");
 
+    /// What a text that has to call a puzzle something calls it when it has no id.
+    public static final String NAMELESS = "puzzle";
+
     /// More warnings than that help nobody.
     public static final int MOST_WARNINGS = 20;
 
@@ -41,6 +44,11 @@ public record PuzzleEntry(
     public static boolean isId(String text) {
         return text.chars()
                 .noneMatch(c -> Character.isWhitespace(c) || Character.isSpaceChar(c) || Character.isISOControl(c));
+    }
+
+    /// Whether its id says which puzzle it is.
+    public boolean hasOwnId() {
+        return !id.isEmpty() && !id.equals(NAMELESS);
     }
 
     public static PuzzleEntry of(String id, Puzzle puzzle) {

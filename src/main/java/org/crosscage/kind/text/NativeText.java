@@ -39,9 +39,6 @@ public final class NativeText implements PuzzleFormat {
     /// What can stand first in a puzzle besides notes: a text that begins so lacks the line with the name.
     private static final Set<String> BEGINS_BODY = Set.of(TextReader.KIND, TextReader.SIZE, TextReader.VALUES);
 
-    /// What a puzzle is called that has no name.
-    private static final String NAMELESS = "puzzle";
-
     /// The kind whose puzzles have lines with this keyword, and no other's.
     private static Optional<PuzzleKind> spelledWith(String keyword) {
         return PuzzleKinds.all().stream()
@@ -85,7 +82,7 @@ public final class NativeText implements PuzzleFormat {
 
     @Override
     public String write(PuzzleEntry entry) {
-        return write(entry, entry.id().isEmpty() ? NAMELESS : entry.id());
+        return write(entry, entry.id().isEmpty() ? PuzzleEntry.NAMELESS : entry.id());
     }
 
     /// The puzzle alone, without name and notes: what is stored.
@@ -97,7 +94,8 @@ public final class NativeText implements PuzzleFormat {
     public String write(List<PuzzleEntry> entries) {
         var texts = new ArrayList<String>();
         for (var entry : entries) {
-            texts.add(write(entry, entry.id().isEmpty() ? NAMELESS + "-" + (texts.size() + 1) : entry.id()));
+            texts.add(
+                    write(entry, entry.id().isEmpty() ? PuzzleEntry.NAMELESS + "-" + (texts.size() + 1) : entry.id()));
         }
         return String.join("\n", texts);
     }

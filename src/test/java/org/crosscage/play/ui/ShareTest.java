@@ -91,6 +91,16 @@ final class ShareTest extends PlayScreenTest {
         }
     }
 
+    @Test
+    void thePuzzlesOwnIdIsPassedOnAndOneWithoutIsCalledByKindAndSize() {
+        begin(PROPER);
+        click("menu-share");
+        assertThat(offered().getLast()).startsWith("puzzle proper\n");
+        begin(PROPER.replace("puzzle proper", "puzzle puzzle"));
+        click("menu-share");
+        assertThat(offered().getLast()).startsWith("puzzle kenken-3x3\n");
+    }
+
     private static SharedGame linked() {
         var link = offered().getFirst();
         return LinkCode.open(new Token(1, 1, link.substring(link.indexOf("p/") + 2)));

@@ -31,7 +31,8 @@ final class ShareForm extends Div {
     /// @param position what is filled in now
     ShareForm(PuzzleEntry entry, Position position, Texts texts) {
         this.texts = texts;
-        var unsolved = new PuzzleEntry(entry.id(), entry.notes(), entry.puzzle(), Optional.empty(), List.of());
+        var id = entry.hasOwnId() ? entry.id() : SharePicture.name(entry.puzzle());
+        var unsolved = new PuzzleEntry(id, entry.notes(), entry.puzzle(), Optional.empty(), List.of());
         this.written = written(unsolved);
         addClassName("share-form");
         var lead =
