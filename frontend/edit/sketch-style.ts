@@ -73,18 +73,20 @@ export const sketchStyle = css`
   .place.stroke {
     background: color-mix(in srgb, var(--accent) 45%, transparent);
   }
+  /* it lies over the clue: it colours what is dark and leaves what is light */
   .place.half {
+    mix-blend-mode: lighten;
     background: linear-gradient(
       to top right,
       transparent 50%,
-      color-mix(in srgb, var(--accent) 60%, transparent) 50%
+      color-mix(in srgb, var(--accent) 45%, transparent) 50%
     );
   }
   .place.half.down {
     background: linear-gradient(
       to bottom left,
       transparent 50%,
-      color-mix(in srgb, var(--accent) 60%, transparent) 50%
+      color-mix(in srgb, var(--accent) 45%, transparent) 50%
     );
   }
   .entry {
