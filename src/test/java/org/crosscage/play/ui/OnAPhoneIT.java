@@ -56,12 +56,13 @@ final class OnAPhoneIT extends PlayBrowserTest {
     }
 
     /// What is said scrolls under the buttons. It grows as by a font that comes late, until the edge cuts what stands
-    /// there: that is covered whole. Before, the offer of a lesson leaves the tools of the bar free.
+    /// there: that is covered whole. Before, the offer of a lesson leaves the way home and the tools of the bar free.
     @Test
     void noLineOfAHintLiesHalfUnderItsButtons() {
         var page = begin(newPhone(), application().url(), SMALL_KENKEN);
         assertThat(page.locator(".note.offer")).isVisible();
         page.locator(".bar-tools button").first().click(new ClickOptions().setTrial(true));
+        page.locator(".wordmark svg").click(new ClickOptions().setTrial(true));
         page.locator("#ask-hint").tap();
         page.locator("#hint-next").tap();
         assertThat(page.locator("#hint .eyebrow")).containsText("stage 2");
@@ -93,6 +94,8 @@ final class OnAPhoneIT extends PlayBrowserTest {
         var options = new NewContextOptions().setViewportSize(width, height).setHasTouch(true);
         var page = begin(newProfile(options), application().url(), SMALL_KAKURO);
         settle(page);
+        assertThat(page.locator(".note.offer")).isVisible();
+        page.locator(".wordmark svg").click(new ClickOptions().setTrial(true));
         var pad = page.locator("digit-pad").boundingBox();
         assertThat(pad.y + pad.height).as("lower edge of the keypad").isLessThanOrEqualTo(height);
         assertThat(page.locator(".play-head").boundingBox().height)
