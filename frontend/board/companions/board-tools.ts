@@ -76,6 +76,13 @@ export class BoardTools extends Companion {
         .pair button {
           width: 44px;
         }
+        /* what zooms does not stand alone in the second row */
+        .tools:has(.pair:not(.turns, .chosen)) .modes {
+          flex: 1 0 100%;
+        }
+        .tools:has(.pair:not(.turns, .chosen)) .modes button {
+          flex: 1;
+        }
         /* a second row would push the board from under the fingers that zoom it */
         .pair.chosen {
           display: none;

@@ -135,6 +135,9 @@ export const boardStyle = css`
     display: grid;
     place-items: center;
   }
+  .numbers .cut {
+    visibility: hidden;
+  }
   /* towards the outer edge: the focus ring takes the rest of the gutter */
   .numbers.columns span {
     align-items: start;

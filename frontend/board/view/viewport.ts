@@ -11,6 +11,9 @@ const ROOMY_CELL = 32;
 const NEARLY = 20;
 
 const LARGEST_CELL = 160;
+
+/** Half of what the number of a row or column takes, in pixels. */
+const HALF_NUMBER = 7;
 const STEP = 1.2;
 
 export interface Room {
@@ -212,7 +215,20 @@ export class Viewport {
     more('bottom', this.#cell * this.#rows - scroller.clientHeight - scroller.scrollTop);
     columnNumbers.style.transform = `translateX(${-scroller.scrollLeft}px)`;
     rowNumbers.style.transform = `translateY(${-scroller.scrollTop}px)`;
+    this.#showNumbers(columnNumbers, scroller.scrollLeft, scroller.clientWidth);
+    this.#showNumbers(rowNumbers, scroller.scrollTop, scroller.clientHeight);
   }
+
+  #showNumbers(strip: HTMLElement, scroll: number, length: number): void {
+    [...strip.children].forEach((number, i) => {
+      number.classList.toggle('cut', isNumberCut((i + 0.5) * this.#cell - scroll, length));
+    });
+  }
+}
+
+/** Whether the edge would cut a number with its middle at a place: of "10" it would leave a "1". */
+export function isNumberCut(middle: number, length: number): boolean {
+  return middle < HALF_NUMBER || middle > length - HALF_NUMBER;
 }
 
 function initialCell(fit: number): number {
