@@ -74,7 +74,13 @@ final class TimesTable extends Component {
                         grade,
                         cell().setText(done).setAttribute("data-column", column("done")),
                         cell().appendChild(time("best", line.best())),
-                        cell().appendChild(time("median", line.median()), bar(line)));
+                        median(line));
+    }
+
+    /// The time, and a bar where there is one.
+    private Element median(PlayTimes.Line line) {
+        var cell = cell().appendChild(time("median", line.median()));
+        return line.median().isPresent() ? cell.appendChild(bar(line)) : cell;
     }
 
     /// @param key of its column

@@ -114,6 +114,18 @@ final class MeViewTest extends ViewTest {
                 .containsExactly(tuple("100", "50")));
     }
 
+    @Test
+    void withoutAMedianThereIsNoBar() {
+        var game = begin(player.id(), "");
+        games.accounts()
+                .noteHint(player.id(), game, new PaidHint("0".repeat(64), OptionalInt.empty(), 1), Optional.empty(), 1);
+        finish(game);
+        open("me");
+
+        eventually(() -> assertThat(cellsOfTimes()).contains("1, all with help"));
+        assertThat(bars(_get(TimesTable.class).getElement())).isEmpty();
+    }
+
     private static Stream<Element> bars(Element element) {
         return element.isTextNode()
                 ? Stream.empty()
