@@ -209,7 +209,10 @@ export class PuzzleBoard extends BoardProperties {
   #pressed(event: KeyboardEvent): void {
     this.#focus.forget();
     const board = this.#board;
-    const command = board ? commandOf(event, this.settings.preferences) : undefined;
+    const { preferences } = this.settings;
+    // in a game without hints the page says that there are none
+    const wanted = { ...preferences, hints: preferences.hints || preferences.game };
+    const command = board ? commandOf(event, wanted) : undefined;
     const { paused, readonly } = this;
     if (!command || !takes({ paused, readonly, digits: this.picture?.digits ?? [] }, command)) {
       return;

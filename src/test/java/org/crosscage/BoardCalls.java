@@ -1,6 +1,8 @@
 package org.crosscage;
 
 import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.internal.PendingJavaScriptInvocation;
+import com.vaadin.flow.component.internal.UIInternals.JavaScriptInvocation;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -18,11 +20,28 @@ public final class BoardCalls {
         return pending().toList();
     }
 
+    /// What the board is made to say meanwhile.
+    public static List<String> announced(Runnable action) {
+        invocations();
+        action.run();
+        return invocations()
+                .filter(call -> call.getExpression().contains("announce"))
+                .flatMap(call -> call.getParameters().stream())
+                .filter(String.class::isInstance)
+                .map(String.class::cast)
+                .toList();
+    }
+
     private static Stream<String> pending() {
+        return invocations()
+                .map(JavaScriptInvocation::getExpression)
+                .flatMap(script -> METHODS.stream().filter(script::contains));
+    }
+
+    private static Stream<JavaScriptInvocation> invocations() {
         var ui = UI.getCurrent();
         ui.getInternals().getStateTree().runExecutionsBeforeClientResponse();
         return ui.getInternals().dumpPendingJavaScriptInvocations().stream()
-                .map(call -> call.getInvocation().getExpression())
-                .flatMap(script -> METHODS.stream().filter(script::contains));
+                .map(PendingJavaScriptInvocation::getInvocation);
     }
 }

@@ -61,6 +61,7 @@ public final class GameScreen extends Div {
     private final Tool allSteps;
     private final Tool restart;
     private final transient ImproperNote improper;
+    private final transient TermsNote terms;
     private final transient Cards cards;
     private final transient GameChannel channel;
     private final transient Announcer voice;
@@ -86,10 +87,11 @@ public final class GameScreen extends Div {
         allSteps = items.steps(this::steps);
         restart = items.restart(this::restart);
         improper = new ImproperNote(puzzle, board, texts, messages::name, backgroundTasks());
+        terms = new TermsNote(saved, services);
         notes = new Notes(
                 firstVisit(),
                 new PracticeNote(saved, services.games(), messages, texts),
-                new TermsNote(saved, services),
+                terms,
                 improper,
                 texts);
         channel = new GameChannel(
@@ -274,21 +276,24 @@ public final class GameScreen extends Div {
 
     private void hint() {
         preferences.follow();
-        if (preferences.now().get(Preferences.HINTS)) {
-            channel.whenHeard(cards::askHint);
-        }
+        askTeacher(cards::askHint);
     }
 
     private void steps() {
         preferences.follow();
-        if (preferences.now().get(Preferences.HINTS)) {
-            channel.whenHeard(cards::askSteps);
-        }
+        askTeacher(cards::askSteps);
     }
 
     private void whyBranch() {
+        askTeacher(cards::askBranch);
+    }
+
+    /// Keys ask too where no button does.
+    private void askTeacher(Runnable asks) {
         if (preferences.now().get(Preferences.HINTS)) {
-            channel.whenHeard(cards::askBranch);
+            channel.whenHeard(asks);
+        } else {
+            board.announce(terms.withoutHints().orElseGet(() -> texts.say("play.hints-off")));
         }
     }
 

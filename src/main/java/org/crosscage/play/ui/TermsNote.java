@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.crosscage.game.GameOrigin;
 import org.crosscage.game.SavedGame;
+import org.crosscage.kind.GameTerms;
 import org.crosscage.play.ui.parts.PlayServices;
 import org.crosscage.texts.Texts;
 
@@ -12,11 +13,14 @@ import org.crosscage.texts.Texts;
 final class TermsNote {
 
     private final Texts texts;
+    private final GameTerms terms;
+    private final String from;
     private final Note note;
 
     TermsNote(SavedGame saved, PlayServices services) {
         this.texts = services.texts();
-        var terms = saved.terms();
+        this.terms = saved.terms();
+        this.from = from(services.origin(saved));
         this.note = new Note(texts.say("play.close"));
         note.addClassName("terms");
         if (!terms.areNone()) {
@@ -25,12 +29,17 @@ final class TermsNote {
                     .orElse("");
             note.say(texts.say(
                     "play.terms."
-                            + from(services.origin(saved))
+                            + from
                             + "."
                             + (terms.hints() ? "up-to" : hardest.isEmpty() ? "no-hints" : "no-hints-up-to"),
                     "tier",
                     hardest));
         }
+    }
+
+    /// That there are no hints, where the terms are to blame.
+    Optional<String> withoutHints() {
+        return terms.hints() ? Optional.empty() : Optional.of(texts.say("play.terms." + from + ".no-hints"));
     }
 
     /// An origin that sets terms has words for them.

@@ -12,11 +12,16 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.dom.DomEvent;
 import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.crosscage.BoardCalls;
 import org.crosscage.game.GameTotals;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.store.HintCosts;
+import org.crosscage.kind.GameTerms;
+import org.crosscage.kind.text.PuzzleFormats;
+import org.crosscage.kind.text.SharedGame;
 import org.crosscage.play.ui.help.StepRow;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.store.PreferenceService;
@@ -262,6 +267,24 @@ final class AllStepsTest extends PlayScreenTest {
         press("all-steps");
 
         assertThat(words()).doesNotContain("steps are open", "All steps");
+    }
+
+    @Test
+    void whoAsksWhereThereAreNoHintsHearsWhy() {
+        var entry = PuzzleFormats.read(PROPER).getFirst();
+        var shared = new SharedGame(entry, Optional.empty(), new GameTerms(false, Optional.empty()));
+        open("play/" + games.start(player.id(), shared, "").id());
+        assertThat(announced("hint")).containsExactly("This link turns hints off, for this game only.");
+
+        preferences.change(player.id(), old -> old.with(Preferences.HINTS, false));
+        begin(PROPER);
+        for (var command : List.of("hint", "all-steps", "why-branch")) {
+            assertThat(announced(command)).as(command).containsExactly("Hints are off in your settings.");
+        }
+    }
+
+    private static List<String> announced(String command) {
+        return BoardCalls.announced(() -> ask(command));
     }
 
     /// Many steps of one technique: each cell is a cage of its own.

@@ -168,8 +168,13 @@ public abstract class PlayScreenTest extends ViewTest {
     }
 
     protected static void press(String command) {
-        command(_get(PuzzleBoard.class), command);
+        ask(command);
         MockVaadin.clientRoundtrip(false);
+    }
+
+    /// A key, before what it does goes to the browser.
+    protected static void ask(String command) {
+        command(_get(PuzzleBoard.class), command);
     }
 
     private static void command(PuzzleBoard board, String name) {
