@@ -42,9 +42,10 @@ final class YourPageIT extends BrowserTest {
         assertThat(page.locator(".own-game")).hasCount(1);
         looksRight(page, "me");
         page.locator(".own-game vaadin-button").first().press("Enter");
-        page.locator("vaadin-text-field[focused] input").fill("Mine");
+        page.locator("vaadin-text-field[focused] input").fill("Mine" + "z".repeat(76));
         page.keyboard().press("Enter");
-        assertThat(page.locator(".own-game")).containsText("Mine");
+        assertThat(page.locator(".own-game")).containsText("Minezzz");
+        fitsItsWidth(page);
         assertThat(page.locator(".own-game vaadin-button:focus")).hasText("Rename");
 
         var code = page.locator(".recovery-code .code").textContent();

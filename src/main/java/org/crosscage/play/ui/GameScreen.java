@@ -89,11 +89,7 @@ public final class GameScreen extends Div {
         improper = new ImproperNote(puzzle, board, texts, messages::name, backgroundTasks());
         terms = new TermsNote(saved, services);
         notes = new Notes(
-                firstVisit(),
-                new PracticeNote(saved, services.games(), messages, texts),
-                terms,
-                improper,
-                texts);
+                firstVisit(), new PracticeNote(saved, services.games(), messages, texts), terms, improper, texts);
         channel = new GameChannel(
                 services.games(), saved, board, this::changed, () -> board.announce(texts.say("play.too-early")));
         voice = new Announcer(channel::stored);

@@ -56,7 +56,7 @@ final class OnAPhoneIT extends PlayBrowserTest {
     }
 
     /// What is said scrolls under the buttons. It grows as by a font that comes late, until the edge cuts what stands
-    /// there: that is covered whole. Before, the offer of a lesson leaves the way home and the tools of the bar free.
+    /// there: that is covered whole. Before, the offer of a lesson leaves the way home and the bar's tools free.
     @Test
     void noLineOfAHintLiesHalfUnderItsButtons() {
         var page = begin(newPhone(), application().url(), SMALL_KENKEN);
