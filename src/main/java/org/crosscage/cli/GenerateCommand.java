@@ -36,7 +36,7 @@ final class GenerateCommand implements Callable<Integer> {
     @Mixin
     private OrderOptions orders = new OrderOptions();
 
-    @Range(least = 1)
+    @AllowedNumbers(least = 1)
     @Option(names = "--count", paramLabel = "N")
     private Optional<Integer> count = Optional.empty();
 

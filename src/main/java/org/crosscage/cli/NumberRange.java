@@ -9,7 +9,7 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
-/// The numbers that an option takes, by its type and its [Range].
+/// The numbers that an option takes, by its type and its [AllowedNumbers].
 ///
 /// @param most empty where only the type sets an end
 record NumberRange(BigDecimal least, Optional<BigDecimal> most, Type type) {
@@ -44,13 +44,13 @@ record NumberRange(BigDecimal least, Optional<BigDecimal> most, Type type) {
     }
 
     /// What its field says of an option.
-    static Optional<Range> range(ArgSpec option) {
+    static Optional<AllowedNumbers> range(ArgSpec option) {
         return option.userObject() instanceof Field field
-                ? Optional.ofNullable(field.getAnnotation(Range.class))
+                ? Optional.ofNullable(field.getAnnotation(AllowedNumbers.class))
                 : Optional.empty();
     }
 
-    private static Optional<BigDecimal> most(Range range) {
+    private static Optional<BigDecimal> most(AllowedNumbers range) {
         return Double.isInfinite(range.most()) ? Optional.empty() : Optional.of(number(range.most()));
     }
 

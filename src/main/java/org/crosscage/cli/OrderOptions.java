@@ -56,7 +56,7 @@ final class OrderOptions {
     @Option(names = "--technique", paramLabel = "ID")
     private Optional<String> technique = Optional.empty();
 
-    @Range(least = 1)
+    @AllowedNumbers(least = 1)
     @Option(names = "--tries", paramLabel = "N")
     private Optional<Integer> tries = Optional.empty();
 

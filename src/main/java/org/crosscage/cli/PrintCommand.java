@@ -46,7 +46,7 @@ final class PrintCommand implements Callable<Integer> {
     @Option(names = "--paper", defaultValue = "a4", paramLabel = "PAPER")
     private String paper = "a4";
 
-    @Range(least = 1, most = 9)
+    @AllowedNumbers(least = 1, most = 9)
     @Option(names = "--per-page", defaultValue = "4", paramLabel = "N")
     private int perPage = 4;
 
@@ -62,7 +62,7 @@ final class PrintCommand implements Callable<Integer> {
     @Mixin
     private OrderOptions orders = new OrderOptions();
 
-    @Range(least = 1, most = GeneratedBook.MOST)
+    @AllowedNumbers(least = 1, most = GeneratedBook.MOST)
     @Option(names = "--count", paramLabel = "N")
     private Optional<Integer> count = Optional.empty();
 

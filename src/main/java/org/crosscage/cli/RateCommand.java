@@ -46,7 +46,7 @@ final class RateCommand implements Callable<Integer> {
     @Option(names = "--json")
     private boolean json;
 
-    @Range(least = 1)
+    @AllowedNumbers(least = 1)
     @Option(names = "--count", defaultValue = "1000", paramLabel = "N")
     private int count = Percentiles.FEWEST;
 

@@ -33,15 +33,15 @@ final class SolveOptions {
     @Option(names = "--seed", defaultValue = "1", paramLabel = "N")
     private long seed = 1;
 
-    @Range(least = Range.SHORTEST_SECONDS)
+    @AllowedNumbers(least = AllowedNumbers.SHORTEST_SECONDS)
     @Option(names = "--limit", paramLabel = "SECONDS")
     private Optional<Double> limit = Optional.empty();
 
-    @Range(least = 1)
+    @AllowedNumbers(least = 1)
     @Option(names = "--count", paramLabel = "K")
     private Optional<Integer> count = Optional.empty();
 
-    @Range(least = 1)
+    @AllowedNumbers(least = 1)
     @Option(names = "--repeat", paramLabel = "N")
     private Optional<Integer> repeat = Optional.empty();
 

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import org.crosscage.cli.AllowedNumbers;
 import org.crosscage.cli.Commands;
-import org.crosscage.cli.Range;
 import org.crosscage.cli.SupportedSizes;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Generator;
@@ -40,7 +40,7 @@ final class AnnealBeyond implements Callable<Integer> {
     @Option(names = "--seed", defaultValue = "1", paramLabel = "X")
     private long seed = 1;
 
-    @Range(least = 1)
+    @AllowedNumbers(least = 1)
     @Option(names = "--blocks", defaultValue = "100", paramLabel = "N")
     private int blocks = 100;
 

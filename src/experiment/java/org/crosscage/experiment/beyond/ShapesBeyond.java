@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import org.crosscage.cli.AllowedNumbers;
 import org.crosscage.cli.Commands;
 import org.crosscage.cli.MarkdownTable;
-import org.crosscage.cli.Range;
 import org.crosscage.experiment.measure.CpuClock;
 import org.crosscage.experiment.measure.KeptLines;
 import picocli.CommandLine.Command;
@@ -28,11 +28,11 @@ final class ShapesBeyond implements Callable<Integer> {
     @Parameters(paramLabel = "OUTPUT", descriptionKey = "file")
     private Path file = Path.of("");
 
-    @Range(least = SMALLEST)
+    @AllowedNumbers(least = SMALLEST)
     @Option(names = "--cells", defaultValue = "16", paramLabel = "N")
     private int cells = 16;
 
-    @Range(least = 0)
+    @AllowedNumbers(least = 0)
     @Option(names = "--searched", defaultValue = "16", paramLabel = "N")
     private int searched = 16;
 

@@ -9,9 +9,9 @@ import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.LongStream;
+import org.crosscage.cli.AllowedNumbers;
 import org.crosscage.cli.Commands;
 import org.crosscage.cli.PuzzleInput;
-import org.crosscage.cli.Range;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.UnwritableException;
@@ -46,18 +46,18 @@ public final class TextsExperiment implements Callable<Integer> {
     @Parameters(arity = "1..*", paramLabel = "FILE", descriptionKey = "files")
     private List<String> files = new ArrayList<>();
 
-    @Range(least = 1)
+    @AllowedNumbers(least = 1)
     @Option(names = "--count", paramLabel = "N", defaultValue = "100000")
     private long count = 100_000;
 
-    @Range(least = 0)
+    @AllowedNumbers(least = 0)
     @Option(names = "--from", paramLabel = "N", defaultValue = "0")
     private long from;
 
     @Option(names = "--seed", paramLabel = "X", defaultValue = "1")
     private long seed = 1;
 
-    @Range(least = 1)
+    @AllowedNumbers(least = 1)
     @Option(names = "--every", paramLabel = "N", defaultValue = "20000")
     private long every = 20_000;
 

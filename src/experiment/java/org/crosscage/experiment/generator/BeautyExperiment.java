@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import org.crosscage.cli.AllowedNumbers;
 import org.crosscage.cli.Batch;
 import org.crosscage.cli.MarkdownTable;
-import org.crosscage.cli.Range;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.generate.Pace;
 import org.crosscage.core.kind.PuzzleKind;
@@ -30,7 +30,7 @@ public final class BeautyExperiment implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Range(least = 1)
+    @AllowedNumbers(least = 1)
     @Option(names = "--count", paramLabel = "N", defaultValue = "200")
     private int count = 200;
 

@@ -9,8 +9,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.crosscage.cli.AllowedNumbers;
 import org.crosscage.cli.MarkdownTable;
-import org.crosscage.cli.Range;
 import org.crosscage.core.generate.Generator;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleKind;
@@ -35,15 +35,15 @@ public final class GeneratorExperiment implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Range(least = 1)
+    @AllowedNumbers(least = 1)
     @Option(names = "--count", paramLabel = "N", defaultValue = "100")
     private int count = 100;
 
-    @Range(least = Range.SHORTEST_SECONDS)
+    @AllowedNumbers(least = AllowedNumbers.SHORTEST_SECONDS)
     @Option(names = "--seconds", paramLabel = "S", defaultValue = "10")
     private double seconds = 10;
 
-    @Range(least = 0)
+    @AllowedNumbers(least = 0)
     @Option(names = "--warm-up", paramLabel = "S", defaultValue = "0")
     private double warmUp;
 

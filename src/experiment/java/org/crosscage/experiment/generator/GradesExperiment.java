@@ -2,9 +2,9 @@ package org.crosscage.experiment.generator;
 
 import java.util.EnumMap;
 import java.util.concurrent.Callable;
+import org.crosscage.cli.AllowedNumbers;
 import org.crosscage.cli.Batch;
 import org.crosscage.cli.MarkdownTable;
-import org.crosscage.cli.Range;
 import org.crosscage.cli.RatedBatch;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleKind;
@@ -22,7 +22,7 @@ public final class GradesExperiment implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Range(least = 1)
+    @AllowedNumbers(least = 1)
     @Option(names = "--count", paramLabel = "N", defaultValue = "1000")
     private int count = 1_000;
 

@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import org.crosscage.cli.AllowedNumbers;
 import org.crosscage.cli.MarkdownTable;
-import org.crosscage.cli.Range;
 import org.crosscage.core.generate.Generator;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.generate.Grader;
@@ -40,7 +40,7 @@ public final class OptionsExperiment implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Range(least = Range.SHORTEST_SECONDS)
+    @AllowedNumbers(least = AllowedNumbers.SHORTEST_SECONDS)
     @Option(names = "--seconds", paramLabel = "S", defaultValue = "3")
     private double seconds = 3;
 

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.crosscage.cli.AllowedNumbers;
 import org.crosscage.cli.MarkdownTable;
-import org.crosscage.cli.Range;
 import org.crosscage.core.generate.Drafts;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Generator;
@@ -36,15 +36,15 @@ public final class PeersExperiment implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Range(least = 1)
+    @AllowedNumbers(least = 1)
     @Option(names = "--count", paramLabel = "N", defaultValue = "200")
     private int count = 200;
 
-    @Range(least = Range.SHORTEST_SECONDS)
+    @AllowedNumbers(least = AllowedNumbers.SHORTEST_SECONDS)
     @Option(names = "--seconds", paramLabel = "S", defaultValue = "10")
     private double seconds = 10;
 
-    @Range(least = 0)
+    @AllowedNumbers(least = 0)
     @Option(names = "--warm-up", paramLabel = "S", defaultValue = "5")
     private double warmUp = 5;
 

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeoutException;
+import org.crosscage.cli.AllowedNumbers;
 import org.crosscage.cli.MarkdownTable;
-import org.crosscage.cli.Range;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.experiment.measure.PuzzleTimes;
 import org.crosscage.experiment.store.TemporaryStock;
@@ -37,15 +37,15 @@ public final class StockExperiment implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Range(least = 1)
+    @AllowedNumbers(least = 1)
     @Option(names = "--count", paramLabel = "N", defaultValue = "200")
     private int count = 200;
 
-    @Range(least = 1)
+    @AllowedNumbers(least = 1)
     @Option(names = "--each", paramLabel = "N", defaultValue = "3")
     private int each = 3;
 
-    @Range(least = 0)
+    @AllowedNumbers(least = 0)
     @Option(names = "--every", paramLabel = "MS", defaultValue = "100")
     private long every = 100;
 

@@ -3,10 +3,10 @@ package org.crosscage.experiment.paper;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.crosscage.cli.AllowedNumbers;
 import org.crosscage.cli.Batch;
 import org.crosscage.cli.MarkdownTable;
 import org.crosscage.cli.PuzzleInput;
-import org.crosscage.cli.Range;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.logic.RuleEngine;
@@ -44,7 +44,7 @@ public final class RulesExperiment implements Callable<Integer> {
     @Option(names = "--labels", split = ",", paramLabel = "A,B,…", defaultValue = "easy,normal,hard,extreme")
     private List<String> labels = new ArrayList<>();
 
-    @Range(least = 0)
+    @AllowedNumbers(least = 0)
     @Option(names = "--count", paramLabel = "N", defaultValue = "1000")
     private int count = 1_000;
 

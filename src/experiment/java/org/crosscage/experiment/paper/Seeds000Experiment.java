@@ -13,9 +13,9 @@ import java.util.concurrent.Callable;
 import java.util.function.LongFunction;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import org.crosscage.cli.AllowedNumbers;
 import org.crosscage.cli.Batch;
 import org.crosscage.cli.MarkdownTable;
-import org.crosscage.cli.Range;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.model.Puzzle;
@@ -47,22 +47,22 @@ public final class Seeds000Experiment implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Range(least = 1)
+    @AllowedNumbers(least = 1)
     @Option(names = "--runs", paramLabel = "N", defaultValue = "30")
     private int runs = 30;
 
-    @Range(least = 0)
+    @AllowedNumbers(least = 0)
     @Option(names = "--gp-runs", paramLabel = "N", defaultValue = "30")
     private int gpRuns = 30;
 
-    @Range(least = 1)
+    @AllowedNumbers(least = 1)
     @Option(names = "--gp-seconds", paramLabel = "S", defaultValue = "300")
     private int gpSeconds = 300;
 
     @Option(names = "--gp-file", paramLabel = "FILE")
     private Optional<Path> gpFile = Optional.empty();
 
-    @Range(least = 0)
+    @AllowedNumbers(least = 0)
     @Option(names = "--grids", paramLabel = "N", defaultValue = "10")
     private int grids = 10;
 

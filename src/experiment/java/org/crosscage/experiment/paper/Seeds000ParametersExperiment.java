@@ -15,8 +15,8 @@ import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.crosscage.cli.AllowedNumbers;
 import org.crosscage.cli.MarkdownTable;
-import org.crosscage.cli.Range;
 import org.crosscage.experiment.measure.KeptLines;
 import org.crosscage.solver.Solvers;
 import picocli.CommandLine.Command;
@@ -37,7 +37,7 @@ public final class Seeds000ParametersExperiment implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Range(least = 1)
+    @AllowedNumbers(least = 1)
     @Option(names = "--sample", paramLabel = "N")
     private Optional<Integer> sample = Optional.empty();
 

@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
+import org.crosscage.cli.AllowedNumbers;
 import org.crosscage.cli.MarkdownTable;
 import org.crosscage.cli.PuzzleInput;
-import org.crosscage.cli.Range;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.experiment.measure.Labels;
 import org.crosscage.kind.kenken.rules.KenKenRules;
@@ -44,11 +44,11 @@ public final class Seeds001Experiment implements Callable<Integer> {
     @Option(names = "--labels", split = ",", paramLabel = "A,B,C,D", defaultValue = "easy,normal,hard,extreme")
     private List<String> labels = new ArrayList<>();
 
-    @Range(least = 1)
+    @AllowedNumbers(least = 1)
     @Option(names = "--attempts", paramLabel = "N", defaultValue = "10")
     private int attempts = 10;
 
-    @Range(least = 1)
+    @AllowedNumbers(least = 1)
     @Option(names = "--seconds", paramLabel = "S", defaultValue = "10")
     private int seconds = 10;
 

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
+import org.crosscage.cli.AllowedNumbers;
 import org.crosscage.cli.Batch;
 import org.crosscage.cli.MarkdownTable;
-import org.crosscage.cli.Range;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.Size;
 import org.crosscage.kind.PuzzleKinds;
@@ -28,19 +28,19 @@ public final class Seeds002Experiment implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Range(least = 1)
+    @AllowedNumbers(least = 1)
     @Option(names = "--puzzles", paramLabel = "N", defaultValue = "10")
     private int puzzles = 10;
 
-    @Range(least = 1)
+    @AllowedNumbers(least = 1)
     @Option(names = "--seeds", paramLabel = "N", defaultValue = "100")
     private int seeds = 100;
 
-    @Range(least = 1)
+    @AllowedNumbers(least = 1)
     @Option(names = "--nodes", paramLabel = "N", defaultValue = "1000000")
     private long nodes = 1_000_000;
 
-    @Range(least = 1)
+    @AllowedNumbers(least = 1)
     @Option(names = "--tries", paramLabel = "N", defaultValue = "100000")
     private long tries = 100_000;
 

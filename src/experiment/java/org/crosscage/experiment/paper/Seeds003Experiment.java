@@ -6,10 +6,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import org.crosscage.cli.AllowedNumbers;
 import org.crosscage.cli.Batch;
 import org.crosscage.cli.MarkdownTable;
 import org.crosscage.cli.PuzzleInput;
-import org.crosscage.cli.Range;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.search.Solver;
@@ -39,11 +39,11 @@ public final class Seeds003Experiment implements Callable<Integer> {
     @Parameters(arity = "0..*", paramLabel = "FILE", descriptionKey = "files")
     private List<String> files = new ArrayList<>();
 
-    @Range(least = 0)
+    @AllowedNumbers(least = 0)
     @Option(names = "--count", paramLabel = "N", defaultValue = "50")
     private int count = 50;
 
-    @Range(least = 1)
+    @AllowedNumbers(least = 1)
     @Option(names = "--seconds", paramLabel = "S", defaultValue = "60")
     private int seconds = 60;
 

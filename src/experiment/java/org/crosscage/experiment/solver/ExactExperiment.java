@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import org.crosscage.cli.AllowedNumbers;
 import org.crosscage.cli.Commands;
 import org.crosscage.cli.MarkdownTable;
 import org.crosscage.cli.PuzzleInput;
-import org.crosscage.cli.Range;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.SolverContext;
@@ -32,18 +32,18 @@ public final class ExactExperiment implements Callable<Integer> {
     @Parameters(arity = "0..*", paramLabel = "FILE", descriptionKey = "files")
     private List<String> files = new ArrayList<>();
 
-    @Range(least = 0)
+    @AllowedNumbers(least = 0)
     @Option(names = "--count", paramLabel = "N", defaultValue = "200")
     private int count = 200;
 
     @Option(names = "--seed", paramLabel = "X", defaultValue = "1")
     private long seed = 1;
 
-    @Range(least = 1)
+    @AllowedNumbers(least = 1)
     @Option(names = "--least", paramLabel = "N", defaultValue = "5")
     private int least = 5;
 
-    @Range(least = Range.SHORTEST_SECONDS)
+    @AllowedNumbers(least = AllowedNumbers.SHORTEST_SECONDS)
     @Option(names = "--seconds", paramLabel = "S", defaultValue = "2")
     private double seconds = 2;
 

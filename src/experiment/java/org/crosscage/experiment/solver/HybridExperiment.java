@@ -10,10 +10,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import org.crosscage.cli.AllowedNumbers;
 import org.crosscage.cli.Commands;
 import org.crosscage.cli.MarkdownTable;
 import org.crosscage.cli.PuzzleInput;
-import org.crosscage.cli.Range;
 import org.crosscage.cli.TypedSettings;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.search.Solver;
@@ -44,27 +44,27 @@ public final class HybridExperiment implements Callable<Integer> {
     @Parameters(arity = "1..*", paramLabel = "FILE", descriptionKey = "files")
     private List<String> files = new ArrayList<>();
 
-    @Range(least = 0, most = 6)
+    @AllowedNumbers(least = 0, most = 6)
     @Option(names = "--tier", paramLabel = "T", defaultValue = "3")
     private int tier = 3;
 
-    @Range(least = 1)
+    @AllowedNumbers(least = 1)
     @Option(names = "--seeds", paramLabel = "N", defaultValue = "100")
     private int seeds = 100;
 
-    @Range(least = 1)
+    @AllowedNumbers(least = 1)
     @Option(names = "--seconds", paramLabel = "S", defaultValue = "30")
     private int seconds = 30;
 
-    @Range(least = 1)
+    @AllowedNumbers(least = 1)
     @Option(names = "--nodes", paramLabel = "N", defaultValue = "1000000000000")
     private long nodes = 1_000_000_000_000L;
 
-    @Range(least = 1)
+    @AllowedNumbers(least = 1)
     @Option(names = "--cells", paramLabel = "N", defaultValue = "400")
     private int cells = 400;
 
-    @Range(least = 1)
+    @AllowedNumbers(least = 1)
     @Option(names = "--least", paramLabel = "N", defaultValue = "1")
     private int least = 1;
 

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.crosscage.analysis.SearchLimit;
 import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.cli.AllowedNumbers;
 import org.crosscage.cli.Commands;
 import org.crosscage.cli.MarkdownTable;
 import org.crosscage.cli.PuzzleInput;
-import org.crosscage.cli.Range;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.logic.Technique;
@@ -41,7 +41,7 @@ public final class RevealExperiment implements Callable<Integer> {
     @Parameters(arity = "1..*", paramLabel = "FILE", descriptionKey = "files")
     private List<String> files = new ArrayList<>();
 
-    @Range(least = 0, most = 6)
+    @AllowedNumbers(least = 0, most = 6)
     @Option(names = "--tier", paramLabel = "T", defaultValue = "6")
     private int tier = 6;
 

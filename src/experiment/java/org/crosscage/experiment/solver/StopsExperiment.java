@@ -7,9 +7,9 @@ import java.util.Locale;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.function.BooleanSupplier;
+import org.crosscage.cli.AllowedNumbers;
 import org.crosscage.cli.Commands;
 import org.crosscage.cli.MarkdownTable;
-import org.crosscage.cli.Range;
 import org.crosscage.cli.SolverChoice;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.Limits;
@@ -38,7 +38,7 @@ public final class StopsExperiment implements Callable<Integer> {
     @Mixin
     private SolverChoice choice = new SolverChoice();
 
-    @Range(least = Range.SHORTEST_SECONDS)
+    @AllowedNumbers(least = AllowedNumbers.SHORTEST_SECONDS)
     @Option(names = "--seconds", paramLabel = "S", defaultValue = "2")
     private double seconds = 2;
 

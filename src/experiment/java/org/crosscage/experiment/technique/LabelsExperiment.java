@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import org.crosscage.cli.AllowedNumbers;
 import org.crosscage.cli.MarkdownTable;
 import org.crosscage.cli.PuzzleInput;
-import org.crosscage.cli.Range;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.generate.Grader;
 import org.crosscage.core.generate.Rating;
@@ -46,7 +46,7 @@ public final class LabelsExperiment implements Callable<Integer> {
             defaultValue = "easy,normal,hard,extreme,unreasonable")
     private List<String> labels = new ArrayList<>();
 
-    @Range(least = 1)
+    @AllowedNumbers(least = 1)
     @Option(names = "--rounds", paramLabel = "N", defaultValue = "20")
     private int rounds = 20;
 

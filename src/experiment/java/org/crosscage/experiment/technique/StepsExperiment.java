@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import org.crosscage.cli.AllowedNumbers;
 import org.crosscage.cli.Batch;
 import org.crosscage.cli.Commands;
 import org.crosscage.cli.MarkdownTable;
 import org.crosscage.cli.PuzzleInput;
-import org.crosscage.cli.Range;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.kind.PuzzleKinds;
@@ -32,14 +32,14 @@ public final class StepsExperiment implements Callable<Integer> {
     @Parameters(arity = "0..*", paramLabel = "FILE", descriptionKey = "files")
     private List<String> files = new ArrayList<>();
 
-    @Range(least = 0)
+    @AllowedNumbers(least = 0)
     @Option(names = "--count", paramLabel = "N", defaultValue = "10000")
     private int count = 10_000;
 
     @Option(names = "--seed", paramLabel = "X", defaultValue = "1")
     private long seed = 1;
 
-    @Range(least = 1)
+    @AllowedNumbers(least = 1)
     @Option(names = "--every", paramLabel = "K", defaultValue = "4")
     private int every = 4;
 

@@ -8,7 +8,7 @@ import java.lang.annotation.Target;
 /// The numbers that an option takes; without it, all that its type has. Any other is refused before the command runs.
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.FIELD)
-public @interface Range {
+public @interface AllowedNumbers {
 
     /// The shortest time that is worth measuring.
     double SHORTEST_SECONDS = 0.001;
