@@ -53,9 +53,14 @@ public interface Editing {
         return List.of();
     }
 
-    /// The operations among which whoever writes a clue chooses by a sign; none when every clue is a sum.
+    /// The operations among which whoever writes a clue chooses by a sign; none when there is only one.
     default List<Operation> operations() {
         return List.of();
+    }
+
+    /// What a clue of several cells is that is written without a sign.
+    default Operation usualOperation() {
+        return Operation.ADD;
     }
 
     /// A sketch of the same shape, with clues that leave one solution; what was filled in or given is gone.

@@ -96,11 +96,13 @@ record SentEdit(String client, long seq, Optional<Edit> edit) {
         return Optional.of(new Edit.Clue(slot, target));
     }
 
-    /// Without a sign, that of the clue that is there, else a sum.
+    /// Without a sign, that of the clue that is there, else the usual one.
     private static Operation operation(String sign, Slot slot, Sketch now) {
         return Stream.of(Operation.values())
                 .filter(each -> sign.equals(String.valueOf(each.symbol())))
                 .findFirst()
-                .orElseGet(() -> now.clueAt(slot).map(Target::operation).orElse(Operation.ADD));
+                .orElseGet(() -> now.clueAt(slot)
+                        .map(Target::operation)
+                        .orElseGet(() -> Sketches.editing(now).usualOperation()));
     }
 }

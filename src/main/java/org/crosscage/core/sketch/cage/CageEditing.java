@@ -75,6 +75,12 @@ public record CageEditing(CageRules rules) implements Editing {
     }
 
     @Override
+    public Operation usualOperation() {
+        var all = rules.operations();
+        return all.contains(Operation.ADD) ? Operation.ADD : all.getFirst();
+    }
+
+    @Override
     public Optional<Sketch> withClues(
             Sketch sketch, long seed, Solver solver, BooleanSupplier stop, IntConsumer looked) {
         var cages = ((CageSketch) sketch).cages().values();

@@ -29,7 +29,8 @@ public interface CageRules {
         return Digits.range(1, n);
     }
 
-    /// What a clue of several cells may be, [Operation#ADD] among them; that of a single cell is [Operation#EQUAL].
+    /// What a clue of several cells may be, [Operation#ADD] or [Operation#MULTIPLY] among them, which any digits have;
+    /// that of a single cell is [Operation#EQUAL].
     List<Operation> operations();
 
     /// Whether a clue of several cells has to say which it is.

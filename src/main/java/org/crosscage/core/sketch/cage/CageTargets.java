@@ -12,8 +12,8 @@ final class CageTargets {
     private CageTargets() {}
 
     /// @param digits at least one
-    /// @param operations that several digits may be told by, [Operation#ADD] among them
-    /// @return at least one
+    /// @param operations that several digits may be told by, as of [CageRules#operations()]
+    /// @return at least one, unless the only operation is a product and theirs is too large
     static List<Target> of(int[] digits, List<Operation> operations) {
         int[] sorted = digits.clone();
         Arrays.sort(sorted);
