@@ -105,6 +105,7 @@ final class GenerateCommand implements Callable<Integer> {
         var search = new PracticeSearch(
                 count.orElse(PracticeSearch.SEEDS),
                 known,
+                orders.techniques(),
                 (kind, size) -> err().println(texts.say("cli.practice", "kind", kind.id(), "size", size.toString())));
         Files.writeString(file, search.text(PRACTICE_EACH));
     }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -103,6 +104,23 @@ final class OrderOptions {
         var order = new PuzzleOrder(chosen.id(), size.or(() -> onlySize).orElseGet(() -> usualSize(chosen)), wanted);
         requireSupported(chosen, order, onlySize);
         return order;
+    }
+
+    /// Whether a technique of a kind is asked for; all are where neither is named.
+    ///
+    /// @throws ParameterException in words, when there is no such kind, or none of the kinds has such a technique
+    BiPredicate<PuzzleKind, Technique> techniques() {
+        var kinds = kind.isPresent() ? List.of(kind()) : PuzzleKinds.all();
+        var all = kinds.stream()
+                .flatMap(each -> each.techniques().stream())
+                .map(Technique::id)
+                .distinct()
+                .toList();
+        technique.filter(id -> !all.contains(id)).ifPresent(id -> {
+            throw wrong("cli.no-technique", id, ids(all.stream()));
+        });
+        return (each, found) -> kinds.contains(each)
+                && technique.filter(id -> !found.id().equals(id)).isEmpty();
     }
 
     /// What is to be said before the first try: options that did not come up when they were measured.

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.core.generate.Grade;
@@ -53,14 +54,21 @@ final class PracticeSearch {
 
     private final int seeds;
     private final List<PuzzleEntry> known;
+    private final BiPredicate<PuzzleKind, Technique> asked;
     private final BiConsumer<PuzzleKind, Size> begun;
 
     /// @param seeds how many puzzles of each size are looked at
     /// @param known puzzles of an earlier search, with the names that it gave them
+    /// @param asked whether puzzles for a technique of a kind are looked for; for others, known ones stay
     /// @param begun hears which puzzles are made and looked through next
-    PracticeSearch(int seeds, List<PuzzleEntry> known, BiConsumer<PuzzleKind, Size> begun) {
+    PracticeSearch(
+            int seeds,
+            List<PuzzleEntry> known,
+            BiPredicate<PuzzleKind, Technique> asked,
+            BiConsumer<PuzzleKind, Size> begun) {
         this.seeds = seeds;
         this.known = List.copyOf(known);
+        this.asked = asked;
         this.begun = begun;
     }
 
@@ -78,6 +86,10 @@ final class PracticeSearch {
         var batches = new Batches(kind);
         var entries = new ArrayList<PuzzleEntry>();
         for (var technique : kind.techniques()) {
+            if (!asked.test(kind, technique)) {
+                entries.addAll(known(kind, technique));
+                continue;
+            }
             var best = best(kind, technique, each, batches);
             IntStream.range(0, best.size())
                     .mapToObj(i -> PuzzleEntry.of(
@@ -176,9 +188,14 @@ final class PracticeSearch {
         return known.isEmpty() ? open(kind, technique, each, looked) : known;
     }
 
-    private List<Looked> known(PuzzleKind kind, Technique technique, int each) {
+    private List<PuzzleEntry> known(PuzzleKind kind, Technique technique) {
         return known.stream()
                 .filter(entry -> entry.id().startsWith(subject(kind, technique)))
+                .toList();
+    }
+
+    private List<Looked> known(PuzzleKind kind, Technique technique, int each) {
+        return known(kind, technique).stream()
                 .filter(entry -> kind.flaws(entry.puzzle()).isEmpty())
                 .flatMap(entry -> Looked.into(entry, kind.techniques()))
                 .filter(puzzle -> puzzle.used.contains(technique))

@@ -14,6 +14,7 @@ import java.util.Optional;
 import javax.imageio.ImageIO;
 import org.crosscage.ShippedKinds;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.logic.Technique;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.Practice;
@@ -83,6 +84,41 @@ class CommandsTest extends TerminalTest {
         try (var in = CommandsTest.class.getResourceAsStream("ugly-practice.txt")) {
             return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
         }
+    }
+
+    @Test
+    void practiceIsLookedForOnlyForTheKindAndTechniqueThatAreNamed() throws IOException {
+        var known = Practice.standard().puzzles(PuzzleKinds.of("kakuro"), technique("kakuro", "naked-pair"));
+        var file = folder.resolve("practice.txt");
+        Files.writeString(file, PuzzleFormats.TEXT.write(known));
+        assertThat(run(
+                        "generate",
+                        "--practice",
+                        file.toString(),
+                        "--count",
+                        "1",
+                        "--kind",
+                        "kenken",
+                        "--technique",
+                        "hidden-single"))
+                .isZero();
+        var written = PuzzleFormats.read(Files.readString(file));
+        assertThat(written).extracting(PuzzleEntry::id).contains("kenken.hidden-single.1");
+        assertThat(written)
+                .filteredOn(entry -> !entry.id().startsWith("kenken.hidden-single."))
+                .extracting(PuzzleEntry::puzzle)
+                .containsExactlyElementsOf(
+                        known.stream().map(PuzzleEntry::puzzle).toList());
+        assertThat(err.toString()).contains("kenken").doesNotContain("kakuro");
+        assertThat(run("generate", "--practice", file.toString(), "--kind", "kenken", "--technique", "nothing"))
+                .isEqualTo(Commands.USAGE);
+    }
+
+    private static Technique technique(String kind, String id) {
+        return PuzzleKinds.of(kind).techniques().stream()
+                .filter(each -> each.id().equals(id))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test
