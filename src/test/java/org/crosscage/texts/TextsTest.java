@@ -36,7 +36,8 @@ class TextsTest {
     @Test
     void aTextOfSeveralMessagesIsSaidFromTheFirstToTheLast() {
         assertThat(english.say("lab.clues.lead"))
-                .isEqualTo(english.say("lab.clues.lead.1") + " " + english.say("lab.clues.lead.2"));
+                .isEqualTo(english.say("lab.clues.lead.1") + " " + english.say("lab.clues.lead.2") + " "
+                        + english.say("lab.clues.lead.3"));
     }
 
     @Test
