@@ -75,6 +75,10 @@ public final class Commands {
         return root.setCaseInsensitiveEnumValuesAllowed(true)
                 .registerConverter(Size.class, WrittenSize::parse)
                 .setExecutionStrategy(parsed -> {
+                    var help = CommandLine.executeHelpRequest(parsed);
+                    if (help != null) {
+                        return help;
+                    }
                     NumberRange.require(parsed);
                     return new CommandLine.RunLast().execute(parsed);
                 })

@@ -46,7 +46,7 @@ final class PrintCommand implements Callable<Integer> {
     @Option(names = "--paper", defaultValue = "a4", paramLabel = "PAPER")
     private String paper = "a4";
 
-    @AllowedNumbers(least = 1, most = 9)
+    @AllowedNumbers(least = 1)
     @Option(names = "--per-page", defaultValue = "4", paramLabel = "N")
     private int perPage = 4;
 
@@ -148,11 +148,11 @@ final class PrintCommand implements Callable<Integer> {
         }
     }
 
-    private boolean yes(String orders, String typed) {
+    private boolean yes(String option, String typed) {
         return switch (typed.toLowerCase(Locale.ROOT)) {
             case "yes" -> true;
             case "no" -> false;
-            default -> throw wrong("cli.print.yes-or-no", typed, orders);
+            default -> throw wrong("cli.print.yes-or-no", typed, option);
         };
     }
 

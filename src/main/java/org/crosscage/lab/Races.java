@@ -32,7 +32,7 @@ public final class Races implements AutoCloseable {
     private final ThreadFactory threads;
     private final ToLongFunction<Thread> processorTime;
     private final List<Watched> races = new ArrayList<>();
-    private @Nullable Runnable beating;
+    private @Nullable Runnable ticking;
 
     /// @param clock in nanoseconds, from any start
     /// @param threads makes a thread for each racer
@@ -70,8 +70,8 @@ public final class Races implements AutoCloseable {
         var race = new Race(order, player, lanes, watcher);
         races.add(new Watched(race, clock.getAsLong()));
         admit();
-        if (beating == null) {
-            beating = ticker.begin(this::tick);
+        if (ticking == null) {
+            ticking = ticker.begin(this::tick);
         }
         return race;
     }
@@ -121,9 +121,9 @@ public final class Races implements AutoCloseable {
         }
         admit();
         races.stream().filter(each -> each.isNews(now)).map(each -> each.race).forEach(changed::add);
-        if (races.isEmpty() && beating != null) {
-            beating.run();
-            beating = null;
+        if (races.isEmpty() && ticking != null) {
+            ticking.run();
+            ticking = null;
         }
         return changed;
     }

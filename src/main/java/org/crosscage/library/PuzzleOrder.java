@@ -31,6 +31,7 @@ import org.crosscage.kind.PuzzleKinds;
 public record PuzzleOrder(String kind, Size size, PuzzleRequirements requirements) {
 
     private static final Pattern NAME = Pattern.compile("([a-z]+)-(\\d{1,3})x(\\d{1,3})(-.*)?-(\\d{1,19})");
+
     /// What the ids of all its puzzles begin with; two orders have the same if and only if they are equal, as long as
     /// no option is a whole file and the tries are the usual ones.
     public String stem() {

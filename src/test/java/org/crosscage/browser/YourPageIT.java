@@ -49,7 +49,7 @@ final class YourPageIT extends BrowserTest {
         assertThat(page.locator(".own-game vaadin-button:focus")).hasText("Rename");
 
         var code = page.locator(".recovery-code .code").textContent();
-        var file = page.waitForDownload(page.locator("#me-take")::click);
+        var file = page.waitForDownload(page.locator("#me-export")::click);
         assertThat(file.suggestedFilename()).matches("crosscage-\\d{4}-\\d\\d-\\d\\d\\.json");
         elsewhereTheFileBringsEverything(Files.readAllBytes(file.path()));
         elsewhereTheCodeLeadsToIt(code);

@@ -122,6 +122,12 @@ class CommandsTest extends TerminalTest {
     }
 
     @Test
+    void helpIsGivenWhateverElseIsTyped() {
+        assertThat(run("generate", "--count", "0", "--help")).isZero();
+        assertThat(out.toString()).startsWith("Usage: crosscage generate");
+    }
+
+    @Test
     void noPracticeIsLookedForInNoPuzzles() {
         var file = folder.resolve("practice.txt");
         assertThat(run("generate", "--practice", file.toString(), "--count", "0"))

@@ -74,14 +74,15 @@ final class NumberRangeTest {
             return;
         }
         var least = BigDecimal.valueOf(range.orElseThrow().least()).stripTrailingZeros();
-        assertRefused(number, least.subtract(BigDecimal.ONE).toPlainString(), least.toPlainString());
-        if (!Double.isInfinite(range.get().most())) {
-            var most = BigDecimal.valueOf(range.get().most()).stripTrailingZeros();
-            assertRefused(
-                    number,
-                    most.add(BigDecimal.ONE).toPlainString(),
-                    "from %s to %s".formatted(least.toPlainString(), most.toPlainString()));
+        var below = least.subtract(BigDecimal.ONE).toPlainString();
+        if (Double.isInfinite(range.get().most())) {
+            assertRefused(number, below, "at least " + least.toPlainString());
+            return;
         }
+        var most = BigDecimal.valueOf(range.get().most()).stripTrailingZeros();
+        var words = "from %s to %s".formatted(least.toPlainString(), most.toPlainString());
+        assertRefused(number, below, words);
+        assertRefused(number, most.add(BigDecimal.ONE).toPlainString(), words);
     }
 
     private static void assertRefused(NumberOption number, String value, String range) {

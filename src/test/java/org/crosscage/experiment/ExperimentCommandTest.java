@@ -114,7 +114,7 @@ final class ExperimentCommandTest extends TerminalTest {
         assertThat(out.toString()).isEmpty();
     }
 
-    /// Whoever took it for a file of puzzles would lose nothing, but wait for nothing either.
+    /// A file of puzzles that is given by mistake is refused and not written to.
     @ParameterizedTest
     @ValueSource(strings = {"shapes", "anneal"})
     void theFileThatASearchWritesIsCalledOneInItsHelpAndOneOfPuzzlesStaysAsItIs(String search) throws IOException {

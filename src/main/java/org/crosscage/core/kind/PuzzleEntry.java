@@ -51,6 +51,17 @@ public record PuzzleEntry(
         return !id.isEmpty() && !id.equals(NAMELESS);
     }
 
+    /// Its own id, or else its kind and size: `kakuro-4x4`.
+    public String name() {
+        return hasOwnId() ? id : kindAndSize(puzzle);
+    }
+
+    /// `kakuro-4x4`.
+    public static String kindAndSize(Puzzle puzzle) {
+        var shape = puzzle.shape();
+        return puzzle.kind() + "-" + shape.rows() + "x" + shape.columns();
+    }
+
     public static PuzzleEntry of(String id, Puzzle puzzle) {
         return new PuzzleEntry(id, Map.of(), puzzle, Optional.empty(), List.of());
     }

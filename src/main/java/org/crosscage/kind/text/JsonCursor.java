@@ -201,7 +201,7 @@ final class JsonCursor implements AutoCloseable {
     /// The parser says what it stumbled at, or the end of a word that is none of JSON's; a sentence names the whole
     /// word.
     private FormatException broken(JacksonException e) {
-        boolean isCut = e instanceof UnexpectedEndOfInputException;
+        boolean isCut = e instanceof UnexpectedEndOfInputException && !isQuoteOpenBeforeTheLastBracket();
         int end = isCut ? text.length() : Math.clamp(e.getLocation().getCharOffset(), 0, text.length());
         int word = startOfWord(end);
         boolean isWhole = WORD.matcher(text.substring(word, end)).matches();
@@ -212,6 +212,11 @@ final class JsonCursor implements AutoCloseable {
         var found = text.substring(at, lineEnd < 0 ? text.length() : lineEnd);
         return new Token(line, at - start + 1, found.strip())
                 .error(Message.of("json-broken").naming("expected", isCut ? "rest" : expected(at)));
+    }
+
+    /// Then a quote is missing, and not the end of the text.
+    private boolean isQuoteOpenBeforeTheLastBracket() {
+        return expected(text.length()).equals(QUOTE) && text.indexOf('}', text.lastIndexOf('"')) >= 0;
     }
 
     private int startOfWord(int end) {

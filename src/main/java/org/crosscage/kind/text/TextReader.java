@@ -260,7 +260,8 @@ final class TextReader {
 
     /// Upper case and a comma after the name are accepted.
     private NamedCell cell(Token word) {
-        var plain = word.text().endsWith(",") ? word.part(0, word.text().length() - 1) : word;
+        int end = word.text().length() - 1;
+        var plain = end > 0 && word.text().endsWith(",") ? word.part(0, end) : word;
         var name = plain.text().toLowerCase(Locale.ROOT);
         var cell = Cell.named(name).orElseThrow(() -> NAME.matcher(name).matches() ? outside(plain) : noCell(plain));
         var sides = size.orElseThrow();

@@ -18,17 +18,14 @@ record FileNames(String stem, String puzzle, RaceOrder order, Texts texts) {
     private static final int LONGEST = 40;
 
     static FileNames of(PuzzleEntry entry, RaceOrder order, LabWords words) {
-        var shape = entry.puzzle().shape();
-        var puzzle =
-                entry.id().isEmpty() ? entry.puzzle().kind() + "-" + shape.rows() + "x" + shape.columns() : entry.id();
         var stem = Stream.of(
-                        Stream.of("crosscage", puzzle),
+                        Stream.of("crosscage", entry.name()),
                         order.racers().stream().map(racer -> racer.solver().id()),
                         Stream.of("seed", Long.toString(order.seed())))
                 .flatMap(parts -> parts)
                 .map(FileNames::plain)
                 .collect(Collectors.joining("-"));
-        var about = joined(new PuzzleNames(words.texts()).of(entry), entry.id());
+        var about = joined(new PuzzleNames(words.texts()).of(entry), entry.hasOwnId() ? entry.id() : "");
         return new FileNames(stem, about, order, words.texts());
     }
 

@@ -78,7 +78,7 @@ final class DataForm extends Div {
                     services.pack(who, download.getOutputStream());
                 },
                 texts.say("me.export.do"));
-        link.setId("me-take");
+        link.setId("me-export");
         link.getElement().setAttribute("download", name);
         return link;
     }

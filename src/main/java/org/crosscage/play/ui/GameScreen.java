@@ -271,12 +271,10 @@ public final class GameScreen extends Div {
     }
 
     private void hint() {
-        preferences.follow();
         askTeacher(cards::askHint);
     }
 
     private void steps() {
-        preferences.follow();
         askTeacher(cards::askSteps);
     }
 
@@ -286,6 +284,7 @@ public final class GameScreen extends Div {
 
     /// Keys ask too where no button does.
     private void askTeacher(Runnable asks) {
+        preferences.follow();
         if (preferences.now().get(Preferences.HINTS)) {
             channel.whenHeard(asks);
         } else {

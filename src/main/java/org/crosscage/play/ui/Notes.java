@@ -6,8 +6,7 @@ import org.crosscage.core.game.Outcome;
 import org.crosscage.texts.Texts;
 
 /// What stands above the cards of a game: the offer of a lesson, what is practised, on what terms it is played, what is
-/// wrong with the puzzle, and
-/// what is wrong with a full grid.
+/// wrong with the puzzle, and what is wrong with a full grid.
 final class Notes extends Div {
 
     private static final long serialVersionUID = 1L;

@@ -42,6 +42,10 @@ public record RenameAndDelete(Texts texts, String name) {
         save.addThemeVariants(ButtonVariant.PRIMARY);
         var dialog = dialog("shell.own.rename.title", new Div(field, foot(save)));
         save.addClickListener(_ -> {
+            if (field.getValue().equals(name)) {
+                dialog.close(); // it may be longer than a new one can be
+                return;
+            }
             var wrong = field.getValue().isBlank()
                     ? Optional.of(texts.say("shell.own.rename.empty"))
                     : tooLong(texts, field.getValue(), longest);

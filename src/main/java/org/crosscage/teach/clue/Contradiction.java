@@ -37,9 +37,8 @@ public final class Contradiction {
     public static final String NO_DIGIT = "clash-no-digit";
     /// A `digit` that a line, the `unit`, must have has no place left in it.
     public static final String NO_PLACE = "clash-no-place";
-    /// A `clue` cannot be met with what its cells can still be, as [UnsatisfiableClue] tells. Some `lines` may be
-    /// needed to see it,
-    /// in which no digit stands twice.
+    /// A `clue` cannot be met with what its cells can still be, as [UnsatisfiableClue] tells. Some `lines`, in
+    /// which no digit is twice, may be needed to see it.
     public static final String UNSATISFIABLE = "clash-no-way";
     /// Nothing to see: only a search shows it.
     public static final String SEARCHED = "clash-searched";

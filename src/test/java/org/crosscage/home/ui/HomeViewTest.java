@@ -286,7 +286,7 @@ final class HomeViewTest extends ViewTest {
                 .doesNotContain("nishio");
         assertThat(said())
                 .doesNotContain("chosen")
-                .contains("“Needs” is back to the usual: Nishio does not come up with this size and grade.");
+                .contains("“Needs” is back to the usual: “Nishio” is not available with this size and grade.");
     }
 
     @Test
@@ -294,7 +294,7 @@ final class HomeViewTest extends ViewTest {
         choose("kenken", "5x5");
         pick("values-kenken", "0-4");
         choose("kenken", "9x9");
-        assertThat(said()).contains("“Numbers” is back to the usual: 0–4 does not come up with this size and grade.");
+        assertThat(said()).contains("“Numbers” is back to the usual: “0–4” is not available with this size and grade.");
         pick("ops-kenken", "*");
         assertThat(said()).doesNotContain("back to the usual");
     }

@@ -180,7 +180,7 @@ final class StockKeeperTest extends StorageContract {
     }
 
     @Test
-    void theKeeperOfTheApplicationRestsWhileAnyoneWaitsAndDoesItsChoresFirst() {
+    void theKeeperOfTheApplicationRestsWhileAnyoneWaitsAndDoesItsTasksFirst() {
         var scheduled = new AtomicInteger(3);
         var atFirstPuzzle = new AtomicInteger(-1);
         var busy = new AtomicBoolean(true);
@@ -191,7 +191,7 @@ final class StockKeeperTest extends StorageContract {
             asked.incrementAndGet();
             return busy.get();
         });
-        beans.addBean("chore", (ScheduledTask) stop -> {
+        beans.addBean("task", (ScheduledTask) stop -> {
             atFirstPuzzle.compareAndSet(-1, (int) held(ANY));
             return !stop.getAsBoolean() && scheduled.getAndUpdate(left -> Math.max(0, left - 1)) > 0;
         });

@@ -31,7 +31,7 @@ final class ShareForm extends Div {
     /// @param position what is filled in now
     ShareForm(PuzzleEntry entry, Position position, Texts texts) {
         this.texts = texts;
-        var id = entry.hasOwnId() ? entry.id() : SharePicture.name(entry.puzzle());
+        var id = entry.name();
         var unsolved = new PuzzleEntry(id, entry.notes(), entry.puzzle(), Optional.empty(), List.of());
         this.written = written(unsolved);
         addClassName("share-form");

@@ -11,7 +11,6 @@ import java.nio.charset.StandardCharsets;
 import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Position;
-import org.crosscage.core.model.Puzzle;
 import org.crosscage.drawing.BoardDrawing;
 import org.crosscage.drawing.Palette;
 import org.crosscage.drawing.PngPicture;
@@ -44,15 +43,9 @@ final class SharePicture extends Div {
         add(new H3(texts.say("play.share.picture")), digits, files);
     }
 
-    /// What a puzzle without an id is called where it is passed on: "kakuro-6x6".
-    static String name(Puzzle puzzle) {
-        return puzzle.kind() + "-" + puzzle.shape().rows() + "x"
-                + puzzle.shape().columns();
-    }
-
     /// A file that is drawn when it is asked for.
     private Anchor file(String ending, String type) {
-        var name = name(entry.puzzle()) + "." + ending;
+        var name = PuzzleEntry.kindAndSize(entry.puzzle()) + "." + ending;
         var handler = DownloadHandler.fromInputStream(_ -> {
             var bytes = bytes(ending);
             return new DownloadResponse(new ByteArrayInputStream(bytes), name, type, bytes.length);

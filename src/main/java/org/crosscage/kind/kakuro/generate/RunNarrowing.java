@@ -66,12 +66,12 @@ final class RunNarrowing {
         return runs[downOf[cell]];
     }
 
-    /// The digits left for a cell after the last filter.
+    /// The digits left for a cell after the last narrowing.
     int domain(int cell) {
         return domains[cell];
     }
 
-    /// What the last filter gave.
+    /// What the last narrowing left.
     int candidates() {
         return candidates;
     }
@@ -145,7 +145,7 @@ final class RunNarrowing {
         return candidates;
     }
 
-    /// Narrows other domains than its own, under the sums of the last filter.
+    /// Narrows other domains than its own, under the sums of the last narrowing.
     ///
     /// @param tried by cell; narrowed
     /// @param cell where they have just been narrowed

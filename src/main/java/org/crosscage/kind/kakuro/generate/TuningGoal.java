@@ -109,7 +109,7 @@ final class TuningGoal {
         return open > most - missing ? FAR : open + missing;
     }
 
-    /// Takes the digits that were looked at last as those that the next filters start from.
+    /// Takes the digits that were looked at last as those that the next narrowing starts from.
     void keep() {
         narrowing.keep();
         weaker.ifPresent(RunNarrowing::keep);

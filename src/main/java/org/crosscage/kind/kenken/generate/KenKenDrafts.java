@@ -136,7 +136,7 @@ public final class KenKenDrafts implements Drafts {
                 : Optional.empty();
     }
 
-    /// A whole grid cut so that it breaks no law of beauty, or the least ugly of some.
+    /// A grid of cages that is varied enough, or the most varied of some.
     private List<Arithmetic> varied(int n, Solution solution, RandomGenerator random) {
         var best = clued(n, cut(n, random), solution, random);
         for (int attempt = 1; attempt < CUTS_TO_CHOOSE_FROM; attempt++) {

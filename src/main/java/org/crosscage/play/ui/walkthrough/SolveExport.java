@@ -7,6 +7,7 @@ import com.vaadin.flow.server.streams.DownloadResponse;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import org.crosscage.board.ui.Playback;
+import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.game.SavedGame;
 import org.crosscage.texts.Texts;
 
@@ -24,8 +25,7 @@ final class SolveExport extends Div {
 
     /// The file is written when it is asked for.
     static Anchor file(SavedGame saved, Playback playback, Texts texts) {
-        var shape = saved.entry().puzzle().shape();
-        var name = saved.entry().puzzle().kind() + "-" + shape.rows() + "x" + shape.columns() + "-steps.txt";
+        var name = PuzzleEntry.kindAndSize(saved.entry().puzzle()) + "-steps.txt";
         var handler = DownloadHandler.fromInputStream(_ -> {
             var bytes = new WalkthroughText(texts).text(saved, playback).getBytes(StandardCharsets.UTF_8);
             return new DownloadResponse(

@@ -73,7 +73,7 @@ final class WalkthroughText {
 
     /// Without a solution, which whoever reads the steps wants to see come.
     private static PuzzleEntry puzzle(SavedGame saved) {
-        return PuzzleEntry.of(saved.entry().id(), saved.entry().puzzle());
+        return PuzzleEntry.of(saved.entry().name(), saved.entry().puzzle());
     }
 
     private String paragraph(Entry entry) {

@@ -21,14 +21,14 @@ import org.crosscage.core.model.Puzzle;
 ///
 /// The segments are clues that share no cell: the cages of a KenKen, the runs in one direction of a Kakuro. So one
 /// family of constraints holds in every individual, and lines or crossing runs can be broken. A cage with too many
-/// layouts to list is judged instead, and its cells are segments of one cell.
+/// layouts to list counts its violation instead, and its cells are segments of one cell.
 final class Genes {
 
     private static final int NO_SEGMENT = -1;
     /// A shorter run has so few layouts that listing them is faster.
     private static final int SHORT_RUN = 4;
     private static final int LARGEST_SUM = 45;
-    /// A clue of more cells, of more layouts, or whose layouts take longer to find, is judged.
+    /// A clue of more cells, of more layouts, or whose layouts take longer to find, is not listed.
     private static final int MOST_LISTED_CELLS = 12;
 
     private static final int MOST_LAYOUTS = 10_000;
@@ -37,7 +37,7 @@ final class Genes {
     private final Puzzle puzzle;
     private final Board board;
     private final List<Segment> segments = new ArrayList<>();
-    private final List<Constraint> judging = new ArrayList<>();
+    private final List<Constraint> counted = new ArrayList<>();
     private final int[] segmentAt;
     private final long[] alleles;
     private boolean dead;
@@ -110,7 +110,7 @@ final class Genes {
             } else if (free && makesSegment(constraint)) {
                 constraint.cells().stream().forEach(taken::set);
             } else {
-                judging.add(constraint);
+                counted.add(constraint);
             }
         }
         board.openCells()
@@ -238,7 +238,7 @@ final class Genes {
         return dead;
     }
 
-    /// Whether every constraint is a segment or judged; false when stopped on the way, and then good for nothing.
+    /// Whether every constraint is a segment or counted; false when stopped on the way, and then good for nothing.
     boolean isComplete() {
         return complete;
     }
@@ -256,7 +256,7 @@ final class Genes {
     int[][] neighbours() {
         var near = new ArrayList<TreeSet<Integer>>();
         segments.forEach(segment -> near.add(new TreeSet<>()));
-        for (var constraint : judging) {
+        for (var constraint : counted) {
             int[] here = constraint.cells().stream()
                     .map(this::segmentAt)
                     .filter(segment -> segment >= 0)
@@ -289,7 +289,7 @@ final class Genes {
     List<ConstraintViolations> violations() {
         var violations = new ArrayList<ConstraintViolations>();
         var repairs = new HashMap<List<Integer>, RunRepairs>();
-        for (var constraint : judging) {
+        for (var constraint : counted) {
             int[] cells = constraint.cells().toArray();
             if (constraint instanceof Arithmetic clue && isRun(clue)) {
                 int sum = (int) clue.target();

@@ -68,15 +68,15 @@ final class LocalSearch {
 
     /// @return false when every segment that was looked at has to wait or has one layout only
     private boolean moves() {
-        var judge = scores.broken(random.nextInt(scores.brokenCount()));
-        int[] cells = judge.cells();
+        var broken = scores.broken(random.nextInt(scores.brokenCount()));
+        int[] cells = broken.cells();
         int first = random.nextInt(cells.length);
         int chosen = -1;
         int least = CheapestLayout.IMPOSSIBLE;
         for (int i = 0, looks = 0; i < cells.length && looks < LOOKS; i++) {
             int position = (first + i) % cells.length;
             int segment = genes.segmentAt(cells[position]);
-            if (segment >= 0 && waitsUntil[segment] <= step && judge.isToBlame(position)) {
+            if (segment >= 0 && waitsUntil[segment] <= step && broken.isToBlame(position)) {
                 looks++;
                 int change = change(segment);
                 if (change < least) {
