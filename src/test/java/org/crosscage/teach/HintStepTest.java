@@ -6,9 +6,11 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.crosscage.core.clue.LiveClues;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.logic.Step;
+import org.crosscage.core.logic.technique.Bounds;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
 import org.crosscage.kind.PuzzleKinds;
@@ -42,6 +44,32 @@ class HintStepTest {
             }
         }
         assertThat(ends).isPositive();
+    }
+
+    /// What the other cells make is said only where the ways are more, or do not say as much.
+    @ParameterizedTest
+    @ValueSource(strings = {"kakuro/kakuro-8x8", "kenken/kenken-5x5", "kenken/kenken-6x6"})
+    void ofAClueWithFewWaysTheWaysAreToldAndNotBounds(String pack) throws IOException {
+        int listed = 0;
+        for (var told : walk(pack)) {
+            if (told.step().technique() instanceof Bounds
+                    && told.step().reason().constraints().getFirst() instanceof Arithmetic clue) {
+                var clues = LiveClues.of(told.board());
+                var ways = clues.combinations(clues.indexOf(clue));
+                var possible = ways.possible();
+                boolean says = told.step().eliminations().stream()
+                        .noneMatch(gone -> gone.digits().intersects(possible));
+                if (ways.size() <= 3 && says) {
+                    listed++;
+                    assertThat(told.hint().technique())
+                            .as("in place of %s", told.step())
+                            .isNotInstanceOf(Bounds.class);
+                    assertThat(told.hint().removedCount())
+                            .isGreaterThanOrEqualTo(told.step().removedCount());
+                }
+            }
+        }
+        assertThat(listed).isGreaterThan(3);
     }
 
     private static boolean hasPartner(Arithmetic clue, int cell, int digit, Board board) {

@@ -60,6 +60,18 @@ class WalkthroughTest {
         }
     }
 
+    /// Bounds of a clue with few ways are told by its ways.
+    @Test
+    void everyStepIsToldAsAHintTellsIt() {
+        var puzzle = generated();
+        var board = Board.of(puzzle);
+        for (var moment : fromStart(puzzle).moments()) {
+            assertThat(HintStep.listed(moment.step(), board, ALL)).isEqualTo(moment.step());
+            moment.step().applyTo(board);
+        }
+        assertThat(board.isSolved()).isTrue();
+    }
+
     @Test
     void stepsAreCountedByTechnique() {
         var walkthrough = fromStart(generated());

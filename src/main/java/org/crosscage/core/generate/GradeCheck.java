@@ -105,8 +105,9 @@ final class GradeCheck {
         }
 
         @Override
-        public void takes(Step step, List<Step> open) {
+        public Step takes(Step step, List<Step> open) {
             seen = seen || step.technique().id().equals(technique.get()) && bottlenecks.isOne(board, step, open);
+            return step;
         }
     }
 }

@@ -62,6 +62,7 @@ public final class Grader {
             if (narrow.isOne(board, step, open)) {
                 bottlenecks.add(step);
             }
+            return step;
         });
         if (stop.getAsBoolean() || !trace.solved() && !unique.getAsBoolean()) {
             return Optional.empty();

@@ -17,9 +17,10 @@ public final class RuleEngine {
     @FunctionalInterface
     public interface Observer {
 
-        /// @param step the one that is taken
+        /// @param step the simplest one
         /// @param open all that its technique found, this one among them; every easier technique found none
-        void takes(Step step, List<Step> open);
+        /// @return what is applied: this step, or another that changes the same and perhaps more
+        Step takes(Step step, List<Step> open);
     }
 
     private static final StepOrder ORDER = StepOrder.anywhere();
@@ -68,10 +69,14 @@ public final class RuleEngine {
     /// @param stop asked before each technique looks, and while one does that takes long; true ends the run
     /// @param listener gets each step before it is applied, so that its reason can still be read
     public Trace run(Board board, BooleanSupplier stop, Consumer<Step> listener) {
-        return run(board, stop, (step, open) -> listener.accept(step));
+        return run(board, stop, (step, open) -> {
+            listener.accept(step);
+            return step;
+        });
     }
 
-    /// As [#run(Board)], for an observer who also wants to know what else the same technique found.
+    /// As [#run(Board)], for an observer who also wants to know what else the same technique found, and may tell a step
+    /// in another way.
     public Trace run(Board board, BooleanSupplier stop, Observer observer) {
         var steps = new ArrayList<Step>();
         board.until(stop, () -> takeAll(board, observer, steps));
@@ -85,8 +90,7 @@ public final class RuleEngine {
             if (open.isEmpty()) {
                 return;
             }
-            var next = Collections.min(open, ORDER);
-            observer.takes(next, open);
+            var next = observer.takes(Collections.min(open, ORDER), open);
             next.applyTo(board);
             steps.add(next);
         }
