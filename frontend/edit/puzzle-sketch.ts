@@ -249,7 +249,7 @@ export class PuzzleSketch extends LitElement {
         break;
       case 'tool':
         this.#commit();
-        this.#fire('sketch-command', { name: `tool-${command.tool}` });
+        this.#choose(command.tool);
         break;
       case 'solution':
         this.#fire('sketch-command', { name: command.by > 0 ? 'next' : 'previous' });
@@ -258,6 +258,14 @@ export class PuzzleSketch extends LitElement {
         this.#commit();
         this.#fire('sketch-command', { name: command.name });
     }
+  }
+
+  /** At once, so that a click that follows does not still draw. Digits are a tool only where clues stand in white places. */
+  #choose(tool: Tool): void {
+    if (tool !== 'digits' || hasCluesInCells(this.sheet!)) {
+      this.tool = tool;
+    }
+    this.#fire('sketch-command', { name: `tool-${tool}` });
   }
 
   #chosen(): readonly number[] {

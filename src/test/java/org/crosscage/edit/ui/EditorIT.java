@@ -1,6 +1,7 @@
 package org.crosscage.edit.ui;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
@@ -75,6 +76,19 @@ final class EditorIT extends BrowserTest {
         assertThat(other.locator("#verdict")).hasAttribute("data-count", "one");
         other.close();
         assertThat(page.locator("#verdict")).hasAttribute("data-count", "one");
+    }
+
+    /// A click right after it does not draw, however long the way to the server is.
+    @Test
+    void aToolIsChosenAtOnce() {
+        var tool = begin("kenken").evaluate("""
+                () => {
+                  const sketch = document.querySelector('puzzle-sketch');
+                  sketch.dispatchEvent(new KeyboardEvent('keydown', { key: 'c', code: 'KeyC' }));
+                  return sketch.tool;
+                }
+                """);
+        assertThat(tool).isEqualTo("clues");
     }
 
     @Test
