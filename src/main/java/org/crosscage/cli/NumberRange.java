@@ -5,14 +5,13 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
-/// The numbers that an option takes, by its type and its [AllowedNumbers].
-///
-/// @param most empty where only the type sets an end
-record NumberRange(BigDecimal least, Optional<BigDecimal> most, Type type) {
+/// The numbers that an option takes: those of its type, or what its field allows of them.
+record NumberRange(Type type, Optional<AllowedNumbers> allowed) {
 
     /// What kind of number an option is.
     enum Type {
@@ -21,41 +20,28 @@ record NumberRange(BigDecimal least, Optional<BigDecimal> most, Type type) {
         DOUBLE(List.of(double.class, Double.class), -Double.MAX_VALUE, Double.MAX_VALUE);
 
         private final List<Class<?>> classes;
-        private final BigDecimal least;
-        private final BigDecimal most;
+        private final Number least;
+        private final Number most;
 
         Type(List<Class<?>> classes, Number least, Number most) {
             this.classes = classes;
-            this.least = new BigDecimal(least.toString());
-            this.most = new BigDecimal(most.toString());
+            this.least = least;
+            this.most = most;
         }
     }
 
     /// @return empty for an option that is no number
     static Optional<NumberRange> of(ArgSpec option) {
-        for (var type : Type.values()) {
-            if (type.classes.contains(option.auxiliaryTypes()[0])) {
-                return Optional.of(range(option)
-                        .map(range -> new NumberRange(number(range.least()), most(range), type))
-                        .orElseGet(() -> new NumberRange(type.least, Optional.empty(), type)));
-            }
-        }
-        return Optional.empty();
+        return Stream.of(Type.values())
+                .filter(type -> type.classes.contains(option.auxiliaryTypes()[0]))
+                .findFirst()
+                .map(type -> new NumberRange(type, allowed(option)));
     }
 
-    /// What its field says of an option.
-    static Optional<AllowedNumbers> range(ArgSpec option) {
+    private static Optional<AllowedNumbers> allowed(ArgSpec option) {
         return option.userObject() instanceof Field field
                 ? Optional.ofNullable(field.getAnnotation(AllowedNumbers.class))
                 : Optional.empty();
-    }
-
-    private static Optional<BigDecimal> most(AllowedNumbers range) {
-        return Double.isInfinite(range.most()) ? Optional.empty() : Optional.of(number(range.most()));
-    }
-
-    private static BigDecimal number(double value) {
-        return BigDecimal.valueOf(value).stripTrailingZeros();
     }
 
     /// @throws ParameterException when one of the options that were typed is a number that it does not take
@@ -77,13 +63,13 @@ record NumberRange(BigDecimal least, Optional<BigDecimal> most, Type type) {
             return given.filter(number -> !contains(number)).isEmpty();
         }
         double number = ((Number) value).doubleValue();
-        return number >= least.doubleValue()
-                && number <= most.map(BigDecimal::doubleValue).orElse(Double.POSITIVE_INFINITY);
+        return allowed.filter(range -> !(range.least() <= number && number <= range.most()))
+                .isEmpty();
     }
 
     /// The end of the key of the message that says what the option takes.
     String messageFor(String typed) {
-        if (most.isEmpty() && isBelow(typed)) {
+        if (allowed.isPresent() && most().isEmpty() && isBelow(typed)) {
             return "too-small";
         }
         return type == Type.DOUBLE ? "wrong-value.number" : "wrong-value.whole";
@@ -91,7 +77,7 @@ record NumberRange(BigDecimal least, Optional<BigDecimal> most, Type type) {
 
     private boolean isBelow(String typed) {
         try {
-            return new BigDecimal(typed).compareTo(least) < 0 && least.compareTo(type.least) > 0;
+            return new BigDecimal(typed).compareTo(least()) < 0;
         } catch (NumberFormatException _) {
             return false;
         }
@@ -100,6 +86,22 @@ record NumberRange(BigDecimal least, Optional<BigDecimal> most, Type type) {
     /// What the messages name.
     Map<String, String> facts() {
         return Map.of(
-                "least", least.toPlainString(), "most", most.orElse(type.most).toPlainString());
+                "least",
+                least().toPlainString(),
+                "most",
+                most().orElse(number(type.most)).toPlainString());
+    }
+
+    private BigDecimal least() {
+        return number(allowed.<Number>map(AllowedNumbers::least).orElse(type.least));
+    }
+
+    /// @return empty where only the type sets an end
+    private Optional<BigDecimal> most() {
+        return allowed.map(AllowedNumbers::most).filter(Double::isFinite).map(NumberRange::number);
+    }
+
+    private static BigDecimal number(Number value) {
+        return new BigDecimal(value.toString()).stripTrailingZeros();
     }
 }

@@ -14,6 +14,7 @@ import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -23,6 +24,7 @@ import java.util.ResourceBundle;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -58,28 +60,39 @@ public final class Texts {
     static final String REFERENCE = "@";
 
     private final Locale locale;
-    private final Map<String, String> patterns;
-    private final Variants variants;
+    private final Function<String, Map<String, String>> source;
+
+    /// Each is read when one of its messages is first said: a command says few, and all of them take longer to read
+    /// than
+    /// it takes to run.
+    private final Map<String, Area> areas = new ConcurrentHashMap<>();
 
     /// Parsed patterns by key. To parse one takes many times as long as to fill it in, and milliseconds where numbers
     /// are spelt out. ICU's formats are not made for several threads: each is used by one at a time.
     private final Map<String, MessageFormat> formats = new ConcurrentHashMap<>();
 
     /// @param patterns by whole keys
-    Texts(Locale locale, Map<String, String> patterns) {
+    private record Area(Map<String, String> patterns, Variants variants) {}
+
+    /// @param source gives the patterns of an area by their whole keys, none for one that is not there
+    Texts(Locale locale, Function<String, Map<String, String>> source) {
         this.locale = locale;
-        this.patterns = patterns;
-        this.variants = new Variants(patterns.keySet());
+        this.source = source;
     }
 
     /// The messages in a language, English where it has none.
     public static Texts in(Locale locale) {
-        var patterns = new TreeMap<String, String>();
-        for (var area : AREAS) {
-            patterns.putAll(read(area, "org.crosscage.texts." + area, locale));
-        }
-        patterns.putAll(ofMoreKinds());
-        return new Texts(locale, patterns);
+        var more = ofMoreKinds();
+        return new Texts(locale, area -> {
+            var patterns =
+                    new HashMap<>(AREAS.contains(area) ? read(area, "org.crosscage.texts." + area, locale) : Map.of());
+            more.forEach((key, pattern) -> {
+                if (area.equals(areaId(key))) {
+                    patterns.put(key, pattern);
+                }
+            });
+            return patterns;
+        });
     }
 
     /// The messages of kinds that are listed only while tests run, by their whole keys; none where the file is missing.
@@ -99,9 +112,7 @@ public final class Texts {
     ///
     /// @param bundle the base name of the area's properties file on the class path
     public Texts with(String area, String bundle) {
-        var all = new TreeMap<>(patterns);
-        all.putAll(read(area, bundle, locale));
-        return new Texts(locale, all);
+        return new Texts(locale, each -> each.equals(area) ? read(area, bundle, locale) : source.apply(each));
     }
 
     private static Map<String, String> read(String area, String name, Locale locale) {
@@ -110,12 +121,23 @@ public final class Texts {
         return bundle.keySet().stream().collect(Collectors.toMap(key -> area + "." + key, bundle::getString));
     }
 
+    private static String areaId(String key) {
+        return key.substring(0, Math.max(0, key.indexOf('.')));
+    }
+
+    private Area areaOf(String key) {
+        return areas.computeIfAbsent(areaId(key), area -> {
+            var patterns = source.apply(area);
+            return new Area(patterns, new Variants(patterns.keySet()));
+        });
+    }
+
     public Locale locale() {
         return locale;
     }
 
     public boolean has(String key) {
-        return patterns.containsKey(key);
+        return areaOf(key).patterns().containsKey(key);
     }
 
     /// A message without arguments.
@@ -141,7 +163,7 @@ public final class Texts {
     ///
     /// @throws MissingResourceException when there is no such key
     public String say(String key, Map<String, ?> arguments) {
-        var chosen = variants.choose(key, arguments);
+        var chosen = areaOf(key).variants().choose(key, arguments);
         var pattern = pattern(chosen);
         return pattern.startsWith(REFERENCE)
                 ? references(key, pattern)
@@ -203,21 +225,22 @@ public final class Texts {
 
     /// The pattern itself, for elements that fill in plain `{name}` arguments in the browser.
     public String pattern(String key) {
-        var pattern = patterns.get(key);
+        var pattern = areaOf(key).patterns().get(key);
         if (pattern == null) {
             throw new MissingResourceException("no message '" + key + "' in " + locale, Texts.class.getName(), key);
         }
         return pattern;
     }
 
-    /// All patterns of an area, by key without the area.
+    /// All patterns of an area or of a part of one, `edit.board`, by key without it.
     public SequencedMap<String, String> area(String area) {
-        return patterns.entrySet().stream()
-                .filter(entry -> entry.getKey().startsWith(area + "."))
-                .collect(Collectors.toMap(
-                        entry -> entry.getKey().substring(area.length() + 1),
-                        Map.Entry::getValue,
-                        (a, b) -> a,
-                        TreeMap::new));
+        var start = area + ".";
+        var patterns = new TreeMap<String, String>();
+        areaOf(start).patterns().forEach((key, pattern) -> {
+            if (key.startsWith(start)) {
+                patterns.put(key.substring(start.length()), pattern);
+            }
+        });
+        return patterns;
     }
 }
