@@ -6,6 +6,8 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.crosscage.cli.input.NumberRange;
+import org.crosscage.cli.input.PuzzleInput;
 import org.crosscage.core.kind.Size;
 import org.crosscage.texts.Texts;
 import picocli.CommandLine;

@@ -7,6 +7,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.crosscage.cli.input.NumberRange;
+import org.crosscage.cli.input.WrittenSize;
 import org.crosscage.core.kind.Size;
 import org.crosscage.texts.Texts;
 import picocli.CommandLine;

@@ -10,6 +10,13 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
+import org.crosscage.cli.generate.Batch;
+import org.crosscage.cli.generate.PackFolder;
+import org.crosscage.cli.generate.PracticeSearch;
+import org.crosscage.cli.input.AllowedNumbers;
+import org.crosscage.cli.input.OrderOptions;
+import org.crosscage.cli.input.PuzzleInput;
+import org.crosscage.cli.output.OutputFormat;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.PuzzleOrder;
@@ -61,7 +68,7 @@ final class GenerateCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         if (packs.isPresent()) {
             var folder = new PackFolder(packs.get(), spec.commandLine().getOut(), err(), texts);
-            return check ? folder.check() : folder.write();
+            return (check ? folder.check() : folder.write()) ? 0 : Commands.FAILED;
         }
         if (practice.isPresent()) {
             writePractice(practice.get());

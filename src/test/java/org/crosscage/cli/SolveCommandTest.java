@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.util.Locale;
+import org.crosscage.cli.solve.SolveWords;
 import org.crosscage.core.search.Solver;
 import org.crosscage.solver.Solvers;
 import org.crosscage.texts.Texts;

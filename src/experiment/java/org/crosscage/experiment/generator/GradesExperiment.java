@@ -2,10 +2,10 @@ package org.crosscage.experiment.generator;
 
 import java.util.EnumMap;
 import java.util.concurrent.Callable;
-import org.crosscage.cli.AllowedNumbers;
-import org.crosscage.cli.Batch;
-import org.crosscage.cli.MarkdownTable;
-import org.crosscage.cli.RatedBatch;
+import org.crosscage.cli.generate.Batch;
+import org.crosscage.cli.generate.RatedBatch;
+import org.crosscage.cli.input.AllowedNumbers;
+import org.crosscage.cli.output.MarkdownTable;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
-import org.crosscage.cli.SupportedSizes;
+import org.crosscage.cli.input.SupportedSizes;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
 import org.crosscage.kind.PuzzleKinds;
