@@ -142,7 +142,7 @@ final class LinkReasons {
 
     private static Optional<Constraint> find(List<SourcedLink> among, int a, int b) {
         return among.stream()
-                .filter(bond -> bond.a() == a && bond.b() == b || bond.a() == b && bond.b() == a)
+                .filter(link -> link.a() == a && link.b() == b || link.a() == b && link.b() == a)
                 .findFirst()
                 .map(SourcedLink::by);
     }

@@ -120,7 +120,7 @@ public final class Links {
                 case DIGIT -> addDigits(graph);
                 case PAIR -> addClues(graph, 2);
                 case CLUE -> addClues(graph, Integer.MAX_VALUE);
-                case SET -> linkCache.sets().forEach(bond -> graph.strong(bond.a(), bond.b()));
+                case SET -> linkCache.sets().forEach(link -> graph.strong(link.a(), link.b()));
             }
         }
         return graph;
@@ -187,12 +187,12 @@ public final class Links {
     }
 
     private void addDigits(LinkGraph graph) {
-        linkCache.conjugates().forEach(bond -> graph.strong(bond.a(), bond.b()));
+        linkCache.conjugates().forEach(link -> graph.strong(link.a(), link.b()));
         addRepeats(graph);
     }
 
     private void addRepeats(LinkGraph graph) {
-        linkCache.repeats().forEach(bond -> graph.weak(bond.a(), bond.b()));
+        linkCache.repeats().forEach(link -> graph.weak(link.a(), link.b()));
         for (int a = 0; a < size; a++) {
             Cells peers = board.puzzle().peers(cells[a]);
             for (int i = 0; i < peers.size(); i++) {

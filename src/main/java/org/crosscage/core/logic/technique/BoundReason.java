@@ -28,7 +28,7 @@ final class BoundReason {
     private final Arithmetic clue;
     private final Board board;
     private final List<Bound> bounds;
-    private final List<Telling> tellings;
+    private final List<BoundGroup> groups;
 
     /// @param bounds those of one step, at least one
     BoundReason(Reach reach, List<Bound> bounds) {
@@ -36,7 +36,7 @@ final class BoundReason {
         this.clue = reach.clue();
         this.board = reach.board();
         this.bounds = bounds;
-        this.tellings = Telling.of(reach, bounds);
+        this.groups = BoundGroup.of(reach, bounds);
     }
 
     Reason reason() {
@@ -50,19 +50,19 @@ final class BoundReason {
         return proof(reason).build();
     }
 
-    /// What is told in one sentence each: a telling, or both ends of the one cell of two that loses something.
-    private List<List<Telling>> thoughts() {
+    /// What is told in one sentence each: a group, or both ends of the one cell of two that loses something.
+    private List<List<BoundGroup>> thoughts() {
         boolean ofOneCell = clue.cells().size() == 2
-                && tellings.stream().map(BoundReason::cells).distinct().count() == 1;
-        return ofOneCell ? List.of(tellings) : tellings.stream().map(List::of).toList();
+                && groups.stream().map(BoundReason::cells).distinct().count() == 1;
+        return ofOneCell ? List.of(groups) : groups.stream().map(List::of).toList();
     }
 
-    private static Cells cells(Telling telling) {
-        return Cells.of(telling.bounds().stream().mapToInt(Bound::cell));
+    private static Cells cells(BoundGroup group) {
+        return Cells.of(group.bounds().stream().mapToInt(Bound::cell));
     }
 
     /// What is said of the clue, once, and the first thought.
-    private Reason.Builder opening(List<Telling> first) {
+    private Reason.Builder opening(List<BoundGroup> first) {
         return thought(first, key(first))
                 .constraint("clue", clue)
                 .number("target", clue.target())
@@ -72,14 +72,14 @@ final class BoundReason {
                 .cells("placed", clue.cells().filter(board::isPlaced));
     }
 
-    private Reason.Builder thought(List<Telling> thought, String key) {
-        var telling = told(thought.getFirst(), key);
+    private Reason.Builder thought(List<BoundGroup> thought, String key) {
+        var sentence = told(thought.getFirst(), key);
         if (thought.size() == 1) {
-            return telling;
+            return sentence;
         }
         var most = thought.getLast();
         var beside = range(thought.getFirst().rest(), most.rest());
-        return telling.number("most", most.rest())
+        return sentence.number("most", most.rest())
                 .number("low", limit(most))
                 .number(
                         "gaps",
@@ -98,13 +98,13 @@ final class BoundReason {
                 LongStream.rangeClosed(first, last).mapToInt(Math::toIntExact).toArray());
     }
 
-    private Reason.Builder told(Telling telling, String key) {
+    private Reason.Builder told(BoundGroup group, String key) {
         return Reason.of(key)
-                .cells("cells", cells(telling))
+                .cells("cells", cells(group))
                 .number("others", clue.cells().size() - 1)
-                .combinations("ways", clue.operation(), ways(telling))
-                .number("rest", telling.rest())
-                .number("limit", limit(telling));
+                .combinations("ways", clue.operation(), ways(group))
+                .number("rest", group.rest())
+                .number("limit", limit(group));
     }
 
     private Reason.Builder proof(Reason.Builder reason) {
@@ -112,7 +112,7 @@ final class BoundReason {
         reason.given(cells.size() > 1 ? clue.cells() : clue.cells().without(cells.get(0)), board)
                 .by(clue)
                 .by(needed());
-        if (tellings.stream().noneMatch(telling -> ways(telling).isEmpty())) {
+        if (groups.stream().noneMatch(group -> ways(group).isEmpty())) {
             light(reason);
         }
         return reason;
@@ -121,8 +121,8 @@ final class BoundReason {
     /// The digits that are counted with are lit where all that is counted can be read off the board. Where a cell
     /// counts with another digit in another sentence, no sum could be: then the cells are lit without.
     private void light(Reason.Builder reason) {
-        var shown = tellings.stream()
-                .flatMap(telling -> telling.shown().stream())
+        var shown = groups.stream()
+                .flatMap(group -> group.shown().stream())
                 .distinct()
                 .toList();
         boolean mixed = shown.stream().map(Placement::cell).distinct().count() < shown.size();
@@ -141,60 +141,60 @@ final class BoundReason {
         return byLines.isEmpty() ? List.of() : Proof.neededUnits(board, clue, byLines);
     }
 
-    private static List<Combination> ways(Telling telling) {
-        return telling.way().digits().isEmpty() ? List.of() : List.of(telling.way());
+    private static List<Combination> ways(BoundGroup group) {
+        return group.way().digits().isEmpty() ? List.of() : List.of(group.way());
     }
 
     /// All that are counted with, in the order of the puzzle.
     private List<Constraint> lines() {
         return ClueLines.of(board.puzzle()).of(clue).stream()
-                .filter(line ->
-                        tellings.stream().anyMatch(telling -> telling.lines().contains(line)))
+                .filter(line -> groups.stream().anyMatch(group -> group.lines().contains(line)))
                 .toList();
     }
 
     private Digits undivided() {
-        return tellings.stream().map(Telling::undivided).reduce(Digits.NONE, Digits::union);
+        return groups.stream().map(BoundGroup::undivided).reduce(Digits.NONE, Digits::union);
     }
 
     /// The smallest or largest number that fits beside what the others make.
-    private long limit(Telling telling) {
-        long rest = telling.rest();
+    private long limit(BoundGroup group) {
+        long rest = group.rest();
         if (clue.operation() == Operation.ADD) {
             return clue.target() - rest;
         }
-        return telling.least() ? clue.target() / rest : Math.ceilDiv(clue.target(), Math.max(1, rest));
+        return group.least() ? clue.target() / rest : Math.ceilDiv(clue.target(), Math.max(1, rest));
     }
 
-    private String key(List<Telling> thought) {
+    private String key(List<BoundGroup> thought) {
         return thought.size() > 1
                 ? "bounds.several.both"
                 : "bounds." + (clue.operation() == Operation.ADD ? "sum" : "product")
                         + (thought.getFirst().least() ? ".large" : ".small");
     }
 
-    /// What the words count with beside some cells of a clue, the same for each of them.
+    /// Bounds of cells beside which the others of the clue make the same with the same digits, and what the words count
+    /// with there.
     ///
     /// @param bounds of these cells
     /// @param way the digits with which the others make what they do; empty where nobody would follow how
     /// @param lines by which these differ
     /// @param undivided candidates of the others that are not counted with, because they do not divide the product
     /// @param shown where the digits can stand
-    private record Telling(
+    private record BoundGroup(
             List<Bound> bounds, Combination way, List<Constraint> lines, Digits undivided, List<Placement> shown) {
 
         /// Cells beside which the others make it with the same digits are told of together.
-        static List<Telling> of(Reach reach, List<Bound> bounds) {
-            Map<List<Object>, Telling> byWay = new LinkedHashMap<>();
+        static List<BoundGroup> of(Reach reach, List<Bound> bounds) {
+            Map<List<Object>, BoundGroup> byWay = new LinkedHashMap<>();
             for (var bound : bounds) {
-                var telling = of(reach, bound);
-                byWay.merge(List.of(bound.least(), bound.rest(), telling.way), telling, Telling::with);
+                var group = of(reach, bound);
+                byWay.merge(List.of(bound.least(), bound.rest(), group.way), group, BoundGroup::with);
             }
             return List.copyOf(byWay.values());
         }
 
-        private Telling with(Telling other) {
-            return new Telling(
+        private BoundGroup with(BoundGroup other) {
+            return new BoundGroup(
                     both(bounds, other.bounds),
                     way,
                     both(lines, other.lines),
@@ -206,7 +206,7 @@ final class BoundReason {
             return Stream.concat(some.stream(), others.stream()).distinct().toList();
         }
 
-        private static Telling of(Reach reach, Bound bound) {
+        private static BoundGroup of(Reach reach, Bound bound) {
             int cell = bound.cell();
             boolean least = bound.least();
             var lines = lines(reach, bound);
@@ -215,8 +215,8 @@ final class BoundReason {
                     ? new Combination(shown.stream().map(Placement::digit).toList())
                     : new Combination(List.of());
             return way.digits().isEmpty()
-                    ? new Telling(List.of(bound), way, List.of(), reach.undivided(cell, least, List.of()), List.of())
-                    : new Telling(List.of(bound), way, lines, reach.undivided(cell, least, lines), shown);
+                    ? new BoundGroup(List.of(bound), way, List.of(), reach.undivided(cell, least, List.of()), List.of())
+                    : new BoundGroup(List.of(bound), way, lines, reach.undivided(cell, least, lines), shown);
         }
 
         /// The lines without which the others would reach further than they do; none where they are so many that

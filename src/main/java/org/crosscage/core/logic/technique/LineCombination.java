@@ -169,8 +169,8 @@ public record LineCombination() implements Technique {
     private static Reason reason(
             List<Part> chosen, JointChoices choices, Digits always, Step.Builder step, Board board) {
         var line = CageParts.of(board).lines().get(chosen.getFirst().line());
-        var telling = LineReason.of(chosen, always, step, board);
-        var told = telling.told();
+        var lineReason = LineReason.of(chosen, always, step, board);
+        var told = lineReason.told();
         boolean listed = told.isEmpty() && LineReason.isReadable(chosen, board);
         var reason = Reason.of("line-combination" + (listed ? "" : told.isEmpty() ? ".compare" : ".told"));
         told.forEach(reason::first);
@@ -193,8 +193,8 @@ public record LineCombination() implements Technique {
                 .constraints("cages", cages)
                 .constraint("line", line)
                 .digits("always", always)
-                .number("untold", telling.untold())
-                .number("hard", telling.hard())
+                .number("untold", lineReason.untold())
+                .number("hard", lineReason.hard())
                 .number("never", never(chosen, choices, board))
                 .build();
     }

@@ -44,7 +44,7 @@ public record TwoStrings(boolean parallel) implements Technique {
         var steps = new ArrayList<Step>();
         var graph = Links.of(board).sameDigits();
         var strings = graph.links().conjugates().stream()
-                .filter(bond -> goesAcross(bond) || bond.by().group().isDown())
+                .filter(link -> goesAcross(link) || link.by().group().isDown())
                 .toList();
         for (int i = 0; i < strings.size(); i++) {
             board.goOn();

@@ -36,16 +36,16 @@ public record WWing() implements Technique {
         var steps = new ArrayList<Step>();
         var wings = new Wings(Links.of(board).sameDigits());
         var links = wings.graph().links();
-        for (var bond : links.conjugates()) {
+        for (var link : links.conjugates()) {
             board.goOn();
-            int x = links.digit(bond.a());
-            int c = links.cell(bond.a());
-            int d = links.cell(bond.b());
+            int x = links.digit(link.a());
+            int c = links.cell(link.a());
+            int d = links.cell(link.b());
             for (int a : wings.pairsExcludedBy(c, x)) {
                 for (int b : a == d ? Wings.NONE : wings.pairsExcludedBy(d, x)) {
                     if (b != c && b != a && board.bits(a) == board.bits(b)) {
                         int y = wings.other(a, x);
-                        wings.oneOf(new int[] {a, b}, y, this, gone -> reason(bond, a, b, y, gone, links, board))
+                        wings.oneOf(new int[] {a, b}, y, this, gone -> reason(link, a, b, y, gone, links, board))
                                 .ifPresent(steps::add);
                     }
                 }
@@ -54,25 +54,25 @@ public record WWing() implements Technique {
         return steps;
     }
 
-    private Reason reason(Links.SourcedLink bond, int a, int b, int y, Cells gone, Links links, Board board) {
-        int x = links.digit(bond.a());
+    private Reason reason(Links.SourcedLink link, int a, int b, int y, Cells gone, Links links, Board board) {
+        int x = links.digit(link.a());
         var chain = links.reasons(List.of(
                 new Literal(links.candidate(gone.get(0), y), true),
                 new Literal(links.candidate(a, y), false),
                 new Literal(links.candidate(a, x), true),
-                new Literal(bond.a(), false),
-                new Literal(bond.b(), true),
+                new Literal(link.a(), false),
+                new Literal(link.b(), true),
                 new Literal(links.candidate(b, x), false),
                 new Literal(links.candidate(b, y), true),
                 new Literal(links.candidate(gone.get(0), y), false)));
         var all = new Exclusions(links).between(gone, y, a).between(gone, y, b);
         return ChainReason.of(id(), chain, all, board)
-                .first(places(bond, x, links, board))
+                .first(places(link, x, links, board))
                 .speaking(Cells.of(a, b), board)
-                .constraint("unit", bond.by())
+                .constraint("unit", link.by())
                 .digits("x", Digits.of(x))
-                .cells("c", Cells.of(links.cell(bond.a())))
-                .cells("d", Cells.of(links.cell(bond.b())))
+                .cells("c", Cells.of(links.cell(link.a())))
+                .cells("d", Cells.of(links.cell(link.b())))
                 .cells("a", Cells.of(a))
                 .cells("b", Cells.of(b))
                 .cells("pair", Cells.of(a, b))
@@ -83,13 +83,13 @@ public record WWing() implements Technique {
 
     /// The thought where the digit can stand. A cage around a corner may have more than the two places, of which
     /// every way to fill it takes one.
-    private static Reason.Builder places(Links.SourcedLink bond, int x, Links links, Board board) {
-        var c = Cells.of(links.cell(bond.a()));
-        var d = Cells.of(links.cell(bond.b()));
-        return FishUnits.places(bond.by().cells(), x, board).equals(c.union(d))
-                ? Fish.places(bond.by(), x, board)
+    private static Reason.Builder places(Links.SourcedLink link, int x, Links links, Board board) {
+        var c = Cells.of(links.cell(link.a()));
+        var d = Cells.of(links.cell(link.b()));
+        return FishUnits.places(link.by().cells(), x, board).equals(c.union(d))
+                ? Fish.places(link.by(), x, board)
                 : Reason.of("places.of-two")
-                        .constraint("unit", bond.by())
+                        .constraint("unit", link.by())
                         .digits("digit", Digits.of(x))
                         .cells("c", c)
                         .cells("d", d)
