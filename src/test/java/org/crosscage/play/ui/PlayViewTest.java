@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
 import java.util.List;
 import org.crosscage.board.ui.KeyHelp;
 import org.crosscage.board.ui.PuzzleBoard;
@@ -28,6 +29,14 @@ final class PlayViewTest extends PlayScreenTest {
         begin(PROPER);
         assertThat(_get(H1.class).getText()).isEqualTo("KenKen 3 × 3");
         assertThat(told("picture").path("clues")).hasSize(6);
+    }
+
+    @Test
+    void theMenuHasTheWholeTitleForWhichThereMayBeNoRoomBesideTheName() {
+        var title = "A cage for the long evenings of the second form, with four operations in it";
+        begin(PROPER.replace("size 3", "title " + title + "\nsize 3"));
+        assertThat(_get(Paragraph.class, spec -> spec.withClasses("menu-title")).getText())
+                .isEqualTo(title);
     }
 
     @Test

@@ -6,6 +6,7 @@ import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Header;
+import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -23,6 +24,7 @@ public final class PlayHead extends Header {
     private final transient Texts texts;
     private final Span machine = new Span();
     private final transient Optional<GameOrigin> origin;
+    private final transient Optional<String> title;
 
     /// @param origin where the puzzle stands among others
     /// @param number of the puzzle in its pack, where it is a shipped one
@@ -36,11 +38,11 @@ public final class PlayHead extends Header {
         name.addClassName("play-title");
         add(name);
         origin.ifPresent(each -> add(chip(way(each))));
-        title(saved)
+        this.title = title(saved)
                 .or(() -> number.stream()
                         .mapToObj(place -> texts.say("library.number", "number", place))
-                        .findFirst())
-                .ifPresent(title -> add(chip(shortened(title))));
+                        .findFirst());
+        title.ifPresent(words -> add(chip(shortened(words))));
         machine.setText(texts.say("play.solved-by-machine"));
         machine.setVisible(saved.totals().solutionShown());
         add(chip(machine));
@@ -82,12 +84,18 @@ public final class PlayHead extends Header {
         return item;
     }
 
-    /// In two lines at most; all of it shows above it.
+    /// In two lines at most; the menu has all of it.
     private static Span shortened(String title) {
         var words = new Span(title);
         words.addClassName("puzzle-title");
         words.getElement().setAttribute("title", title);
         return new Span(words);
+    }
+
+    private static Paragraph titled(String title) {
+        var words = new Paragraph(title);
+        words.addClassName("menu-title");
+        return words;
     }
 
     private static Span chip(Span span) {
@@ -98,6 +106,7 @@ public final class PlayHead extends Header {
     public void menu(Tool... items) {
         var menu = new Div(items);
         origin.ifPresent(each -> menu.addComponentAsFirst(item(each)));
+        title.ifPresent(words -> menu.addComponentAsFirst(titled(words)));
         menu.setId("game-menu");
         menu.addClassName("popmenu");
         menu.getElement().setAttribute("popover", "auto");
