@@ -55,7 +55,7 @@ final class ConvertCommand implements Callable<Integer> {
         if (folder.isPresent()) {
             throw new ParameterException(spec.commandLine(), texts.say("cli.out-without-picture", "format", to));
         }
-        var format = OutputFormat.of(to, spec, texts);
+        var format = OutputFormat.of(to, PictureFormat.ids(), spec, texts);
         var entries = withNamesOfTheirOwn(new PuzzleInput(spec).readAll(files));
         boolean canWriteAll = true;
         for (var entry : entries) {

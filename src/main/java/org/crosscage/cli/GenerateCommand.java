@@ -79,7 +79,7 @@ final class GenerateCommand implements Callable<Integer> {
 
     private int print(PuzzleOrder order) {
         var chosen = PuzzleKinds.of(order.kind());
-        var output = OutputFormat.of(format, spec, texts).of(chosen);
+        var output = OutputFormat.of(format, List.of(), spec, texts).of(chosen);
         long first = seed.orElseGet(() -> new SplittableRandom().nextLong(SEEDS));
         int most = count.orElse(1);
         var failed = new ArrayList<Long>();

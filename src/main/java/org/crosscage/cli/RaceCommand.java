@@ -52,7 +52,7 @@ final class RaceCommand implements Callable<Integer> {
         solvers.forEach(solver -> runs.warmUp(solver, PuzzleInput.entries(sources)));
         var outcomes = new ArrayList<PuzzleOutcome>();
         for (var source : sources) {
-            if (!source.complaint().isEmpty()) {
+            if (!source.isRead()) {
                 outcomes.add(PuzzleOutcome.INVALID);
             }
             source.entries().forEach(entry -> outcomes.add(race(solvers, entry, runs, new SolveWords(texts))));

@@ -72,10 +72,11 @@ final class RateCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         if (task.reference.isPresent()) {
             writeReference(task.reference.get());
-        } else {
-            new PuzzleInput(spec).readAll(task.files).forEach(this::rate);
+            return 0;
         }
-        return 0;
+        var sources = new PuzzleInput(spec).sources(task.files);
+        PuzzleInput.entries(sources).forEach(this::rate);
+        return sources.stream().allMatch(PuzzleInput.Source::isRead) ? 0 : Commands.USAGE;
     }
 
     private void rate(PuzzleEntry entry) {
@@ -106,16 +107,19 @@ final class RateCommand implements Callable<Integer> {
     }
 
     private String words(PuzzleEntry entry, Optional<Rating> rating) {
-        var name = entry.id().isEmpty() ? entry.puzzle().kind() : entry.id();
         if (rating.isEmpty()) {
             return texts.say(
-                    "cli.unrated", "id", name, "size", Size.of(entry.puzzle()).toString());
+                    "cli.unrated",
+                    "id",
+                    entry.id(),
+                    "size",
+                    Size.of(entry.puzzle()).toString());
         }
         var facts = rating.get();
         var head = texts.say(
                 "cli.rated",
                 Map.of(
-                        "id", name,
+                        "id", entry.id(),
                         "size", Size.of(entry.puzzle()).toString(),
                         "grade", facts.grade().id(),
                         "score", facts.score(),

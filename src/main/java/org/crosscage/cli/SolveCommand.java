@@ -70,7 +70,7 @@ final class SolveCommand implements Callable<Integer> {
         runs.warmUp(solver, PuzzleInput.entries(sources));
         var outcomes = new ArrayList<PuzzleOutcome>();
         for (var source : sources) {
-            if (!source.complaint().isEmpty()) {
+            if (!source.isRead()) {
                 outcomes.add(report(SolveReport.invalid(source.name(), solver.id(), source.complaint()), words));
             }
             source.entries().forEach(entry -> outcomes.add(report(runs.solve(solver, entry), words)));

@@ -55,6 +55,26 @@ class CommandsTest extends TerminalTest {
                                 .contains("\"grade\":\"-\",\"tier\":null,\"score\":null,\"bottlenecks\":null"));
     }
 
+    @Test
+    void aFileThatCannotBeReadDoesNotKeepRateFromTheOthers() throws IOException {
+        var puzzle = file(BOARD.formatted("17"));
+        assertThat(run("rate", folder.resolve("nowhere.txt").toString(), puzzle))
+                .isEqualTo(Commands.USAGE);
+        assertThat(out.toString()).startsWith("small (3x3): gentle, score ");
+        assertThat(err.toString()).contains("nowhere.txt cannot be read");
+    }
+
+    @Test
+    void aFormatThatIsNotThereIsSaidWithThoseThatAre() throws IOException {
+        var puzzle = file(BOARD.formatted("17"));
+        assertThat(run("convert", puzzle, "--to", "foo")).isEqualTo(Commands.USAGE);
+        assertThat(run("generate", "--kind", "kenken", "--size", "4", "--format", "bar"))
+                .isEqualTo(Commands.USAGE);
+        assertThat(err.toString().lines())
+                .anySatisfy(said -> assertThat(said).contains("“foo”").endsWith(", svg, png."))
+                .anySatisfy(said -> assertThat(said).contains("“bar”").doesNotContain("svg"));
+    }
+
     /// One run for both, because it takes seconds.
     @Test
     void

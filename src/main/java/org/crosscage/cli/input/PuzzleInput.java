@@ -32,26 +32,27 @@ public final class PuzzleInput {
     ///
     /// @throws ParameterException in words, when the file cannot be read or is in no format
     public List<PuzzleEntry> read(String file) {
+        var name = file.equals(STANDARD_INPUT) ? texts.say("cli.standard-input") : file;
         var formatTexts = new FormatTexts(texts);
         try {
             var text = text(file);
             if (text.isBlank()) {
-                throw new Unreadable(spec, texts.say("cli.empty", "file", file), null);
+                throw new Unreadable(spec, texts.say("cli.empty", "file", name), null);
             }
             var entries = PuzzleFormats.read(text);
             entries.stream()
                     .flatMap(entry -> entry.warnings().stream())
                     .forEach(warning -> spec.commandLine()
                             .getErr()
-                            .println(texts.say("cli.in-file", "file", file, "what", formatTexts.sentence(warning))));
+                            .println(texts.say("cli.in-file", "file", name, "what", formatTexts.sentence(warning))));
             return entries;
         } catch (FormatException e) {
-            throw new Unreadable(spec, texts.say("cli.in-file", "file", file, "what", formatTexts.sentence(e)), e);
+            throw new Unreadable(spec, texts.say("cli.in-file", "file", name, "what", formatTexts.sentence(e)), e);
         } catch (CharacterCodingException e) {
-            throw new Unreadable(spec, texts.say("cli.no-text", "file", file), e);
+            throw new Unreadable(spec, texts.say("cli.no-text", "file", name), e);
         } catch (IOException e) {
             var what = Files.isDirectory(Path.of(file)) ? "cli.folder" : "cli.unreadable";
-            throw new Unreadable(spec, texts.say(what, "file", file), e);
+            throw new Unreadable(spec, texts.say(what, "file", name), e);
         }
     }
 
@@ -105,7 +106,12 @@ public final class PuzzleInput {
     /// @param name of the file, without its folders
     /// @param entries each with an id, at least one, or none where there is a complaint
     /// @param complaint why it cannot be read, in words; empty where it can
-    public record Source(String name, List<PuzzleEntry> entries, String complaint) {}
+    public record Source(String name, List<PuzzleEntry> entries, String complaint) {
+
+        public boolean isRead() {
+            return complaint.isEmpty();
+        }
+    }
 
     /// A file is at fault, not what was asked for: help on the command would not help.
     public static final class Unreadable extends ParameterException {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.PuzzleKind;
@@ -20,11 +21,18 @@ import picocli.CommandLine.ParameterException;
 public record OutputFormat(PuzzleFormat format, CommandSpec spec, Texts texts) {
 
     /// @param id as typed
+    /// @param others what the command takes beside formats
     /// @throws ParameterException in words, when there is no such format
-    public static OutputFormat of(String id, CommandSpec spec, Texts texts) {
+    public static OutputFormat of(String id, List<String> others, CommandSpec spec, Texts texts) {
         return PuzzleFormats.byId(id)
                 .map(format -> new OutputFormat(format, spec, texts))
-                .orElseThrow(() -> wrong("cli.no-format", id, ids(PuzzleFormats.all()), spec, texts));
+                .orElseThrow(() -> wrong(
+                        "cli.no-format",
+                        id,
+                        Stream.concat(ids(PuzzleFormats.all()).stream(), others.stream())
+                                .toList(),
+                        spec,
+                        texts));
     }
 
     /// This format, for puzzles of one kind.

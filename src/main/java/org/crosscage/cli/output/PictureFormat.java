@@ -27,6 +27,10 @@ public enum PictureFormat {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    public static List<String> ids() {
+        return Stream.of(values()).map(PictureFormat::id).toList();
+    }
+
     public static Optional<PictureFormat> byId(String id) {
         return Stream.of(values()).filter(format -> format.id().equals(id)).findFirst();
     }

@@ -68,7 +68,7 @@ final class AllStepsTest extends PlayScreenTest {
         var saved = begin(PROPER);
         press("all-steps");
 
-        assertThat(words()).contains("costs 4");
+        assertThat(words()).contains("This list cost 4.");
         assertThat(totals(saved).hintCost()).isEqualTo(4);
         assertThat(hintCosts.ofPlayer(saved.player()))
                 .extracting(HintCosts.Cost::hints, HintCosts.Cost::cost)
@@ -83,7 +83,7 @@ final class AllStepsTest extends PlayScreenTest {
         press("hint");
         press("all-steps");
 
-        assertThat(words()).contains("costs 2");
+        assertThat(words()).contains("This list cost 2.");
         assertThat(cost(saved)).isEqualTo(4);
         assertThat(totals(saved).hints()).isEqualTo(1);
     }

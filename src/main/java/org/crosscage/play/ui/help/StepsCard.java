@@ -96,7 +96,7 @@ final class StepsCard {
         if (cost == 0) {
             return title;
         }
-        var price = new Span(texts.say("play.hint.cost", "cost", cost));
+        var price = new Span(texts.say("play.steps.cost", "cost", cost));
         price.addClassName("quiet");
         card.actions(price);
         return texts.say("play.said", "title", title, "text", price.getText());
