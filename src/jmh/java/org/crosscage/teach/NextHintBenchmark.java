@@ -55,6 +55,7 @@ public class NextHintBenchmark {
         next = (next + 1) % positions.size();
         var board = positions.get(next).copy();
         return engine.next(board)
-                .map(step -> HintStep.of(step, board, techniques).reason());
+                .map(step -> HintStep.of(step, board, new Teaching(techniques, true, true))
+                        .reason());
     }
 }

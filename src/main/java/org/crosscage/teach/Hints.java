@@ -77,7 +77,7 @@ public final class Hints {
         }
         var board = reading.board();
         // who takes a removal from a list of them writes marks, whatever the setting is
-        var withMarks = new Teaching(teaching.techniques(), true, teaching.tidy());
+        var withMarks = new Teaching(teaching.techniques(), true, teaching.tidy(), teaching.practised());
         return OpenSteps.of(
                 board,
                 teaching.techniques(),
@@ -106,9 +106,9 @@ public final class Hints {
         var engine = new RuleEngine(teaching.techniques());
         return teaching.marks()
                 ? next(engine, board, near)
-                        .map(step -> HintStep.of(step, board, teaching.techniques()))
+                        .map(step -> HintStep.of(step, board, teaching))
                         .map(List::of)
-                : toPlacement(engine, board, near);
+                : toPlacement(engine, board, near, teaching);
     }
 
     private static Hint noSimpleStep(Board board, OptionalInt near, Teaching teaching, List<Technique> standard) {
@@ -122,7 +122,8 @@ public final class Hints {
 
     /// The steps up to the next placement that it rests on, which come last. Of several placements that are equally
     /// simple when the first one opens, the one with the fewest steps before it.
-    private static Optional<List<Step>> toPlacement(RuleEngine engine, Board board, OptionalInt near) {
+    private static Optional<List<Step>> toPlacement(
+            RuleEngine engine, Board board, OptionalInt near, Teaching teaching) {
         var derivation = new Derivation(board);
         for (var step = next(engine, derivation.board(), near);
                 step.isPresent();
@@ -130,7 +131,7 @@ public final class Hints {
             if (!step.get().placements().isEmpty()) {
                 return Optional.of(shortest(step.get(), derivation));
             }
-            derivation.apply(List.of(step.get()));
+            derivation.apply(List.of(HintStep.whole(step.get(), derivation.board(), teaching)));
         }
         return Optional.empty();
     }

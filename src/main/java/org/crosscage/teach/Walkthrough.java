@@ -18,10 +18,11 @@ import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Solution;
 
-/// A puzzle solved before the player's eyes: the steps of the rule engine one after the other, as a hint tells them,
-/// and, where techniques end, the rest bred by the genetic algorithm on the board as it is then. Every step is kept
-/// with its reason, which
-/// is read while it is at hand: finding it again takes as long as finding it. Immutable.
+/// A puzzle solved before the player's eyes: the steps of the rule engine one after the other, easier ones in place of
+/// some as in hints, and, where techniques end, the rest bred by the genetic algorithm on the board as it is then.
+/// Every
+/// step is kept with its reason, which is read while it is at hand: finding it again takes as long as finding it.
+/// Immutable.
 ///
 /// @param start what the board shows before the first step: digits, and the candidates of the open cells
 /// @param moments one for each step of a technique
@@ -95,14 +96,13 @@ public record Walkthrough(Position start, List<Moment> moments, EvolutionRecord 
         var narrow = new Bottlenecks(techniques);
         var start = board.position();
         var moments = new ArrayList<Moment>();
-        new RuleEngine(techniques).run(board, stop, (step, open) -> {
-            boolean bottleneck = narrow.isOne(board, step, open);
-            var told = HintStep.listed(step, board, techniques);
-            told.reason();
+        var teaching = new Teaching(techniques, true, true);
+        var engine = new RuleEngine(techniques);
+        engine.run(board, stop, step -> HintStep.whole(step, board, teaching), (step, open) -> {
+            step.reason();
             var after = board.copy();
-            told.applyTo(after);
-            moments.add(new Moment(told, bottleneck, after.position()));
-            return told;
+            step.applyTo(after);
+            moments.add(new Moment(step, narrow.isOne(board, step, open), after.position()));
         });
         if (board.isSolved()) {
             return new Walkthrough(start, moments, EvolutionRecord.NONE, new Ending.Solved());

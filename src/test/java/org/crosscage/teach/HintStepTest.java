@@ -6,15 +6,19 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.crosscage.core.clue.LiveClues;
+import org.crosscage.core.generate.TechniquePosition;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.logic.Step;
+import org.crosscage.core.logic.Tier;
 import org.crosscage.core.logic.technique.Bounds;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.ShippedSample;
+import org.crosscage.library.Practice;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -94,6 +98,31 @@ class HintStepTest {
         assertThat(shorter).isPositive();
     }
 
+    @Test
+    void whoPractisesATechniqueIsToldOfThatOne() {
+        int others = 0;
+        for (var kind : PuzzleKinds.all()) {
+            for (var technique : kind.techniques()) {
+                var puzzles = technique.tier() == Tier.EASY
+                        ? Practice.standard().puzzles(kind, technique)
+                        : List.<PuzzleEntry>of();
+                for (var entry : puzzles) {
+                    var position = TechniquePosition.of(entry.puzzle(), kind.techniques(), technique)
+                            .orElseThrow();
+                    var board = Board.of(entry.puzzle(), position.before());
+                    var step = new RuleEngine(List.of(technique)).next(board).orElseThrow();
+                    var practising = new Teaching(kind.techniques(), true, true, Optional.of(technique));
+                    assertThat(HintStep.of(step, board, practising).technique())
+                            .as(entry.id())
+                            .isEqualTo(technique);
+                    var hint = HintStep.of(step, board, new Teaching(kind.techniques(), true, true));
+                    others += hint.technique().equals(technique) ? 0 : 1;
+                }
+            }
+        }
+        assertThat(others).isPositive();
+    }
+
     /// Goes on by hints, and gets to the end with them.
     private static List<Told> walk(String pack) throws IOException {
         var all = new ArrayList<Told>();
@@ -109,7 +138,7 @@ class HintStepTest {
         var board = Board.of(entry.puzzle());
         var all = new ArrayList<Told>();
         for (var next = engine.next(board); next.isPresent(); next = engine.next(board)) {
-            var hint = HintStep.of(next.get(), board, techniques);
+            var hint = HintStep.of(next.get(), board, new Teaching(techniques, true, true));
             next.get().reason();
             hint.reason();
             all.add(new Told(next.get(), hint, board.copy()));

@@ -5,6 +5,8 @@ import static org.crosscage.core.game.Examples.digit;
 import static org.crosscage.core.game.Examples.marks;
 import static org.crosscage.core.game.Examples.played;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
@@ -14,11 +16,15 @@ import org.crosscage.core.game.Examples;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.logic.Technique;
+import org.crosscage.core.logic.technique.Bounds;
+import org.crosscage.core.logic.technique.KillerCombination;
+import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Lights;
 import org.crosscage.core.model.Role;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.ShippedSample;
 import org.crosscage.teach.clue.Contradiction;
 import org.junit.jupiter.api.Test;
 
@@ -165,6 +171,29 @@ class HintsTest {
         var hint = (Hint.Deduction) hints.next(game, OptionalInt.of(0), new Teaching(ALL, true, false), ALL);
 
         assertThat(game.play(hint.move()).position().square(2).candidates()).isEqualTo(Digits.of(8, 9));
+    }
+
+    /// Each step of such a hint, as a hint with marks would tell it.
+    @Test
+    void withoutMarksTooNoStepHasOneThatIsEasierToFollow() throws IOException {
+        var techniques = PuzzleKinds.of("kenken").techniques();
+        var teaching = new Teaching(techniques, false, true);
+        int combinations = 0;
+        for (var entry : ShippedSample.of(Path.of("puzzles/kenken/kenken-6x6.txt"))) {
+            var hint = hints.next(Game.of(entry.puzzle()), OptionalInt.empty(), teaching, techniques);
+            var board = Board.of(entry.puzzle());
+            for (var step : ((Hint.Deduction) hint).steps()) {
+                combinations += step.technique() instanceof KillerCombination ? 1 : 0;
+                if (step.technique() instanceof Bounds) {
+                    var now = new Bounds().find(board).stream().filter(each -> each.includes(step));
+                    assertThat(now.map(each -> HintStep.whole(each, board, teaching)))
+                            .as(entry.id())
+                            .allMatch(each -> each.technique() instanceof Bounds);
+                }
+                step.applyTo(board);
+            }
+        }
+        assertThat(combinations).isPositive();
     }
 
     @Test

@@ -105,9 +105,8 @@ final class GradeCheck {
         }
 
         @Override
-        public Step takes(Step step, List<Step> open) {
+        public void takes(Step step, List<Step> open) {
             seen = seen || step.technique().id().equals(technique.get()) && bottlenecks.isOne(board, step, open);
-            return step;
         }
     }
 }

@@ -62,7 +62,6 @@ public final class Grader {
             if (narrow.isOne(board, step, open)) {
                 bottlenecks.add(step);
             }
-            return step;
         });
         if (stop.getAsBoolean() || !trace.solved() && !unique.getAsBoolean()) {
             return Optional.empty();

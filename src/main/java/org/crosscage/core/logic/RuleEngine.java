@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Shape;
 
@@ -19,8 +20,7 @@ public final class RuleEngine {
 
         /// @param step the simplest one
         /// @param open all that its technique found, this one among them; every easier technique found none
-        /// @return what is applied: this step, or another that changes the same and perhaps more
-        Step takes(Step step, List<Step> open);
+        void takes(Step step, List<Step> open);
     }
 
     private static final StepOrder ORDER = StepOrder.anywhere();
@@ -69,28 +69,38 @@ public final class RuleEngine {
     /// @param stop asked before each technique looks, and while one does that takes long; true ends the run
     /// @param listener gets each step before it is applied, so that its reason can still be read
     public Trace run(Board board, BooleanSupplier stop, Consumer<Step> listener) {
-        return run(board, stop, (step, open) -> {
-            listener.accept(step);
-            return step;
-        });
+        return run(board, stop, (step, open) -> listener.accept(step));
     }
 
-    /// As [#run(Board)], for an observer who also wants to know what else the same technique found, and may tell a step
-    /// in another way.
+    /// As [#run(Board)], for an observer who also wants to know what else the same technique found.
     public Trace run(Board board, BooleanSupplier stop, Observer observer) {
+        return run(board, stop, UnaryOperator.identity(), observer);
+    }
+
+    /// As [#run(Board)], with other steps in place of the simplest ones.
+    ///
+    /// @param instead gives what is applied, which must [include][Step#includes] the step
+    /// @param observer hears of what is applied
+    /// @throws IllegalArgumentException when a step in place of another does not include it
+    public Trace run(Board board, BooleanSupplier stop, UnaryOperator<Step> instead, Observer observer) {
         var steps = new ArrayList<Step>();
-        board.until(stop, () -> takeAll(board, observer, steps));
+        board.until(stop, () -> takeAll(board, instead, observer, steps));
         boolean solved = board.isSolved();
         return new Trace(steps, solved, board.isDead() || board.openCount() == 0 && !solved);
     }
 
-    private void takeAll(Board board, Observer observer, List<Step> steps) {
+    private void takeAll(Board board, UnaryOperator<Step> instead, Observer observer, List<Step> steps) {
         while (board.openCount() > 0) {
             var open = simplest(board);
             if (open.isEmpty()) {
                 return;
             }
-            var next = observer.takes(Collections.min(open, ORDER), open);
+            var simplest = Collections.min(open, ORDER);
+            var next = instead.apply(simplest);
+            if (next != simplest && !next.includes(simplest)) {
+                throw new IllegalArgumentException(next + " does not include " + simplest);
+            }
+            observer.takes(next, open);
             next.applyTo(board);
             steps.add(next);
         }

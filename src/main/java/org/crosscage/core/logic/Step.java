@@ -95,6 +95,15 @@ public final class Step {
         return count;
     }
 
+    /// Whether this step changes all that another one does, and perhaps more.
+    public boolean includes(Step other) {
+        return placements.containsAll(other.placements)
+                && other.eliminations.stream()
+                        .allMatch(gone -> eliminations.stream()
+                                .anyMatch(each -> each.cell() == gone.cell()
+                                        && each.digits().containsAll(gone.digits())));
+    }
+
     /// The cells that change.
     public Cells changedCells() {
         return Cells.of(IntStream.concat(

@@ -1,6 +1,7 @@
 package org.crosscage.core.logic;
 
 import java.util.List;
+import java.util.Optional;
 import org.crosscage.core.model.Board;
 
 /// One way to reason. The plug point of the teacher: a class here, a line in the list of each kind it applies
@@ -33,5 +34,15 @@ public interface Technique {
     /// @param step that this technique has found on the board
     default List<Step> thoughts(Step step, Board board) {
         return List.of(step);
+    }
+
+    /// A step that is told instead of one of this technique because it is easier to follow. It
+    /// [includes][Step#includes]
+    /// the other.
+    ///
+    /// @param step that this technique has found on the board
+    /// @param among techniques that may be used
+    default Optional<Step> plainer(Step step, Board board, List<Technique> among) {
+        return Optional.empty();
     }
 }

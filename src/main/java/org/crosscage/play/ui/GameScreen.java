@@ -20,6 +20,7 @@ import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.game.SavedGame;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.Practice;
 import org.crosscage.play.ui.help.BranchPresenter;
 import org.crosscage.play.ui.help.CheckPresenter;
 import org.crosscage.play.ui.help.CombinationsCard;
@@ -88,12 +89,17 @@ public final class GameScreen extends Div {
         restart = items.restart(this::restart);
         improper = new ImproperNote(puzzle, board, texts, messages::name, backgroundTasks());
         terms = new TermsNote(saved, services);
+        var practised = Practice.standard().practised(PuzzleKinds.of(puzzle.kind()), saved.source());
         notes = new Notes(
-                firstVisit(), new PracticeNote(saved, services.games(), messages, texts), terms, improper, texts);
+                firstVisit(),
+                new PracticeNote(saved, practised, services.games(), messages, texts),
+                terms,
+                improper,
+                texts);
         channel = new GameChannel(
                 services.games(), saved, board, this::changed, () -> board.announce(texts.say("play.too-early")));
         voice = new Announcer(channel::stored);
-        stage = new GameStage(channel, preferences, voice, this::combinations);
+        stage = new GameStage(channel, practised, preferences, voice, this::combinations);
         cards = cards();
         tools = new PlayTools(board, texts, cards.combinations().line(), this::check, this::hint, this::solve);
         board.addSelectListener(event -> selected(event.cell(), event.clue()));

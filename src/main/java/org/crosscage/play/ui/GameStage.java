@@ -5,6 +5,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 import org.crosscage.core.game.Game;
+import org.crosscage.core.logic.Technique;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.play.ui.help.HintPresenter;
 import org.crosscage.player.Preferences;
@@ -15,6 +16,7 @@ import org.crosscage.teach.Teaching;
 final class GameStage implements HintPresenter.Stage {
 
     private final GameChannel channel;
+    private final Optional<Technique> practised;
     private final GamePreferences preferences;
     private final Announcer voice;
     private final Consumer<Optional<Hint>> combinations;
@@ -22,8 +24,13 @@ final class GameStage implements HintPresenter.Stage {
 
     /// @param combinations shows what combinations a hint speaks of
     GameStage(
-            GameChannel channel, GamePreferences preferences, Announcer voice, Consumer<Optional<Hint>> combinations) {
+            GameChannel channel,
+            Optional<Technique> practised,
+            GamePreferences preferences,
+            Announcer voice,
+            Consumer<Optional<Hint>> combinations) {
         this.channel = channel;
+        this.practised = practised;
         this.preferences = preferences;
         this.voice = voice;
         this.combinations = combinations;
@@ -53,7 +60,8 @@ final class GameStage implements HintPresenter.Stage {
         return new Teaching(
                 by.get(Preferences.TECHNIQUES).of(kind),
                 by.get(Preferences.MARKS_IN_HINTS),
-                by.get(Preferences.TIDY_MARKS));
+                by.get(Preferences.TIDY_MARKS),
+                practised);
     }
 
     @Override

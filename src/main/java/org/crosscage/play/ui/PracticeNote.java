@@ -10,8 +10,6 @@ import org.crosscage.core.model.Position;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.game.store.GameService;
-import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.library.Practice;
 import org.crosscage.teach.ui.TeacherMessages;
 import org.crosscage.texts.Texts;
 
@@ -29,14 +27,13 @@ final class PracticeNote {
     /// @param start where the player begins: with the steps before the technique's own done, if they were
     private record Practised(String technique, String page, Position start, boolean prepared) {}
 
-    PracticeNote(SavedGame saved, GameService games, TeacherMessages messages, Texts texts) {
+    /// @param practised the technique for which the game was begun, if it was
+    PracticeNote(
+            SavedGame saved, Optional<Technique> practised, GameService games, TeacherMessages messages, Texts texts) {
         this.texts = texts;
         this.note = new Note(texts.say("play.close"), () -> closed = true);
         note.addClassName("practice");
-        var puzzle = saved.entry().puzzle();
-        this.practised = Practice.standard()
-                .practised(PuzzleKinds.of(puzzle.kind()), saved.source())
-                .map(technique -> practised(technique, saved, games, messages));
+        this.practised = practised.map(technique -> practised(technique, saved, games, messages));
     }
 
     private static Practised practised(

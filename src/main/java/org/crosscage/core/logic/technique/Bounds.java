@@ -2,7 +2,9 @@ package org.crosscage.core.logic.technique;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
+import org.crosscage.core.clue.LiveClues;
 import org.crosscage.core.logic.FindingsCache;
 import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Step;
@@ -21,6 +23,9 @@ public record Bounds() implements Technique {
 
     /// Where the others make more different things than these, a step of all would be too much to read.
     private static final int MOST_RESTS = 3;
+
+    /// To list these takes no longer than to say what the other cells make.
+    private static final int FEW_COMBINATIONS = 3;
 
     @Override
     public String id() {
@@ -47,6 +52,30 @@ public record Bounds() implements Technique {
                 find(clue, board, steps);
             }
         });
+    }
+
+    /// The combinations of the clue, where they are few.
+    @Override
+    public Optional<Step> plainer(Step step, Board board, List<Technique> among) {
+        var clue = clue(step);
+        var live = LiveClues.of(board);
+        var combinations = live.combinations(live.indexOf(clue));
+        if (!combinations.isKnown() || combinations.size() > FEW_COMBINATIONS) {
+            return Optional.empty();
+        }
+        return among.stream()
+                .filter(KillerCombination.class::isInstance)
+                .flatMap(technique -> technique.find(board).stream())
+                .filter(other -> other.includes(step) && clue(other).equals(clue))
+                .findFirst();
+    }
+
+    private static Arithmetic clue(Step step) {
+        return step.reason().constraints().stream()
+                .filter(Arithmetic.class::isInstance)
+                .map(Arithmetic.class::cast)
+                .findFirst()
+                .orElseThrow();
     }
 
     private void find(Arithmetic clue, Board board, List<Step> steps) {
