@@ -10,7 +10,7 @@ export interface Sheet {
   readonly slots: readonly number[];
   /** What a stroke is sent as, by the tool that draws it; a tool that this kind of puzzle has not is not there. */
   readonly strokes: Readonly<Partial<Record<'shape' | 'join', string>>>;
-  /** The signs of operations among which whoever writes a clue chooses; none where every clue is a sum. */
+  /** The signs of operations among which whoever writes a clue chooses; none where there is only one. */
   readonly signs: readonly string[];
   /** The last edit that is in it. */
   readonly seen: { readonly client: string; readonly seq: number };

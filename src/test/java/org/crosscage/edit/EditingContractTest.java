@@ -3,7 +3,6 @@ package org.crosscage.edit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -26,8 +25,6 @@ import org.crosscage.core.sketch.SketchTool;
 import org.crosscage.core.sketch.Slot;
 import org.crosscage.core.sketch.Stroke;
 import org.crosscage.core.sketch.Target;
-import org.crosscage.core.sketch.cage.CageEditing;
-import org.crosscage.core.sketch.cage.CageRules;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.texts.Texts;
@@ -268,35 +265,6 @@ public final class EditingContractTest {
                 .orElseThrow()
                 .clues()
                 .forEach(clue -> assertThat(whole.clueNumbers(clue)).isNotEmpty());
-    }
-
-    /// Whichever operation it is of, single cells apart.
-    @ParameterizedTest
-    @MethodSource("kinds")
-    void aClueThatIsWrittenWithoutASignIsTaken(String kind) {
-        var whole = Sketches.of(made(kind, side(kind), 1));
-        var usual = PuzzleKinds.of(kind).editing().usualOperation();
-        whole.clues().forEach((slot, target) -> {
-            if (whole.placesOf(slot).size() > 1) {
-                assertThat(whole.apply(new Edit.Clue(slot, new Target(usual, 12)))
-                                .clueAt(slot))
-                        .contains(new Target(usual, 12));
-            }
-        });
-    }
-
-    /// As of a kind whose cages are products and show no sign.
-    @Test
-    void aClueWithoutASignIsOfTheOnlyOperationThereIs() {
-        var sums = (CageEditing) PuzzleKinds.of("boxsums").editing();
-        var rules = (CageRules) Proxy.newProxyInstance(
-                CageRules.class.getClassLoader(),
-                new Class<?>[] {CageRules.class},
-                (_, method, arguments) -> method.getName().equals("operations")
-                        ? List.of(Operation.MULTIPLY)
-                        : method.invoke(sums.rules(), arguments));
-        assertThat(sums.usualOperation()).isEqualTo(Operation.ADD);
-        assertThat(new CageEditing(rules).usualOperation()).isEqualTo(Operation.MULTIPLY);
     }
 
     @ParameterizedTest

@@ -58,7 +58,7 @@ public interface Editing {
         return List.of();
     }
 
-    /// What a clue of several cells is that is written without a sign.
+    /// The operation of a clue of several cells that is typed without a sign.
     default Operation usualOperation() {
         return Operation.ADD;
     }

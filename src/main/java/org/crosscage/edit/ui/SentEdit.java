@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.sketch.Edit;
+import org.crosscage.core.sketch.Editing;
 import org.crosscage.core.sketch.Sketch;
 import org.crosscage.core.sketch.Slot;
 import org.crosscage.core.sketch.Slot.Part;
@@ -30,10 +31,11 @@ record SentEdit(String client, long seq, Optional<Edit> edit) {
         return new SentEdit(
                 client.substring(0, Math.min(client.length(), LONGEST_CLIENT)),
                 json.path("seq").asLong(0),
-                edit(json, now));
+                edit(json, now, Sketches.editing(now)));
     }
 
-    private static Optional<Edit> edit(JsonNode json, Sketch now) {
+    /// @param editing of the sketch's kind
+    static Optional<Edit> edit(JsonNode json, Sketch now, Editing editing) {
         int most = now.rows() * now.columns();
         List<Integer> sent = json.path("places")
                 .valueStream()
@@ -51,14 +53,13 @@ record SentEdit(String client, long seq, Optional<Edit> edit) {
         return switch (name) {
             case "digit" -> Optional.of(new Edit.Fill(first, digit(text)));
             case "given" -> Optional.of(given(now, first));
-            case "clue" -> slot(json.path("part").asString(""), first).flatMap(slot -> clue(slot, text, now));
+            case "clue" -> slot(json.path("part").asString(""), first).flatMap(slot -> clue(slot, text, now, editing));
             default ->
-                Sketches.editing(now)
-                        .edit(new Stroke(
-                                name,
-                                places,
-                                json.path("white").asBoolean(false),
-                                json.path("symmetry").asString("")));
+                editing.edit(new Stroke(
+                        name,
+                        places,
+                        json.path("white").asBoolean(false),
+                        json.path("symmetry").asString("")));
         };
     }
 
@@ -80,7 +81,7 @@ record SentEdit(String client, long seq, Optional<Edit> edit) {
                 .map(each -> new Slot(place, each));
     }
 
-    private static Optional<Edit> clue(Slot slot, String text, Sketch now) {
+    private static Optional<Edit> clue(Slot slot, String text, Sketch now, Editing editing) {
         if (text.isEmpty()) {
             return Optional.of(Edit.Clue.none(slot));
         }
@@ -89,20 +90,18 @@ record SentEdit(String client, long seq, Optional<Edit> edit) {
             return Optional.empty();
         }
         var sign = typed.group(1).isEmpty() ? typed.group(3) : typed.group(1);
-        if (!sign.isEmpty() && Sketches.editing(now).operations().isEmpty()) {
+        if (!sign.isEmpty() && editing.operations().isEmpty()) {
             return Optional.empty();
         }
-        var target = new Target(operation(sign, slot, now), Long.parseLong(typed.group(2)));
+        var target = new Target(operation(sign, slot, now, editing), Long.parseLong(typed.group(2)));
         return Optional.of(new Edit.Clue(slot, target));
     }
 
     /// Without a sign, that of the clue that is there, else the usual one.
-    private static Operation operation(String sign, Slot slot, Sketch now) {
+    private static Operation operation(String sign, Slot slot, Sketch now, Editing editing) {
         return Stream.of(Operation.values())
                 .filter(each -> sign.equals(String.valueOf(each.symbol())))
                 .findFirst()
-                .orElseGet(() -> now.clueAt(slot)
-                        .map(Target::operation)
-                        .orElseGet(() -> Sketches.editing(now).usualOperation()));
+                .orElseGet(() -> now.clueAt(slot).map(Target::operation).orElseGet(editing::usualOperation));
     }
 }

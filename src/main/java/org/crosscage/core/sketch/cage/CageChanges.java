@@ -78,7 +78,10 @@ final class CageChanges {
     private void splits(List<SketchChange> changes, Cells cage) {
         pieces(cage).forEach(piece -> {
             var rest = cage.without(piece);
-            if (ConnectedParts.isConnected(piece, sketch.rows()) && ConnectedParts.isConnected(rest, sketch.rows())) {
+            if (ConnectedParts.isConnected(piece, sketch.rows())
+                    && ConnectedParts.isConnected(rest, sketch.rows())
+                    && isAllowed(piece)
+                    && isAllowed(rest)) {
                 changes.add(split(cage, piece, rest));
             }
         });
@@ -133,18 +136,21 @@ final class CageChanges {
             cage.stream()
                     .filter(cell -> ConnectedParts.around(cell, sketch.rows()).intersects(other))
                     .filter(cell -> ConnectedParts.isConnected(cage.without(cell), sketch.rows()))
-                    .filter(cell -> isAllowed(other.union(Cells.of(cell))))
+                    .filter(cell -> isAllowed(other.union(Cells.of(cell))) && isAllowed(cage.without(cell)))
                     .forEach(cell -> changes.add(moved(cage, other, cell)));
         }
     }
 
-    /// Whether the solution stays one with these cells as a cage: some kinds have no digit twice in a cage.
+    /// Whether the solution stays one with these cells as a cage: some kinds have no digit twice in a cage, and where
+    /// all clues are products one may be too large.
     private boolean isAllowed(Cells cage) {
-        var target = targets(cage).getFirst();
-        return sketch.rules()
-                        .cage(sketch.rows(), cage, target.operation(), target.number())
-                        .violation(solution.toArray())
-                == 0;
+        return targets(cage).stream()
+                .findFirst()
+                .filter(target -> sketch.rules()
+                                .cage(sketch.rows(), cage, target.operation(), target.number())
+                                .violation(solution.toArray())
+                        == 0)
+                .isPresent();
     }
 
     private SketchChange moved(Cells cage, Cells other, int cell) {

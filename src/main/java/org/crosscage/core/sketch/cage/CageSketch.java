@@ -211,6 +211,9 @@ record CageSketch(
         }
         int[] inside = cage.stream().map(filled::get).toArray();
         var all = CageTargets.of(inside, rules.operations());
+        if (all.isEmpty()) {
+            return this;
+        }
         var target = all.stream()
                 .filter(each -> wanted.equals(Optional.of(each.operation())))
                 .findFirst()

@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Picture;
 import org.crosscage.core.search.Limits;
@@ -57,6 +60,24 @@ final class CageSketchTest {
         assertThat(tiles(signed).map(Picture.White::cage)).containsOnly(OptionalInt.empty());
         assertThat(tiles(signed).flatMap(tile -> tile.clue().stream()).map(Picture.Clue::text))
                 .containsExactly("5+");
+    }
+
+    /// 20! is past what a product can be.
+    @Test
+    void aCageWhoseProductIsTooLargeGetsNoClueUntilACellIsTakenFromIt() {
+        int n = 20;
+        var row = IntStream.range(0, n).toArray();
+        var drawn = CageSketch.blank(new ProductRules(), n).apply(Strokes.cage(row));
+        for (int cell : row) {
+            drawn = drawn.apply(new Edit.Fill(cell, OptionalInt.of(cell + 1)));
+        }
+        assertThat(drawn.clueAt(Slot.cage(0))).isEmpty();
+        var solution = new ProductRules().grid(Digits.range(1, n), new SplittableRandom(1));
+        var changes = new CageChanges(drawn, solution)
+                .all().stream()
+                        .filter(change -> change.places().containsAll(Cells.of(row)))
+                        .toList();
+        assertThat(changes).isNotEmpty().allMatch(change -> change.edits().size() > 1);
     }
 
     private static Stream<Picture.White> tiles(Sketch sketch) {
