@@ -10,15 +10,15 @@ public final class Race {
     private final RaceOrder order;
     private final Object player;
     private final List<Lane> lanes;
-    private final Consumer<Race> watcher;
+    private final Consumer<Race> listener;
     private volatile State state = State.WAITING;
     private volatile int place;
 
-    Race(RaceOrder order, Object player, List<Lane> lanes, Consumer<Race> watcher) {
+    Race(RaceOrder order, Object player, List<Lane> lanes, Consumer<Race> listener) {
         this.order = order;
         this.player = player;
         this.lanes = List.copyOf(lanes);
-        this.watcher = watcher;
+        this.listener = listener;
     }
 
     public enum State {
@@ -115,8 +115,8 @@ public final class Race {
         }
     }
 
-    void notifyWatcher() {
-        watcher.accept(this);
+    void notifyListener() {
+        listener.accept(this);
     }
 
     /// Another number, another picture.

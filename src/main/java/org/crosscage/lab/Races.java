@@ -31,7 +31,7 @@ public final class Races implements AutoCloseable {
     private final LongSupplier clock;
     private final ThreadFactory threads;
     private final ToLongFunction<Thread> processorTime;
-    private final List<Watched> races = new ArrayList<>();
+    private final List<Subscription> races = new ArrayList<>();
     private @Nullable Runnable ticking;
 
     /// @param clock in nanoseconds, from any start
@@ -54,9 +54,10 @@ public final class Races implements AutoCloseable {
     /// Orders a race, which begins as soon as there is room for it.
     ///
     /// @param player whose it is
-    /// @param watcher hears that there is something new, on the thread of the ticker
+    /// @param listener hears that there is something new, on the thread of the ticker
     /// @throws RefusedRaceException when it is not taken
-    public synchronized Race order(Object player, RaceOrder order, Consumer<Race> watcher) throws RefusedRaceException {
+    public synchronized Race order(Object player, RaceOrder order, Consumer<Race> listener)
+            throws RefusedRaceException {
         if (races.stream().filter(each -> each.race.isWantedBy(player)).count() >= bounds.perPlayer()) {
             throw new RefusedRaceException(PLAYER_HAS_ENOUGH);
         }
@@ -67,8 +68,8 @@ public final class Races implements AutoCloseable {
         var lanes = order.racers().stream()
                 .map(racer -> new Lane(order, racer, turns, threads, processorTime))
                 .toList();
-        var race = new Race(order, player, lanes, watcher);
-        races.add(new Watched(race, clock.getAsLong()));
+        var race = new Race(order, player, lanes, listener);
+        races.add(new Subscription(race, clock.getAsLong()));
         admit();
         if (ticking == null) {
             ticking = ticker.begin(this::tick);
@@ -106,7 +107,7 @@ public final class Races implements AutoCloseable {
     private void tick() {
         turns.tick();
         // who is told may order or stop a race, so that nobody holds the lock meanwhile
-        changed().forEach(this::notifyWatcher);
+        changed().forEach(this::notifyListener);
     }
 
     private synchronized List<Race> changed() {
@@ -128,9 +129,9 @@ public final class Races implements AutoCloseable {
         return changed;
     }
 
-    private void notifyWatcher(Race race) {
+    private void notifyListener(Race race) {
         try {
-            race.notifyWatcher();
+            race.notifyListener();
         } catch (RuntimeException e) {
             LOG.log(System.Logger.Level.WARNING, "news of a race did not get through", e);
             race.stop();
@@ -143,15 +144,15 @@ public final class Races implements AutoCloseable {
         races.forEach(each -> each.race.stop());
     }
 
-    /// A race, and what its watcher has heard.
-    private static final class Watched {
+    /// A race, and what its listener has heard.
+    private static final class Subscription {
 
         private final Race race;
         private long told;
         private long heard;
         private long pausedSince;
 
-        private Watched(Race race, long now) {
+        private Subscription(Race race, long now) {
             this.race = race;
             this.told = now;
             this.pausedSince = now;

@@ -62,9 +62,8 @@ public final class Texts {
     private final Locale locale;
     private final Function<String, Map<String, String>> source;
 
-    /// Each is read when one of its messages is first said: a command says few, and all of them take longer to read
-    /// than
-    /// it takes to run.
+    /// Each area is read when one of its messages is first said: to read all of them takes longer than most commands
+    /// run.
     private final Map<String, Area> areas = new ConcurrentHashMap<>();
 
     /// Parsed patterns by key. To parse one takes many times as long as to fill it in, and milliseconds where numbers
@@ -108,7 +107,7 @@ public final class Texts {
         return messages.stringPropertyNames().stream().collect(Collectors.toMap(key -> key, messages::getProperty));
     }
 
-    /// These and those of one more area, for what is no part of the game.
+    /// These and those of one more area, for what is no part of the game. An area of that name is replaced.
     ///
     /// @param bundle the base name of the area's properties file on the class path
     public Texts with(String area, String bundle) {

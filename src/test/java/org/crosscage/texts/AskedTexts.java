@@ -55,7 +55,7 @@ final class AskedTexts {
     /// Which arguments there were each time that a hint was said, by its message.
     private final Map<String, Set<Set<String>>> supplied = new HashMap<>();
 
-    private final Texts texts = new Texts(Locale.ENGLISH, area -> AREA.startsWith(area) ? asking() : Map.of());
+    private final Texts texts = new Texts(Locale.ENGLISH, area -> AREA.equals(area + ".") ? asking() : Map.of());
 
     /// The texts to say hints with.
     Texts texts() {

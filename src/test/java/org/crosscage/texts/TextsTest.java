@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.ibm.icu.text.MessageFormat;
 import java.util.Locale;
+import java.util.Map;
 import java.util.MissingResourceException;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.experiment.measure.ExperimentTexts;
 import org.junit.jupiter.api.Test;
@@ -38,6 +41,37 @@ class TextsTest {
         assertThat(english.say("lab.clues.lead"))
                 .isEqualTo(english.say("lab.clues.lead.1") + " " + english.say("lab.clues.lead.2") + " "
                         + english.say("lab.clues.lead.3"));
+    }
+
+    @Test
+    void anAreaIsReadOnceAndWhenAMessageOfItIsSaid() {
+        var read = new ConcurrentLinkedQueue<String>();
+        var texts = new Texts(Locale.ENGLISH, area -> {
+            read.add(area);
+            return area.equals("play") ? Map.of("play.undo", "Undo") : Map.of();
+        });
+        assertThat(read).isEmpty();
+        assertThat(IntStream.range(0, 100).parallel().mapToObj(_ -> texts.say("play.undo")))
+                .hasSize(100)
+                .containsOnly("Undo");
+        assertThat(texts.has("board.nothing")).isFalse();
+        assertThat(read).containsExactlyInAnyOrder("play", "board");
+    }
+
+    @Test
+    void aPartOfAnAreaHasItsMessagesWithoutThatBeginning() {
+        var whole = english.area("edit");
+        var part = english.area("edit.board");
+        assertThat(part).isNotEmpty();
+        part.forEach((key, pattern) -> assertThat(whole).containsEntry("board." + key, pattern));
+    }
+
+    @Test
+    void oneMoreAreaLeavesTheOthersAsTheyAre() {
+        var more = ExperimentTexts.in(Locale.ENGLISH);
+        assertThat(more.area("experiment")).isNotEmpty();
+        assertThat(english.area("experiment")).isEmpty();
+        assertThat(more.area("play")).isEqualTo(english.area("play"));
     }
 
     @Test

@@ -68,15 +68,15 @@ final class AnnealBeyond implements Callable<Integer> {
     private Line next(Annealing annealing, KeptLines<Line> kept) throws IOException {
         var clock = new CpuClock();
         var best = annealing.run();
-        var judged = annealing.judged();
+        var evaluation = annealing.evaluation();
         var line = new Line(
                 size.toString(),
                 seed,
                 annealing.blocks(),
                 Math.round(clock.milliseconds()),
-                judged.simple(),
-                judged.levelOne(),
-                judged.solutions(),
+                evaluation.simple(),
+                evaluation.levelOne(),
+                evaluation.solutions(),
                 annealing.current().toString(),
                 best.map(Pattern::toString).orElse(NOTHING));
         kept.add(line);

@@ -32,22 +32,23 @@ public final class Annealing {
     private static final int MISSED_ENOUGH = 40;
     private static final int AROUND = 2;
 
-    private final KakuroJudge judge = new KakuroJudge();
+    private final KakuroEvaluator evaluator = new KakuroEvaluator();
     private final long seed;
     private final Pattern current;
     private final Pattern proposed;
-    private Judged judged;
+    private Evaluation evaluation;
     private int block;
 
     /// @param current where the run is, changed
     /// @param block how many blocks are done
-    /// @throws IllegalArgumentException when the puzzle has so many solutions that it cannot be judged
+    /// @throws IllegalArgumentException when the puzzle has so many solutions that it cannot be evaluated
     public Annealing(Pattern current, long seed, int block) {
         this.current = current;
         this.proposed = current.copy();
         this.seed = seed;
         this.block = block;
-        this.judged = judge.judge(current, Integer.MAX_VALUE / 2)
+        this.evaluation = evaluator
+                .evaluate(current, Integer.MAX_VALUE / 2)
                 .orElseThrow(() -> new IllegalArgumentException("“" + current + "” has too many solutions"));
     }
 
@@ -60,8 +61,8 @@ public final class Annealing {
         return current.copy();
     }
 
-    public Judged judged() {
-        return judged;
+    public Evaluation evaluation() {
+        return evaluation;
     }
 
     /// The next block.
@@ -76,9 +77,9 @@ public final class Annealing {
             if (change(random)
                     && proposed.isSound()
                     && isTaken(random)
-                    && judged.isBeyond()
-                    && judged.levelOne() > most) {
-                most = judged.levelOne();
+                    && evaluation.isBeyond()
+                    && evaluation.levelOne() > most) {
+                most = evaluation.levelOne();
                 best = current.copy();
             }
         }
@@ -87,14 +88,14 @@ public final class Annealing {
     }
 
     /// Metropolis: what is better is taken, and what is worse by chance. The chance is drawn first, so that what is
-    /// far too bad need not be judged to the end.
+    /// far too bad need not be evaluated to the end.
     private boolean isTaken(RandomGenerator random) {
-        double needed = score(judged, current) + temperature() * Math.log(random.nextDouble());
-        var next = judge.judge(proposed, (int) Math.max(SLACK, SLACK + A_MISSED * MISSED_ENOUGH - needed));
+        double needed = score(evaluation, current) + temperature() * Math.log(random.nextDouble());
+        var next = evaluator.evaluate(proposed, (int) Math.max(SLACK, SLACK + A_MISSED * MISSED_ENOUGH - needed));
         if (next.isEmpty() || score(next.get(), proposed) < needed) {
             return false;
         }
-        judged = next.get();
+        evaluation = next.get();
         current.copyFrom(proposed);
         return true;
     }
@@ -103,13 +104,15 @@ public final class Annealing {
         return HOTTEST * Math.pow(COLDEST / HOTTEST, block % CYCLE / (CYCLE - 1.0));
     }
 
-    private static double score(Judged judged, Pattern pattern) {
-        if (judged.missed() == 0) {
-            return 0.5 * judged.simple() - A_CELL_UNDERSTOOD * pattern.cells();
+    private static double score(Evaluation evaluation, Pattern pattern) {
+        if (evaluation.missed() == 0) {
+            return 0.5 * evaluation.simple() - A_CELL_UNDERSTOOD * pattern.cells();
         }
-        return judged.isBeyond()
-                ? FOUND + judged.levelOne()
-                : A_MISSED * Math.min(MISSED_ENOUGH, judged.missed()) + 0.01 * judged.simple() - judged.solutions();
+        return evaluation.isBeyond()
+                ? FOUND + evaluation.levelOne()
+                : A_MISSED * Math.min(MISSED_ENOUGH, evaluation.missed())
+                        + 0.01 * evaluation.simple()
+                        - evaluation.solutions();
     }
 
     /// One to four places near each other, more often than not near a cell that differs between solutions.
@@ -138,7 +141,7 @@ public final class Annealing {
         int seen = 0;
         int cell = 0;
         for (int place = 0; place < current.places(); place++) {
-            if (current.digit(place) > 0 && judged.undecided()[cell++] && random.nextInt(++seen) == 0) {
+            if (current.digit(place) > 0 && evaluation.undecided()[cell++] && random.nextInt(++seen) == 0) {
                 chosen = place;
             }
         }

@@ -66,7 +66,7 @@ public final class ShapeSearch {
 
     private void fill(int depth) {
         if (depth == digits.length) {
-            judge();
+            evaluate();
             return;
         }
         int cell = order.cells()[depth];
@@ -86,7 +86,7 @@ public final class ShapeSearch {
         digits[cell] = 0;
     }
 
-    private void judge() {
+    private void evaluate() {
         fillings++;
         trials.clues(net.sums(digits));
         trials.simple(left);

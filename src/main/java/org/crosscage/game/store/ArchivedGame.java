@@ -13,7 +13,7 @@ import java.util.List;
 /// @param hintCost of all hints and other help
 /// @param paidHint of the last hint, what it is about, how many of its stages were told and near which cell it was
 ///     looked for, if near any, as [PaidHint#line()]; empty when there was none
-/// @param paidHelp what else was answered last, as [PaidHelp#line()]; empty when nothing was
+/// @param paidHelp what else was answered last, as [PaidAnswers#line()]; empty when nothing was
 /// @param techniques what hints cost, by what they taught
 /// @param log one line for each entry, in order: when, which page sent it, its number there, its kind, and what else
 ///     there is to say: `2026-11-23T09:30:00Z page 1 play r1c1=5`

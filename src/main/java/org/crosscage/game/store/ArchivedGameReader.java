@@ -15,7 +15,7 @@ import org.crosscage.game.SavedGame;
 import org.crosscage.game.SourceNames;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.player.ArchiveException;
-import org.crosscage.teach.PaidHelp;
+import org.crosscage.teach.PaidAnswers;
 import org.crosscage.teach.PaidHint;
 
 /// Reads games out of a file that anybody may have written, so that none comes in that no game can be.
@@ -77,7 +77,7 @@ final class ArchivedGameReader {
     }
 
     /// What is paid of the position in which the game stands, and need not be paid again.
-    record Paid(Optional<PaidHint> hint, Optional<PaidHelp> help) {}
+    record Paid(Optional<PaidHint> hint, Optional<PaidAnswers> help) {}
 
     /// What became of a game.
     record Played(ArchivedLog log, GameTotals totals, Paid paid) {}
@@ -102,7 +102,7 @@ final class ArchivedGameReader {
         int cells = entry.puzzle().shape().cellCount();
         return new Paid(
                 written("paidHint", packed.paidHint(), line -> PaidHint.ofLine(line, cells)),
-                written("paidHelp", packed.paidHelp(), PaidHelp::ofLine));
+                written("paidHelp", packed.paidHelp(), PaidAnswers::ofLine));
     }
 
     private static <T> T written(String path, String line, Function<String, T> reading) {

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.crosscage.game.SavedGame;
-import org.crosscage.teach.PaidHelp;
+import org.crosscage.teach.PaidAnswers;
 import org.crosscage.teach.PaidHint;
 
 /// What is counted of games beside their moves: the time on the clock, what the teacher told and what that cost. What
@@ -51,14 +51,14 @@ public final class GameAccounts {
     /// @param now what of the position is paid, with that answer
     /// @param cost of the answer
     /// @throws IllegalArgumentException when the cost is negative
-    public void noteHelp(long player, String id, PaidHelp now, int cost) {
+    public void noteHelp(long player, String id, PaidAnswers now, int cost) {
         requireCost(id, cost);
         note(player, id, game -> store.noteHelp(game.id(), now, cost));
     }
 
     /// What was answered last, beside hints; empty when nothing was.
-    public Optional<PaidHelp> paidHelp(long player, String id) {
-        return games.withOwn(player, id, game -> store.paidHelp(game.id()));
+    public Optional<PaidAnswers> paidAnswers(long player, String id) {
+        return games.withOwn(player, id, game -> store.paidAnswers(game.id()));
     }
 
     /// Notes that the player watched the solution.

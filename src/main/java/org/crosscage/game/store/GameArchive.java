@@ -14,7 +14,7 @@ import org.crosscage.core.search.Solver;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.SourceNames;
 import org.crosscage.player.ArchivePart;
-import org.crosscage.teach.PaidHelp;
+import org.crosscage.teach.PaidAnswers;
 import org.crosscage.teach.PaidHint;
 import org.springframework.jdbc.core.namedparam.NamedParameterJdbcOperations;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -98,7 +98,7 @@ final class GameArchive implements ArchivePart<ArchivedGame> {
                 totals.hintCost(),
                 totals.solutionShown(),
                 store.paidHint(game.id()).map(PaidHint::line).orElse(""),
-                store.paidHelp(game.id()).map(PaidHelp::line).orElse(""),
+                store.paidAnswers(game.id()).map(PaidAnswers::line).orElse(""),
                 costs(game.id()),
                 store.entriesSince(game.id(), shape, 0).stream()
                         .map(op -> ArchivedLog.line(op, shape))

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.crosscage.core.game.LogEntryText;
 import org.crosscage.game.SavedGame;
-import org.crosscage.teach.PaidHelp;
+import org.crosscage.teach.PaidAnswers;
 import org.crosscage.teach.PaidHint;
 import org.springframework.jdbc.core.namedparam.MapSqlParameterSource;
 import org.springframework.jdbc.core.namedparam.NamedParameterJdbcOperations;
@@ -88,8 +88,8 @@ final class GameBatch {
                         "hintNear",
                         hint.map(each -> each.near().orElse(GameRow.NO_CELL)).orElse(GameRow.NO_CELL))
                 .addValue("hintTold", hint.map(PaidHint::told).orElse(0))
-                .addValue("helpPosition", help.map(PaidHelp::position).orElse(""))
-                .addValue("helpAnswers", help.map(PaidHelp::written).orElse(""));
+                .addValue("helpPosition", help.map(PaidAnswers::position).orElse(""))
+                .addValue("helpAnswers", help.map(PaidAnswers::written).orElse(""));
     }
 
     /// Stores what waits.

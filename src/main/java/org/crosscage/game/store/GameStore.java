@@ -19,7 +19,7 @@ import org.crosscage.core.model.Shape;
 import org.crosscage.game.GameTotals;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
-import org.crosscage.teach.PaidHelp;
+import org.crosscage.teach.PaidAnswers;
 import org.crosscage.teach.PaidHint;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -268,7 +268,7 @@ public final class GameStore {
                 .update();
     }
 
-    void noteHelp(String id, PaidHelp now, int cost) {
+    void noteHelp(String id, PaidAnswers now, int cost) {
         database.sql("""
             update game set hints = hints + 1, hint_cost = hint_cost + :cost,
                 help_position = :position, help_answers = :answers
@@ -281,10 +281,10 @@ public final class GameStore {
                 .update();
     }
 
-    Optional<PaidHelp> paidHelp(String id) {
+    Optional<PaidAnswers> paidAnswers(String id) {
         return database.sql("select help_position, help_answers from game where id = :id and help_answers <> ''")
                 .param("id", id)
-                .query((row, _) -> PaidHelp.read(row.getString("help_position"), row.getString("help_answers")))
+                .query((row, _) -> PaidAnswers.read(row.getString("help_position"), row.getString("help_answers")))
                 .optional();
     }
 

@@ -41,20 +41,21 @@ final class AnnealingTest {
         var puzzle = PuzzleFormats.read(Files.readString(Path.of("puzzles/kakuro/beyond-level-1.txt")))
                 .getFirst()
                 .puzzle();
-        var judged = new KakuroJudge().judge(solved(puzzle), 0).orElseThrow();
-        assertThat(judged.isBeyond()).isTrue();
-        assertThat(judged.missed()).isEqualTo(judged.levelOne()).isGreaterThan(100);
+        var evaluation = new KakuroEvaluator().evaluate(solved(puzzle), 0).orElseThrow();
+        assertThat(evaluation.isBeyond()).isTrue();
+        assertThat(evaluation.missed()).isEqualTo(evaluation.levelOne()).isGreaterThan(100);
     }
 
     @Test
     void onesThatItSolvesAndOnesWithMoreSolutionsAreNot() {
-        var solved = new KakuroJudge().judge(Pattern.of("12/31"), 0).orElseThrow();
+        var solved = new KakuroEvaluator().evaluate(Pattern.of("12/31"), 0).orElseThrow();
         assertThat(solved.isBeyond()).isFalse();
-        var several = new KakuroJudge().judge(Pattern.of("123/231/312"), 1_000).orElseThrow();
+        var several =
+                new KakuroEvaluator().evaluate(Pattern.of("123/231/312"), 1_000).orElseThrow();
         assertThat(several.isBeyond()).isFalse();
         assertThat(several.solutions()).isPositive();
         assertThat(several.undecided()).contains(true);
-        assertThat(new KakuroJudge().judge(Pattern.of("123/231/312"), 1)).isEmpty();
+        assertThat(new KakuroEvaluator().evaluate(Pattern.of("123/231/312"), 1)).isEmpty();
     }
 
     @Test

@@ -17,7 +17,7 @@ import org.crosscage.game.GameSummary;
 import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Boards;
 import org.crosscage.teach.Hint;
-import org.crosscage.teach.PaidHelp;
+import org.crosscage.teach.PaidAnswers;
 import org.crosscage.teach.PaidHint;
 import org.crosscage.teach.Refutation;
 import org.crosscage.teach.clue.Contradiction;
@@ -122,12 +122,12 @@ abstract class GameTotalsContract extends GamesContract {
     void whatWasAnsweredOfAPositionSurvivesARestart() {
         var id = newGame();
         var position = Game.of(Boards.kenKen()).position();
-        assertThat(games.accounts().paidHelp(player, id)).isEmpty();
+        assertThat(games.accounts().paidAnswers(player, id)).isEmpty();
 
-        var paid = PaidHelp.none(position).with(PaidHelp.Answer.CHAIN).with(PaidHelp.Answer.WHERE);
+        var paid = PaidAnswers.none(position).with(PaidAnswers.Answer.CHAIN).with(PaidAnswers.Answer.WHERE);
         games.accounts().noteHelp(player, id, paid, 3);
 
-        assertThat(newService().accounts().paidHelp(player, id)).hasValue(paid);
+        assertThat(newService().accounts().paidAnswers(player, id)).hasValue(paid);
         assertThat(paid.isAbout(position)).isTrue();
         assertThat(games.load(player, id).orElseThrow().totals().hintCost()).isEqualTo(3);
     }

@@ -39,8 +39,8 @@ import org.crosscage.player.Preferences;
 import org.crosscage.sets.SetDescription;
 import org.crosscage.sets.store.PuzzleSets;
 import org.crosscage.sets.store.SetDrafts;
-import org.crosscage.teach.PaidHelp;
-import org.crosscage.teach.PaidHelp.Answer;
+import org.crosscage.teach.PaidAnswers;
+import org.crosscage.teach.PaidAnswers.Answer;
 import org.crosscage.teach.PaidHint;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -104,7 +104,8 @@ final class PlayerArchiveTest extends ViewTest {
         games.accounts()
                 .noteHint(mine, finished, new PaidHint(HERE, OptionalInt.of(3), 2), Optional.of("naked-pair"), 2);
         games.accounts()
-                .noteHelp(mine, finished, new PaidHelp(HERE, Set.of(Answer.WHERE, Answer.CHAIN)), Answer.WHERE.cost());
+                .noteHelp(
+                        mine, finished, new PaidAnswers(HERE, Set.of(Answer.WHERE, Answer.CHAIN)), Answer.WHERE.cost());
         begin("", 7);
         games.start(mine, PuzzleEntry.of("seen", ExamplePuzzles.oneSolution()), "");
         preferences.change(
@@ -217,8 +218,8 @@ final class PlayerArchiveTest extends ViewTest {
         var game =
                 games.lists().startedFrom(other, "kakuro-6x6-easy-1").getFirst().id();
         assertThat(games.accounts().paidHint(other, game)).contains(new PaidHint(HERE, OptionalInt.of(3), 2));
-        assertThat(games.accounts().paidHelp(other, game))
-                .contains(new PaidHelp(HERE, Set.of(Answer.WHERE, Answer.CHAIN)));
+        assertThat(games.accounts().paidAnswers(other, game))
+                .contains(new PaidAnswers(HERE, Set.of(Answer.WHERE, Answer.CHAIN)));
     }
 
     @Test

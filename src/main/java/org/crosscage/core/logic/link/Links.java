@@ -47,7 +47,7 @@ public final class Links {
     private int size;
     private @Nullable LinkGraph sameDigits;
     private final LinkCache linkCache = new LinkCache(this);
-    private final LinkReasons telling = new LinkReasons(this, linkCache);
+    private final LinkReasons reasons = new LinkReasons(this, linkCache);
 
     private Links(Board board) {
         this.board = board;
@@ -139,12 +139,12 @@ public final class Links {
     ///
     /// @param chain starts with a candidate that is supposed to hold
     public List<Link> reasons(List<ChainSearch.Literal> chain) {
-        return telling.chain(chain);
+        return reasons.chain(chain);
     }
 
     /// The constraints that make two candidates of one digit exclude each other; none when they do not.
     public List<Constraint> excluding(int a, int b) {
-        return telling.excluding(a, b);
+        return reasons.excluding(a, b);
     }
 
     /// The strong links of one digit.

@@ -12,7 +12,7 @@ import org.crosscage.core.game.LogEntry;
 import org.crosscage.play.ui.parts.PlayServices;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.teach.BranchRefutation;
-import org.crosscage.teach.PaidHelp.Answer;
+import org.crosscage.teach.PaidAnswers.Answer;
 import org.crosscage.teach.ui.TeacherMessages;
 import org.crosscage.texts.Texts;
 

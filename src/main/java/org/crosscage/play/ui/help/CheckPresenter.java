@@ -18,7 +18,7 @@ import org.crosscage.player.Preferences;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.Check;
-import org.crosscage.teach.PaidHelp.Answer;
+import org.crosscage.teach.PaidAnswers.Answer;
 import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 

@@ -4,8 +4,8 @@ import java.util.function.Supplier;
 import org.crosscage.core.model.Position;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.store.GameService;
-import org.crosscage.teach.PaidHelp;
-import org.crosscage.teach.PaidHelp.Answer;
+import org.crosscage.teach.PaidAnswers;
+import org.crosscage.teach.PaidAnswers.Answer;
 
 /// What a game's player has paid for beside hints. Each answer is paid once while the position stays, whether or not
 /// its card is closed or the page opened anew.
@@ -43,10 +43,10 @@ public final class HelpLedger {
         }
     }
 
-    private PaidHelp paid(Position about) {
+    private PaidAnswers paid(Position about) {
         return games.accounts()
-                .paidHelp(saved.player(), saved.id())
+                .paidAnswers(saved.player(), saved.id())
                 .filter(help -> help.isAbout(about))
-                .orElseGet(() -> PaidHelp.none(about));
+                .orElseGet(() -> PaidAnswers.none(about));
     }
 }

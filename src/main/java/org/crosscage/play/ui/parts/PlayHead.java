@@ -92,7 +92,7 @@ public final class PlayHead extends Header {
         return new Span(words);
     }
 
-    private static Paragraph titled(String title) {
+    private static Paragraph menuTitle(String title) {
         var words = new Paragraph(title);
         words.addClassName("menu-title");
         return words;
@@ -106,11 +106,13 @@ public final class PlayHead extends Header {
     public void menu(Tool... items) {
         var menu = new Div(items);
         origin.ifPresent(each -> menu.addComponentAsFirst(item(each)));
-        title.ifPresent(words -> menu.addComponentAsFirst(titled(words)));
+        title.ifPresent(words -> menu.addComponentAsFirst(menuTitle(words)));
         menu.setId("game-menu");
         menu.addClassName("popmenu");
         menu.getElement().setAttribute("popover", "auto");
-        menu.getElement().executeJs("this.addEventListener('click', () => this.hidePopover())");
+        menu.getElement()
+                .executeJs(
+                        "this.addEventListener('click', event => event.target.closest('button') && this.hidePopover())");
         var open = Tool.icon(LineIcon.MORE, texts.say("play.menu"), () -> {});
         open.removeClassName("tool");
         open.addClassNames("icon-button", "menu-anchor");

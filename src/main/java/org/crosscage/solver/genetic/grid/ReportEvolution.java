@@ -22,7 +22,7 @@ import org.crosscage.solver.genetic.Scored;
 /// being good.
 ///
 /// Genes, selection and crossover are the library's, the loop is ours: limits count single individuals, and a stop is
-/// seen between two of them. Whoever selection lets through unchanged is not judged again.
+/// seen between two of them. Whoever selection lets through unchanged is not evaluated again.
 final class ReportEvolution {
 
     private final RandomGenerator random;
@@ -49,7 +49,7 @@ final class ReportEvolution {
 
     /// From random individuals through so many generations, or until it is over.
     ///
-    /// @return the last generation, as far as it was judged
+    /// @return the last generation, as far as it was evaluated
     List<Scored> run(Alleles alleles, int generations) {
         // the library takes its random numbers from where it is told to look, on this thread
         return RandomRegistry.with(random, same -> evolve(alleles, generations));
@@ -72,7 +72,7 @@ final class ReportEvolution {
         var next = new ArrayList<Phenotype<IntegerGene, Double>>(size);
         while (next.size() < size && !progress.isOver()) {
             var pair = tournament.select(population, Math.min(2, size - next.size()), Optimize.MINIMUM);
-            next.addAll(judged(mutations.mutate(crossover.mate(pair, number, random), number, random)));
+            next.addAll(evaluated(mutations.mutate(crossover.mate(pair, number, random), number, random)));
         }
         return ISeq.of(next);
     }
@@ -80,25 +80,25 @@ final class ReportEvolution {
     private ISeq<Phenotype<IntegerGene, Double>> anybody(Alleles alleles) {
         var population = new ArrayList<Phenotype<IntegerGene, Double>>(size);
         while (population.size() < size && !progress.isOver()) {
-            population.add(judged(Phenotype.of(Genotype.of(alleles.anyone(random)), 0)));
+            population.add(evaluated(Phenotype.of(Genotype.of(alleles.anyone(random)), 0)));
         }
         return ISeq.of(population);
     }
 
-    /// Those that were judged before it was over.
-    private List<Phenotype<IntegerGene, Double>> judged(Seq<Phenotype<IntegerGene, Double>> some) {
-        var judged = new ArrayList<Phenotype<IntegerGene, Double>>();
+    /// Those that were evaluated before it was over.
+    private List<Phenotype<IntegerGene, Double>> evaluated(Seq<Phenotype<IntegerGene, Double>> some) {
+        var evaluated = new ArrayList<Phenotype<IntegerGene, Double>>();
         for (var one : some) {
             if (one.isEvaluated()) {
-                judged.add(one);
+                evaluated.add(one);
             } else if (!progress.isOver()) {
-                judged.add(judged(one));
+                evaluated.add(evaluated(one));
             }
         }
-        return judged;
+        return evaluated;
     }
 
-    private Phenotype<IntegerGene, Double> judged(Phenotype<IntegerGene, Double> one) {
+    private Phenotype<IntegerGene, Double> evaluated(Phenotype<IntegerGene, Double> one) {
         int[] digits = digits(one);
         return one.withFitness(
                 progress.tried(digits, faults.of(digits).fitness()).fitness());

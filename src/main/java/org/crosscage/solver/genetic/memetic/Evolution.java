@@ -11,7 +11,7 @@ import org.crosscage.core.search.SolverEvent.GaveUp;
 import org.jspecify.annotations.Nullable;
 
 /// A memetic algorithm: individuals are bred by tournament, crossover and mutation, each child is improved by local
-/// search before it is judged, the fittest survive and no two are the same. A population that has not got better for
+/// search before it is evaluated, the fittest survive and no two are the same. A population that has not got better for
 /// some generations is made anew, with its segments in the other direction. In Kakuro of very many cells, and
 /// of many in every other age, children are [filled greedily][GreedyDecoder] first.
 ///

@@ -18,7 +18,7 @@ import org.crosscage.solver.genetic.Progress;
 import org.crosscage.solver.genetic.Scored;
 
 /// The genetic algorithm of *Solving and Modeling Ken-ken Puzzle by Using Hybrid Genetics Algorithm* on the cells that
-/// its rules leave open: [LineSegments] bred, [OrderedFilling] judges.
+/// its rules leave open: [LineSegments] bred, [OrderedFilling] evaluates.
 ///
 /// Fitness is the probability to become a parent, as the paper says of genetic algorithms in general (section
 /// II B). It names no size of the population, no rates and no end; those here are ours, and so is that the
@@ -111,9 +111,9 @@ final class SegmentEvolution {
         void add(Genotype<EnumGene<Integer>> genotype) {
             if (!isFull()) {
                 int[] digits = filling.fill(genotype);
-                var judged = progress.tried(digits, filling.fitness(digits));
-                members.add(Phenotype.of(genotype, 0, 1 - judged.fitness()));
-                scored.add(judged);
+                var evaluated = progress.tried(digits, filling.fitness(digits));
+                members.add(Phenotype.of(genotype, 0, 1 - evaluated.fitness()));
+                scored.add(evaluated);
             }
         }
 

@@ -16,7 +16,7 @@ final class StrategyEvolution {
     private final StrategyFilling filling;
     private final Progress progress;
     private final BiConsumer<Strategy, Scored> best;
-    private final StrategyBreeding planting;
+    private final StrategyBreeding breeding;
     private final int size;
     private final int tournament;
     private final double crossover;
@@ -34,7 +34,7 @@ final class StrategyEvolution {
         this.filling = filling;
         this.progress = progress;
         this.best = best;
-        this.planting = new StrategyBreeding(
+        this.breeding = new StrategyBreeding(
                 random, settings.get(ProgrammingSolver.TREE_HEIGHT), settings.get(ProgrammingSolver.TREE_SIZE));
         this.size = settings.get(ProgrammingSolver.POPULATION);
         this.tournament = settings.get(ProgrammingSolver.TOURNAMENT);
@@ -46,7 +46,7 @@ final class StrategyEvolution {
     void attempt(int generations) {
         List<Individual> population = new ArrayList<>(size);
         while (population.size() < size && !progress.isOver()) {
-            population.add(judged(planting.anyone()));
+            population.add(evaluated(breeding.anyone()));
         }
         end(population);
         for (int number = 1; number <= generations && !progress.isOver(); number++) {
@@ -61,7 +61,7 @@ final class StrategyEvolution {
             var first = selected(population);
             var second = selected(population);
             var pair = random.nextDouble() < crossover
-                    ? planting.cross(first.strategy, second.strategy)
+                    ? breeding.cross(first.strategy, second.strategy)
                     : List.of(first.strategy, second.strategy);
             add(pair.get(0), first, next);
             add(pair.get(1), second, next);
@@ -69,11 +69,11 @@ final class StrategyEvolution {
         return next;
     }
 
-    /// Whoever comes through unchanged is not judged again.
+    /// Whoever comes through unchanged is not evaluated again.
     private void add(Strategy child, Individual parent, List<Individual> population) {
-        var grown = random.nextDouble() < mutation ? planting.mutant(child) : child;
+        var grown = random.nextDouble() < mutation ? breeding.mutant(child) : child;
         if (population.size() < size && !progress.isOver()) {
-            population.add(grown == parent.strategy ? parent : judged(grown));
+            population.add(grown == parent.strategy ? parent : evaluated(grown));
         }
     }
 
@@ -86,7 +86,7 @@ final class StrategyEvolution {
         return winner;
     }
 
-    private Individual judged(Strategy strategy) {
+    private Individual evaluated(Strategy strategy) {
         int[] digits = filling.digits(strategy);
         var scored = progress.tried(digits, filling.fitness(digits));
         if (scored.fitness() < least) {

@@ -184,13 +184,13 @@ class GeneticLawsTest {
                 .flatMap(i -> Stream.of(samples.kenken(3 + i % 6, 2 + i % 5), samples.kakuro(5 + i % 8, 6 + i % 7)));
     }
 
-    /// Whoever is not among the judges holds in every individual.
+    /// What is not among the violations that count holds in every individual.
     private static void assertFilledRightly(Puzzle puzzle, Genes genes, int[] digits) {
-        var judged = genes.violations().stream()
-                .map(judge -> Cells.of(judge.cells()))
+        var counted = genes.violations().stream()
+                .map(violation -> Cells.of(violation.cells()))
                 .toList();
         List<Constraint> held = puzzle.constraints().stream()
-                .filter(constraint -> !judged.contains(constraint.cells()))
+                .filter(constraint -> !counted.contains(constraint.cells()))
                 .toList();
         assertThat(held).allMatch(constraint -> constraint.violation(digits) == 0);
     }

@@ -6,7 +6,7 @@ package org.crosscage.experiment.beyond;
 /// @param levelOne how many after level-1 iteration
 /// @param solutions how many in all solutions together: 0 when there is one
 /// @param undecided by cell, whether it differs between solutions
-public record Judged(int simple, int levelOne, int solutions, boolean[] undecided) {
+public record Evaluation(int simple, int levelOne, int solutions, boolean[] undecided) {
 
     /// How many candidates are in no solution, and level-1 iteration does not find that out.
     public int missed() {

@@ -2,8 +2,8 @@ package org.crosscage.experiment.beyond;
 
 import java.util.Optional;
 
-/// Judges filled Kakuro as puzzles.
-final class KakuroJudge {
+/// Evaluates filled Kakuro as puzzles.
+final class KakuroEvaluator {
 
     /// A puzzle that takes more has far too many solutions.
     private static final long NODES = 3_000;
@@ -12,7 +12,7 @@ final class KakuroJudge {
 
     /// @param mostOpen how many candidates more than one a cell may occur in the solutions
     /// @return empty when there are more, or when that takes too long to find out
-    Optional<Judged> judge(Pattern pattern, int mostOpen) {
+    Optional<Evaluation> evaluate(Pattern pattern, int mostOpen) {
         var net = pattern.net();
         var trials = new BitKakuro(net, ways);
         trials.clues(net.sums(pattern.filling()));
@@ -31,6 +31,6 @@ final class KakuroJudge {
         for (int cell = 0; cell < undecided.length; cell++) {
             undecided[cell] = Integer.bitCount(possible[cell]) > 1;
         }
-        return Optional.of(new Judged(simple, BitKakuro.open(left), solutions, undecided));
+        return Optional.of(new Evaluation(simple, BitKakuro.open(left), solutions, undecided));
     }
 }

@@ -12,7 +12,7 @@ import org.crosscage.core.model.Position;
 ///
 /// @param position what stands in the digits and candidate marks, as 64 hex digits
 /// @param answers that were given
-public record PaidHelp(String position, Set<Answer> answers) {
+public record PaidAnswers(String position, Set<Answer> answers) {
 
     /// What can be asked for.
     public enum Answer {
@@ -40,18 +40,18 @@ public record PaidHelp(String position, Set<Answer> answers) {
         }
     }
 
-    public PaidHelp {
+    public PaidAnswers {
         answers = Set.copyOf(answers);
     }
 
     /// Nothing is paid of a position.
-    public static PaidHelp none(Position position) {
-        return new PaidHelp(PaidHint.written(position), Set.of());
+    public static PaidAnswers none(Position position) {
+        return new PaidAnswers(PaidHint.written(position), Set.of());
     }
 
     /// @param answers by name with blanks between, as stored
-    public static PaidHelp read(String position, String answers) {
-        return new PaidHelp(
+    public static PaidAnswers read(String position, String answers) {
+        return new PaidAnswers(
                 position,
                 Arrays.stream(Answer.values())
                         .filter(each -> Arrays.asList(answers.split(" ")).contains(each.word()))
@@ -72,7 +72,7 @@ public record PaidHelp(String position, Set<Answer> answers) {
 
     /// @param line as [#line()] has it, or empty for none
     /// @throws IllegalArgumentException when it is neither
-    public static Optional<PaidHelp> ofLine(String line) {
+    public static Optional<PaidAnswers> ofLine(String line) {
         if (line.isEmpty()) {
             return Optional.empty();
         }
@@ -95,8 +95,8 @@ public record PaidHelp(String position, Set<Answer> answers) {
         return answers.contains(answer);
     }
 
-    public PaidHelp with(Answer answer) {
-        return new PaidHelp(
+    public PaidAnswers with(Answer answer) {
+        return new PaidAnswers(
                 position, Stream.concat(answers.stream(), Stream.of(answer)).collect(Collectors.toSet()));
     }
 }
