@@ -48,6 +48,15 @@ class NativeTextTest {
 
     private final NativeText text = PuzzleFormats.TEXT;
 
+    /// A text needs some id: the one that stands for none is no name.
+    @Test
+    void aPuzzleWithoutAnIdIsCalledByItsKindAndSize() {
+        assertThat(text.read(KENKEN).getFirst().name()).isEqualTo("second");
+        var nameless = text.read(KENKEN.replace("second", PuzzleEntry.NAMELESS)).getFirst();
+        assertThat(nameless.hasOwnId()).isFalse();
+        assertThat(nameless.name()).isEqualTo("kenken-3x3");
+    }
+
     @Test
     void aKakuroWithNotesGivensAndSolutionIsWrittenAsItWasRead() {
         var entry = text.readOne(KAKURO);
