@@ -5,9 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.ShippedKinds;
 import org.crosscage.Sweep;
+import org.crosscage.core.game.Game;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.Preparation;
+import org.crosscage.core.generate.TechniquePosition;
 import org.crosscage.core.generate.TechniquePosition.Need;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
@@ -15,6 +20,7 @@ import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Digits;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.kind.PuzzleKinds;
@@ -126,6 +132,36 @@ final class PracticeTest {
         assertThat(PRACTICE.puzzles(kind, technique))
                 .allSatisfy(entry ->
                         assertThat(kind.flaws(entry.puzzle())).as(entry.id()).isEmpty());
+    }
+
+    /// Of those of each technique one in three, and strictly every one.
+    @ParameterizedTest
+    @MethodSource("everyTechniqueThatIsNeeded")
+    void whereTheStepsBeforeAreDoneEveryOpenCellHasItsMarksOrNoneHas(PuzzleKind kind, Technique technique) {
+        var puzzles = Sweep.of(PRACTICE.puzzles(kind, technique), 3, name(kind, technique));
+        assertThat(puzzles).allSatisfy(entry -> {
+            var puzzle = entry.puzzle();
+            var before = TechniquePosition.of(puzzle, kind.techniques(), technique)
+                    .orElseThrow()
+                    .before();
+            var game = Preparation.of(puzzle, before)
+                    .map(move -> Game.of(puzzle).after(new LogEntry.Play(move)))
+                    .orElse(Game.of(puzzle));
+            assertThat(game.position().digits()).isEqualTo(before.digits());
+            var open = IntStream.range(0, puzzle.cellCount())
+                    .filter(cell -> before.square(cell).isEmpty())
+                    .boxed()
+                    .toList();
+            var marks = open.stream()
+                    .map(cell -> game.position().square(cell).candidates())
+                    .toList();
+            assertThat(marks)
+                    .isIn(
+                            open.stream()
+                                    .map(cell -> before.square(cell).candidates())
+                                    .toList(),
+                            open.stream().map(cell -> Digits.NONE).toList());
+        });
     }
 
     @Test

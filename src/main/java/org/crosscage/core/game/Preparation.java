@@ -3,6 +3,7 @@ package org.crosscage.core.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
@@ -14,24 +15,33 @@ public final class Preparation {
 
     private Preparation() {}
 
-    /// Its digits, and as marks the candidates of those cells that have fewer than the digits leave.
+    /// Its digits, and as marks the candidates of every open cell as soon as one has fewer than the digits leave: where
+    /// some cells have marks, one without any would look as if it were not thought through. Where the digits alone
+    /// leave these candidates, there are no marks.
     ///
     /// @param wanted digits, and of every open cell its candidates as candidate marks
     /// @return empty when that is how the puzzle begins
     public static Optional<Move> of(Puzzle puzzle, Position wanted) {
-        var left = Board.of(puzzle, digits(wanted));
+        boolean marked = marksTellMore(Board.of(puzzle, digits(wanted)), wanted);
         List<Change> changes = new ArrayList<>();
         for (int cell = 0; cell < puzzle.cellCount(); cell++) {
             var square = wanted.square(cell);
-            if (!square.isEmpty()) {
-                if (puzzle.given(cell).isEmpty()) {
-                    changes.add(new Change.Digit(cell, square.digit()));
+            if (square.isEmpty()) {
+                if (marked) {
+                    changes.add(new Change.Candidates(cell, square.candidates()));
                 }
-            } else if (!square.candidates().equals(left.candidates(cell))) {
-                changes.add(new Change.Candidates(cell, square.candidates()));
+            } else if (puzzle.given(cell).isEmpty()) {
+                changes.add(new Change.Digit(cell, square.digit()));
             }
         }
         return changes.isEmpty() ? Optional.empty() : Optional.of(new Move(changes));
+    }
+
+    /// @param left what the digits alone leave
+    private static boolean marksTellMore(Board left, Position wanted) {
+        return IntStream.range(0, wanted.squares().size())
+                .filter(cell -> wanted.square(cell).isEmpty())
+                .anyMatch(cell -> !wanted.square(cell).candidates().equals(left.candidates(cell)));
     }
 
     /// Everything that somebody else has filled in.
