@@ -112,11 +112,12 @@ public final class OptionForm extends Div {
         technique = needed;
     }
 
-    /// Offers what goes with the size and the grade and comes up; what does not is not chosen any more, and that is
-    /// said.
+    /// Offers what goes with the size and the grade and comes up. What was chosen stays, as its like of this size; what
+    /// does not come up is not chosen any more, and that is said.
     public void offer(Size size, Optional<Grade> grade) {
         dropped.removeAll();
         var offered = kind.offeredOptions(size);
+        options.replaceAll((option, value) -> kind.optionFor(size, option, value));
         pickers.forEach((option, picker) -> {
             var values = offered.getOrDefault(option, List.of()).stream()
                     .filter(value -> table.may(size, option, value, grade))

@@ -94,6 +94,15 @@ public interface PuzzleKind {
         return Collections.emptyNavigableMap();
     }
 
+    /// The value of an offered option that asks in this size for what another value asks for in its own: “0-3” in 4×4
+    /// for “0-4” in 5×5. The same value where it does not depend on the size.
+    ///
+    /// @param size as drawn
+    /// @param value as offered for some size
+    default String optionFor(Size size, String option, String value) {
+        return value;
+    }
+
     /// The drafts of puzzles with these options.
     ///
     /// @param options values as they are typed, by the name of the option, one of [#options()]

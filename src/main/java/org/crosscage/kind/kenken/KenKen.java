@@ -173,6 +173,11 @@ public final class KenKen implements PuzzleKind {
     }
 
     @Override
+    public String optionFor(Size size, String option, String value) {
+        return KenKenOptions.optionFor(size, option, value);
+    }
+
+    @Override
     public Drafts drafts(Map<String, String> options) {
         return new KenKenDrafts(KenKenOptions.of(options));
     }

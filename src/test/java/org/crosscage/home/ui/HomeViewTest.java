@@ -30,6 +30,7 @@ import org.crosscage.core.generate.Grade;
 import org.crosscage.core.generate.Grader;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.Size;
+import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.store.GameService;
@@ -291,12 +292,27 @@ final class HomeViewTest extends ViewTest {
 
     @Test
     void anOptionThatAnotherSizeDoesNotHaveIsSaidToBeBackToTheUsual() {
+        choose("kakuro", "10x10");
+        pick("symmetry-kakuro", "mirror");
+        choose("kakuro", "6x6");
+        assertThat(said())
+                .contains(
+                        "“Symmetry” is back to the usual: “Left and right” is not available with this size and grade.");
+        pick("density-kakuro", "60");
+        assertThat(said()).doesNotContain("back to the usual");
+    }
+
+    @Test
+    void numbersFromZeroStayChosenInAnotherSizeThoughThereTheyEndElsewhere() {
         choose("kenken", "5x5");
         pick("values-kenken", "0-4");
-        choose("kenken", "9x9");
-        assertThat(said()).contains("“Numbers” is back to the usual: “0–4” is not available with this size and grade.");
-        pick("ops-kenken", "*");
-        assertThat(said()).doesNotContain("back to the usual");
+        choose("kenken", "4x4");
+
+        assertThat(_get(Picker.class, spec -> spec.withId("values-kenken")).picked())
+                .isEqualTo("0-3");
+        assertThat(said()).contains("More options (1 chosen)").doesNotContain("back to the usual");
+        click("Play KenKen");
+        assertThat(eventuallyStarted().entry().puzzle().digits()).isEqualTo(Digits.range(0, 3));
     }
 
     private static void pick(String id, String value) {

@@ -40,13 +40,26 @@ public record KenKenOptions(Set<Operation> operations, boolean hidden, int large
             EnumSet.of(Operation.ADD, Operation.SUBTRACT, Operation.MULTIPLY, Operation.DIVIDE));
 
     public static SequencedMap<String, List<String>> offered(Size size) {
-        int n = size.rows();
-        var odd = IntStream.range(0, n).mapToObj(i -> Integer.toString(2 * i + 1));
         var offered = new LinkedHashMap<String, List<String>>();
         offered.put("ops", List.of("+", "*", "+-", "+*", "*/", "?"));
         offered.put("cage-max", List.of("2", "3", "5", "6"));
-        offered.put("values", List.of("0-" + (n - 1), odd.collect(Collectors.joining(","))));
+        offered.put("values", offeredValues(size.rows()));
         return Collections.unmodifiableSequencedMap(offered);
+    }
+
+    /// From zero, and odd ones.
+    private static List<String> offeredValues(int n) {
+        var odd = IntStream.range(0, n).mapToObj(i -> Integer.toString(2 * i + 1));
+        return List.of("0-" + (n - 1), odd.collect(Collectors.joining(",")));
+    }
+
+    /// As [org.crosscage.core.kind.PuzzleKind#optionFor(Size,String,String)].
+    public static String optionFor(Size size, String option, String value) {
+        if (!option.equals("values")) {
+            return value;
+        }
+        int place = offeredValues(values(value).size()).indexOf(value);
+        return place < 0 ? value : offeredValues(size.rows()).get(place);
     }
 
     /// @throws OptionException as [org.crosscage.core.kind.PuzzleKind#drafts(Map)]
