@@ -99,7 +99,7 @@ public record AskedClues(String kind, int cells, int grid, Operation operation, 
 
     /// A plain number of an address.
     public static Optional<Integer> number(String text) {
-        return text.matches("\\d{1,6}") ? Optional.of(Integer.valueOf(text)) : Optional.empty();
+        return text.matches("\\d{1,9}") ? Optional.of(Integer.valueOf(text)) : Optional.empty();
     }
 
     private Optional<Operation> operation(String word) {

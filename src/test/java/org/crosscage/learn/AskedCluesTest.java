@@ -7,6 +7,8 @@ import java.util.BitSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Puzzle;
@@ -17,6 +19,7 @@ import org.crosscage.kind.text.PuzzleFormats;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Which clues of a puzzle stand in the table of combinations, and where.
 class AskedCluesTest {
@@ -44,6 +47,24 @@ class AskedCluesTest {
 
         assertThat(AskedClues.listing(clue, KENKEN).orElseThrow().address(clue.target()))
                 .isEqualTo("learn/combinations?" + query);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {3, 9, 12})
+    void aCageOfEverySizeThatIsShippedIs(int n) {
+        var rows = IntStream.rangeClosed(1, n)
+                .mapToObj(row -> IntStream.rangeClosed(1, n / 2)
+                        .mapToObj(pair -> "cage 5+ r" + row + "c" + (2 * pair - 1) + " r" + row + "c" + 2 * pair + "\n")
+                        .collect(Collectors.joining("", "", n % 2 == 0 ? "" : "cage 1= r" + row + "c" + n + "\n")))
+                .collect(Collectors.joining());
+        var puzzle = PuzzleFormats.read("puzzle pairs\nsize " + n + "\n" + rows + "end\n")
+                .getFirst()
+                .puzzle();
+
+        assertThat(AskedClues.listing(puzzle.clues().getFirst(), puzzle)
+                        .orElseThrow()
+                        .address(5))
+                .isEqualTo("learn/combinations?kind=kenken&grid=" + n + "&sign=add&shape=line&cells=2&clue=5");
     }
 
     @Test

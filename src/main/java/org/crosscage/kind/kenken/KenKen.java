@@ -226,7 +226,7 @@ public final class KenKen implements PuzzleKind {
 
     @Override
     public Optional<CombinationLookUp> combinationLookUp() {
-        var grids = IntStream.rangeClosed(KenKenRules.SMALLEST, 9).boxed().toList();
+        var grids = IntStream.rangeClosed(KenKenRules.SMALLEST, 12).boxed().toList();
         var operations = List.of(Operation.ADD, Operation.SUBTRACT, Operation.MULTIPLY, Operation.DIVIDE);
         return Optional.of(new CombinationLookUp(grids, 6, operations, 6, false, true));
     }

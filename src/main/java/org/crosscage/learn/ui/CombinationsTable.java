@@ -1,6 +1,7 @@
 package org.crosscage.learn.ui;
 
 import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.dom.Element;
 import java.util.stream.Collectors;
@@ -17,6 +18,9 @@ final class CombinationsTable extends Section {
 
     /// Of a clue with more, the rest is shown on demand.
     private static final int MOST = 24;
+
+    /// A table with more combinations than this ends early: it would take seconds to come, and nobody reads it through.
+    private static final int MOST_IN_ALL = 5000;
 
     /// Who hears that all combinations of a clue are wanted.
     interface More {
@@ -43,10 +47,27 @@ final class CombinationsTable extends Section {
         title.setId(id);
         add(title);
         var body = new Element("tbody");
-        table.rows().forEach(row -> body.appendChild(row(row)));
+        int shown = shown(table);
+        table.rows().stream().limit(shown).forEach(row -> body.appendChild(row(row)));
         var whole = new Element("table").setAttribute("aria-labelledby", id).appendChild(head(), body);
         whole.getClassList().add("combos-table");
         getElement().appendChild(whole);
+        if (shown < table.rows().size()) {
+            var first = new Paragraph(texts.say("learn.combos.first", "shown", shown));
+            first.addClassName("quiet");
+            add(first);
+        }
+    }
+
+    /// The number of rows that are shown.
+    private int shown(CombinationTable table) {
+        int rows = 0;
+        int ways = 0;
+        while (rows < table.rows().size() && ways < MOST_IN_ALL) {
+            ways += most(table.rows().get(rows));
+            rows++;
+        }
+        return rows;
     }
 
     private Element head() {

@@ -38,6 +38,8 @@ final class CombinationsView extends Div implements BeforeEnterObserver, HasDyna
 
     private static final String WITH = "with";
     private static final String WITHOUT = "without";
+    /// The base in which a digit from 10 on is one letter.
+    private static final int LETTERS = 16;
 
     private final transient Texts texts;
     private final DigitFilter digits;
@@ -76,10 +78,10 @@ final class CombinationsView extends Div implements BeforeEnterObserver, HasDyna
         refresh();
     }
 
-    /// Digits that stand in an address one after the other.
+    /// Digits that stand in an address one after the other, from 10 on as letters.
     private static Digits digits(QueryParameters query, String name) {
         return Digits.of(query.getSingleParameter(name)
-                .filter(text -> text.matches("[1-9]{1,9}"))
+                .filter(text -> text.matches("[1-9a-c]{1,12}"))
                 .orElse("")
                 .chars()
                 .map(Character::getNumericValue)
@@ -219,6 +221,8 @@ final class CombinationsView extends Div implements BeforeEnterObserver, HasDyna
     private static String part(String name, Digits digits) {
         return digits.isEmpty()
                 ? ""
-                : digits.stream().mapToObj(Integer::toString).collect(Collectors.joining("", "&" + name + "=", ""));
+                : digits.stream()
+                        .mapToObj(digit -> Integer.toString(digit, LETTERS))
+                        .collect(Collectors.joining("", "&" + name + "=", ""));
     }
 }

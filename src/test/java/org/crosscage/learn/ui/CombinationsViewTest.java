@@ -13,6 +13,7 @@ import com.vaadin.flow.component.textfield.IntegerField;
 import com.vaadin.flow.dom.Element;
 import com.vaadin.flow.router.QueryParameters;
 import java.util.List;
+import java.util.Locale;
 import org.crosscage.ViewTest;
 import org.junit.jupiter.api.Test;
 
@@ -52,7 +53,8 @@ final class CombinationsViewTest extends ViewTest {
         for (var address : List.of(
                 "?kind=kakuro&cells=0",
                 "?kind=kakuro&cells=2&clue=10&with=2&without=13",
-                "?kind=kenken&grid=5&sign=add&shape=line&cells=3&with=1")) {
+                "?kind=kenken&grid=5&sign=add&shape=line&cells=3&with=1",
+                "?kind=kenken&grid=12&sign=add&cells=3&with=1c&without=9a")) {
             open(address.substring(1));
 
             assertThat(_get(CombinationsView.class).query()).isEqualTo(address);
@@ -104,6 +106,32 @@ final class CombinationsViewTest extends ViewTest {
                 .orElseThrow();
         assertThat(more.getText()).matches("and \\d+ more");
         assertThat(more.getAttribute("aria-label")).matches("Show all \\d+ combinations for \\d+\\+");
+    }
+
+    @Test
+    void aTableThatWouldTakeSecondsEndsEarlyAndSaysSo() {
+        open("kind=kenken&grid=12&sign=multiply&cells=6");
+
+        assertThat(status()).startsWith("11,440 combinations for 1,958 clues.");
+        assertThat(rows()).hasSizeBetween(500, 1_500);
+        assertThat(_get(CombinationsTable.class).getElement().getTextRecursively())
+                .contains(
+                        "Only the first " + String.format(Locale.ENGLISH, "%,d", rows().size()) + " clues are shown.");
+
+        open("kind=kenken&grid=12&sign=multiply&cells=6&clue=2299968");
+        assertThat(ways()).containsExactly("11\u200911\u200911\u200912\u200912\u200912");
+        assertThat(_get(CombinationsTable.class).getElement().getTextRecursively())
+                .doesNotContain("Only the first");
+    }
+
+    @Test
+    void noTableOfTheUsualSizesEndsEarly() {
+        for (int grid = 3; grid <= 9; grid++) {
+            open("kind=kenken&grid=" + grid + "&sign=multiply&cells=6");
+
+            assertThat(_get(CombinationsTable.class).getElement().getTextRecursively())
+                    .doesNotContain("Only the first");
+        }
     }
 
     @Test
