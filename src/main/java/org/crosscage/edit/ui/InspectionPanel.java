@@ -123,8 +123,8 @@ final class InspectionPanel extends Div {
                     .map(Flaw::places)
                     .reduce(Cells.NONE, Cells::union);
         }
-        all.forEach(flaw -> flaws.add(new ListItem(texts.say(
-                "edit.flaw." + flaw.fault().id(), "count", flaw.places().size()))));
+        all.forEach(flaw ->
+                flaws.add(new ListItem(texts.say("edit.flaw." + flaw.fault().id(), "count", flaw.count()))));
         flaws.setVisible(!all.isEmpty());
     }
 

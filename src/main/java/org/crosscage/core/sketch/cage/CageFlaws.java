@@ -47,9 +47,9 @@ final class CageFlaws {
     }
 
     private static void add(List<Flaw> flaws, Fault fault, Stream<Cells> where) {
-        var places = where.reduce(Cells.NONE, Cells::union);
-        if (!places.isEmpty()) {
-            flaws.add(new Flaw(fault, places));
+        var cages = where.toList();
+        if (!cages.isEmpty()) {
+            flaws.add(new Flaw(fault, cages.stream().reduce(Cells.NONE, Cells::union), cages.size()));
         }
     }
 }

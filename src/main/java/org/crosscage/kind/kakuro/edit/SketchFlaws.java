@@ -2,6 +2,7 @@ package org.crosscage.kind.kakuro.edit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.BiPredicate;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.sketch.ConnectedParts;
@@ -25,19 +26,21 @@ final class SketchFlaws {
     static List<Flaw> of(KakuroSketch sketch) {
         var flaws = new ArrayList<Flaw>();
         if (sketch.places().isEmpty()) {
-            return List.of(new Flaw(NOTHING_WHITE, Cells.NONE));
+            return List.of(new Flaw(NOTHING_WHITE, Cells.NONE, 1));
         }
         int longest = sketch.digits().size();
-        add(flaws, RUN_TOO_LONG, cells(sketch, (_, run) -> run.size() > longest));
-        add(flaws, RUN_OF_ONE, cells(sketch, (_, run) -> run.size() == 1));
-        add(
-                flaws,
-                NOT_CONNECTED,
-                ConnectedParts.of(sketch.places(), sketch.columns()).stream()
-                        .skip(1)
-                        .reduce(Cells.NONE, Cells::union));
-        add(flaws, Flaw.MISSING_CLUE, slots(sketch, (slot, _) -> !sketch.clues().containsKey(slot)));
-        add(flaws, Flaw.IMPOSSIBLE_CLUE, slots(sketch, (slot, run) -> !isPossible(sketch, slot, run)));
+        var tooLong = slots(sketch, (_, run) -> run.size() > longest);
+        add(flaws, RUN_TOO_LONG, cells(sketch, tooLong), tooLong.size());
+        var alone = cells(sketch, slots(sketch, (_, run) -> run.size() == 1));
+        add(flaws, RUN_OF_ONE, alone, alone.size());
+        var cutOff = ConnectedParts.of(sketch.places(), sketch.columns()).stream()
+                .skip(1)
+                .reduce(Cells.NONE, Cells::union);
+        add(flaws, NOT_CONNECTED, cutOff, cutOff.size());
+        var missing = slots(sketch, (slot, _) -> !sketch.clues().containsKey(slot));
+        add(flaws, Flaw.MISSING_CLUE, places(missing), missing.size());
+        var impossible = slots(sketch, (slot, run) -> !isPossible(sketch, slot, run));
+        add(flaws, Flaw.IMPOSSIBLE_CLUE, places(impossible), impossible.size());
         return List.copyOf(flaws);
     }
 
@@ -56,22 +59,24 @@ final class SketchFlaws {
         return sum.number() >= least && sum.number() <= most;
     }
 
-    private static Cells cells(KakuroSketch sketch, BiPredicate<Slot, Cells> is) {
+    private static List<Slot> slots(KakuroSketch sketch, BiPredicate<Slot, Cells> is) {
         return sketch.runs().entrySet().stream()
                 .filter(run -> is.test(run.getKey(), run.getValue()))
-                .map(run -> run.getValue())
-                .reduce(Cells.NONE, Cells::union);
+                .map(Map.Entry::getKey)
+                .toList();
     }
 
-    private static Cells slots(KakuroSketch sketch, BiPredicate<Slot, Cells> is) {
-        return Cells.of(sketch.runs().entrySet().stream()
-                .filter(run -> is.test(run.getKey(), run.getValue()))
-                .mapToInt(run -> run.getKey().place()));
+    private static Cells cells(KakuroSketch sketch, List<Slot> slots) {
+        return slots.stream().map(sketch.runs()::get).reduce(Cells.NONE, Cells::union);
     }
 
-    private static void add(List<Flaw> flaws, Fault fault, Cells places) {
-        if (!places.isEmpty()) {
-            flaws.add(new Flaw(fault, places));
+    private static Cells places(List<Slot> slots) {
+        return Cells.of(slots.stream().mapToInt(Slot::place));
+    }
+
+    private static void add(List<Flaw> flaws, Fault fault, Cells places, int count) {
+        if (count > 0) {
+            flaws.add(new Flaw(fault, places, count));
         }
     }
 }

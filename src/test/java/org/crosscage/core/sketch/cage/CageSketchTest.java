@@ -31,9 +31,17 @@ final class CageSketchTest {
     void flawsSayWhereTheyAre() {
         var cage = Sketches.blank("kenken", 3, 3).apply(Strokes.cage(0, 8));
         assertThat(cage.flaws())
-                .contains(new Flaw(CageFlaws.CAGE_NOT_CONNECTED, Cells.of(0, 8)))
+                .contains(new Flaw(CageFlaws.CAGE_NOT_CONNECTED, Cells.of(0, 8), 1))
                 .extracting(Flaw::fault)
                 .contains(Flaw.MISSING_CLUE);
+    }
+
+    @Test
+    void cluesThatAreMissingAreCountedNotTheirCells() {
+        var sketch = Sketches.blank("kenken", 3, 3).apply(Strokes.cage(0, 1, 2)).apply(Strokes.cage(3, 4, 5, 6, 7, 8));
+        assertThat(sketch.flaws()).containsExactly(new Flaw(Flaw.MISSING_CLUE, Cells.of(0, 1, 2, 3, 4, 5, 6, 7, 8), 2));
+        assertThat(sketch.apply(new Edit.Clue(Slot.cage(0), Target.sum(6))).flaws())
+                .containsExactly(new Flaw(Flaw.MISSING_CLUE, Cells.of(3, 4, 5, 6, 7, 8), 1));
     }
 
     @Test

@@ -122,10 +122,10 @@ final class KakuroSketchTest {
         var sketch = SketchText.read("kakuro 4 4\ndigits 1 2 3 4 5 6 7 8 9\nwhite 5 7 9 10 14\nacross 8=18 1=1");
         assertThat(sketch.flaws())
                 .containsExactlyInAnyOrder(
-                        new Flaw(SketchFlaws.RUN_OF_ONE, Cells.of(5, 7, 14)),
-                        new Flaw(SketchFlaws.NOT_CONNECTED, Cells.of(7)),
-                        new Flaw(Flaw.MISSING_CLUE, Cells.of(1, 3, 4, 6, 13)),
-                        new Flaw(Flaw.IMPOSSIBLE_CLUE, Cells.of(8)));
+                        new Flaw(SketchFlaws.RUN_OF_ONE, Cells.of(5, 7, 14), 3),
+                        new Flaw(SketchFlaws.NOT_CONNECTED, Cells.of(7), 1),
+                        new Flaw(Flaw.MISSING_CLUE, Cells.of(1, 3, 4, 6, 13), 6),
+                        new Flaw(Flaw.IMPOSSIBLE_CLUE, Cells.of(8), 1));
         assertThat(sketch.puzzle()).isPresent();
         var long_ = Sketches.blank("kakuro", 11, 11);
         assertThat(long_.flaws()).extracting(Flaw::fault).contains(SketchFlaws.RUN_TOO_LONG);
