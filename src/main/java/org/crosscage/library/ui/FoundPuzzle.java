@@ -100,7 +100,7 @@ final class FoundPuzzle extends Section {
         var clues = conflict.each(names::of, names::given);
         verdict.setText(texts.say("library.paste.conflict", "count", clues.size(), "clues", texts.all(clues)));
         var cells = conflict.clues().stream().map(Arithmetic::cells).reduce(conflict.givens(), Cells::union);
-        var caption = new Span(texts.say("library.paste.conflict.cells"));
+        var caption = new Span(texts.say("library.paste.conflict.cells", "count", clues.size()));
         caption.addClassName("tile-note");
         proof.addClassName("pair");
         proof.add(new Div(Thumbnail.of(picture, Position.start(entry.puzzle()), cells), caption));

@@ -123,7 +123,7 @@ final class ImproperNote {
                 .say(
                         texts.say("play.improper.none", "count", all.size(), "clues", texts.all(all)),
                         Tool.of(
-                                texts.say(lit ? "play.improper.none.dark" : "play.improper.none.light"),
+                                texts.say("play.improper.none." + (lit ? "dark" : "light"), "count", all.size()),
                                 () -> none(conflict, !lit)));
     }
 }

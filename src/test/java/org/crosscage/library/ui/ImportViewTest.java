@@ -90,6 +90,25 @@ final class ImportViewTest extends ViewTest {
         assertThat(address()).startsWith("play/");
     }
 
+    @Test
+    void ofOneClueThatCannotBeMetItIsSaidPlainlyWhyAndWhichCellsItHas() {
+        read("""
+                puzzle alone
+                size 3
+                cage 9+ r1c1 r1c2 r1c3
+                cage 6+ r2c1 r2c2 r2c3
+                cage 6+ r3c1 r3c2 r3c3
+                end
+                """);
+
+        eventuallySaid("It has no solution: the cage 9+ in row 1 cannot be met. You can still play it.");
+        assertThat(_get(FoundPuzzle.class).getElement().getTextRecursively())
+                .contains(
+                        "Line 3, column 6: cage r1c1 cannot be met: no 3 different digits from 1–3 make 9+."
+                                + " Its cells are in one line, where no digit can appear twice.",
+                        "Its cells are marked.");
+    }
+
     /// The sums of the cages add up to one more than nine lines of 45, which no search sees in time.
     @Test
     void whatTheSearchCannotSettleInTimeIsSaidToBeUnknown() {

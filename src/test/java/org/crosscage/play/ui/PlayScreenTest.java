@@ -68,6 +68,16 @@ public abstract class PlayScreenTest extends ViewTest {
             end
             """;
 
+    /// A cage of it that nothing meets.
+    public static final String UNMEETABLE = """
+            puzzle unmeetable
+            size 3
+            cage 9+ r1c1 r1c2 r1c3
+            cage 6+ r2c1 r2c2 r2c3
+            cage 6+ r3c1 r3c2 r3c3
+            end
+            """;
+
     public static final int[] SOLUTION = {1, 2, 3, 2, 3, 1, 3, 1, 2};
 
     private static final JsonMapper JSON = JsonMapper.builder().build();

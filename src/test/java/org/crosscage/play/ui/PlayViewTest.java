@@ -211,6 +211,15 @@ final class PlayViewTest extends PlayScreenTest {
     }
 
     @Test
+    void ofOneClueThatCannotBeMetTheButtonShowsIt() {
+        begin(UNMEETABLE);
+        assertThat(words()).contains("the cage 9+ in row 1 cannot be met");
+        _click(_get(Tool.class, spec -> spec.withPredicate(tool -> text(tool).equals("Show it"))));
+        assertThat(told("highlights").path("clues")).hasSize(1);
+        _get(Tool.class, spec -> spec.withPredicate(tool -> text(tool).equals("Hide it")));
+    }
+
+    @Test
     void somebodyElsesGameIsAsUnknownAsNone() {
         var saved = begin(PROPER);
         anotherPlayer();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.crosscage.core.kind.AssembledPuzzle;
 import org.crosscage.core.kind.CageCover;
 import org.crosscage.core.kind.ClueText;
@@ -80,7 +81,11 @@ public final class KenKenSheet {
                 .naming("operation", cage.operation())
                 .counting("cells", cage.cells().size())
                 .naming("reason", reason(cage))
-                .naming("values", hasGaps ? values : values.min() + "…" + values.max());
+                .naming("values", hasGaps ? listed(values) : values.min() + "–" + values.max());
+    }
+
+    private static String listed(Digits values) {
+        return values.stream().mapToObj(Integer::toString).collect(Collectors.joining(", "));
     }
 
     private String reason(Arithmetic cage) {
