@@ -61,7 +61,7 @@ public final class BranchRefutation {
                             .boxed()
                             .findFirst()
                             .flatMap(near -> Contradiction.broken(board, position, near)))
-                    .map(contradiction -> Refuter.refutation(List.of(), contradiction, inner));
+                    .map(contradiction -> Refuter.refutation(List.of(), contradiction, inner, game.puzzle()));
         });
     }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.crosscage.core.logic.Chains;
+import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.logic.Step;
@@ -14,6 +15,7 @@ import org.crosscage.core.logic.Tier;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Puzzle;
 import org.crosscage.teach.clue.Contradiction;
 
 /// Shows why a digit, or all marks of a cell, cannot be right: follows simple steps from it until something is
@@ -51,7 +53,7 @@ final class Refuter {
             }
             derivation.apply(steps);
         }
-        return refutation(List.of(), Contradiction.searched(), Cells.NONE);
+        return new Refutation(List.of(), Contradiction.searched());
     }
 
     private List<Step> open(Board board, int cell) {
@@ -120,14 +122,28 @@ final class Refuter {
 
     /// The contradiction that is shortest to show.
     private static Optional<Refutation> easiest(List<Reason> contradictions, Derivation derivation, Cells without) {
+        var puzzle = derivation.board().puzzle();
         return contradictions.stream()
-                .map(contradiction -> refutation(derivation.behind(contradiction.premises()), contradiction, without))
+                .map(contradiction ->
+                        refutation(derivation.behind(contradiction.premises()), contradiction, without, puzzle))
                 .min(Comparator.comparingInt(Refutation::length));
     }
 
     /// @param without cells that show a digit which is not counted; only those that the proof speaks of are kept
-    static Refutation refutation(List<Step> chain, Reason end, Cells without) {
-        return new Refutation(chain, end, without.intersect(spokenOf(chain, end)));
+    static Refutation refutation(List<Step> chain, Reason end, Cells without, Puzzle puzzle) {
+        return new Refutation(chain, end, without.intersect(spokenOf(chain, end).union(inSightOf(open(end), puzzle))));
+    }
+
+    /// The cells of which it is said what they can still be: less, were the digits counted that they see.
+    private static Cells open(Reason end) {
+        return end.key().startsWith(Contradiction.UNSATISFIABLE)
+                        && end.facts().get("open") instanceof Fact.OfCells(var cells)
+                ? cells
+                : Cells.NONE;
+    }
+
+    private static Cells inSightOf(Cells cells, Puzzle puzzle) {
+        return cells.stream().mapToObj(puzzle::peers).reduce(Cells.NONE, Cells::union);
     }
 
     /// The cells that the words of a proof speak of, and all cells of the lines, runs and cages that they name: some

@@ -190,10 +190,14 @@ class MistakeLawsTest {
         private void hearWhatIsLeft(Reason said, String puzzleId) {
             switch (said.key()) {
                 case Contradiction.UNSATISFIABLE + ".cells" ->
-                    cells(said)
-                            .forEach(cell -> assertThat(digits(said, "digits").bits() | left[cell])
-                                    .as("%s: %s", puzzleId, said)
-                                    .isEqualTo(digits(said, "digits").bits()));
+                    cells(said).forEach(cell -> {
+                        assertThat(digits(said, "digits").bits() | left[cell])
+                                .as("%s: %s", puzzleId, said)
+                                .isEqualTo(digits(said, "digits").bits());
+                        assertThat(digits(said, "digits").intersects(inSight(cell)))
+                                .as("%s: %s, and a digit that is not left out in %s", puzzleId, said, cell)
+                                .isFalse();
+                    });
                 case Contradiction.UNSATISFIABLE + ".cells.most" ->
                     cells(said)
                             .forEach(cell -> assertThat(new Digits(left[cell]).max())
@@ -206,9 +210,15 @@ class MistakeLawsTest {
                                     .isGreaterThanOrEqualTo(
                                             digits(said, "digits").min()));
                 case Contradiction.UNSATISFIABLE + ".lost" -> {
-                    var unit = ((Fact.OfConstraint) said.facts().get("unit")).constraint();
+                    var units = ((Fact.OfConstraints) said.facts().get("units")).constraints();
+                    assertThat(cells(said)
+                                    .allMatch(lost -> units.stream()
+                                            .allMatch(unit -> unit.cells().contains(lost))))
+                            .as("%s: %s", puzzleId, said)
+                            .isTrue();
                     assertThat(digits(said, "digits").stream()
-                                    .allMatch(digit -> unit.cells().stream()
+                                    .allMatch(digit -> units.stream()
+                                            .flatMapToInt(unit -> unit.cells().stream())
                                             .anyMatch(cell -> filled.contains(cell) && left[cell] == 1L << digit)))
                             .as("%s: %s", puzzleId, said)
                             .isTrue();
@@ -225,6 +235,15 @@ class MistakeLawsTest {
                     // nothing is said of what is left
                 }
             }
+        }
+
+        /// What the board shows in the lines and runs of a cell, but for what is said to be left out.
+        private Digits inSight(int cell) {
+            return Digits.of(puzzle.peers(cell).stream()
+                    .filter(shown::contains)
+                    .map(game.position()::digit)
+                    .distinct()
+                    .toArray());
         }
 
         private static IntStream cells(Reason said) {

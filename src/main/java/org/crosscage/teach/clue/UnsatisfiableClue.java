@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import org.crosscage.core.logic.Elimination;
 import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Reason;
@@ -17,14 +17,14 @@ import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 
 /// Why a clue cannot be met with what its cells can still be: what its open cells have to make, what is left for each
-/// of them, which digits the supposed one has taken from them, and that nothing of it will do. Of a clue whose cells
+/// of them, which digits others have taken from them, and that nothing of it will do. Of a clue whose cells
 /// have more different things left than anybody keeps in mind, only that it cannot be met.
 final class UnsatisfiableClue {
 
     /// So many sentences about what is left are kept in mind.
     private static final int MOST_LEFT = 3;
     /// And so many about digits that stand elsewhere.
-    private static final int MOST_LOST = 2;
+    private static final int MOST_LOST = 3;
 
     private final Arithmetic clue;
     private final Board board;
@@ -33,8 +33,8 @@ final class UnsatisfiableClue {
     private final ClueProgress progress;
     private final List<Constraint> lines;
 
-    /// Digits that cells cannot have because a line or run has them already.
-    private record Lost(Constraint unit, Cells cells, Digits digits, Cells holders) {}
+    /// Digits that cells cannot have because lines or runs have them already.
+    private record Lost(List<Constraint> units, Cells cells, Digits digits, Cells holders) {}
 
     /// @param clue that cannot be met on the board
     /// @param start the board that this one follows from
@@ -122,7 +122,7 @@ final class UnsatisfiableClue {
                 .number("made", end.made())
                 .number("differ", end.differ() && lines.isEmpty() ? 1 : 0)
                 .first(facts(Contradiction.UNSATISFIABLE + ".needs" + sort()));
-        addLost(choices, reason);
+        addLost(choices, end.key().isEmpty(), reason);
         left.forEach(reason::first);
         return reason.build();
     }
@@ -139,61 +139,113 @@ final class UnsatisfiableClue {
                 .digits("known", board.candidatesOf(progress.placed()));
         if (!needed.isEmpty()) {
             reason.first(facts(Contradiction.UNSATISFIABLE + ".needs.last").digits("needed", needed));
-            addLost(choices, reason);
+            addLost(choices, false, reason);
         }
         return reason.build();
     }
 
-    private void addLost(OpenChoices choices, Reason.Builder reason) {
-        for (var each : lost(choices)) {
-            reason.given(each.holders(), board).by(each.unit());
+    /// @param whole whether it is said of the cells which digits they can only be, so that each other one needs a
+    /// reason
+    private void addLost(OpenChoices choices, boolean whole, Reason.Builder reason) {
+        for (var each : lost(choices, whole)) {
+            reason.given(each.holders(), board).by(each.units());
             reason.first(Reason.of(Contradiction.UNSATISFIABLE + ".lost")
                     .cells("cells", each.cells())
                     .digits("digits", each.digits())
-                    .constraint("unit", each.unit()));
+                    .constraints("units", each.units()));
         }
     }
 
-    /// The digits that what was supposed has taken, and with any of which there would be a way; none where they are
-    /// many.
-    private List<Lost> lost(OpenChoices choices) {
+    /// The digits that cells have lost to others in their lines and runs. Where that is too much to tell, only those
+    /// that what was supposed has taken, and with any of which there would be a way; none where they are many, too.
+    private List<Lost> lost(OpenChoices choices, boolean whole) {
+        var all = lost((cell, digit) -> whole || choices.wouldDo(cell, digit), this::isOutside);
+        return all.size() <= MOST_LOST
+                ? all
+                : Stream.of(lost(choices::wouldDo, this::isNew))
+                        .filter(few -> few.size() <= MOST_LOST)
+                        .findFirst()
+                        .orElse(List.of());
+    }
+
+    /// @param counts whether a digit counts that a cell has lost
+    /// @param holds whether a cell counts that has it
+    private List<Lost> lost(Asked counts, Asked holds) {
         var lost = new ArrayList<Lost>();
         for (int cell : progress.open().toArray()) {
-            board.puzzle().digits().minus(board.candidates(cell)).stream()
-                    .filter(digit -> choices.wouldDo(cell, digit))
-                    .forEach(digit -> takenBy(cell, digit).ifPresent(one -> add(one, lost)));
+            var gone = board.puzzle().digits().minus(board.candidates(cell));
+            add(
+                    taken(
+                            cell,
+                            gone.stream()
+                                    .filter(digit -> counts.is(cell, digit))
+                                    .toArray(),
+                            holds),
+                    lost);
         }
-        return lost.size() <= MOST_LOST ? lost : List.of();
+        return lost;
     }
 
-    private Optional<Lost> takenBy(int cell, int digit) {
-        return board.puzzle().unitsOf(cell).stream()
-                .map(unit -> new Lost(
-                        unit, Cells.of(cell), Digits.of(digit), unit.cells().filter(other -> isNew(other, digit))))
-                .filter(lost -> !lost.holders().isEmpty())
-                .findFirst();
+    /// Something about a cell and a digit.
+    @FunctionalInterface
+    private interface Asked {
+
+        boolean is(int cell, int digit);
     }
 
-    /// Whether a digit stands there by what was supposed, or has followed from it; those of the clue itself count in
-    /// what it has to make.
+    /// Which of the digits a cell has lost to others, and in as few of its lines and runs as it takes.
+    private Lost taken(int cell, int[] digits, Asked holds) {
+        var units = new ArrayList<Constraint>();
+        var told = Digits.NONE;
+        var holders = Cells.NONE;
+        for (int digit : digits) {
+            var holding = board.puzzle().unitsOf(cell).stream()
+                    .filter(unit -> !holders(unit, digit, holds).isEmpty())
+                    .toList();
+            var unit = holding.stream()
+                    .filter(units::contains)
+                    .findFirst()
+                    .or(() -> holding.stream().findFirst());
+            if (unit.isPresent()) {
+                told = told.with(digit);
+                holders = holders.union(holders(unit.get(), digit, holds));
+                if (!units.contains(unit.get())) {
+                    units.add(unit.get());
+                }
+            }
+        }
+        return new Lost(units, Cells.of(cell), told, holders);
+    }
+
+    private Cells holders(Constraint unit, int digit, Asked holds) {
+        return unit.cells().filter(other -> holds.is(other, digit));
+    }
+
+    /// Whether a digit stands there; those of the clue itself count in what it has to make.
+    private boolean isOutside(int cell, int digit) {
+        return board.digit(cell) == digit && !clue.cells().contains(cell);
+    }
+
+    /// Whether it stands there by what was supposed, or has followed from it.
     private boolean isNew(int cell, int digit) {
-        return board.digit(cell) == digit
-                && (cell == near || !start.isPlaced(cell))
-                && !clue.cells().contains(cell);
+        return isOutside(cell, digit) && (cell == near || !start.isPlaced(cell));
     }
 
     /// What cells lose alike is told in one sentence.
     private static void add(Lost lost, List<Lost> to) {
+        if (lost.digits().isEmpty()) {
+            return;
+        }
         for (int i = 0; i < to.size(); i++) {
             var other = to.get(i);
-            boolean sameDigits = other.digits().equals(lost.digits());
-            if (other.unit().equals(lost.unit()) && (sameDigits || other.cells().equals(lost.cells()))) {
+            if (other.units().equals(lost.units()) && other.digits().equals(lost.digits())) {
+                var cells = other.cells().union(lost.cells());
                 to.set(
                         i,
                         new Lost(
-                                lost.unit(),
-                                other.cells().union(lost.cells()),
-                                other.digits().union(lost.digits()),
+                                lost.units(),
+                                cells,
+                                lost.digits(),
                                 other.holders().union(lost.holders())));
                 return;
             }
