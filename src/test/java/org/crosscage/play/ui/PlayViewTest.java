@@ -40,6 +40,13 @@ final class PlayViewTest extends PlayScreenTest {
     }
 
     @Test
+    void aTitleThatIsTheNameIsSaidOnce() {
+        begin(PROPER.replace("size 3", "title KenKen 3 × 3\nsize 3"));
+        assertThat(words()).containsOnlyOnce("KenKen 3 × 3");
+        _assertNone(Paragraph.class, spec -> spec.withClasses("menu-title"));
+    }
+
+    @Test
     void aDigitIsInTheLogBeforeItIsAnswered() {
         var saved = begin(PROPER);
         type(0, 1);

@@ -38,7 +38,7 @@ public final class PlayHead extends Header {
         name.addClassName("play-title");
         add(name);
         origin.ifPresent(each -> add(chip(way(each))));
-        this.title = title(saved)
+        this.title = title(saved, texts)
                 .or(() -> number.stream()
                         .mapToObj(place -> texts.say("library.number", "number", place))
                         .findFirst());
@@ -61,11 +61,11 @@ public final class PlayHead extends Header {
                 shape.columns());
     }
 
-    /// What the puzzle calls itself, if it does.
-    private static Optional<String> title(SavedGame saved) {
+    /// What the puzzle calls itself, if that is more than its name, which stands there already.
+    private static Optional<String> title(SavedGame saved, Texts texts) {
         var notes = saved.entry().notes();
         var title = notes.getOrDefault("title", notes.getOrDefault("label", ""));
-        return title.isBlank() ? Optional.empty() : Optional.of(title);
+        return title.isBlank() || title.strip().equals(name(saved, texts)) ? Optional.empty() : Optional.of(title);
     }
 
     /// Leads to the other puzzles of its day or set.
