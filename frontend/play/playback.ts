@@ -1,10 +1,8 @@
 import type { Highlights, PositionCell } from '../board/puzzle/types.js';
 
 /** What becomes of one cell in a playback; an absent field stays as it is. */
-export interface PlaybackChange {
+export interface PlaybackChange extends PositionCell {
   readonly cell: number;
-  readonly digit?: number | null;
-  readonly candidates?: readonly number[];
 }
 
 /** A piece of a sentence; with a role it is underlined and lights its cells and clue up. */

@@ -3,7 +3,6 @@ import { PendingRequests } from '../game/pending-requests.js';
 import { BoardState } from '../game/board-state.js';
 import type { SpokenNotes } from './spoken-notes.js';
 import type { Branch, Layer } from '../game/branches.js';
-import { statesHere } from '../puzzle/clue-states.js';
 import { Controls } from '../input/controls.js';
 import type { ControlsPort } from '../input/controls-port.js';
 import { cellWith } from '../game/history.js';
@@ -39,6 +38,8 @@ export class Board implements ControlsPort {
   readonly #notes: PageNotes;
   readonly #empty: readonly CellState[];
   #labels: Labels;
+  /** As it was told. */
+  #position: readonly PositionCell[] | null = null;
   /** Whether the player was told that moves are lost if the page is closed too early. */
   #warned = false;
 
@@ -120,7 +121,11 @@ export class Board implements ControlsPort {
 
   /** Shows another position than the game's, or the game again. */
   set position(position: readonly PositionCell[] | null) {
-    this.state.position = position?.map(cellWith);
+    if (position !== this.#position) {
+      this.#position = position;
+      this.state.selectionRests = true;
+      this.state.position = position?.map(cellWith);
+    }
   }
 
   set wrong(cells: readonly number[]) {
@@ -232,6 +237,7 @@ export class Board implements ControlsPort {
   }
 
   selectionChanged(): void {
+    this.state.selectionRests = false;
     const { cursor } = this.controls.selection;
     if (cursor !== undefined) {
       this.#surface.grid.tabStop(cursor);
@@ -280,13 +286,12 @@ export class Board implements ControlsPort {
   }
 
   #paintClues(): void {
-    const { clueLooks } = this.#notes;
-    const looks = this.#port.settings().away ? statesHere(this, clueLooks) : clueLooks;
+    const looks = this.#notes.looksOn(this.cells, this.#port.settings().away);
     this.#surface.paintClues(looks, this.#notes.litClues);
   }
 
   #scene(): Scene {
-    const { selection, mode, clue } = this.state;
+    const { shownSelection: selection, mode, shownClue: clue } = this.state;
     const { preferences, cells } = this;
     const checks = preferences.conflicts && !this.state.position;
     const areOpen = this.branches.length > 0;

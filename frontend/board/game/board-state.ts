@@ -9,6 +9,7 @@ import type { Play } from './play.js';
 import { Selection } from './selection.js';
 
 const NO_CELLS: ReadonlySet<number> = new Set();
+const NO_SELECTION = new Selection();
 
 /**
  * The whole state of a board on one page. What is drawn, said and sent follows from it, from what the page decides
@@ -24,6 +25,8 @@ export class BoardState {
   play: Play | undefined;
   /** Another position that is shown instead of the game's; undefined for the game's. */
   position: readonly CellState[] | undefined;
+  /** Whether that position came after the player's last selection, which then has nothing to do with it. */
+  selectionRests = false;
 
   // the player's hand: this page's own, never stored
   /** The selected cells, the last one with the cursor. */
@@ -51,6 +54,21 @@ export class BoardState {
 
   constructor(topology: Topology) {
     this.topology = topology;
+  }
+
+  /** Whether the board shows something else than the game that it has. */
+  get hidesGame(): boolean {
+    return this.position !== undefined && this.play !== undefined;
+  }
+
+  /** The selection as it is drawn. */
+  get shownSelection(): Selection {
+    return this.hidesGame && this.selectionRests ? NO_SELECTION : this.selection;
+  }
+
+  /** The tapped clue as it is drawn. */
+  get shownClue(): number | undefined {
+    return this.hidesGame && this.selectionRests ? undefined : this.clue;
   }
 }
 

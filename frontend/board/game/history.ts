@@ -4,8 +4,8 @@ import type { CellState, Change, OpKind, PositionCell, Turn } from '../puzzle/ty
 const EMPTY: CellState = { digit: null, candidates: [], corners: [], colour: 0 };
 
 /** A cell in which nothing else stands. */
-export function cellWith({ digit, candidates }: PositionCell): CellState {
-  return { ...EMPTY, digit: digit ?? null, candidates: candidates ?? [] };
+export function cellWith({ digit, candidates, corners, colour }: PositionCell): CellState {
+  return { digit: digit ?? null, candidates: candidates ?? [], corners: corners ?? [], colour: colour ?? 0 };
 }
 
 interface Before {

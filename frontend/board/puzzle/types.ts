@@ -135,6 +135,8 @@ export interface CellState {
 export interface PositionCell {
   readonly digit?: number | null;
   readonly candidates?: readonly number[];
+  readonly corners?: readonly number[];
+  readonly colour?: number;
 }
 
 export type ClueState = 'done' | 'broken';

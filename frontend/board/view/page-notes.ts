@@ -1,6 +1,7 @@
 import type { Badness } from '../draw/cell-look.js';
 import type { BoardState } from '../game/board-state.js';
-import type { ClueState } from '../puzzle/types.js';
+import { statesHere } from '../puzzle/clue-states.js';
+import type { CellState, ClueState } from '../puzzle/types.js';
 
 /** How the page's notes look on the board: wrong digits, states of clues, what a hint names. */
 export class PageNotes {
@@ -26,6 +27,18 @@ export class PageNotes {
       : { ...clueStates, ...Object.fromEntries(broken.map(({ clueId }) => [clueId, 'broken' as const])) };
   }
 
+  /**
+   * How clues look on these cells. The server tells how they stand in the game: in another position, and while it cannot be
+   * asked, that is worked out here.
+   */
+  looksOn(cells: readonly CellState[], away: boolean): Readonly<Record<string, ClueState>> {
+    const standing = { topology: this.#state.topology, cells };
+    if (this.#state.hidesGame) {
+      return statesHere(standing, {});
+    }
+    return away ? statesHere(standing, this.clueLooks) : this.clueLooks;
+  }
+
   /** Takes new states of clues; returns those that are news. */
   learn(states: Readonly<Record<string, ClueState>>): { readonly id: number; readonly state: ClueState }[] {
     const old = this.#state.clueStates;
@@ -37,7 +50,7 @@ export class PageNotes {
 
   /** The clues to be lit, with the one that was tapped and the one that is named. */
   get litClues(): ReadonlySet<number> {
-    const { highlights, clue: tapped, litClue } = this.#state;
+    const { highlights, shownClue: tapped, litClue } = this.#state;
     const hinted = highlights?.clues?.map(({ clueId }) => clueId) ?? [];
     return new Set([...hinted, tapped, litClue].filter((clue) => clue !== undefined));
   }

@@ -56,6 +56,12 @@ final class BoardJson {
                 cell.put("digit", square.digit());
             }
             put(cell, "candidates", square.candidates());
+            if (!square.corners().isEmpty()) {
+                put(cell, "corners", square.corners());
+            }
+            if (square.colour() > 0) {
+                cell.put("colour", square.colour());
+            }
         });
         return json;
     }

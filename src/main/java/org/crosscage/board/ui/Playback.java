@@ -143,9 +143,16 @@ public record Playback(
         var changes = new ArrayList<Change>();
         for (int cell = 0; cell < after.squares().size(); cell++) {
             var square = after.square(cell);
-            if (!square.equals(before.square(cell))) {
+            var old = before.square(cell);
+            if (!square.equals(old)) {
                 changes.add(new Change.Digit(cell, square.digit()));
                 changes.add(new Change.Candidates(cell, square.candidates()));
+            }
+            if (!square.corners().equals(old.corners())) {
+                changes.add(new Change.Corners(cell, square.corners()));
+            }
+            if (square.colour() != old.colour()) {
+                changes.add(new Change.Colour(cell, square.colour()));
             }
         }
         return LogEntryJson.write(changes);

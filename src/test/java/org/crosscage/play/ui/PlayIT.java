@@ -255,6 +255,28 @@ final class PlayIT extends PlayBrowserTest {
     }
 
     @Test
+    void theReplayBesideAFinishedGameShowsEachPositionAsItWas() {
+        var page = begin(SMALL_KENKEN);
+        var hands = Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN));
+        hands.fill(Hands.solution(Hands.puzzle(SMALL_KENKEN)));
+        assertThat(page.locator("#finish h2")).hasText("Well done.");
+        assertThat(page.locator("puzzle-board .clue.done")).hasCount(7);
+
+        page.locator("#finish .playback-scrubber input, #finish input[type=range]")
+                .first()
+                .press("Home");
+        assertThat(page.locator("puzzle-board .clue.done")).hasCount(0);
+        assertThat(page.locator("puzzle-board [aria-selected=true]")).hasCount(0);
+        looksRight(page, "finish-replay");
+
+        // what is selected in that position is seen
+        page.locator("puzzle-board [role=gridcell]").first().click(new Locator.ClickOptions().setForce(true));
+        assertThat(page.locator("puzzle-board [aria-selected=true]")).hasCount(1);
+        page.locator("#finish .close").click();
+        assertThat(page.locator("puzzle-board .clue.done")).hasCount(7);
+    }
+
+    @Test
     void theSolutionIsWatchedStepByStep() {
         var page = begin(SMALL_KENKEN);
         page.locator("#ask-solve").click();

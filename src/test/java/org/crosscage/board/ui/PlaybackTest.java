@@ -1,0 +1,34 @@
+package org.crosscage.board.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Position;
+import org.crosscage.core.model.Square;
+import org.junit.jupiter.api.Test;
+
+/// What the browser is told of a playback.
+final class PlaybackTest {
+
+    @Test
+    void everythingThatStandsInACellComesAndGoes() {
+        var full = Square.BLANK
+                .withCandidates(Digits.of(1, 2))
+                .withCorners(Digits.of(3))
+                .withColour(4);
+        var json = new Playback.Builder(new Position(List.of(full, Square.BLANK)))
+                .add(Playback.Frame.of("first", new Position(List.of(Square.BLANK, full))))
+                .add(Playback.Frame.of("second", new Position(List.of(Square.BLANK, full))))
+                .build()
+                .toJson();
+
+        assertThat(json.path("start").toString())
+                .isEqualTo("[{\"digit\":null,\"candidates\":[1,2],\"corners\":[3],\"colour\":4},"
+                        + "{\"digit\":null,\"candidates\":[]}]");
+        assertThat(json.path("frames").get(0).path("changes").toString())
+                .isEqualTo("[{\"cell\":0,\"digit\":null,\"candidates\":[],\"corners\":[],\"colour\":0},"
+                        + "{\"cell\":1,\"digit\":null,\"candidates\":[1,2],\"corners\":[3],\"colour\":4}]");
+        assertThat(json.path("frames").get(1).path("changes")).isEmpty();
+    }
+}
