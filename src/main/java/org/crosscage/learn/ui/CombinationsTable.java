@@ -4,11 +4,11 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.dom.Element;
-import java.util.stream.Collectors;
 import org.crosscage.core.clue.Combination;
 import org.crosscage.core.clue.CombinationTable;
 import org.crosscage.core.clue.CombinationTable.Row;
 import org.crosscage.core.clue.CombinationTable.Sort;
+import org.crosscage.teach.ui.CombinationWords;
 import org.crosscage.texts.Texts;
 
 /// The clues of one number of cells, a row each.
@@ -48,15 +48,15 @@ final class CombinationsTable extends Section {
         add(title);
         var body = new Element("tbody");
         int shown = shown(table);
-        table.rows().stream().limit(shown).forEach(row -> body.appendChild(row(row)));
-        var whole = new Element("table").setAttribute("aria-labelledby", id).appendChild(head(), body);
-        whole.getClassList().add("combos-table");
-        getElement().appendChild(whole);
         if (shown < table.rows().size()) {
             var first = new Paragraph(texts.say("learn.combos.first", "shown", shown));
             first.addClassName("quiet");
             add(first);
         }
+        table.rows().stream().limit(shown).forEach(row -> body.appendChild(row(row)));
+        var whole = new Element("table").setAttribute("aria-labelledby", id).appendChild(head(), body);
+        whole.getClassList().add("combos-table");
+        getElement().appendChild(whole);
     }
 
     /// The number of rows that are shown.
@@ -123,9 +123,9 @@ final class CombinationsTable extends Section {
         return rest;
     }
 
-    private static Element way(Combination way) {
+    private Element way(Combination way) {
         var element = new Element("span")
-                .setText(way.digits().stream().map(String::valueOf).collect(Collectors.joining("\u2009")));
+                .setText(CombinationWords.close(way, sort.digits().max()));
         element.getClassList().add("way");
         return element;
     }

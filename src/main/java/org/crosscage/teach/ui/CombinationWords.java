@@ -21,6 +21,8 @@ public record CombinationWords(Texts texts, TeacherMessages messages, int most) 
 
     /// Parts of a combination stand closer to each other than two combinations do.
     private static final String THIN = "\u2009";
+    /// Numbers of two figures would not be told apart by that.
+    private static final String EN = "\u2002";
 
     public boolean areTooMany(CombinationPanel panel) {
         return panel.isCut() || panel.combinations().size() > most;
@@ -104,9 +106,12 @@ public record CombinationWords(Texts texts, TeacherMessages messages, int most) 
         if (left.isEmpty()) {
             brief.appendChild(Element.createText(" " + instead(panel)));
         }
-        left.forEach(combination -> brief.appendChild(
-                Element.createText(" "),
-                new Element("i").setText(words(combination).replace(" ", THIN))));
+        int largest = left.stream()
+                .mapToInt(combination -> combination.set().max())
+                .max()
+                .orElse(0);
+        left.forEach(combination ->
+                brief.appendChild(Element.createText(" "), new Element("i").setText(close(combination, largest))));
         return brief;
     }
 
@@ -122,6 +127,13 @@ public record CombinationWords(Texts texts, TeacherMessages messages, int most) 
             return texts.say("play.combos.many", "count", panel.count());
         }
         return texts.say(panel.combinations().isEmpty() ? "play.combos.none.short" : "play.combos.struck");
+    }
+
+    /// As it stands among others.
+    ///
+    /// @param largest of the digits that they have
+    public static String close(Combination combination, int largest) {
+        return words(combination).replace(" ", largest > 9 ? EN : THIN);
     }
 
     public static String words(Combination combination) {

@@ -119,7 +119,7 @@ final class CombinationsViewTest extends ViewTest {
                         "Only the first " + String.format(Locale.ENGLISH, "%,d", rows().size()) + " clues are shown.");
 
         open("kind=kenken&grid=12&sign=multiply&cells=6&clue=2299968");
-        assertThat(ways()).containsExactly("11\u200911\u200911\u200912\u200912\u200912");
+        assertThat(ways()).containsExactly("11\u200211\u200211\u200212\u200212\u200212");
         assertThat(_get(CombinationsTable.class).getElement().getTextRecursively())
                 .doesNotContain("Only the first");
     }
