@@ -1,14 +1,15 @@
 import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { message, type Texts } from '../board/text/message.js';
-import type { Highlights, PositionCell } from '../board/puzzle/types.js';
+import type { ClueState, Highlights, PositionCell } from '../board/puzzle/types.js';
 import { actionOf, type PlaybackAction } from './playback-keys.js';
 import { playbackTemplate } from './playback-template.js';
-import { bottleneckAfter, bottleneckBefore, positions, STEP_MILLIS, type Playback, type Frame } from './playback.js';
+import { bottleneckAfter, bottleneckBefore, clueStates, positions, STEP_MILLIS, type Playback, type Frame } from './playback.js';
 import './references.js';
 
 /** What the player needs of the board beside it. */
 interface Screen extends HTMLElement {
   position: readonly PositionCell[] | null;
+  positionClues: Readonly<Record<string, ClueState>> | null;
   highlights: Highlights | null;
 }
 
@@ -45,6 +46,7 @@ export class PlaybackPlayer extends LitElement {
   declare speed: number;
 
   #positions: readonly (readonly PositionCell[])[] = [];
+  #clueStates: ReturnType<typeof clueStates>;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -72,6 +74,10 @@ export class PlaybackPlayer extends LitElement {
     super.disconnectedCallback();
     window.removeEventListener('keydown', this.#key);
     this.pause();
+    const screen = document.getElementById(this.for) as Screen | null;
+    if (screen) {
+      screen.positionClues = null;
+    }
   }
 
   play(): void {
@@ -104,6 +110,7 @@ export class PlaybackPlayer extends LitElement {
     if (changed.has('playback')) {
       this.pause();
       this.#positions = this.playback ? positions(this.playback) : [];
+      this.#clueStates = this.playback ? clueStates(this.playback) : undefined;
       this.index = this.plain ? this.#last : 0;
     }
   }
@@ -133,6 +140,7 @@ export class PlaybackPlayer extends LitElement {
     const position = this.#positions[this.index];
     if (screen && position) {
       screen.position = position;
+      screen.positionClues = this.#clueStates?.[this.index] ?? null;
       screen.highlights = this.#frame?.highlights ?? null;
     }
   }

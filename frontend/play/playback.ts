@@ -1,4 +1,4 @@
-import type { Highlights, PositionCell } from '../board/puzzle/types.js';
+import type { ClueState, Highlights, PositionCell } from '../board/puzzle/types.js';
 
 /** What becomes of one cell in a playback; an absent field stays as it is. */
 export interface PlaybackChange extends PositionCell {
@@ -64,6 +64,8 @@ export interface Playback {
   readonly divider?: number;
   /** Of the search, if it was one that breeds. */
   readonly curves?: Curves;
+  /** What becomes of the clues' states from frame to frame; null where a clue is open again. Absent where it is not told. */
+  readonly clueStates?: readonly Readonly<Record<string, ClueState | null>>[];
 }
 
 /**
@@ -81,6 +83,18 @@ export function positions(playback: Playback): readonly (readonly PositionCell[]
       }
     }
     return shown;
+  });
+}
+
+/** How the clues stand in each frame; undefined where it is not told. */
+export function clueStates({ clueStates: changes }: Playback): readonly Readonly<Record<string, ClueState>>[] | undefined {
+  let now: Readonly<Record<string, ClueState>> = {};
+  return changes?.map((change) => {
+    if (Object.keys(change).length > 0) {
+      const next = Object.entries({ ...now, ...change });
+      now = Object.fromEntries(next.filter((entry): entry is [string, ClueState] => entry[1] !== null));
+    }
+    return now;
   });
 }
 

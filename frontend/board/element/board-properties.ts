@@ -15,6 +15,7 @@ import {
 export const REPAINT = [
   'picture',
   'position',
+  'positionClues',
   'wrong',
   'highlights',
   'preferences',
@@ -33,6 +34,7 @@ export class BoardProperties extends LitElement {
     wrong: { attribute: false },
     highlights: { attribute: false },
     position: { attribute: false },
+    positionClues: { attribute: false },
     preferences: { attribute: false },
     texts: { attribute: false },
     finished: { type: Boolean, reflect: true },
@@ -51,6 +53,8 @@ export class BoardProperties extends LitElement {
   declare highlights: Highlights | null;
   /** Shown instead of the game; the board can not be changed then. */
   declare position: readonly PositionCell[] | null;
+  /** How the clues stand in that position; null where it is not told. */
+  declare positionClues: Readonly<Record<string, ClueState>> | null;
   declare preferences: Preferences;
   declare texts: Texts;
   declare finished: boolean;
@@ -65,7 +69,7 @@ export class BoardProperties extends LitElement {
 
   constructor() {
     super();
-    this.picture = this.game = this.highlights = this.position = null;
+    this.picture = this.game = this.highlights = this.position = this.positionClues = null;
     this.clueStates = {};
     this.wrong = [];
     this.preferences = NO_PREFERENCES;

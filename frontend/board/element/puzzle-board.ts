@@ -175,6 +175,7 @@ export class PuzzleBoard extends BoardProperties {
     }
     if (REPAINT.some((key) => changed.has(key))) {
       board.position = this.position;
+      board.state.positionClues = this.positionClues;
       board.wrong = this.wrong;
       board.highlights = this.highlights;
       this.toggleAttribute('numbers', this.highlights?.numbers === true);

@@ -25,6 +25,8 @@ export class BoardState {
   play: Play | undefined;
   /** Another position that is shown instead of the game's; undefined for the game's. */
   position: readonly CellState[] | undefined;
+  /** How the clues stand in that position; null where the page does not know it. */
+  positionClues: Readonly<Record<string, ClueState>> | null = null;
   /** Whether that position came after the player's last selection, which then has nothing to do with it. */
   selectionRests = false;
 

@@ -45,6 +45,14 @@ describe('another position than that of the game', () => {
     assert.deepEqual(new PageNotes(state).looksOn(filled, false), { 7: 'done' });
   });
 
+  it('has clues as they are told of it', () => {
+    const state = finished();
+    state.positionClues = { 7: 'broken' };
+    assert.deepEqual(new PageNotes(state).looksOn(filled, false), { 7: 'done' });
+    state.position = empty;
+    assert.deepEqual(new PageNotes(state).looksOn(empty, false), { 7: 'broken' });
+  });
+
   it('has what is told of it where there is no game', () => {
     const state = new BoardState(topology);
     state.clueStates = { 7: 'broken' };

@@ -28,11 +28,15 @@ export class PageNotes {
   }
 
   /**
-   * How clues look on these cells. The server tells how they stand in the game: in another position, and while it cannot be
-   * asked, that is worked out here.
+   * How clues look on these cells. The server tells how they stand in the game, and in the positions of a playback. In any
+   * other position, and while the server cannot be asked, what is done is worked out here.
    */
   looksOn(cells: readonly CellState[], away: boolean): Readonly<Record<string, ClueState>> {
     const standing = { topology: this.#state.topology, cells };
+    const { position, positionClues } = this.#state;
+    if (position !== undefined && positionClues !== null) {
+      return positionClues;
+    }
     if (this.#state.hidesGame) {
       return statesHere(standing, {});
     }

@@ -4,6 +4,7 @@ import { across, pathOf } from '../curve-path.js';
 import {
   bottleneckAfter,
   bottleneckBefore,
+  clueStates,
   diversityAt,
   fitnessFromStart,
   positions,
@@ -55,6 +56,17 @@ describe('the positions of a playback', () => {
 
   it('leave the start of the playback alone', () => {
     assert.deepEqual(PLAYBACK.start[1], BLANK);
+  });
+});
+
+describe('the clues of a playback', () => {
+  it('stand in each frame as the changes up to it say', () => {
+    const changes = [{ 3: 'done' }, {}, { 3: null, 5: 'broken' }] as const;
+    assert.deepEqual(clueStates({ ...PLAYBACK, clueStates: changes }), [{ 3: 'done' }, { 3: 'done' }, { 5: 'broken' }]);
+  });
+
+  it('are not known where nothing is told', () => {
+    assert.equal(clueStates(PLAYBACK), undefined);
   });
 });
 

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SequencedMap;
+import java.util.TreeMap;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.model.Position;
 import tools.jackson.databind.node.ArrayNode;
@@ -22,15 +23,20 @@ import tools.jackson.databind.node.ObjectNode;
 /// @param bottlenecks indices of the frames at which just one step is open that is as easy, in order
 /// @param divider index of the first frame that is search
 /// @param curves of the search, if it was one that breeds
+/// @param clueStates how the clues stand in each frame, as [PuzzleBoard#setClueStates(Map)] has it; none where it is
+/// not
+///     told
 public record Playback(
         Position start,
         List<Frame> frames,
         SequencedMap<String, Counted> techniques,
         List<Integer> bottlenecks,
         OptionalInt divider,
-        Optional<Curves> curves) {
+        Optional<Curves> curves,
+        List<Map<Integer, PuzzleBoard.ClueState>> clueStates) {
 
     public Playback {
+        clueStates = List.copyOf(clueStates);
         frames = List.copyOf(frames);
         bottlenecks = List.copyOf(bottlenecks);
         techniques = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(techniques));
@@ -116,6 +122,26 @@ public record Playback(
         bottlenecks.forEach(narrow::add);
         divider.ifPresent(index -> json.put("divider", index));
         curves.ifPresent(bred -> json.set("curves", bred.toJson()));
+        if (!clueStates.isEmpty()) {
+            json.set("clueStates", differences(clueStates));
+        }
+        return json;
+    }
+
+    /// Frame by frame what is other than in the frame before; null where a clue is open again.
+    private static ArrayNode differences(List<Map<Integer, PuzzleBoard.ClueState>> states) {
+        var json = JsonNodeFactory.instance.arrayNode();
+        Map<Integer, PuzzleBoard.ClueState> before = Map.of();
+        for (var now : states) {
+            var news = new TreeMap<>(now);
+            news.entrySet().removeAll(before.entrySet());
+            var frame = PuzzleBoard.json(news);
+            before.keySet().stream()
+                    .filter(clue -> !now.containsKey(clue))
+                    .forEach(clue -> frame.putNull(Integer.toString(clue)));
+            json.add(frame);
+            before = now;
+        }
         return json;
     }
 
@@ -167,6 +193,7 @@ public record Playback(
         private final List<Integer> bottlenecks = new ArrayList<>();
         private OptionalInt divider = OptionalInt.empty();
         private Optional<Curves> curves = Optional.empty();
+        private final List<Map<Integer, PuzzleBoard.ClueState>> clueStates = new ArrayList<>();
 
         public Builder(Position start) {
             this.start = start;
@@ -200,8 +227,15 @@ public record Playback(
             return this;
         }
 
+        /// How the clues stand in the next frame. Told of every frame or of none.
+        public Builder clueStates(Map<Integer, PuzzleBoard.ClueState> states) {
+            clueStates.add(Map.copyOf(states));
+            return this;
+        }
+
         public Playback build() {
-            return new Playback(start, frames, new LinkedHashMap<>(techniques), bottlenecks, divider, curves);
+            return new Playback(
+                    start, frames, new LinkedHashMap<>(techniques), bottlenecks, divider, curves, clueStates);
         }
     }
 }

@@ -104,9 +104,13 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
 
     /// @param states by index of the constraint; clues that are open are left out
     public void setClueStates(Map<Integer, ClueState> states) {
+        getElement().setPropertyJson("clueStates", json(states));
+    }
+
+    static ObjectNode json(Map<Integer, ClueState> states) {
         var json = JsonNodeFactory.instance.objectNode();
         states.forEach((clue, state) -> json.put(Integer.toString(clue), state == ClueState.DONE ? "done" : "broken"));
-        getElement().setPropertyJson("clueStates", json);
+        return json;
     }
 
     /// Cells whose digits are shown as wrong.

@@ -1,16 +1,13 @@
 package org.crosscage.play.ui;
 
-import java.util.Map;
-import java.util.TreeMap;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.model.Cells;
+import org.crosscage.play.ui.parts.ShownClues;
 import org.crosscage.player.Preferences;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.teach.Check;
-import org.crosscage.teach.clue.ClueState;
-import org.crosscage.teach.clue.ClueStates;
 
 /// What the board marks of a game by itself: clues that are done or broken and, for a player who wants it, digits
 /// that differ from the solution.
@@ -36,7 +33,7 @@ final class BoardMarks {
     void show(Game now, Preferences.Check wanted) {
         game = now;
         check = wanted;
-        board.setClueStates(clueStates());
+        board.setClueStates(ShownClues.of(game.puzzle(), game.position(), check));
         showDifferences();
     }
 
@@ -44,18 +41,6 @@ final class BoardMarks {
     void found(Cells wrong) {
         board.setWrong(wrong);
         showDifferences();
-    }
-
-    private Map<Integer, PuzzleBoard.ClueState> clueStates() {
-        var states = new TreeMap<Integer, PuzzleBoard.ClueState>();
-        ClueStates.of(game.puzzle(), game.position()).forEach((clue, state) -> {
-            if (state == ClueState.DONE) {
-                states.put(clue, PuzzleBoard.ClueState.DONE);
-            } else if (check != Preferences.Check.OFF) {
-                states.put(clue, PuzzleBoard.ClueState.BROKEN);
-            }
-        });
-        return states;
     }
 
     /// A newer game ends the search for an older one's differences, as a newer background task does.

@@ -25,6 +25,7 @@ import org.crosscage.play.ui.parts.HelpCard;
 import org.crosscage.play.ui.parts.NextPuzzle;
 import org.crosscage.play.ui.parts.PlayServices;
 import org.crosscage.play.ui.walkthrough.Replay;
+import org.crosscage.player.Preferences;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.ShareResult;
@@ -121,7 +122,8 @@ final class FinishPresenter {
     private void open(SavedGame saved) {
         var totals = saved.totals();
         var log = games.entriesSince(saved.player(), saved.id(), 0);
-        var playback = Replay.playback(saved.entry().puzzle(), log, texts);
+        var check = services.preferences().of(saved.player()).get(Preferences.CHECK);
+        var playback = Replay.playback(saved.entry().puzzle(), log, check, texts);
         var player = new PlaybackPlayer(board, texts.area("play"), true, playback);
         List<Component> body = new ArrayList<>();
         body.add(facts(saved, log.size()));

@@ -3,6 +3,8 @@ package org.crosscage.board.ui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
+import org.crosscage.board.ui.PuzzleBoard.ClueState;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Square;
@@ -30,5 +32,22 @@ final class PlaybackTest {
                 .isEqualTo("[{\"cell\":0,\"digit\":null,\"candidates\":[],\"corners\":[],\"colour\":0},"
                         + "{\"cell\":1,\"digit\":null,\"candidates\":[1,2],\"corners\":[3],\"colour\":4}]");
         assertThat(json.path("frames").get(1).path("changes")).isEmpty();
+        assertThat(json.has("clueStates")).isFalse();
+    }
+
+    @Test
+    void cluesAreToldWhereTheyStandOtherThanInTheFrameBefore() {
+        var nothing = new Position(List.of(Square.BLANK));
+        var json = new Playback.Builder(nothing)
+                .clueStates(Map.of(3, ClueState.DONE))
+                .add(Playback.Frame.of("first", nothing))
+                .clueStates(Map.of(3, ClueState.DONE))
+                .add(Playback.Frame.of("second", nothing))
+                .clueStates(Map.of(5, ClueState.BROKEN))
+                .add(Playback.Frame.of("third", nothing))
+                .build()
+                .toJson();
+
+        assertThat(json.path("clueStates").toString()).isEqualTo("[{\"3\":\"done\"},{},{\"5\":\"broken\",\"3\":null}]");
     }
 }

@@ -258,6 +258,9 @@ final class PlayIT extends PlayBrowserTest {
     void theReplayBesideAFinishedGameShowsEachPositionAsItWas() {
         var page = begin(SMALL_KENKEN);
         var hands = Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN));
+        // 2 is no digit of 3÷
+        page.keyboard().press("2");
+        assertThat(page.locator("puzzle-board .clue.broken")).hasCount(1);
         hands.fill(Hands.solution(Hands.puzzle(SMALL_KENKEN)));
         assertThat(page.locator("#finish h2")).hasText("Well done.");
         assertThat(page.locator("puzzle-board .clue.done")).hasCount(7);
@@ -267,6 +270,8 @@ final class PlayIT extends PlayBrowserTest {
                 .press("Home");
         assertThat(page.locator("puzzle-board .clue.done")).hasCount(0);
         assertThat(page.locator("puzzle-board [aria-selected=true]")).hasCount(0);
+        page.keyboard().press("ArrowRight");
+        assertThat(page.locator("puzzle-board .clue.broken")).hasCount(1);
         looksRight(page, "finish-replay");
 
         // what is selected in that position is seen

@@ -1,0 +1,29 @@
+package org.crosscage.play.ui.parts;
+
+import java.util.Map;
+import java.util.TreeMap;
+import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.core.model.Position;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.player.Preferences;
+import org.crosscage.teach.clue.ClueState;
+import org.crosscage.teach.clue.ClueStates;
+
+/// Which clues the board shows as done or broken.
+public final class ShownClues {
+
+    private ShownClues() {}
+
+    /// @param check what the player wants marked; with nothing of it no clue is shown as broken
+    public static Map<Integer, PuzzleBoard.ClueState> of(Puzzle puzzle, Position position, Preferences.Check check) {
+        var states = new TreeMap<Integer, PuzzleBoard.ClueState>();
+        ClueStates.of(puzzle, position).forEach((clue, state) -> {
+            if (state == ClueState.DONE) {
+                states.put(clue, PuzzleBoard.ClueState.DONE);
+            } else if (check != Preferences.Check.OFF) {
+                states.put(clue, PuzzleBoard.ClueState.BROKEN);
+            }
+        });
+        return states;
+    }
+}
