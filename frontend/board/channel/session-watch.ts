@@ -1,4 +1,5 @@
 import { StaleConnection } from './stale-connection.js';
+import { connectionState, type ConnectionState } from '../../shell/connection-state.js';
 import { SESSION_LOST } from '../../shell/session-lost-event.js';
 
 /** Nobody types any more after this long without a key, in milliseconds. */
@@ -19,13 +20,6 @@ export interface SessionListener {
   owed(): number | undefined;
   /** The page is about to go away, or to load itself again. */
   leaving(): void;
-}
-
-/** Vaadin's connection state, as far as it is used here. */
-interface ConnectionState {
-  readonly state: string;
-  addStateChangeListener(listener: (before: string, now: string) => void): void;
-  removeStateChangeListener(listener: (before: string, now: string) => void): void;
 }
 
 /**
@@ -54,7 +48,7 @@ export class SessionWatch {
   start(): void {
     window.addEventListener(SESSION_LOST, this.#lostSession);
     window.addEventListener('pagehide', this.#leaving);
-    this.#connection = (window as { Vaadin?: { connectionState?: ConnectionState } }).Vaadin?.connectionState;
+    this.#connection = connectionState();
     this.#connection?.addStateChangeListener(this.#changed);
     window.addEventListener('keydown', this.#pressed, { capture: true });
     window.addEventListener('pointerdown', this.#pressed, { capture: true });

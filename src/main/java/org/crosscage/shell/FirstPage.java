@@ -45,6 +45,7 @@ final class FirstPage implements VaadinServiceInitListener, IndexHtmlRequestList
         describe(page);
         page.getDocument()
                 .body()
+                .attr("data-no-connection", texts.say("shell.connection.none"))
                 .attr("data-session-lost", texts.say("shell.session.lost"))
                 .attr("data-session-reload", texts.say("shell.session.reload"));
         page.getVaadinResponse().setHeader("Content-Security-Policy", ContentSecurityPolicy.forScripts(nonce));

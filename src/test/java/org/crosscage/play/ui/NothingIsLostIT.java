@@ -3,6 +3,7 @@ package org.crosscage.play.ui;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.options.AriaRole;
@@ -48,6 +49,37 @@ final class NothingIsLostIT extends PlayBrowserTest {
                 assertThatItSaysSoAndGoesOnWhenAsked(home);
             }
         }
+    }
+
+    @Test
+    void aLinkLeavesThePageAsItIsUntilTheServerIsThereAgain(@TempDir Path data) {
+        try (var own = RunningApplication.in(data)) {
+            var home = visit(newProfile().newPage(), own.url() + "/");
+            var page = begin(newProfile(), own.url(), SMALL_KENKEN);
+            own.kill();
+            page.locator("puzzle-board[interrupted]").waitFor();
+            library(page).click();
+            assertThat(page.locator(".no-connection-bar")).isVisible();
+            assertThat(page.locator("puzzle-board")).isVisible();
+            page.evaluate("() => { window.samePage = true; }");
+            own.start();
+            page.waitForFunction("() => window.samePage === undefined"); // for a server that does not know it
+            ready(page);
+            assertThatTheLibraryOpens(page);
+            home.locator(".session-lost-bar").waitFor();
+            assertThatTheLibraryOpens(home);
+        }
+    }
+
+    private static void assertThatTheLibraryOpens(Page page) {
+        library(page).click();
+        assertThat(page.locator("main h1")).hasText("Library");
+        page.context().close();
+    }
+
+    private static Locator library(Page page) {
+        return page.locator(".destinations")
+                .getByRole(AriaRole.LINK, new Locator.GetByRoleOptions().setName("Library"));
     }
 
     private static void assertThatItSaysSoAndGoesOnWhenAsked(Page page) {

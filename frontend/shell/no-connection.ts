@@ -1,0 +1,93 @@
+/**
+ * Links, Back and Forward while the server is out of reach. Vaadin's client would put an empty page in the place of the one
+ * that is open; here that one stays, and a bar says why (its words stand on the body, from the server).
+ *
+ * Vaadin's router asks for every page by the event `vaadin-router-go` on `window`, Back and Forward after the address has
+ * changed. So the page that they lead to is asked for again when the connection is back. At the window itself listeners are
+ * called in the order in which they were added: this module comes before the router.
+ */
+import { connectionState } from './connection-state.js';
+
+type Target = Pick<Location, 'pathname' | 'search' | 'hash'>;
+
+/** An address of the server that answers quickly and without a session. */
+const PING = '/actuator/health';
+/** For how long the server is waited for, in milliseconds. */
+const PATIENCE = 2000;
+/** For how long the bar is shown, in milliseconds. */
+const SHOWN = 5000;
+
+const connection = connectionState();
+let bar: HTMLElement | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let addressIsAhead = false;
+
+function go(event: Event): void {
+  if (connection?.online !== false) {
+    addressIsAhead = false;
+    return;
+  }
+  event.stopImmediatePropagation();
+  event.preventDefault(); // otherwise the browser follows the link itself
+  keepScrolled();
+  const target = (event as CustomEvent<Target>).detail;
+  addressIsAhead = isAddress(target);
+  void stayOrLoad(target);
+}
+
+/** The router scrolls to the top after it has handed over a link. */
+function keepScrolled(): void {
+  const { scrollX, scrollY } = window;
+  queueMicrotask(() => window.scrollTo(scrollX, scrollY));
+}
+
+function isAddress({ pathname, search }: Target): boolean {
+  return pathname === location.pathname && search === location.search;
+}
+
+/** A connection that Vaadin has given up never comes back, although the server may be there again: then the page is loaded. */
+async function stayOrLoad(target: Target): Promise<void> {
+  if (connection?.state !== 'connection-lost' || !(await answers())) {
+    say();
+  } else if (isAddress(target)) {
+    location.reload();
+  } else {
+    location.assign(target.pathname + target.search + target.hash);
+  }
+}
+
+function answers(): Promise<boolean> {
+  return fetch(PING, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
+}
+
+function say(): void {
+  unsay();
+  bar = document.createElement('div');
+  bar.className = 'no-connection-bar';
+  bar.setAttribute('role', 'status');
+  bar.popover = 'manual'; // above an open menu
+  document.body.append(bar);
+  bar.showPopover();
+  bar.textContent = document.body.dataset['noConnection'] ?? '';
+  timer = setTimeout(unsay, SHOWN);
+}
+
+function unsay(): void {
+  clearTimeout(timer);
+  bar?.remove();
+  bar = undefined;
+}
+
+window.addEventListener('vaadin-router-go', go);
+connection?.addStateChangeListener(() => {
+  if (connection.online) {
+    unsay();
+    if (addressIsAhead) {
+      const { pathname, search, hash } = location;
+      window.dispatchEvent(new CustomEvent('vaadin-router-go', { cancelable: true, detail: { pathname, search, hash } }));
+    }
+  }
+});
