@@ -1,3 +1,5 @@
+import type { Picture } from '../board/puzzle/types.js';
+
 /** The places on the straight way between two places of a grid, without the first: a fast pointer skips some. */
 export function between(from: number, to: number, columns: number): number[] {
   const [row, column] = [Math.floor(from / columns), from % columns];
@@ -14,4 +16,9 @@ export function between(from: number, to: number, columns: number): number[] {
     [r, c] = [nextRow, nextColumn];
   }
   return places;
+}
+
+/** The place where the cursor begins: the first white one, or the first of all where none is white. */
+export function firstPlace({ tiles }: Picture): number {
+  return Math.max(0, tiles.findIndex(({ kind }) => kind === 'white'));
 }

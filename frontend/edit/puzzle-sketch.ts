@@ -4,6 +4,7 @@ import { lightStyle } from '../board/draw/light-style.js';
 import { message, type Texts } from '../board/text/message.js';
 import { hasCluesInCells, partAt, type Part } from './entry.js';
 import { EditOutbox } from './edit-outbox.js';
+import { firstPlace } from './path.js';
 import { cellFor, LEAST, SketchCanvas } from './sketch-canvas.js';
 import { commandOf, type SketchCommand } from './sketch-keys.js';
 import './sketch-pad.js';
@@ -11,6 +12,7 @@ import { SketchPointer } from './sketch-pointer.js';
 import { sketchStyle } from './sketch-style.js';
 import { stageTemplate, type PlaceLook } from './sketch-template.js';
 import type { Hit } from './stroke.js';
+import { toolOf } from './tool-button.js';
 import { NO_MARKS, type Marks, type Sheet, type Tool } from './types.js';
 import { Writing, type Spot } from './writing.js';
 
@@ -67,11 +69,13 @@ export class PuzzleSketch extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#observer.observe(this);
+    window.addEventListener('click', this.#clicked, { capture: true });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#observer.disconnect();
+    window.removeEventListener('click', this.#clicked, { capture: true });
   }
 
   /** Takes the focus to the cursor, as soon as there is one. */
@@ -91,7 +95,7 @@ export class PuzzleSketch extends LitElement {
     const before = this.#canvas?.topology.picture;
     this.#canvas = new SketchCanvas(sheet);
     if (before?.rows !== sheet.picture.rows || before.columns !== sheet.picture.columns) {
-      this.cursor = Math.min(sheet.picture.columns + 1, sheet.picture.tiles.length - 1);
+      this.cursor = firstPlace(sheet.picture);
       this.selection = new Set();
       this.#measure();
     }
@@ -248,9 +252,8 @@ export class PuzzleSketch extends LitElement {
         this.selection = new Set();
         break;
       case 'tool':
-        this.#commit();
         this.#choose(command.tool);
-        break;
+        return this.#fire('sketch-command', { name: `tool-${command.tool}` });
       case 'solution':
         this.#fire('sketch-command', { name: command.by > 0 ? 'next' : 'previous' });
         break;
@@ -260,12 +263,20 @@ export class PuzzleSketch extends LitElement {
     }
   }
 
+  /** The server hears of a tool's button by itself. */
+  readonly #clicked = (event: Event): void => {
+    const tool = toolOf(event);
+    if (tool && this.sheet) {
+      this.#choose(tool);
+    }
+  };
+
   /** At once, so that a click that follows does not still draw. Digits are a tool only where clues stand in white places. */
   #choose(tool: Tool): void {
+    this.#commit();
     if (tool !== 'digits' || hasCluesInCells(this.sheet!)) {
       this.tool = tool;
     }
-    this.#fire('sketch-command', { name: `tool-${tool}` });
   }
 
   #chosen(): readonly number[] {

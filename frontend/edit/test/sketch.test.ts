@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { Entry, keysFor, partAt } from '../entry.js';
-import { between } from '../path.js';
+import { between, firstPlace } from '../path.js';
 import { commandOf, SKETCH_KEYS } from '../sketch-keys.js';
 import { keyFrom } from '../roving.js';
 import { Stroke } from '../stroke.js';
+import { toolOf } from '../tool-button.js';
+import type { Picture } from '../../board/puzzle/types.js';
 import type { Sheet } from '../types.js';
 import { UnconfirmedEdits } from '../unconfirmed-edits.js';
 import { Writing, type Spot } from '../writing.js';
@@ -29,6 +31,25 @@ describe('the pad of a solution', () => {
     assert.deepEqual(keysFor([1, 2, 3, 4]), ['1', '2', '3', '4']);
     assert.deepEqual(keysFor([0, 1, 2]), ['1', '2', '0']);
     assert.deepEqual(keysFor([1, 4, 12, 20]), ['1', '2', '4', '0']);
+  });
+});
+
+describe('the cursor', () => {
+  it('begins on the first white place', () => {
+    const picture = (kinds: string): Picture =>
+      ({ tiles: [...kinds].map((each) => ({ kind: each === '#' ? 'black' : 'white' })) }) as unknown as Picture;
+    assert.equal(firstPlace(picture('.........')), 0);
+    assert.equal(firstPlace(picture('####..#..')), 4);
+    assert.equal(firstPlace(picture('####')), 0);
+  });
+});
+
+describe('a click', () => {
+  it('takes the tool whose button it hits', () => {
+    const on = (element: object): Event => ({ target: element }) as unknown as Event;
+    assert.equal(toolOf(on({ closest: () => ({ dataset: { tool: 'clues' } }) })), 'clues');
+    assert.equal(toolOf(on({ closest: () => null })), undefined);
+    assert.equal(toolOf(on({})), undefined);
   });
 });
 

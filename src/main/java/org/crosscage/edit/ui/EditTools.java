@@ -65,6 +65,7 @@ final class EditTools extends Div {
         var button = new NativeButton(texts.say("edit.tool." + tool.stroke().orElse(name)));
         button.getElement().setAttribute("type", "button");
         button.setId("tool-" + name);
+        button.getElement().setAttribute("data-tool", name); // the board takes it from there, before the server answers
         button.addClickListener(event -> select(name));
         tools.put(name, button);
         return button;

@@ -8,6 +8,7 @@ import com.google.gson.JsonObject;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.crosscage.browser.BrowserTest;
 import org.junit.jupiter.api.Test;
@@ -81,14 +82,16 @@ final class EditorIT extends BrowserTest {
     /// A click right after it does not draw, however long the way to the server is.
     @Test
     void aToolIsChosenAtOnce() {
-        var tool = begin("kenken").evaluate("""
+        var tools = begin("kenken").evaluate("""
                 () => {
                   const sketch = document.querySelector('puzzle-sketch');
                   sketch.dispatchEvent(new KeyboardEvent('keydown', { key: 'c', code: 'KeyC' }));
-                  return sketch.tool;
+                  const byKey = sketch.tool;
+                  document.getElementById('tool-join').click();
+                  return [byKey, sketch.tool];
                 }
                 """);
-        assertThat(tool).isEqualTo("clues");
+        assertThat(tools).isEqualTo(List.of("clues", "join"));
     }
 
     @Test
@@ -116,6 +119,7 @@ final class EditorIT extends BrowserTest {
         page.locator("#begin-" + kind).click();
         assertThat(page.locator("puzzle-sketch")).isFocused();
         place(page, 0).waitFor();
+        assertThat(place(page, kind.equals("kenken") ? 0 : 7)).hasAttribute("tabindex", "0"); // the first white one
         return page;
     }
 
