@@ -61,8 +61,11 @@ export const sketchStyle = css`
     box-sizing: border-box;
     outline: none;
   }
+  /* inside of the walls, so that it is seen which ones are there */
   .place.cursor {
-    box-shadow: inset 0 0 0 3px var(--accent);
+    --ring: clamp(2px, calc(var(--cell) * 0.05), 3px);
+    outline: var(--ring) solid var(--accent);
+    outline-offset: calc(-1 * var(--ring) - max(2px, calc(var(--cell) * 0.045)));
   }
   .place.chosen:not(.white) {
     background: color-mix(in srgb, var(--select) 34%, transparent);
