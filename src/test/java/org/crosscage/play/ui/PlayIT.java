@@ -307,6 +307,13 @@ final class PlayIT extends PlayBrowserTest {
         assertThat((String) page.evaluate(
                         "() => document.querySelector('puzzle-board').position.map(({ digit }) => digit).join(' ')"))
                 .isEqualTo(spaced(Hands.solution(Hands.puzzle(SMALL_KENKEN))));
+        assertThat(play).hasText("Again");
+        for (int width : WIDTHS) {
+            page.setViewportSize(width, 900);
+            assertThat(page.locator(".playback-controls .row").boundingBox().height)
+                    .as("one row at the end too, at " + width)
+                    .isEqualTo(play.boundingBox().height);
+        }
     }
 
     @Test
