@@ -1,14 +1,22 @@
 package org.crosscage.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// A first lesson, from its first task to its last.
 final class LessonIT extends BrowserTest {
+
+    /// Pixels from top to bottom.
+    private static final int PHONE = 740;
+    /// Pixels: three or four rows that a finger hits.
+    private static final double MIN_BOARD = 130;
 
     @Test
     void theKenKenLessonIsLearntByKeyboardAlone() {
@@ -48,6 +56,31 @@ final class LessonIT extends BrowserTest {
         looksRight(page, "lesson-kenken-end");
         page.getByRole(AriaRole.BUTTON, named("Play your first KenKen")).click();
         assertThat(page.getByRole(AriaRole.HEADING, named("KenKen 4 × 4"))).isVisible();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"kakuro", "kenken"})
+    void onAPhoneWordsBoardAndDigitsAreInSightTogether(String kind) {
+        var page = open("/how-to-play/" + kind);
+        page.setViewportSize(360, PHONE);
+        page.getByRole(AriaRole.BUTTON, named("Next")).click();
+        assertThat(page.locator(".lesson-stages .on")).hasCount(2);
+        assertInSight(page);
+        page.locator("puzzle-board [role=gridcell]").last().click(new Locator.ClickOptions().setForce(true));
+        keys(page, "2", "ArrowLeft", "2");
+        assertThat(page.getByRole(AriaRole.HEADING, named("Not quite"))).isVisible();
+        assertInSight(page);
+        looksRight(page, "lesson-wrong-" + kind);
+    }
+
+    private static void assertInSight(Page page) {
+        var words = page.locator(".lesson-card").boundingBox();
+        var board = page.locator("puzzle-board .stage").boundingBox();
+        assertThat(words.y).isPositive();
+        assertThat(board.y).isGreaterThan(words.y + words.height);
+        assertThat(board.height).isGreaterThan(MIN_BOARD);
+        var digits = page.locator("digit-pad").boundingBox();
+        assertThat(digits.y + digits.height).isLessThanOrEqualTo(PHONE);
     }
 
     /// Answers to a wrong digit are headed below the task's own heading, whenever they arrive.

@@ -40,7 +40,9 @@ final class LessonBoard extends Div {
             }
         });
         addClassName("lesson-board");
-        add(board, new BoardTools(board, texts.area("board")), new DigitPad(board, texts.area("board")));
+        var place = new Div(board);
+        place.addClassName("lesson-place");
+        add(place, new BoardTools(board, texts.area("board")), new DigitPad(board, texts.area("board")));
     }
 
     /// Calls the listener after everything the player did.
