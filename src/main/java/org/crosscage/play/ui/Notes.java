@@ -42,6 +42,9 @@ final class Notes extends Div {
             first.begun();
         }
         practice.changed(game);
+        if (game.outcome() == Outcome.FINISHED) {
+            terms.close();
+        }
         if (game.outcome() == Outcome.WRONG) {
             wrong.say(texts.say("play.wrong.full"));
         } else {

@@ -3,7 +3,9 @@ package org.crosscage.play.ui;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.crosscage.kind.text.PuzzleFormats;
@@ -65,6 +67,9 @@ final class ShareIT extends PlayBrowserTest {
                 .containsText("This link turns hints off and limits techniques to Medium, for this game only.");
         assertThat(digits(third)).isEqualTo(digits(page)).contains("1");
         looksRight(third, "terms");
+        third.setViewportSize(800, 900);
+        third.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Library"))
+                .click(new Locator.ClickOptions().setTrial(true)); // it is not covered
         assertThat(PuzzleFormats.read(link.textContent()).getFirst().puzzle()).isEqualTo(Hands.puzzle(SMALL_KAKURO));
     }
 

@@ -111,6 +111,18 @@ final class ShareTest extends PlayScreenTest {
     }
 
     @Test
+    void termsAreSaidUntilTheGameIsFinished() {
+        var shared = new SharedGame(
+                PuzzleFormats.read(PROPER).getFirst(), Optional.empty(), new GameTerms(false, Optional.empty()));
+        open("p/" + LinkCode.code(shared));
+        assertThat(words()).contains("This link turns hints off, for this game only.");
+        for (int cell = 0; cell < SOLUTION.length; cell++) {
+            type(cell, SOLUTION[cell]);
+        }
+        assertThat(words()).contains("Well done.").doesNotContain("This link turns hints off");
+    }
+
+    @Test
     void theLinkTakesAlongWhatIsFilledInAndTermsWhenThatIsWanted() {
         var saved = begin(PROPER);
         type(0, 1);
