@@ -271,10 +271,10 @@ export class PuzzleSketch extends LitElement {
     }
   };
 
-  /** At once, so that a click that follows does not still draw. Digits are a tool only where clues stand in white places. */
+  /** At once, so that a click that follows does not still draw. */
   #choose(tool: Tool): void {
     this.#commit();
-    if (tool !== 'digits' || hasCluesInCells(this.sheet!)) {
+    if (tool === 'clues' || tool === 'digits' || this.sheet!.strokes[tool] !== undefined) {
       this.tool = tool;
     }
   }

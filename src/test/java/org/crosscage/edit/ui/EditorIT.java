@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.crosscage.browser.BrowserTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// A puzzle is drawn with the mouse, by touch and with keys alone, found ambiguous, mended, passed on and played.
 final class EditorIT extends BrowserTest {
@@ -80,18 +82,21 @@ final class EditorIT extends BrowserTest {
     }
 
     /// A click right after it does not draw, however long the way to the server is.
-    @Test
-    void aToolIsChosenAtOnce() {
-        var tools = begin("kenken").evaluate("""
+    @ParameterizedTest
+    @ValueSource(strings = {"kakuro", "kenken"})
+    void aToolIsChosenAtOnce(String kind) {
+        var tools = begin(kind).evaluate("""
                 () => {
                   const sketch = document.querySelector('puzzle-sketch');
-                  sketch.dispatchEvent(new KeyboardEvent('keydown', { key: 'c', code: 'KeyC' }));
-                  const byKey = sketch.tool;
-                  document.getElementById('tool-join').click();
-                  return [byKey, sketch.tool];
+                  const byKey = ['c', 's', 'd'].map((key) => {
+                    sketch.dispatchEvent(new KeyboardEvent('keydown', { key, code: `Key${key.toUpperCase()}` }));
+                    return sketch.tool;
+                  });
+                  document.getElementById('tool-digits').click();
+                  return [...byKey, sketch.tool];
                 }
                 """);
-        assertThat(tools).isEqualTo(List.of("clues", "join"));
+        assertThat(tools).isEqualTo(List.of("clues", "digits", "shape", "digits"));
     }
 
     @Test
