@@ -13,7 +13,7 @@ type Target = Pick<Location, 'pathname' | 'search' | 'hash'>;
 /** An address of the server that answers quickly and without a session. */
 const PING = '/actuator/health';
 /** For how long the server is waited for, in milliseconds. */
-const PATIENCE = 2000;
+const LONGEST_WAIT = 2000;
 /** For how long the bar is shown, in milliseconds. */
 const SHOWN = 5000;
 
@@ -57,7 +57,7 @@ async function stayOrLoad(target: Target): Promise<void> {
 }
 
 function answers(): Promise<boolean> {
-  return fetch(PING, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).then(
+  return fetch(PING, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(LONGEST_WAIT) }).then(
     ({ status }) => status < 500,
     () => false,
   );
