@@ -134,6 +134,50 @@ class CommandsTest extends TerminalTest {
                 .isEqualTo(Commands.USAGE);
     }
 
+    @Test
+    void aPuzzleOfThePracticeFileThatIsNamedForNoTechniqueStaysAsItIs() throws IOException {
+        var other = PuzzleFormats.TEXT.read(
+                "puzzle a\ntitle Ours\n" + BOARD.formatted("17").split("\n", 2)[1]);
+        var file = folder.resolve("practice.txt");
+        Files.writeString(file, PuzzleFormats.TEXT.write(other));
+        for (int i = 0; i < 2; i++) {
+            assertThat(run(
+                            "generate",
+                            "--practice",
+                            file.toString(),
+                            "--count",
+                            "1",
+                            "--kind",
+                            "kenken",
+                            "--technique",
+                            "hidden-single"))
+                    .isZero();
+            var written = PuzzleFormats.TEXT.read(Files.readString(file));
+            assertThat(written).extracting(PuzzleEntry::id).startsWith("kenken.hidden-single.1");
+            assertThat(written.getLast()).isEqualTo(other.getFirst());
+            assertThat(written).containsOnlyOnce(other.getFirst());
+        }
+    }
+
+    @Test
+    void aTechniqueForWhichNoPracticeIsFoundKeepsItsPuzzles() throws IOException {
+        var file = folder.resolve("practice.txt");
+        var known = BOARD.formatted("17").replace("small", "kakuro.single-square.1");
+        Files.writeString(file, known);
+        assertThat(run(
+                        "generate",
+                        "--practice",
+                        file.toString(),
+                        "--count",
+                        "1",
+                        "--kind",
+                        "kakuro",
+                        "--technique",
+                        "single-square"))
+                .isZero();
+        assertThat(PuzzleFormats.TEXT.read(Files.readString(file))).isEqualTo(PuzzleFormats.TEXT.read(known));
+    }
+
     private static Technique technique(String kind, String id) {
         return PuzzleKinds.of(kind).techniques().stream()
                 .filter(each -> each.id().equals(id))

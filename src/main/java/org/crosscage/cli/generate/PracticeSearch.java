@@ -58,8 +58,9 @@ public final class PracticeSearch {
     private final BiConsumer<PuzzleKind, Size> begun;
 
     /// @param seeds how many puzzles of each size are looked at
-    /// @param known puzzles of an earlier search, with the names that it gave them
-    /// @param asked whether puzzles for a technique of a kind are looked for; for others, known ones stay
+    /// @param known puzzles of an earlier search, with the names that it gave them, and any others
+    /// @param asked whether puzzles for a technique of a kind are looked for; known ones of the others stay,
+    ///     and those of one for which nothing is found
     /// @param begun hears which puzzles are made and looked through next
     public PracticeSearch(
             int seeds,
@@ -72,25 +73,30 @@ public final class PracticeSearch {
         this.begun = begun;
     }
 
-    /// In native text, each puzzle named `<kind>.<technique>.<number>`; by kind, then technique, then best first.
+    /// In native text, each puzzle named `<kind>.<technique>.<number>`; by kind, then technique, then best first. Known
+    /// puzzles that are named otherwise come last, as they are.
     ///
     /// @param each how many puzzles a technique gets, where so many were found
     public String text(int each) {
-        var found = PuzzleKinds.all().stream()
-                .flatMap(kind -> of(kind, each).stream())
-                .toList();
-        return PuzzleFormats.TEXT.write(found);
+        var found = PuzzleKinds.all().stream().flatMap(kind -> of(kind, each).stream());
+        return PuzzleFormats.TEXT.write(Stream.concat(found, known.stream().filter(PracticeSearch::isOfNoTechnique))
+                .toList());
+    }
+
+    private static boolean isOfNoTechnique(PuzzleEntry entry) {
+        return PuzzleKinds.all().stream()
+                .flatMap(kind -> kind.techniques().stream().map(technique -> subject(kind, technique)))
+                .noneMatch(entry.id()::startsWith);
     }
 
     private List<PuzzleEntry> of(PuzzleKind kind, int each) {
         var batches = new Batches(kind);
         var entries = new ArrayList<PuzzleEntry>();
         for (var technique : kind.techniques()) {
-            if (!asked.test(kind, technique)) {
+            var best = asked.test(kind, technique) ? best(kind, technique, each, batches) : List.<Looked>of();
+            if (best.isEmpty()) {
                 entries.addAll(known(kind, technique));
-                continue;
             }
-            var best = best(kind, technique, each, batches);
             IntStream.range(0, best.size())
                     .mapToObj(i -> PuzzleEntry.of(
                             subject(kind, technique) + (i + 1),
