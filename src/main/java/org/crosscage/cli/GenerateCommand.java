@@ -2,6 +2,7 @@ package org.crosscage.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,6 +18,7 @@ import org.crosscage.cli.input.AllowedNumbers;
 import org.crosscage.cli.input.OrderOptions;
 import org.crosscage.cli.input.PuzzleInput;
 import org.crosscage.cli.output.OutputFormat;
+import org.crosscage.cli.output.WholeFile;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.PuzzleOrder;
@@ -108,13 +110,15 @@ final class GenerateCommand implements Callable<Integer> {
     }
 
     private void writePractice(Path file) throws IOException {
+        var target = new WholeFile(file, spec, texts);
         var known = Files.exists(file) ? new PuzzleInput(spec).read(file.toString()) : List.<PuzzleEntry>of();
         var search = new PracticeSearch(
                 count.orElse(PracticeSearch.SEEDS),
                 known,
                 orders.techniques(),
                 (kind, size) -> err().println(texts.say("cli.practice", "kind", kind.id(), "size", size.toString())));
-        Files.writeString(file, search.text(PRACTICE_EACH));
+        var text = search.text(PRACTICE_EACH);
+        target.write(stream -> stream.write(text.getBytes(StandardCharsets.UTF_8)));
     }
 
     private void report(int number, int of) {

@@ -178,6 +178,16 @@ class CommandsTest extends TerminalTest {
         assertThat(PuzzleFormats.TEXT.read(Files.readString(file))).isEqualTo(PuzzleFormats.TEXT.read(known));
     }
 
+    @Test
+    void aPracticeFileThatCannotBeWrittenIsRefusedBeforeTheSearch() {
+        var file = folder.resolve("none/practice.txt");
+        assertThat(run("generate", "--practice", file.toString(), "--technique", "nishio", "--count", "1"))
+                .isEqualTo(Commands.USAGE);
+        assertThat(err.toString())
+                .contains(file + " cannot be written. Its folder must exist and be writable")
+                .doesNotContain("Looking through");
+    }
+
     private static Technique technique(String kind, String id) {
         return PuzzleKinds.of(kind).techniques().stream()
                 .filter(each -> each.id().equals(id))

@@ -49,6 +49,6 @@ public final class WholeFile {
     }
 
     private ParameterException wrong() {
-        return new ParameterException(spec.commandLine(), texts.say("cli.print.no-file", "file", file.toString()));
+        return new ParameterException(spec.commandLine(), texts.say("cli.no-output-file", "file", file.toString()));
     }
 }
