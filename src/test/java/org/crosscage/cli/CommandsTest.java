@@ -188,6 +188,23 @@ class CommandsTest extends TerminalTest {
                 .doesNotContain("Looking through");
     }
 
+    @Test
+    void aTechniqueThatIsNotThereIsRefusedWithThoseOfTheKindOrOfAllKinds() {
+        var file = folder.resolve("practice.txt").toString();
+        assertThat(run("generate", "--practice", file, "--technique", "nope")).isEqualTo(Commands.USAGE);
+        assertThat(run("generate", "--practice", file, "--technique", "nope", "--kind", "kenken"))
+                .isEqualTo(Commands.USAGE);
+        assertThat(err.toString().lines().filter(said -> said.contains("nope")))
+                .satisfiesExactly(
+                        ofAll -> assertThat(ofAll)
+                                .startsWith("There is no technique “nope”. Techniques: ")
+                                .contains("crossing", "twin-cages"),
+                        ofKind -> assertThat(ofKind)
+                                .startsWith("There is no technique “nope” for this kind. Techniques: ")
+                                .contains("twin-cages")
+                                .doesNotContain("crossing"));
+    }
+
     private static Technique technique(String kind, String id) {
         return PuzzleKinds.of(kind).techniques().stream()
                 .filter(each -> each.id().equals(id))

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
-import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.core.generate.Grade;
@@ -54,22 +53,22 @@ public final class PracticeSearch {
 
     private final int seeds;
     private final List<PuzzleEntry> known;
-    private final BiPredicate<PuzzleKind, Technique> asked;
+    private final Map<PuzzleKind, List<Technique>> asked;
     private final BiConsumer<PuzzleKind, Size> begun;
 
     /// @param seeds how many puzzles of each size are looked at
     /// @param known puzzles of an earlier search, with the names that it gave them, and any others
-    /// @param asked whether puzzles for a technique of a kind are looked for; known ones of the others stay,
+    /// @param asked the techniques of kinds for which puzzles are looked for; known ones of the others stay,
     ///     and those of one for which nothing is found
     /// @param begun hears which puzzles are made and looked through next
     public PracticeSearch(
             int seeds,
             List<PuzzleEntry> known,
-            BiPredicate<PuzzleKind, Technique> asked,
+            Map<PuzzleKind, List<Technique>> asked,
             BiConsumer<PuzzleKind, Size> begun) {
         this.seeds = seeds;
         this.known = List.copyOf(known);
-        this.asked = asked;
+        this.asked = Map.copyOf(asked);
         this.begun = begun;
     }
 
@@ -92,8 +91,9 @@ public final class PracticeSearch {
     private List<PuzzleEntry> of(PuzzleKind kind, int each) {
         var batches = new Batches(kind);
         var entries = new ArrayList<PuzzleEntry>();
+        var askedOfKind = asked.getOrDefault(kind, List.of());
         for (var technique : kind.techniques()) {
-            var best = asked.test(kind, technique) ? best(kind, technique, each, batches) : List.<Looked>of();
+            var best = askedOfKind.contains(technique) ? best(kind, technique, each, batches) : List.<Looked>of();
             if (best.isEmpty()) {
                 entries.addAll(known(kind, technique));
             }

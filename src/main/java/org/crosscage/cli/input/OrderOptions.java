@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BiPredicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -106,21 +105,30 @@ public final class OrderOptions {
         return order;
     }
 
-    /// Whether a technique of a kind is asked for; all are where neither is named.
+    /// The techniques that are asked for, by the kinds that have them; all where neither is named.
     ///
     /// @throws ParameterException in words, when there is no such kind, or none of the kinds has such a technique
-    public BiPredicate<PuzzleKind, Technique> techniques() {
+    public Map<PuzzleKind, List<Technique>> techniques() {
         var kinds = kind.isPresent() ? List.of(kind()) : PuzzleKinds.all();
-        var all = kinds.stream()
-                .flatMap(each -> each.techniques().stream())
-                .map(Technique::id)
-                .distinct()
-                .toList();
-        technique.filter(id -> !all.contains(id)).ifPresent(id -> {
-            throw wrong("cli.no-technique", id, ids(all.stream()));
-        });
-        return (each, found) -> kinds.contains(each)
-                && technique.filter(id -> !found.id().equals(id)).isEmpty();
+        var asked = new LinkedHashMap<PuzzleKind, List<Technique>>();
+        for (var each : kinds) {
+            var found = each.techniques().stream()
+                    .filter(one -> technique.map(one.id()::equals).orElse(true))
+                    .toList();
+            if (!found.isEmpty()) {
+                asked.put(each, found);
+            }
+        }
+        if (asked.isEmpty()) {
+            throw wrong(
+                    kind.isPresent() ? "cli.no-technique" : "cli.no-technique.of-any-kind",
+                    technique.orElseThrow(),
+                    ids(kinds.stream()
+                            .flatMap(each -> each.techniques().stream())
+                            .map(Technique::id)
+                            .distinct()));
+        }
+        return asked;
     }
 
     /// What is to be said before the first try: options that did not come up when they were measured.
