@@ -26,7 +26,9 @@ import org.crosscage.texts.Texts;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /// `generate`: new puzzles on standard output, or the shipped packs into a folder. Puzzle number i has the seed
@@ -68,15 +70,39 @@ final class GenerateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        if (check && packs.isEmpty()) {
+            throw wrong(texts.say("cli.goes-only-with", "option", "--check", "other", "--packs"));
+        }
         if (packs.isPresent()) {
+            requireNothingBeside("--packs", "--check");
             var folder = new PackFolder(packs.get(), spec.commandLine().getOut(), err(), texts);
             return (check ? folder.check() : folder.write()) ? 0 : Commands.FAILED;
         }
         if (practice.isPresent()) {
+            requireNothingBeside("--practice", "--kind", "--technique", "--count");
             writePractice(practice.get());
             return 0;
         }
         return print(orders.order());
+    }
+
+    /// @param others the options that can be typed with it
+    /// @throws ParameterException in words, when another one is typed, which would do nothing
+    private void requireNothingBeside(String option, String... others) {
+        spec.commandLine().getParseResult().matchedOptions().stream()
+                .map(OptionSpec::longestName)
+                .filter(typed -> !typed.equals(option) && !List.of(others).contains(typed))
+                .findFirst()
+                .ifPresent(typed -> {
+                    throw wrong(texts.say(
+                            "cli.does-not-go-with",
+                            "option",
+                            typed,
+                            "other",
+                            option,
+                            "expected",
+                            String.join(", ", others)));
+                });
     }
 
     private int print(PuzzleOrder order) {
@@ -125,6 +151,10 @@ final class GenerateCommand implements Callable<Integer> {
         if (of > 1) {
             err().println(texts.say("cli.progress", "number", number, "count", of));
         }
+    }
+
+    private ParameterException wrong(String sentence) {
+        return new ParameterException(spec.commandLine(), sentence);
     }
 
     private PrintWriter err() {

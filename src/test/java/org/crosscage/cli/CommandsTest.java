@@ -20,6 +20,8 @@ import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.Practice;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class CommandsTest extends TerminalTest {
 
@@ -203,6 +205,28 @@ class CommandsTest extends TerminalTest {
                                 .startsWith("There is no technique “nope” for this kind. Techniques: ")
                                 .contains("twin-cages")
                                 .doesNotContain("crossing"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+            --practice FILE --count 1 --size 5; --size does not go with --practice, which only takes --kind, --technique, --count.
+            --practice FILE --grade easy;       --grade does not go with --practice
+            --practice FILE --seed 7;           --seed does not go with --practice
+            --practice FILE --format json;      --format does not go with --practice
+            --practice FILE --tries 7;          --tries does not go with --practice
+            --practice FILE --ops *;            --ops does not go with --practice
+            --packs FILE --practice FILE;       --practice does not go with --packs, which only takes --check.
+            --packs FILE --check --kind kenken; --kind does not go with --packs
+            --check;                            --check goes only with --packs.
+            --practice FILE --check;            --check goes only with --packs.
+            """)
+    void anOptionThatWouldDoNothingIsRefused(String typed, String said) {
+        var file = folder.resolve("made");
+        assertThat(run(("generate " + typed.replace("FILE", file.toString())).split(" ")))
+                .isEqualTo(Commands.USAGE);
+        assertThat(err.toString()).startsWith(said);
+        assertThat(out.toString()).isEmpty();
+        assertThat(file).doesNotExist();
     }
 
     private static Technique technique(String kind, String id) {
