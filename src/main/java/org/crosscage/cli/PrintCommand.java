@@ -51,9 +51,8 @@ final class PrintCommand implements Callable<Integer> {
     @Option(names = "--paper", defaultValue = "a4", paramLabel = "PAPER")
     private String paper = "a4";
 
-    @AllowedNumbers(least = 1)
     @Option(names = "--per-page", defaultValue = "4", paramLabel = "N")
-    private int perPage = 4;
+    private String perPage = "4";
 
     @Option(names = "--title", paramLabel = "TITLE")
     private Optional<String> title = Optional.empty();
@@ -81,7 +80,7 @@ final class PrintCommand implements Callable<Integer> {
         var paperChosen = chosenPaper();
         boolean hasCover = yes("--cover", cover);
         boolean hasSolutions = yes("--solutions", solutions);
-        requirePerPage();
+        int perPageChosen = chosenPerPage();
         title.ifPresent(this::requireTitle);
         var target = new WholeFile(out, spec, texts);
         var asked = asked();
@@ -94,7 +93,7 @@ final class PrintCommand implements Callable<Integer> {
         var options = new BookOptions(
                 title.map(String::strip).orElseGet(() -> BookTitle.of(puzzles, texts)),
                 paperChosen,
-                perPage,
+                perPageChosen,
                 hasCover,
                 hasSolutions);
         var book = new Book(puzzles, options);
@@ -134,13 +133,14 @@ final class PrintCommand implements Callable<Integer> {
                         "cli.print.paper", paper, ids(Stream.of(Paper.values()).map(Paper::id))));
     }
 
-    private void requirePerPage() {
-        if (!BookOptions.PER_PAGE.contains(perPage)) {
-            throw wrong(
-                    "cli.print.per-page",
-                    Integer.toString(perPage),
-                    ids(BookOptions.PER_PAGE.stream().map(String::valueOf)));
-        }
+    private int chosenPerPage() {
+        return BookOptions.PER_PAGE.stream()
+                .filter(one -> one.toString().equals(perPage))
+                .findFirst()
+                .orElseThrow(() -> wrong(
+                        "cli.print.per-page",
+                        perPage,
+                        ids(BookOptions.PER_PAGE.stream().map(String::valueOf))));
     }
 
     private void requireTitle(String typed) {

@@ -452,7 +452,13 @@ class CommandsTest extends TerminalTest {
         var puzzle = file(BOARD.formatted("17"));
         assertThat(run("print", "--out", pdf)).isEqualTo(Commands.USAGE);
         assertThat(run("print", "--out", pdf, "--kind", "kenken", puzzle)).isEqualTo(Commands.USAGE);
-        assertThat(run("print", "--out", pdf, "--per-page", "3", puzzle)).isEqualTo(Commands.USAGE);
+        for (var perPage : List.of("3", "0", "-1", "10", "99999999999", "abc")) {
+            assertThat(run("print", "--out", pdf, "--per-page", perPage, puzzle))
+                    .isEqualTo(Commands.USAGE);
+            assertThat(err.toString())
+                    .contains("“%s” is not a value for --per-page: a page can hold 1, 2, 4, 6, 9 puzzles."
+                            .formatted(perPage));
+        }
         assertThat(run("print", "--out", pdf, "--paper", "a5", puzzle)).isEqualTo(Commands.USAGE);
         assertThat(run("print", "--out", pdf, "--title", "数独", puzzle)).isEqualTo(Commands.USAGE);
         assertThat(run("print", "--out", folder.resolve("none/book.pdf").toString(), puzzle))
@@ -461,7 +467,6 @@ class CommandsTest extends TerminalTest {
                 .contains(
                         "There is nothing to print",
                         "Print either files or new puzzles",
-                        "A page cannot hold 3 puzzles. It can hold 1, 2, 4, 6, 9.",
                         "There is no paper “a5”. Papers: a4, letter.",
                         "has characters that cannot be printed: 数 独",
                         "cannot be written. Its folder must exist");
