@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.crosscage.cli.input.NumberRange;
+import org.crosscage.cli.input.NumberOption;
 import org.crosscage.cli.input.PuzzleInput;
 import org.crosscage.core.kind.Size;
 import org.crosscage.texts.Texts;
@@ -96,10 +96,10 @@ final class CommandErrors implements IParameterExceptionHandler, IExecutionExcep
 
     private String wrong(ArgSpec option, String found) {
         var facts = new HashMap<String, String>(Map.of("found", found, "option", name(option)));
-        var range = NumberRange.of(option);
-        if (range.isPresent()) {
-            facts.putAll(range.get().facts());
-            return texts.say("cli." + range.get().messageFor(found), facts);
+        var number = NumberOption.of(option);
+        if (number.isPresent()) {
+            facts.putAll(number.get().facts());
+            return texts.say("cli." + number.get().messageFor(found), facts);
         }
         facts.put("form", option.paramLabel());
         return texts.say("cli.wrong-value" + sort(option), facts);

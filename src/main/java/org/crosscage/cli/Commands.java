@@ -7,7 +7,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.crosscage.cli.input.NumberRange;
+import org.crosscage.cli.input.NumberOption;
 import org.crosscage.cli.input.WrittenSize;
 import org.crosscage.core.kind.Size;
 import org.crosscage.texts.Texts;
@@ -81,7 +81,7 @@ public final class Commands {
                     if (help != null) {
                         return help;
                     }
-                    NumberRange.require(parsed);
+                    NumberOption.require(parsed);
                     return new CommandLine.RunLast().execute(parsed);
                 })
                 .setParameterExceptionHandler(errors)

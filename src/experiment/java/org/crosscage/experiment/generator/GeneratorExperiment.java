@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.crosscage.cli.input.AllowedNumbers;
 import org.crosscage.cli.output.MarkdownTable;
+import org.crosscage.cli.solve.SolveRuns;
 import org.crosscage.core.generate.Generator;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleKind;
@@ -39,7 +40,7 @@ public final class GeneratorExperiment implements Callable<Integer> {
     @Option(names = "--count", paramLabel = "N", defaultValue = "100")
     private int count = 100;
 
-    @AllowedNumbers(least = AllowedNumbers.SHORTEST_SECONDS)
+    @AllowedNumbers(least = SolveRuns.SHORTEST_SECONDS)
     @Option(names = "--seconds", paramLabel = "S", defaultValue = "10")
     private double seconds = 10;
 

@@ -14,6 +14,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.crosscage.cli.input.AllowedNumbers;
 import org.crosscage.cli.output.MarkdownTable;
+import org.crosscage.cli.solve.SolveRuns;
 import org.crosscage.core.generate.Generator;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.generate.Grader;
@@ -40,7 +41,7 @@ public final class OptionsExperiment implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @AllowedNumbers(least = AllowedNumbers.SHORTEST_SECONDS)
+    @AllowedNumbers(least = SolveRuns.SHORTEST_SECONDS)
     @Option(names = "--seconds", paramLabel = "S", defaultValue = "3")
     private double seconds = 3;
 

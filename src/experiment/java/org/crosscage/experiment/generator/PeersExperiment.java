@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.crosscage.cli.input.AllowedNumbers;
 import org.crosscage.cli.output.MarkdownTable;
+import org.crosscage.cli.solve.SolveRuns;
 import org.crosscage.core.generate.Drafts;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Generator;
@@ -40,7 +41,7 @@ public final class PeersExperiment implements Callable<Integer> {
     @Option(names = "--count", paramLabel = "N", defaultValue = "200")
     private int count = 200;
 
-    @AllowedNumbers(least = AllowedNumbers.SHORTEST_SECONDS)
+    @AllowedNumbers(least = SolveRuns.SHORTEST_SECONDS)
     @Option(names = "--seconds", paramLabel = "S", defaultValue = "10")
     private double seconds = 10;
 

@@ -8,6 +8,7 @@ import org.crosscage.cli.Commands;
 import org.crosscage.cli.input.AllowedNumbers;
 import org.crosscage.cli.input.PuzzleInput;
 import org.crosscage.cli.output.MarkdownTable;
+import org.crosscage.cli.solve.SolveRuns;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.SolverContext;
@@ -43,7 +44,7 @@ public final class ExactExperiment implements Callable<Integer> {
     @Option(names = "--least", paramLabel = "N", defaultValue = "5")
     private int least = 5;
 
-    @AllowedNumbers(least = AllowedNumbers.SHORTEST_SECONDS)
+    @AllowedNumbers(least = SolveRuns.SHORTEST_SECONDS)
     @Option(names = "--seconds", paramLabel = "S", defaultValue = "2")
     private double seconds = 2;
 

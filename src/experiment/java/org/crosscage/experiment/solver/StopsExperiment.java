@@ -10,6 +10,7 @@ import java.util.function.BooleanSupplier;
 import org.crosscage.cli.Commands;
 import org.crosscage.cli.input.AllowedNumbers;
 import org.crosscage.cli.output.MarkdownTable;
+import org.crosscage.cli.solve.SolveRuns;
 import org.crosscage.cli.solve.SolverChoice;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.Limits;
@@ -38,7 +39,7 @@ public final class StopsExperiment implements Callable<Integer> {
     @Mixin
     private SolverChoice choice = new SolverChoice();
 
-    @AllowedNumbers(least = AllowedNumbers.SHORTEST_SECONDS)
+    @AllowedNumbers(least = SolveRuns.SHORTEST_SECONDS)
     @Option(names = "--seconds", paramLabel = "S", defaultValue = "2")
     private double seconds = 2;
 

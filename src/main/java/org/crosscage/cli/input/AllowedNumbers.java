@@ -10,9 +10,6 @@ import java.lang.annotation.Target;
 @Target(ElementType.FIELD)
 public @interface AllowedNumbers {
 
-    /// The shortest time that is worth measuring.
-    double SHORTEST_SECONDS = 0.001;
-
     /// The smallest number.
     double least();
 

@@ -34,7 +34,7 @@ public final class SolveOptions {
     @Option(names = "--seed", defaultValue = "1", paramLabel = "N")
     private long seed = 1;
 
-    @AllowedNumbers(least = AllowedNumbers.SHORTEST_SECONDS)
+    @AllowedNumbers(least = SolveRuns.SHORTEST_SECONDS)
     @Option(names = "--limit", paramLabel = "SECONDS")
     private Optional<Double> limit = Optional.empty();
 

@@ -33,6 +33,9 @@ import org.crosscage.texts.Texts;
 public record SolveRuns(
         Map<String, Settings> settings, long seed, Duration limit, Optional<Integer> count, int repeat, Texts texts) {
 
+    /// The shortest time that is worth measuring.
+    public static final double SHORTEST_SECONDS = 0.001;
+
     /// For the compiler, before anything that is repeated is timed.
     private static final Duration WARM_UP = Duration.ofSeconds(1);
 

@@ -10,11 +10,18 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
-/// The numbers that an option takes: those of its type, or what its field allows of them.
-public record NumberRange(Type type, Optional<AllowedNumbers> allowed) {
+/// An option that is a number. It takes the numbers of its type, or those of them that its field allows.
+public final class NumberOption {
 
-    /// What kind of number an option is.
-    enum Type {
+    private final Type type;
+    private final Optional<AllowedNumbers> allowed;
+
+    private NumberOption(Type type, Optional<AllowedNumbers> allowed) {
+        this.type = type;
+        this.allowed = allowed;
+    }
+
+    private enum Type {
         INT(List.of(int.class, Integer.class), Integer.MIN_VALUE, Integer.MAX_VALUE),
         LONG(List.of(long.class, Long.class), Long.MIN_VALUE, Long.MAX_VALUE),
         DOUBLE(List.of(double.class, Double.class), -Double.MAX_VALUE, Double.MAX_VALUE);
@@ -31,11 +38,11 @@ public record NumberRange(Type type, Optional<AllowedNumbers> allowed) {
     }
 
     /// @return empty for an option that is no number
-    public static Optional<NumberRange> of(ArgSpec option) {
+    public static Optional<NumberOption> of(ArgSpec option) {
         return Stream.of(Type.values())
                 .filter(type -> type.classes.contains(option.auxiliaryTypes()[0]))
                 .findFirst()
-                .map(type -> new NumberRange(type, allowed(option)));
+                .map(type -> new NumberOption(type, allowed(option)));
     }
 
     private static Optional<AllowedNumbers> allowed(ArgSpec option) {
@@ -49,22 +56,20 @@ public record NumberRange(Type type, Optional<AllowedNumbers> allowed) {
         for (var command : parsed.asCommandLineList()) {
             for (var option : command.getParseResult().matchedArgs()) {
                 var typed = option.originalStringValues().getLast();
-                if (of(option)
-                        .filter(range -> !range.contains(option.getValue()))
-                        .isPresent()) {
-                    throw new ParameterException(command, typed + " is outside its range", option, typed);
+                if (!of(option).map(number -> number.takes(option.getValue())).orElse(true)) {
+                    throw new ParameterException(command, typed + " is not allowed", option, typed);
                 }
             }
         }
     }
 
-    private boolean contains(Object value) {
+    private boolean takes(Object value) {
         if (value instanceof Optional<?> given) {
-            return given.filter(number -> !contains(number)).isEmpty();
+            return given.map(this::takes).orElse(true);
         }
         double number = ((Number) value).doubleValue();
-        return allowed.filter(range -> !(range.least() <= number && number <= range.most()))
-                .isEmpty();
+        return allowed.map(numbers -> numbers.least() <= number && number <= numbers.most())
+                .orElse(true);
     }
 
     /// The end of the key of the message that says what the option takes.
@@ -98,7 +103,7 @@ public record NumberRange(Type type, Optional<AllowedNumbers> allowed) {
 
     /// @return empty where only the type sets an end
     private Optional<BigDecimal> most() {
-        return allowed.map(AllowedNumbers::most).filter(Double::isFinite).map(NumberRange::number);
+        return allowed.map(AllowedNumbers::most).filter(Double::isFinite).map(NumberOption::number);
     }
 
     private static BigDecimal number(Number value) {
