@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.cli.input.NumberOption;
 import org.crosscage.cli.input.WrittenSize;
+import org.crosscage.cli.solve.PuzzleOutcome;
 import org.crosscage.core.kind.Size;
 import org.crosscage.texts.Texts;
 import picocli.CommandLine;
@@ -56,6 +57,15 @@ public final class Commands {
     /// @param command a class that picocli knows as one
     public static int run(Class<?> command, PrintWriter out, PrintWriter err, String... arguments) {
         return run(rootOf(command), out, err, arguments);
+    }
+
+    /// The exit code of a command for which the worst outcome of a puzzle was this one.
+    static int code(PuzzleOutcome worst) {
+        return switch (worst) {
+            case SOLVED -> 0;
+            case SEVERAL, NONE, GAVE_UP -> FAILED;
+            case INVALID -> USAGE;
+        };
     }
 
     /// The name and number that the jar carries; nothing where the classes do not come from one.

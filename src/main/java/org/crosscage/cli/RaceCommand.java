@@ -2,7 +2,7 @@ package org.crosscage.cli;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -62,7 +62,7 @@ final class RaceCommand implements Callable<Integer> {
             spec.commandLine().getOut().println(texts.say("cli.race.cold"));
             spec.commandLine().getOut().flush();
         }
-        return PuzzleOutcome.code(outcomes);
+        return Commands.code(Collections.max(outcomes));
     }
 
     /// @return the best of what came out
@@ -81,9 +81,6 @@ final class RaceCommand implements Callable<Integer> {
             out.println(words.race(reports));
             out.flush();
         }
-        return reports.stream()
-                .map(SolveReport::outcome)
-                .min(Comparator.naturalOrder())
-                .orElseThrow();
+        return Collections.min(reports.stream().map(SolveReport::outcome).toList());
     }
 }

@@ -2,6 +2,7 @@ package org.crosscage.cli;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -75,7 +76,7 @@ final class SolveCommand implements Callable<Integer> {
             }
             source.entries().forEach(entry -> outcomes.add(report(runs.solve(solver, entry), words)));
         }
-        return PuzzleOutcome.code(outcomes);
+        return Commands.code(Collections.max(outcomes));
     }
 
     private PuzzleOutcome report(SolveReport report, SolveWords words) {
