@@ -36,6 +36,9 @@ public record SolveRuns(
     /// The shortest time that is worth measuring.
     public static final double SHORTEST_SECONDS = 0.001;
 
+    /// Looks for this many solutions where nothing else is asked for: enough to know whether there is only one.
+    private static final int USUAL_COUNT = 2;
+
     /// For the compiler, before anything that is repeated is timed.
     private static final Duration WARM_UP = Duration.ofSeconds(1);
 
@@ -152,7 +155,7 @@ public record SolveRuns(
     }
 
     private int wanted() {
-        return count.orElse(SolveOptions.USUAL_COUNT);
+        return count.orElse(USUAL_COUNT);
     }
 
     private static BooleanSupplier after(Duration time) {

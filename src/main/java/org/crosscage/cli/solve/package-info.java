@@ -1,4 +1,4 @@
-/// Runs of solvers on puzzles: what was asked of them, what came out, and how that is told to people and programs.
+/// Runs of solvers on puzzles, what came out, and how that is told to people and programs.
 @NullMarked
 package org.crosscage.cli.solve;
 

@@ -1,4 +1,4 @@
-package org.crosscage.cli.solve;
+package org.crosscage.cli.input;
 
 import java.util.LinkedHashMap;
 import java.util.List;

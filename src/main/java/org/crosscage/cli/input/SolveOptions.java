@@ -1,4 +1,4 @@
-package org.crosscage.cli.solve;
+package org.crosscage.cli.input;
 
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.crosscage.cli.input.AllowedNumbers;
+import org.crosscage.cli.solve.SolveRuns;
 import org.crosscage.core.search.Deduction;
 import org.crosscage.core.search.Solver;
 import org.crosscage.solver.Solvers;
@@ -18,9 +18,6 @@ import picocli.CommandLine.Spec;
 
 /// What can be asked of solvers: the options that `solve` and `race` share.
 public final class SolveOptions {
-
-    /// Looks for this many solutions where nothing else is asked for: enough to know whether there is only one.
-    static final int USUAL_COUNT = 2;
 
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec = CommandSpec.create();

@@ -1,4 +1,4 @@
-package org.crosscage.cli.solve;
+package org.crosscage.cli.input;
 
 import java.util.ArrayList;
 import java.util.List;
