@@ -37,7 +37,7 @@ public final class PuzzleInput {
         try {
             var text = text(file);
             if (text.isBlank()) {
-                throw new Unreadable(spec, texts.say("cli.empty", "file", name), null);
+                throw new Unreadable(spec, texts.say("cli.empty", "file", name));
             }
             var entries = PuzzleFormats.read(text);
             entries.stream()
@@ -118,7 +118,10 @@ public final class PuzzleInput {
 
         private static final long serialVersionUID = 1L;
 
-        /// @param cause may be null
+        Unreadable(CommandSpec spec, String sentence) {
+            super(spec.commandLine(), sentence);
+        }
+
         Unreadable(CommandSpec spec, String sentence, Throwable cause) {
             super(spec.commandLine(), sentence, cause);
         }

@@ -2,7 +2,6 @@ package org.crosscage.cli.input;
 
 import java.util.regex.Pattern;
 import org.crosscage.core.kind.Size;
-import picocli.CommandLine.TypeConversionException;
 
 /// A puzzle's size as it is typed: `9`, or `12x10` for rows and columns.
 public final class WrittenSize {
@@ -11,11 +10,11 @@ public final class WrittenSize {
 
     private WrittenSize() {}
 
-    /// @throws TypeConversionException in words, when it is none
+    /// @throws IllegalArgumentException when it is none
     public static Size parse(String written) {
         var match = WRITTEN.matcher(written.strip());
         if (!match.matches()) {
-            throw new TypeConversionException("'" + written + "' is not a size such as 9 or 12x10");
+            throw new IllegalArgumentException(written);
         }
         int rows = Integer.parseInt(match.group(1));
         return new Size(rows, match.group(2) == null ? rows : Integer.parseInt(match.group(2)));
