@@ -23,7 +23,7 @@ import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.texts.Texts;
 
 /// Puzzles of one size from neighbouring seeds, made on all processors and handed out in order.
-public record Batch(PuzzleKind kind, Size size, long firstSeed, int count, PuzzleRequirements wanted) {
+public record Batch(PuzzleKind kind, Size size, long firstSeed, int count, PuzzleRequirements requirements) {
 
     /// Puzzles of any grade.
     public Batch(PuzzleKind kind, Size size, long firstSeed, int count) {
@@ -63,7 +63,7 @@ public record Batch(PuzzleKind kind, Size size, long firstSeed, int count, Puzzl
     /// @param listener gets each puzzle as soon as it and all before it are there, on the calling thread
     /// @param waiting hears, on the same thread, how far it is where there is none for long
     public void run(Consumer<Made> listener, Waiting waiting) {
-        var generator = new Generator(kind.drafts(wanted.options()), kind.techniques(), new ExactSolver());
+        var generator = new Generator(kind.drafts(requirements.options()), kind.techniques(), new ExactSolver());
         var looked = new LongAdder();
         try (var workers = Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors())) {
             var coming = new ArrayList<Future<Optional<PuzzleEntry>>>();
@@ -99,8 +99,11 @@ public record Batch(PuzzleKind kind, Size size, long firstSeed, int count, Puzzl
 
     private Optional<PuzzleEntry> one(Generator generator, long seed, LongAdder looked) {
         return generator
-                .generate(wanted.request(size, seed), Thread.currentThread()::isInterrupted, _ -> looked.increment())
-                .map(made -> PuzzleEntry.of(new PuzzleOrder(kind.id(), size, wanted).name(seed), made.puzzle()));
+                .generate(
+                        requirements.request(size, seed),
+                        Thread.currentThread()::isInterrupted,
+                        _ -> looked.increment())
+                .map(made -> PuzzleEntry.of(new PuzzleOrder(kind.id(), size, requirements).name(seed), made.puzzle()));
     }
 
     private static Optional<PuzzleEntry> finished(

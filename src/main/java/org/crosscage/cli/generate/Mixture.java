@@ -47,12 +47,12 @@ record Mixture(PuzzleKind kind, Size size, int count) {
     }
 
     private List<PuzzleEntry> of(Grade grade, int most) {
-        var wanted = new PuzzleRequirements(Optional.of(grade), Optional.empty(), TRIES, Map.of());
+        var requirements = new PuzzleRequirements(Optional.of(grade), Optional.empty(), TRIES, Map.of());
         var found = new ArrayList<PuzzleEntry>();
         int seeds = 0;
         while (found.size() < most && seeds - found.size() < found.size() + IN_VAIN) {
             int next = seeds == 0 ? Math.min(IN_VAIN, most) : most - found.size();
-            found.addAll(new Batch(kind, size, 1L + seeds, next, wanted).entries());
+            found.addAll(new Batch(kind, size, 1L + seeds, next, requirements).entries());
             seeds += next;
         }
         return found;

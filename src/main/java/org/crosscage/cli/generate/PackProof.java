@@ -90,27 +90,28 @@ final class PackProof {
         var rating = new Grader(kind.techniques(), solver)
                 .rateProper(puzzle, () -> false)
                 .orElseThrow();
-        var wanted =
+        var requirements =
                 PuzzleOrder.named(entry.id()).map(PuzzleOrder::requirements).orElse(PuzzleRequirements.ANYTHING);
-        if (!hasGrade(wanted, rating)) {
+        if (!hasGrade(requirements, rating)) {
             faults.add(new Fault("grade", entry.id()));
         }
-        if (!hasNeed(wanted, entry)) {
+        if (!hasNeed(requirements, entry)) {
             faults.add(new Fault("technique", entry.id()));
         }
         var shape = puzzle.shape();
         return new Proved(new Line(entry.id(), new Size(shape.rows(), shape.columns()), rating), faults);
     }
 
-    private static boolean hasGrade(PuzzleRequirements wanted, Rating rating) {
-        return wanted.grade().isEmpty() || wanted.grade().equals(Optional.of(rating.grade()));
+    private static boolean hasGrade(PuzzleRequirements requirements, Rating rating) {
+        return requirements.grade().isEmpty() || requirements.grade().equals(Optional.of(rating.grade()));
     }
 
-    private static boolean hasNeed(PuzzleRequirements wanted, PuzzleEntry entry) {
+    private static boolean hasNeed(PuzzleRequirements requirements, PuzzleEntry entry) {
         var techniques = PuzzleKinds.of(entry.puzzle().kind()).techniques();
-        return wanted.technique().isEmpty()
+        return requirements.technique().isEmpty()
                 || techniques.stream()
-                        .filter(each -> each.id().equals(wanted.technique().get()))
+                        .filter(each ->
+                                each.id().equals(requirements.technique().get()))
                         .flatMap(each -> TechniquePosition.of(entry.puzzle(), techniques, each).stream())
                         .anyMatch(position -> position.need() == TechniquePosition.Need.ONLY_STEP);
     }

@@ -116,7 +116,7 @@ final class Packs {
                 grades.stream()
                         .map(grade -> new PuzzleRequirements(
                                 Optional.of(grade), Optional.empty(), PuzzleRequirements.ANYTHING.tries(), options))
-                        .map(wanted -> part(kind, size, wanted, EACH))
+                        .map(requirements -> part(kind, size, requirements, EACH))
                         .toList());
     }
 
@@ -126,13 +126,14 @@ final class Packs {
                 .filter(technique -> technique.tier() != Tier.GENTLE)
                 .map(technique -> new PuzzleRequirements(
                         Optional.empty(), Optional.of(technique.id()), DRAFTS_FOR_A_TECHNIQUE, Map.of()))
-                .map(wanted -> new Pack(
-                        kind + "-needs-" + wanted.technique().orElseThrow(),
+                .map(requirements -> new Pack(
+                        kind + "-needs-" + requirements.technique().orElseThrow(),
                         kind,
-                        List.of(new Part(new PuzzleOrder(kind, size, wanted), EACH_TECHNIQUE, 2 * EACH_TECHNIQUE))));
+                        List.of(new Part(
+                                new PuzzleOrder(kind, size, requirements), EACH_TECHNIQUE, 2 * EACH_TECHNIQUE))));
     }
 
-    private static Part part(String kind, Size size, PuzzleRequirements wanted, int most) {
-        return new Part(new PuzzleOrder(kind, size, wanted), most, 3 * most);
+    private static Part part(String kind, Size size, PuzzleRequirements requirements, int most) {
+        return new Part(new PuzzleOrder(kind, size, requirements), most, 3 * most);
     }
 }

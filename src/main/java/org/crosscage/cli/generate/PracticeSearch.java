@@ -95,7 +95,7 @@ public final class PracticeSearch {
         for (var technique : kind.techniques()) {
             var best = askedOfKind.contains(technique) ? best(kind, technique, each, batches) : List.<Looked>of();
             if (best.isEmpty()) {
-                entries.addAll(known(kind, technique));
+                entries.addAll(knownOf(kind, technique));
             }
             IntStream.range(0, best.size())
                     .mapToObj(i -> PuzzleEntry.of(
@@ -169,8 +169,8 @@ public final class PracticeSearch {
         begun.accept(kind, size);
         var entries = new ArrayList<>(new Batch(kind, size, firstSeed, seeds).entries());
         for (var grade : GRADES) {
-            var wanted = new PuzzleRequirements(Optional.of(grade), Optional.empty(), TRIES, Map.of());
-            entries.addAll(new Batch(kind, size, firstSeed, seeds / OF_A_GRADE, wanted).entries());
+            var requirements = new PuzzleRequirements(Optional.of(grade), Optional.empty(), TRIES, Map.of());
+            entries.addAll(new Batch(kind, size, firstSeed, seeds / OF_A_GRADE, requirements).entries());
         }
         return entries.parallelStream()
                 .flatMap(entry -> Looked.into(entry, kind.techniques()))
@@ -190,18 +190,18 @@ public final class PracticeSearch {
         if (!needing.isEmpty()) {
             return needing(kind, technique, each, needing);
         }
-        var known = known(kind, technique, each);
-        return known.isEmpty() ? open(kind, technique, each, looked) : known;
+        var kept = knownNeeding(kind, technique, each);
+        return kept.isEmpty() ? open(kind, technique, each, looked) : kept;
     }
 
-    private List<PuzzleEntry> known(PuzzleKind kind, Technique technique) {
+    private List<PuzzleEntry> knownOf(PuzzleKind kind, Technique technique) {
         return known.stream()
                 .filter(entry -> entry.id().startsWith(subject(kind, technique)))
                 .toList();
     }
 
-    private List<Looked> known(PuzzleKind kind, Technique technique, int each) {
-        return known(kind, technique).stream()
+    private List<Looked> knownNeeding(PuzzleKind kind, Technique technique, int each) {
+        return knownOf(kind, technique).stream()
                 .filter(entry -> kind.flaws(entry.puzzle()).isEmpty())
                 .flatMap(entry -> Looked.into(entry, kind.techniques()))
                 .filter(puzzle -> puzzle.used.contains(technique))

@@ -98,9 +98,10 @@ public final class OrderOptions {
     ///     cannot be fulfilled
     public PuzzleOrder order() {
         var chosen = kind();
-        var wanted = wanted(chosen);
-        var onlySize = understood(() -> chosen.onlySize(wanted.options()));
-        var order = new PuzzleOrder(chosen.id(), size.or(() -> onlySize).orElseGet(() -> usualSize(chosen)), wanted);
+        var requirements = requirements(chosen);
+        var onlySize = understood(() -> chosen.onlySize(requirements.options()));
+        var order =
+                new PuzzleOrder(chosen.id(), size.or(() -> onlySize).orElseGet(() -> usualSize(chosen)), requirements);
         requireSupported(chosen, order, onlySize);
         return order;
     }
@@ -156,7 +157,7 @@ public final class OrderOptions {
         return chosen.drafts().supports(USUAL_SIZE.rows(), USUAL_SIZE.columns()) ? USUAL_SIZE : chosen.usualSize();
     }
 
-    private PuzzleRequirements wanted(PuzzleKind chosen) {
+    private PuzzleRequirements requirements(PuzzleKind chosen) {
         var typed = new HashMap<String, String>();
         options.forEach((option, found) -> {
             String value = found.getValue();

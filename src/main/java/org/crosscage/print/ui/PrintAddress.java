@@ -106,12 +106,12 @@ final class PrintAddress {
     static QueryParameters write(PrintOptions printOptions, PrintOptions usual) {
         var said = new LinkedHashMap<String, String>();
         if (printOptions.isNew()) {
-            var wanted = printOptions.order().requirements();
+            var requirements = printOptions.order().requirements();
             said.put("kind", printOptions.order().kind());
             said.put("size", printOptions.order().size().toString());
-            wanted.grade().ifPresent(grade -> said.put("grade", grade.id()));
-            wanted.technique().ifPresent(id -> said.put("technique", id));
-            said.putAll(wanted.options());
+            requirements.grade().ifPresent(grade -> said.put("grade", grade.id()));
+            requirements.technique().ifPresent(id -> said.put("technique", id));
+            said.putAll(requirements.options());
             said.put("count", Integer.toString(printOptions.count()));
             said.put("seed", Long.toString(printOptions.seed()));
         } else {

@@ -97,7 +97,7 @@ final class PrintForm extends Div {
                 printOptions.order().size(),
                 (size, name, value, grade) -> table.mayComeUp(kind.id(), size, name, value, grade),
                 texts,
-                () -> changeWanted(printOptions.order().requirements().grade()));
+                () -> changeRequirements(printOptions.order().requirements().grade()));
         options.choose(
                 printOptions.order().requirements().options(),
                 printOptions.order().requirements().technique());
@@ -106,19 +106,19 @@ final class PrintForm extends Div {
         offer();
     }
 
-    private void changeWanted(Optional<Grade> grade) {
+    private void changeRequirements(Optional<Grade> grade) {
         var order = printOptions.order();
-        change(printOptions.withOrder(new PuzzleOrder(order.kind(), order.size(), wanted(grade))));
+        change(printOptions.withOrder(new PuzzleOrder(order.kind(), order.size(), requirements(grade))));
     }
 
-    private PuzzleRequirements wanted(Optional<Grade> grade) {
+    private PuzzleRequirements requirements(Optional<Grade> grade) {
         return new PuzzleRequirements(grade, options.technique(), GenerateRequest.TRIES, options.options());
     }
 
     private void chooseGrade(String id) {
         var chosen = grade(id);
         options.offer(printOptions.order().size(), chosen);
-        changeWanted(chosen);
+        changeRequirements(chosen);
     }
 
     /// What is chosen: what was asked for, as far as it is offered.
@@ -174,7 +174,7 @@ final class PrintForm extends Div {
         var grade = printOptions.order().requirements().grade().filter(offered()::contains);
         options.offer(size, grade);
         printOptions =
-                printOptions.withOrder(new PuzzleOrder(printOptions.order().kind(), size, wanted(grade)));
+                printOptions.withOrder(new PuzzleOrder(printOptions.order().kind(), size, requirements(grade)));
         var names = new PuzzleNames(texts);
         sizes.offer(
                 sizes().map(each -> new Option("", each.toString(), names.size(each.rows(), each.columns())))
