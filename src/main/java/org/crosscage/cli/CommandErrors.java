@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.crosscage.cli.input.NumberOption;
 import org.crosscage.cli.input.PuzzleInput;
 import org.crosscage.core.kind.Size;
@@ -125,8 +126,12 @@ final class CommandErrors implements IParameterExceptionHandler, IExecutionExcep
                 commands(command));
     }
 
+    /// Each once, without the other names that it has.
     private static String commands(CommandLine command) {
-        return String.join(", ", command.getSubcommands().keySet());
+        return command.getSubcommands().values().stream()
+                .map(CommandLine::getCommandName)
+                .distinct()
+                .collect(Collectors.joining(", "));
     }
 
     private static boolean hasCommands(CommandLine command) {

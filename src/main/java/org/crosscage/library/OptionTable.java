@@ -17,7 +17,7 @@ import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.Size;
 
 /// Which of the options that a form offers come up in which size, and of which grades: a table that comes with the
-/// product, made by `./crosscage experiment wishes --table FILE`.
+/// product, made by `./crosscage experiment options --table FILE`.
 public final class OptionTable {
 
     private static final String FILE = "option-table.txt";
@@ -92,7 +92,7 @@ public final class OptionTable {
 
     public static String text(List<Row> rows) {
         return "# Which options come up in which size, and of which grades.\n"
-                + "# Made by ./crosscage experiment wishes --table FILE.\n"
+                + "# Made by ./crosscage experiment options --table FILE.\n"
                 + rows.stream().map(row -> row + "\n").collect(Collectors.joining());
     }
 

@@ -92,7 +92,8 @@ final class ExperimentCommandTest extends TerminalTest {
         assertThat(err.toString())
                 .contains(
                         "Name one of these after ./crosscage experiment: tiers, steps, ",
-                        "There is no experiment “foo”. Choose one of tiers, steps, ")
+                        "There is no experiment “foo”. Choose one of tiers, steps, ",
+                        ", beauty, options, exact,")
                 .doesNotContain("subcommand");
     }
 
@@ -100,6 +101,7 @@ final class ExperimentCommandTest extends TerminalTest {
     @CsvSource(delimiter = ';', textBlock = """
                     grades --sizes 99;             There is no Kakuro of size 99x99. It has 6 to 30 rows
                     generator --kind kenken --sizes 5x4; There is no KenKen of size 5x4. It has 3 to 12 rows
+                    options --sizes 99;            There is no Kakuro of size 99x99.
                     wishes --sizes 99;             There is no Kakuro of size 99x99.
                     beauty --kind sudoku;          There is no kind “sudoku”. Kinds: kakuro, kenken
                     beyond-level-1 anneal --size 99 FILE; There is no Kakuro of size 99x99.

@@ -31,9 +31,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/// `experiment wishes`: which of the options that a form offers come up, by size and grade. A grade that does not come
+/// `experiment options`: which of the options that a form offers come up, by size and grade. A grade that does not come
 /// up in a size without options is not tried.
-@Command(name = "wishes", mixinStandardHelpOptions = true)
+@Command(name = "options", aliases = "wishes", mixinStandardHelpOptions = true)
 public final class OptionsExperiment implements Callable<Integer> {
 
     private static final double NANOSECONDS = 1e9;
