@@ -209,20 +209,21 @@ class CommandsTest extends TerminalTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
-            --practice FILE --count 1 --size 5; --size does not go with --practice, which only takes --kind, --technique, --count.
-            --practice FILE --grade easy;       --grade does not go with --practice
-            --practice FILE --seed 7;           --seed does not go with --practice
-            --practice FILE --format json;      --format does not go with --practice
-            --practice FILE --tries 7;          --tries does not go with --practice
-            --practice FILE --ops *;            --ops does not go with --practice
-            --packs FILE --practice FILE;       --practice does not go with --packs, which only takes --check.
+            PRACTICE --size 5;                  --size does not go with --practice, which only takes --kind, --technique, --count.
+            PRACTICE --grade easy;              --grade does not go with --practice
+            PRACTICE --seed 7;                  --seed does not go with --practice
+            PRACTICE --format json;             --format does not go with --practice
+            PRACTICE --tries 7;                 --tries does not go with --practice
+            PRACTICE --ops *;                   --ops does not go with --practice
+            --packs FILE --check --practice FILE; --practice does not go with --packs, which only takes --check.
             --packs FILE --check --kind kenken; --kind does not go with --packs
             --check;                            --check goes only with --packs.
-            --practice FILE --check;            --check goes only with --packs.
+            PRACTICE --check;                   --check goes only with --packs.
             """)
     void anOptionThatWouldDoNothingIsRefused(String typed, String said) {
         var file = folder.resolve("made");
-        assertThat(run(("generate " + typed.replace("FILE", file.toString())).split(" ")))
+        var practice = "--practice FILE --kind kenken --technique hidden-single --count 1";
+        assertThat(run(("generate " + typed.replace("PRACTICE", practice).replace("FILE", file.toString())).split(" ")))
                 .isEqualTo(Commands.USAGE);
         assertThat(err.toString()).startsWith(said);
         assertThat(out.toString()).isEmpty();
