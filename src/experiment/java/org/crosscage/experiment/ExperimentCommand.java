@@ -25,6 +25,7 @@ import org.crosscage.experiment.solver.StopsExperiment;
 import org.crosscage.experiment.technique.LabelsExperiment;
 import org.crosscage.experiment.technique.StepsExperiment;
 import org.crosscage.experiment.technique.TiersExperiment;
+import org.crosscage.experiment.technique.WalkthroughExperiment;
 import picocli.CommandLine.Command;
 
 /// `experiment`: the tables of `docs/experiments.md`, made anew. Each prints Markdown.
@@ -34,6 +35,7 @@ import picocli.CommandLine.Command;
         subcommands = {
             TiersExperiment.class,
             StepsExperiment.class,
+            WalkthroughExperiment.class,
             RulesExperiment.class,
             LabelsExperiment.class,
             GradesExperiment.class,

@@ -18,11 +18,11 @@ import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Solution;
 
-/// A puzzle solved before the player's eyes: the steps of the rule engine one after the other, easier ones in place of
-/// some as in hints, and, where techniques end, the rest bred by the genetic algorithm on the board as it is then.
-/// Every
-/// step is kept with its reason, which is read while it is at hand: finding it again takes as long as finding it.
-/// Immutable.
+/// A puzzle solved before the player's eyes: the steps of techniques one after the other, easier ones in place of some
+/// as
+/// in hints, and, where techniques end, the rest bred by the genetic algorithm on the board as it is then. Every step
+/// is
+/// kept with its reason, which is read while it is at hand: finding it again takes as long as finding it. Immutable.
 ///
 /// @param start what the board shows before the first step: digits, and the candidates of the open cells
 /// @param moments one for each step of a technique
@@ -36,8 +36,17 @@ public record Walkthrough(Position start, List<Moment> moments, EvolutionRecord 
     /// A step of a technique and what the board shows after it.
     ///
     /// @param step whose reason can be read at any time
-    /// @param bottleneck whether it is the only one that is open before it, as [Bottlenecks] has it
+    /// @param bottleneck whether everything else that leads on is harder, as [Bottlenecks] has it
     public record Moment(Step step, boolean bottleneck, Position after) {}
+
+    /// Which steps are told.
+    public enum Extent {
+        /// Those that digits rest on, each when it is used, in the order in which a person would find them. Where the
+        /// techniques place no digit any more, all that they find.
+        NEEDED,
+        /// All that the techniques find, always the simplest of the whole board.
+        ALL
+    }
 
     /// What comes after the last step.
     public sealed interface Ending {
@@ -63,15 +72,15 @@ public record Walkthrough(Position start, List<Moment> moments, EvolutionRecord 
 
     /// From the first given digit on.
     public static Walkthrough fromStart(
-            Game game, List<Technique> techniques, WalkthroughSearch search, BooleanSupplier stop) {
-        return of(game, Board.of(game.puzzle()), techniques, search, stop);
+            Game game, List<Technique> techniques, Extent extent, WalkthroughSearch search, BooleanSupplier stop) {
+        return of(game, Board.of(game.puzzle()), techniques, extent, search, stop);
     }
 
     /// From the game's position on, with the player's marks as far as the teacher reads them.
     ///
     /// @return empty when a digit of the position is wrong
     public static Optional<Walkthrough> fromHere(
-            Game game, List<Technique> techniques, WalkthroughSearch search, BooleanSupplier stop) {
+            Game game, List<Technique> techniques, Extent extent, WalkthroughSearch search, BooleanSupplier stop) {
         var finder = search.finder();
         if (!Check.of(game, finder, stop).isClean()) {
             return Optional.empty();
@@ -79,7 +88,7 @@ public record Walkthrough(Position start, List<Moment> moments, EvolutionRecord 
         var remaining = new SolutionCandidates(finder, game, stop);
         var board =
                 CandidateReading.of(game.puzzle(), game.position(), remaining).board();
-        var walk = of(game, board, techniques, search, stop);
+        var walk = of(game, board, techniques, extent, search, stop);
         if (!(walk.ending instanceof Ending.NoSolution)) {
             return Optional.of(walk);
         }
@@ -92,18 +101,14 @@ public record Walkthrough(Position start, List<Moment> moments, EvolutionRecord 
     }
 
     private static Walkthrough of(
-            Game game, Board board, List<Technique> techniques, WalkthroughSearch search, BooleanSupplier stop) {
-        var narrow = new Bottlenecks(techniques);
+            Game game,
+            Board board,
+            List<Technique> techniques,
+            Extent extent,
+            WalkthroughSearch search,
+            BooleanSupplier stop) {
         var start = board.position();
-        var moments = new ArrayList<Moment>();
-        var teaching = new Teaching(techniques, true, true);
-        var engine = new RuleEngine(techniques);
-        engine.run(board, stop, step -> HintStep.whole(step, board, teaching), (step, open) -> {
-            step.reason();
-            var after = board.copy();
-            step.applyTo(after);
-            moments.add(new Moment(step, narrow.isOne(board, step, open), after.position()));
-        });
+        var moments = moments(board, techniques, extent, stop);
         if (board.isSolved()) {
             return new Walkthrough(start, moments, EvolutionRecord.NONE, new Ending.Solved());
         }
@@ -115,6 +120,26 @@ public record Walkthrough(Position start, List<Moment> moments, EvolutionRecord 
                 .<Ending>map(Ending.Bred::new)
                 .orElseGet(() -> unbred(game, board, search.finder(), stop));
         return new Walkthrough(start, moments, record, ending);
+    }
+
+    private static List<Moment> moments(Board board, List<Technique> techniques, Extent extent, BooleanSupplier stop) {
+        var moments = new ArrayList<Moment>();
+        if (extent == Extent.NEEDED) {
+            for (var taken : NeededSteps.of(board, techniques, stop)) {
+                taken.step().applyTo(board);
+                moments.add(new Moment(taken.step(), taken.isBottleneck(), board.position()));
+            }
+        }
+        var narrow = new Bottlenecks(techniques);
+        var teaching = new Teaching(techniques, true, true);
+        var engine = new RuleEngine(techniques);
+        engine.run(board, stop, step -> HintStep.whole(step, board, teaching), (step, open) -> {
+            step.reason();
+            var after = board.copy();
+            step.applyTo(after);
+            moments.add(new Moment(step, narrow.isOne(board, step, open), after.position()));
+        });
+        return moments;
     }
 
     private static Ending unbred(Game game, Board board, SolutionFinder finder, BooleanSupplier stop) {

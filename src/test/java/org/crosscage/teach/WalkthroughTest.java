@@ -12,12 +12,14 @@ import org.crosscage.core.game.Game;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Generator;
 import org.crosscage.core.logic.Technique;
+import org.crosscage.core.logic.Tier;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.solver.exact.ExactSolver;
+import org.crosscage.teach.Walkthrough.Extent;
 import org.junit.jupiter.api.Test;
 
 class WalkthroughTest {
@@ -87,7 +89,8 @@ class WalkthroughTest {
 
     @Test
     void whereTechniquesEndTheRestIsBred() {
-        var walkthrough = Walkthrough.fromStart(Game.of(ExamplePuzzles.oneSolution()), List.of(), search, () -> false);
+        var walkthrough = Walkthrough.fromStart(
+                Game.of(ExamplePuzzles.oneSolution()), List.of(), Extent.NEEDED, search, () -> false);
 
         assertThat(walkthrough.ending()).isEqualTo(new Walkthrough.Ending.Bred(Solution.of(8, 9, 9, 7)));
         assertThat(walkthrough.moments().size()).isZero();
@@ -98,7 +101,7 @@ class WalkthroughTest {
     void whatIsBredIsSeenFromItsFirstGridToTheSolution() {
         var puzzle = generated();
 
-        var walkthrough = Walkthrough.fromStart(Game.of(puzzle), List.of(), search, () -> false);
+        var walkthrough = Walkthrough.fromStart(Game.of(puzzle), List.of(), Extent.NEEDED, search, () -> false);
 
         var snapshots = walkthrough.evolution().snapshots();
         assertThat(snapshots.getFirst().cause()).isEqualTo(EvolutionRecord.Cause.FIRST);
@@ -125,8 +128,9 @@ class WalkthroughTest {
     void theSameBoardHasTheSameAncestry() {
         var game = Game.of(generated());
 
-        assertThat(Walkthrough.fromStart(game, List.of(), search, () -> false).evolution())
-                .isEqualTo(Walkthrough.fromStart(game, List.of(), search, () -> false)
+        assertThat(Walkthrough.fromStart(game, List.of(), Extent.NEEDED, search, () -> false)
+                        .evolution())
+                .isEqualTo(Walkthrough.fromStart(game, List.of(), Extent.NEEDED, search, () -> false)
                         .evolution());
     }
 
@@ -136,7 +140,7 @@ class WalkthroughTest {
         var few =
                 ALL.stream().filter(technique -> technique.tier().level() == 1).toList();
 
-        var walkthrough = Walkthrough.fromStart(Game.of(puzzle), few.subList(0, 2), search, () -> false);
+        var walkthrough = Walkthrough.fromStart(Game.of(puzzle), few.subList(0, 2), Extent.NEEDED, search, () -> false);
 
         var left = candidates(walkthrough.last(), puzzle);
         assertThat(walkthrough.evolution().snapshots())
@@ -151,7 +155,7 @@ class WalkthroughTest {
         var weak = new WalkthroughSearch(Examples.finder(), SearchLimit.ENDLESS, 1);
         var puzzle = generated();
 
-        var walkthrough = Walkthrough.fromStart(Game.of(puzzle), List.of(), weak, () -> false);
+        var walkthrough = Walkthrough.fromStart(Game.of(puzzle), List.of(), Extent.NEEDED, weak, () -> false);
 
         assertThat(walkthrough.ending()).isInstanceOf(Walkthrough.Ending.Searched.class);
         assertThat(walkthrough.evolution().snapshots().getLast().cause()).isEqualTo(EvolutionRecord.Cause.LIMIT);
@@ -172,9 +176,23 @@ class WalkthroughTest {
         assertThat(fromStart(ExamplePuzzles.noSolution()).ending()).isEqualTo(new Walkthrough.Ending.NoSolution());
     }
 
+    /// There the steps are told that lead to no digit too, because search goes on from what they leave.
+    @Test
+    void whereTechniquesEndTheBoardIsAsAllTheirStepsLeaveIt() {
+        var puzzle = generated();
+        var gentle = ALL.stream()
+                .filter(technique -> technique.tier() == Tier.GENTLE)
+                .toList();
+        var needed = Walkthrough.fromStart(Game.of(puzzle), gentle, Extent.NEEDED, search, () -> false);
+        var all = Walkthrough.fromStart(Game.of(puzzle), gentle, Extent.ALL, search, () -> false);
+        assertThat(needed.last().isFull()).isFalse();
+        assertThat(needed.last()).isEqualTo(all.last());
+    }
+
     @Test
     void aStoppedWalkthroughShowsWhatItHas() {
-        var walkthrough = Walkthrough.fromStart(Game.of(ExamplePuzzles.fiveSolutions()), ALL, search, () -> true);
+        var walkthrough =
+                Walkthrough.fromStart(Game.of(ExamplePuzzles.fiveSolutions()), ALL, Extent.NEEDED, search, () -> true);
 
         assertThat(walkthrough.ending()).isEqualTo(new Walkthrough.Ending.Open());
         assertThat(walkthrough.moments().size()).isZero();
@@ -184,7 +202,8 @@ class WalkthroughTest {
     void itCanBeginAtThePlayersPosition() {
         var game = played(ExamplePuzzles.oneSolution(), 0, 8);
 
-        var walkthrough = Walkthrough.fromHere(game, ALL, search, () -> false).orElseThrow();
+        var walkthrough = Walkthrough.fromHere(game, ALL, Extent.NEEDED, search, () -> false)
+                .orElseThrow();
 
         assertThat(walkthrough.start().digits()).containsExactly(8, -1, -1, -1);
         assertThat(end(walkthrough).isFull()).isTrue();
@@ -192,7 +211,8 @@ class WalkthroughTest {
 
     @Test
     void itDoesNotBeginAtAPositionWithMistakes() {
-        assertThat(Walkthrough.fromHere(played(ExamplePuzzles.oneSolution(), 0, 9), ALL, search, () -> false))
+        assertThat(Walkthrough.fromHere(
+                        played(ExamplePuzzles.oneSolution(), 0, 9), ALL, Extent.NEEDED, search, () -> false))
                 .isEmpty();
     }
 
@@ -200,8 +220,8 @@ class WalkthroughTest {
     void fromAPositionThatLeavesOneOfSeveralSolutionsThatOneIsFound() {
         var game = played(ExamplePuzzles.twoSolutions(), 0, 2);
 
-        var walkthrough =
-                Walkthrough.fromHere(game, List.of(), search, () -> false).orElseThrow();
+        var walkthrough = Walkthrough.fromHere(game, List.of(), Extent.NEEDED, search, () -> false)
+                .orElseThrow();
 
         assertThat(end(walkthrough).digits()).containsExactly(2, 1, 1, 2);
     }
@@ -212,7 +232,7 @@ class WalkthroughTest {
     }
 
     private Walkthrough fromStart(Puzzle puzzle) {
-        return Walkthrough.fromStart(Game.of(puzzle), ALL, search, () -> false);
+        return Walkthrough.fromStart(Game.of(puzzle), ALL, Extent.NEEDED, search, () -> false);
     }
 
     private static Puzzle generated() {

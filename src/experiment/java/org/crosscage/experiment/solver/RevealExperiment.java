@@ -76,7 +76,7 @@ public final class RevealExperiment implements Callable<Integer> {
         var search = WalkthroughSearch.of(
                 new SolutionFinder(new ExactSolver(), new SearchLimit(clock, SearchLimit.ENDLESS.limit())), clock);
         long start = System.nanoTime();
-        var walk = Walkthrough.fromStart(Game.of(puzzle), techniques, search, () -> false);
+        var walk = Walkthrough.fromStart(Game.of(puzzle), techniques, Walkthrough.Extent.NEEDED, search, () -> false);
         double milliseconds = (System.nanoTime() - start) / 1e6;
         walk.filledIn().map(position -> Solution.of(position.digits())).ifPresent(solution -> {
             if (!puzzle.isSolvedBy(solution)) {

@@ -36,6 +36,15 @@ public final class Proof {
         return needed;
     }
 
+    /// Whether a step still follows by the constraints of its reason where less is known of the cells.
+    ///
+    /// @param premises in place of those of the reason
+    /// @return false also where that takes too long to find out
+    public static boolean holds(Step step, List<Premise> premises, Digits digits) {
+        return step.followsFrom(
+                new SupportSearch(digits, premises, step.reason().constraints()));
+    }
+
     /// Those of some units of which a proof uses that their digits differ, what else they may say apart.
     ///
     /// @param reason of the step, complete

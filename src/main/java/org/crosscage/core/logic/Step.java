@@ -104,6 +104,17 @@ public final class Step {
                                         && each.digits().containsAll(gone.digits())));
     }
 
+    /// Whether everything in the step follows from what is left when it is supposed otherwise.
+    boolean followsFrom(SupportSearch search) {
+        return follows(placements, eliminations, search);
+    }
+
+    private static boolean follows(List<Placement> placements, List<Elimination> eliminations, SupportSearch search) {
+        return placements.stream()
+                        .allMatch(placed -> search.rulesOut(placed.cell(), new Digits(-1L).without(placed.digit())))
+                && eliminations.stream().allMatch(gone -> search.rulesOut(gone.cell(), gone.digits()));
+    }
+
     /// The cells that change.
     public Cells changedCells() {
         return Cells.of(IntStream.concat(
@@ -194,9 +205,7 @@ public final class Step {
 
         /// Whether everything in the step follows from what is left when it is supposed otherwise.
         boolean followsFrom(SupportSearch search) {
-            return placements.stream()
-                            .allMatch(placed -> search.rulesOut(placed.cell(), new Digits(-1L).without(placed.digit())))
-                    && eliminations.stream().allMatch(gone -> search.rulesOut(gone.cell(), gone.digits()));
+            return Step.follows(placements, eliminations, search);
         }
 
         /// @param board the board that the step was found on

@@ -6,9 +6,11 @@ import java.util.function.Consumer;
 import org.crosscage.core.game.Game;
 import org.crosscage.player.TechniqueSelection;
 import org.crosscage.shell.ui.Tool;
+import org.crosscage.teach.Walkthrough.Extent;
 import org.crosscage.texts.Texts;
 
-/// From where a puzzle is solved, and with which techniques. Only what makes a difference can be chosen.
+/// Which steps are told, from where a puzzle is solved, and with which techniques. Only what makes a difference can be
+/// chosen.
 final class SolveChoices extends Section {
 
     private static final long serialVersionUID = 1L;
@@ -26,31 +28,23 @@ final class SolveChoices extends Section {
             Consumer<WalkthroughPlayback.Request> show) {
         this.texts = texts;
         addClassName("solve-choices");
-        var techniques = now.techniques();
+        add(group(
+                "steps",
+                choice("steps-needed", now.extent() == Extent.NEEDED, () -> show.accept(now.steps(Extent.NEEDED))),
+                choice("steps-all", now.extent() == Extent.ALL, () -> show.accept(now.steps(Extent.ALL)))));
         if (game.cursor() > 0 && !game.position().isFull()) {
             add(group(
                     "from",
-                    choice(
-                            "from-start",
-                            !now.here(),
-                            () -> show.accept(new WalkthroughPlayback.Request(false, techniques))),
-                    choice(
-                            "from-here",
-                            now.here(),
-                            () -> show.accept(new WalkthroughPlayback.Request(true, techniques)))));
+                    choice("from-start", !now.here(), () -> show.accept(now.from(false))),
+                    choice("from-here", now.here(), () -> show.accept(now.from(true)))));
         }
         if (!own.isStandard()) {
-            boolean standard = techniques.isStandard();
+            boolean standard = now.techniques().isStandard();
             add(group(
                     "with",
-                    choice("with-own", !standard, () -> show.accept(new WalkthroughPlayback.Request(now.here(), own))),
-                    choice(
-                            "with-standard",
-                            standard,
-                            () -> show.accept(
-                                    new WalkthroughPlayback.Request(now.here(), TechniqueSelection.STANDARD)))));
+                    choice("with-own", !standard, () -> show.accept(now.with(own))),
+                    choice("with-standard", standard, () -> show.accept(now.with(TechniqueSelection.STANDARD)))));
         }
-        setVisible(getComponentCount() > 0);
     }
 
     private Div group(String key, Tool... choices) {

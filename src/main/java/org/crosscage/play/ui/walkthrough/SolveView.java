@@ -131,9 +131,8 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
         solve(saved, board, request(saved));
     }
 
-    /// What is shown first: all of it, with the player's own techniques.
     private WalkthroughPlayback.Request request(SavedGame saved) {
-        return new WalkthroughPlayback.Request(false, own(saved));
+        return WalkthroughPlayback.Request.usual(own(saved));
     }
 
     private TechniqueSelection own(SavedGame saved) {

@@ -20,6 +20,7 @@ import org.crosscage.teach.Hint;
 import org.crosscage.teach.HintLights;
 import org.crosscage.teach.Walkthrough;
 import org.crosscage.teach.Walkthrough.Ending;
+import org.crosscage.teach.Walkthrough.Extent;
 import org.crosscage.teach.WalkthroughSearch;
 import org.crosscage.teach.ui.TeacherMessages;
 import org.crosscage.texts.Names;
@@ -46,21 +47,39 @@ public final class WalkthroughPlayback {
         this.playback = new Playback.Builder(walk.start());
     }
 
-    /// What is wanted of a playback.
+    /// What is asked of a playback.
     ///
     /// @param here whether it begins with the player's position, and not with the empty grid
     /// @param techniques the techniques that are used
-    public record Request(boolean here, TechniqueSelection techniques) {
+    public record Request(boolean here, TechniqueSelection techniques, Extent extent) {
 
         private static final String FROM = "from";
         private static final String WITH = "with";
+        private static final String STEPS = "steps";
 
-        /// What an address asks for: everything from the start with the player's own techniques, unless it says
-        /// otherwise.
+        /// What is shown first: the needed steps from the start, with the player's own techniques.
+        static Request usual(TechniqueSelection own) {
+            return new Request(false, own, Extent.NEEDED);
+        }
+
+        /// What an address asks for: what is shown first, unless it says otherwise.
         static Request of(QueryParameters address, TechniqueSelection own) {
             return new Request(
                     address.getSingleParameter(FROM).isPresent(),
-                    address.getSingleParameter(WITH).isPresent() ? TechniqueSelection.STANDARD : own);
+                    address.getSingleParameter(WITH).isPresent() ? TechniqueSelection.STANDARD : own,
+                    address.getSingleParameter(STEPS).isPresent() ? Extent.ALL : Extent.NEEDED);
+        }
+
+        Request from(boolean here) {
+            return new Request(here, techniques, extent);
+        }
+
+        Request with(TechniqueSelection other) {
+            return new Request(here, other, extent);
+        }
+
+        Request steps(Extent other) {
+            return new Request(here, techniques, other);
         }
 
         /// How an address asks for this; may be empty.
@@ -71,6 +90,9 @@ public final class WalkthroughPlayback {
             }
             if (!techniques.equals(own)) {
                 asked.add(WITH + "=standard");
+            }
+            if (extent == Extent.ALL) {
+                asked.add(STEPS + "=all");
             }
             return asked.isEmpty() ? "" : "?" + String.join("&", asked);
         }
@@ -87,8 +109,8 @@ public final class WalkthroughPlayback {
         var techniques = request.techniques().of(kind);
         boolean own = !techniques.equals(kind.techniques());
         var walk = request.here()
-                ? Walkthrough.fromHere(game, techniques, search, stop)
-                : Optional.of(Walkthrough.fromStart(game, techniques, search, stop));
+                ? Walkthrough.fromHere(game, techniques, request.extent(), search, stop)
+                : Optional.of(Walkthrough.fromStart(game, techniques, request.extent(), search, stop));
         return walk.map(found -> of(found, game, own, search.finder(), texts, stop));
     }
 

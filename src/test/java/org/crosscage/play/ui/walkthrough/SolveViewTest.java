@@ -13,11 +13,23 @@ import org.crosscage.board.ui.PlaybackPlayer;
 import org.crosscage.game.SavedGame;
 import org.crosscage.play.ui.PlayScreenTest;
 import org.crosscage.player.TechniqueSelection;
+import org.crosscage.teach.Walkthrough.Extent;
 import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;
 
 /// The solution player without a browser.
 final class SolveViewTest extends PlayScreenTest {
+
+    /// The techniques find a removal that comes to nothing.
+    private static final String SPARE = """
+            puzzle spare
+            size 3
+            cage 1- r1c1 r1c2
+            cage 6+ r1c3 r2c2 r2c3
+            cage 3/ r2c1 r3c1
+            cage 2* r3c2 r3c3
+            end
+            """;
 
     private static final Texts TEXTS = Texts.in(Locale.ENGLISH);
 
@@ -185,7 +197,27 @@ final class SolveViewTest extends PlayScreenTest {
         assertThat(_get(PlaybackPlayer.class).playback().frames()).hasSizeLessThan(all);
         var address = new Location(link).getQueryParameters();
         assertThat(WalkthroughPlayback.Request.of(address, TechniqueSelection.STANDARD))
-                .isEqualTo(new WalkthroughPlayback.Request(true, TechniqueSelection.STANDARD));
+                .isEqualTo(WalkthroughPlayback.Request.usual(TechniqueSelection.STANDARD)
+                        .from(true));
+    }
+
+    @Test
+    void whoWantsToSeeEveryStepSeesIt() {
+        var saved = begin(SPARE);
+        games.accounts().noteSolutionShown(saved.player(), saved.id());
+        open("play/" + saved.id() + "/solve");
+        int needed = _get(PlaybackPlayer.class).playback().frames().size();
+        click("solve-steps-all");
+
+        assertThat(_get(PlaybackPlayer.class).playback().frames()).hasSizeGreaterThan(needed);
+        var link = _get(Anchor.class, spec -> spec.withId("solve-print")).getHref();
+        assertThat(link).isEqualTo("play/" + saved.id() + "/solve/print?steps=all");
+        var address = new Location(link).getQueryParameters();
+        assertThat(WalkthroughPlayback.Request.of(address, TechniqueSelection.STANDARD))
+                .isEqualTo(WalkthroughPlayback.Request.usual(TechniqueSelection.STANDARD)
+                        .steps(Extent.ALL));
+        click("solve-steps-needed");
+        assertThat(_get(PlaybackPlayer.class).playback().frames()).hasSize(needed);
     }
 
     private Playback playback(String text) {

@@ -135,7 +135,7 @@ final class WalkthroughPlaybackTest {
         for (var technique : TechniqueSelection.catalogue()) {
             none = none.with(technique.id(), false);
         }
-        var request = new WalkthroughPlayback.Request(false, none);
+        var request = WalkthroughPlayback.Request.usual(none);
         return WalkthroughPlayback.of(game, request, search, TEXTS, () -> false).orElseThrow();
     }
 
@@ -146,7 +146,8 @@ final class WalkthroughPlaybackTest {
         int cell = several.differences().get(0);
         var game = Game.of(puzzle)
                 .play(Move.of(new Change.Digit(cell, several.first().digit(cell))));
-        var request = new WalkthroughPlayback.Request(true, TechniqueSelection.STANDARD);
+        var request =
+                WalkthroughPlayback.Request.usual(TechniqueSelection.STANDARD).from(true);
         return WalkthroughPlayback.of(game, request, search(finder, 100_000), TEXTS, () -> false)
                 .orElseThrow();
     }

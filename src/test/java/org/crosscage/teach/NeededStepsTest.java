@@ -1,0 +1,109 @@
+package org.crosscage.teach;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.logic.Elimination;
+import org.crosscage.core.logic.Premise;
+import org.crosscage.core.logic.RuleEngine;
+import org.crosscage.core.logic.Step;
+import org.crosscage.core.model.Board;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.ShippedSample;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class NeededStepsTest {
+
+    /// A step as it was taken.
+    ///
+    /// @param before the board on which it was taken
+    private record Shown(Step step, Board before) {}
+
+    private static List<Shown> shown(PuzzleEntry entry) {
+        var techniques = PuzzleKinds.of(entry.puzzle().kind()).techniques();
+        var board = Board.of(entry.puzzle());
+        var shown = new ArrayList<Shown>();
+        for (var taken : NeededSteps.of(board, techniques, () -> false)) {
+            shown.add(new Shown(taken.step(), board.copy()));
+            taken.step().applyTo(board);
+        }
+        assertThat(board.isSolved()).as(entry.id()).isTrue();
+        return shown;
+    }
+
+    private static List<PuzzleEntry> entries(String pack) throws IOException {
+        return ShippedSample.of(Path.of("puzzles", pack + ".txt"));
+    }
+
+    /// A reason speaks of the board that is seen: each of its premises is what the cell holds there.
+    @ParameterizedTest
+    @ValueSource(strings = {"kakuro/kakuro-6x6", "kakuro/kakuro-10x10", "kenken/kenken-5x5", "kenken/kenken-7x7"})
+    void aReasonIsAboutWhatIsSeen(String pack) throws IOException {
+        for (var entry : entries(pack)) {
+            for (var each : shown(entry)) {
+                assertThat(each.step().reason().premises())
+                        .as("%s: %s", entry.id(), each.step())
+                        .allSatisfy(premise -> assertThat(premise)
+                                .isEqualTo(new Premise(
+                                        premise.cell(), each.before().candidates(premise.cell()))));
+            }
+        }
+    }
+
+    /// What a step removes is among what a later one rests on, where it cannot be left out.
+    @ParameterizedTest
+    @ValueSource(strings = {"kakuro/kakuro-6x6", "kakuro/kakuro-10x10", "kenken/kenken-5x5", "kenken/kenken-7x7"})
+    void everyRemovalIsFollowedByAStepThatNamesACellOfIt(String pack) throws IOException {
+        for (var entry : entries(pack)) {
+            Set<Integer> named = new HashSet<>();
+            for (var each : shown(entry).reversed()) {
+                var step = each.step();
+                if (step.placements().isEmpty()) {
+                    assertThat(step.changedCells().stream().boxed())
+                            .as("%s: %s", entry.id(), step)
+                            .anyMatch(named::contains);
+                }
+                step.reason().premises().stream().map(Premise::cell).forEach(named::add);
+                step.eliminations().stream().map(Elimination::cell).forEach(named::add);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"kakuro/kakuro-10x10", "kakuro/kakuro-12x12", "kenken/kenken-6x6"})
+    void thereAreFewerStepsThanTheTechniquesFindAndLessWayBetweenThem(String pack) throws IOException {
+        int all = 0;
+        int needed = 0;
+        long wayOfAll = 0;
+        long way = 0;
+        for (var entry : entries(pack)) {
+            var techniques = PuzzleKinds.of(entry.puzzle().kind()).techniques();
+            var engine =
+                    new RuleEngine(techniques).run(Board.of(entry.puzzle())).steps();
+            var steps = shown(entry).stream().map(Shown::step).toList();
+            all += engine.size();
+            needed += steps.size();
+            wayOfAll += way(engine, entry);
+            way += way(steps, entry);
+        }
+        assertThat(needed).isLessThan(all);
+        assertThat((double) way / needed).isLessThan((double) wayOfAll / all);
+    }
+
+    private static long way(List<Step> steps, PuzzleEntry entry) {
+        long way = 0;
+        var nearness = new Nearness(entry.puzzle());
+        for (var step : steps) {
+            way += nearness.distance(step);
+            nearness.moveTo(step.changedCells().get(0));
+        }
+        return way;
+    }
+}
