@@ -66,14 +66,14 @@ class HintExamplesTest {
                 .containsExactly(
                         "Look at the cage 2− in row 4.",
                         "Last cell: one cell of the pair is known.",
-                        "The two digits of the cage are 2 apart, and r4c3 is 1. Only one digit of this puzzle is 2 away from that."
+                        "The two digits of the cage 2− in row 4 are 2 apart, and r4c3 is 1. Only one digit of this puzzle is 2 away from that."
                                 + " So r4c4 is 3.");
     }
 
     @Test
     void aMagicCombination() {
         assertThat(hint(CAGES, "magic-combination", "r1c3", "r4c3", 1))
-                .contains("There is only one way to make 7 from two different digits up to 4: 3 + 4."
+                .contains("The cage 7+ in row 1 can only be 3 + 4: no other two different digits up to 4 make it."
                         + " So r1c3 and r1c4 can only be 3 or 4.");
     }
 
