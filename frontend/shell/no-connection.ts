@@ -7,6 +7,7 @@
  * called in the order in which they were added: this module comes before the router.
  */
 import { connectionState } from './connection-state.js';
+import { SESSION_LOST } from './session-lost-event.js';
 
 type Target = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
@@ -21,9 +22,10 @@ const connection = connectionState();
 let bar: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let addressIsAhead = false;
+let isSessionLost = false;
 
 function go(event: Event): void {
-  if (connection?.online !== false) {
+  if (connection?.online !== false && !isSessionLost) {
     addressIsAhead = false;
     return;
   }
@@ -45,9 +47,13 @@ function isAddress({ pathname, search }: Target): boolean {
   return pathname === location.pathname && search === location.search;
 }
 
-/** A connection that Vaadin has given up never comes back, although the server may be there again: then the page is loaded. */
+/**
+ * A connection that Vaadin has given up never comes back, nor does a session, although the server may be there again: then
+ * the page is loaded.
+ */
 async function stayOrLoad(target: Target): Promise<void> {
-  if (connection?.state !== 'connection-lost' || !(await answers())) {
+  const isGivenUp = isSessionLost || connection?.state === 'connection-lost';
+  if (!isGivenUp || !(await answers())) {
     say();
   } else if (isAddress(target)) {
     location.reload();
@@ -82,6 +88,9 @@ function unsay(): void {
 }
 
 window.addEventListener('vaadin-router-go', go);
+window.addEventListener(SESSION_LOST, () => {
+  isSessionLost = true;
+});
 connection?.addStateChangeListener(() => {
   if (connection.online) {
     unsay();

@@ -3,7 +3,7 @@ import { beforeEach, describe, it } from 'node:test';
 
 type Listener = (event: object) => void;
 
-let going: Listener = () => {};
+const listeners = new Map<string, Listener>();
 let changed = (): void => {};
 let serverAnswers = false;
 const done: string[] = [];
@@ -33,7 +33,7 @@ Object.assign(globalThis, {
     scrollX: 0,
     scrollY: 70,
     scrollTo: (_: number, y: number) => done.push(`scrolled to ${y}`),
-    addEventListener: (_: string, listener: Listener) => (going = listener),
+    addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
     dispatchEvent: ({ detail }: CustomEvent<{ pathname: string }>) => done.push(`go ${detail.pathname}`),
   },
   location: address,
@@ -44,7 +44,7 @@ await import('../no-connection.js');
 
 /** Follows a link to a page, or goes back to it when the address is that page's already. */
 async function go(pathname: string): Promise<void> {
-  going({
+  listeners.get('vaadin-router-go')!({
     detail: { pathname, search: '', hash: '' },
     stopImmediatePropagation: () => done.push('stopped'),
     preventDefault: () => done.push('prevented'),
@@ -99,5 +99,16 @@ describe('Back, which has changed the address', () => {
     serverAnswers = true;
     await go('/play/1');
     assert.equal(done.at(-1), 'reload');
+  });
+});
+
+describe('a link after the session is lost', () => {
+  it('is loaded by the browser, whatever the connection is', async () => {
+    listeners.get('crosscage-session-lost')!({});
+    await go('/library');
+    assert.ok(done.includes('say'));
+    serverAnswers = true;
+    await go('/library');
+    assert.equal(done.at(-1), 'load /library');
   });
 });
