@@ -1,5 +1,6 @@
 package org.crosscage.core.logic.technique;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.crosscage.core.clue.LiveClues;
 import org.crosscage.core.logic.NeededDigits;
@@ -27,6 +28,9 @@ public record HiddenSingle() implements Technique {
     public Tier tier() {
         return Tier.GENTLE;
     }
+
+    /// More lines are too many for one sentence.
+    private static final int MOST_LINES = 2;
 
     @Override
     public int weight() {
@@ -72,7 +76,7 @@ public record HiddenSingle() implements Technique {
                     .build();
         }
         var clues = LiveClues.of(board);
-        return Reason.of("hidden-single.clue")
+        var reason = Reason.of("hidden-single.clue")
                 .given(unit.cells(), board)
                 .by(unit)
                 .constraint("unit", unit)
@@ -82,7 +86,29 @@ public record HiddenSingle() implements Technique {
                 .combinations(
                         "ways",
                         clue.operation(),
-                        clues.combinations(clues.indexOf(clue)).list())
-                .build();
+                        clues.combinations(clues.indexOf(clue)).list());
+        sayWhatOthersSee(clue, cell, digit, board, reason);
+        return reason.build();
+    }
+
+    /// Which lines have the digit already, so that the other cells cannot be it; nothing where that is not so of all of
+    /// them, or is too much to say.
+    private static void sayWhatOthersSee(Arithmetic clue, int cell, int digit, Board board, Reason.Builder reason) {
+        var others = board.open(clue.cells()).without(cell);
+        var lines = new ArrayList<Constraint>();
+        for (int i = 0; i < others.size(); i++) {
+            var with = board.puzzle().unitsOf(others.get(i)).stream()
+                    .filter(unit -> unit != clue && board.placed(unit.cells()).contains(digit))
+                    .toList();
+            if (with.isEmpty()) {
+                return;
+            }
+            if (with.stream().noneMatch(lines::contains)) {
+                lines.add(with.getFirst());
+            }
+        }
+        if (!lines.isEmpty() && lines.size() <= MOST_LINES) {
+            reason.cells("others", others).constraints("lines", lines);
+        }
     }
 }
