@@ -22,14 +22,42 @@ final class NeededSteps {
     /// Harder techniques are not tried in place of one that finds its step no more: they take too long.
     private static final Tier QUICK = Tier.MEDIUM;
 
+    /// A removal up to this tier, from so many cells and by one argument, is one thought with the digit that it leaves.
+    private static final Tier SMALL = Tier.EASY;
+    private static final int FEW_CELLS = 3;
+
     private final Board board;
     private final List<Technique> techniques;
     private final Teaching teaching;
     private final BooleanSupplier stop;
     private final List<Taken> taken = new ArrayList<>();
 
+    /// One thought: a step, or a small removal and the digit that it leaves.
+    ///
     /// @param isBottleneck whether everything else that leads on is harder
-    record Taken(Step step, boolean isBottleneck) {}
+    record Thought(List<Step> steps, boolean isBottleneck) {
+
+        Thought {
+            steps = List.copyOf(steps);
+        }
+    }
+
+    private record Taken(Step step, boolean isBottleneck) {
+
+        private boolean places() {
+            return !step.placements().isEmpty();
+        }
+
+        /// Whether a person who sees this sees the next step at once.
+        private boolean leadsTo(Taken next) {
+            return !places()
+                    && next.places()
+                    && step.technique().tier().compareTo(SMALL) <= 0
+                    && step.changedCells().size() <= FEW_CELLS
+                    && step.reason().thoughts().isEmpty()
+                    && next.step.reason().cells().intersects(step.changedCells());
+        }
+    }
 
     private NeededSteps(Board board, List<Technique> techniques, BooleanSupplier stop) {
         this.board = board;
@@ -41,10 +69,24 @@ final class NeededSteps {
     /// In order, each with its reason read.
     ///
     /// @param board not changed
-    static List<Taken> of(Board board, List<Technique> techniques, BooleanSupplier stop) {
+    static List<Thought> of(Board board, List<Technique> techniques, BooleanSupplier stop) {
         var steps = new NeededSteps(board.copy(), techniques, stop);
         steps.run();
-        return steps.used();
+        return thoughts(steps.used());
+    }
+
+    private static List<Thought> thoughts(List<Taken> all) {
+        var thoughts = new ArrayList<Thought>();
+        for (int i = 0; i < all.size(); i++) {
+            var first = all.get(i);
+            if (i + 1 < all.size() && first.leadsTo(all.get(i + 1))) {
+                var next = all.get(++i);
+                thoughts.add(new Thought(List.of(first.step, next.step), first.isBottleneck || next.isBottleneck));
+            } else {
+                thoughts.add(new Thought(List.of(first.step), first.isBottleneck));
+            }
+        }
+        return List.copyOf(thoughts);
     }
 
     /// Without removals in cells that no later step names.
@@ -53,7 +95,7 @@ final class NeededSteps {
         var named = new BitSet();
         for (var each : taken.reversed()) {
             var step = each.step();
-            if (!step.placements().isEmpty() || step.changedCells().stream().anyMatch(named::get)) {
+            if (each.places() || step.changedCells().stream().anyMatch(named::get)) {
                 used.addFirst(each);
                 step.reason().premises().forEach(premise -> named.set(premise.cell()));
                 step.eliminations().forEach(gone -> named.set(gone.cell()));

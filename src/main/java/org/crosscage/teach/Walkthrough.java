@@ -25,7 +25,7 @@ import org.crosscage.core.model.Solution;
 /// kept with its reason, which is read while it is at hand: finding it again takes as long as finding it. Immutable.
 ///
 /// @param start what the board shows before the first step: digits, and the candidates of the open cells
-/// @param moments one for each step of a technique
+/// @param moments of the steps of techniques, in order
 /// @param evolution what was bred after the last step; nothing where it was not needed, or began with no hope
 public record Walkthrough(Position start, List<Moment> moments, EvolutionRecord evolution, Ending ending) {
 
@@ -33,11 +33,16 @@ public record Walkthrough(Position start, List<Moment> moments, EvolutionRecord 
         moments = List.copyOf(moments);
     }
 
-    /// A step of a technique and what the board shows after it.
+    /// What is told at once, and what the board shows after it.
     ///
-    /// @param step whose reason can be read at any time
+    /// @param steps one, or two that are one thought, whose reasons can be read at any time
     /// @param bottleneck whether everything else that leads on is harder, as [Bottlenecks] has it
-    public record Moment(Step step, boolean bottleneck, Position after) {}
+    public record Moment(List<Step> steps, boolean bottleneck, Position after) {
+
+        public Moment {
+            steps = List.copyOf(steps);
+        }
+    }
 
     /// Which steps are told.
     public enum Extent {
@@ -125,9 +130,9 @@ public record Walkthrough(Position start, List<Moment> moments, EvolutionRecord 
     private static List<Moment> moments(Board board, List<Technique> techniques, Extent extent, BooleanSupplier stop) {
         var moments = new ArrayList<Moment>();
         if (extent == Extent.NEEDED) {
-            for (var taken : NeededSteps.of(board, techniques, stop)) {
-                taken.step().applyTo(board);
-                moments.add(new Moment(taken.step(), taken.isBottleneck(), board.position()));
+            for (var thought : NeededSteps.of(board, techniques, stop)) {
+                thought.steps().forEach(step -> step.applyTo(board));
+                moments.add(new Moment(thought.steps(), thought.isBottleneck(), board.position()));
             }
         }
         var narrow = new Bottlenecks(techniques);
@@ -137,7 +142,7 @@ public record Walkthrough(Position start, List<Moment> moments, EvolutionRecord 
             step.reason();
             var after = board.copy();
             step.applyTo(after);
-            moments.add(new Moment(step, narrow.isOne(board, step, open), after.position()));
+            moments.add(new Moment(List.of(step), narrow.isOne(board, step, open), after.position()));
         });
         return moments;
     }
@@ -175,7 +180,9 @@ public record Walkthrough(Position start, List<Moment> moments, EvolutionRecord 
     /// How often each technique was used, in the order in which they came up first.
     public SequencedMap<Technique, Integer> counts() {
         var counts = new LinkedHashMap<Technique, Integer>();
-        moments.forEach(moment -> counts.merge(moment.step().technique(), 1, Integer::sum));
+        moments.stream()
+                .flatMap(moment -> moment.steps().stream())
+                .forEach(step -> counts.merge(step.technique(), 1, Integer::sum));
         return Collections.unmodifiableSequencedMap(counts);
     }
 

@@ -30,9 +30,11 @@ final class NeededStepsTest {
         var techniques = PuzzleKinds.of(entry.puzzle().kind()).techniques();
         var board = Board.of(entry.puzzle());
         var shown = new ArrayList<Shown>();
-        for (var taken : NeededSteps.of(board, techniques, () -> false)) {
-            shown.add(new Shown(taken.step(), board.copy()));
-            taken.step().applyTo(board);
+        for (var thought : NeededSteps.of(board, techniques, () -> false)) {
+            for (var step : thought.steps()) {
+                shown.add(new Shown(step, board.copy()));
+                step.applyTo(board);
+            }
         }
         assertThat(board.isSolved()).as(entry.id()).isTrue();
         return shown;
@@ -105,5 +107,29 @@ final class NeededStepsTest {
             nearness.moveTo(step.changedCells().get(0));
         }
         return way;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"kakuro/kakuro-8x8", "kenken/kenken-6x6"})
+    void aSmallRemovalAndTheDigitThatItLeavesAreOneThought(String pack) throws IOException {
+        int pairs = 0;
+        for (var entry : entries(pack)) {
+            var techniques = PuzzleKinds.of(entry.puzzle().kind()).techniques();
+            for (var thought : NeededSteps.of(Board.of(entry.puzzle()), techniques, () -> false)) {
+                var steps = thought.steps();
+                assertThat(steps).hasSizeBetween(1, 2);
+                if (steps.size() == 2) {
+                    pairs++;
+                    assertThat(steps.getFirst().placements()).isEmpty();
+                    assertThat(steps.getLast().placements()).isNotEmpty();
+                    assertThat(steps.getLast()
+                                    .reason()
+                                    .cells()
+                                    .intersects(steps.getFirst().changedCells()))
+                            .isTrue();
+                }
+            }
+        }
+        assertThat(pairs).isPositive();
     }
 }

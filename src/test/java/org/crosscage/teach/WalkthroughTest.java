@@ -45,7 +45,7 @@ class WalkthroughTest {
 
         assertThat(candidates(walkthrough.start(), puzzle)).isEqualTo(candidates(board, puzzle));
         for (var moment : walkthrough.moments()) {
-            moment.step().applyTo(board);
+            moment.steps().forEach(step -> step.applyTo(board));
             assertThat(candidates(moment.after(), puzzle)).isEqualTo(candidates(board, puzzle));
         }
         assertThat(walkthrough.moments().size()).isGreaterThan(40);
@@ -57,8 +57,9 @@ class WalkthroughTest {
         var walkthrough = fromStart(generated());
 
         for (var moment : walkthrough.moments().reversed()) {
-            var step = moment.step();
-            assertThat(step.reason().key()).startsWith(step.technique().id());
+            assertThat(moment.steps())
+                    .allSatisfy(step -> assertThat(step.reason().key())
+                            .startsWith(step.technique().id()));
         }
     }
 
@@ -68,9 +69,11 @@ class WalkthroughTest {
         var puzzle = generated();
         var board = Board.of(puzzle);
         for (var moment : fromStart(puzzle).moments()) {
-            assertThat(HintStep.whole(moment.step(), board, new Teaching(ALL, true, true)))
-                    .isEqualTo(moment.step());
-            moment.step().applyTo(board);
+            for (var step : moment.steps()) {
+                assertThat(HintStep.whole(step, board, new Teaching(ALL, true, true)))
+                        .isEqualTo(step);
+                step.applyTo(board);
+            }
         }
         assertThat(board.isSolved()).isTrue();
     }
@@ -82,9 +85,11 @@ class WalkthroughTest {
         assertThat(walkthrough.counts().values().stream()
                         .mapToInt(Integer::intValue)
                         .sum())
-                .isEqualTo(walkthrough.moments().size());
+                .isEqualTo(walkthrough.moments().stream()
+                        .mapToInt(moment -> moment.steps().size())
+                        .sum());
         assertThat(walkthrough.counts().firstEntry().getKey())
-                .isEqualTo(walkthrough.moments().getFirst().step().technique());
+                .isEqualTo(walkthrough.moments().getFirst().steps().getFirst().technique());
     }
 
     @Test

@@ -48,6 +48,7 @@ public final class WalkthroughExperiment implements Callable<Integer> {
                 "walk-through",
                 "puzzles",
                 "steps",
+                "thoughts",
                 "removals",
                 "never used",
                 "mean way",
@@ -82,6 +83,7 @@ public final class WalkthroughExperiment implements Callable<Integer> {
                 kind.id() + ", " + extent.name().toLowerCase(Locale.ROOT),
                 walks.size(),
                 walks.stream().mapToInt(walk -> walk.steps.size()).sum(),
+                walks.stream().mapToInt(Walk::thoughts).sum(),
                 walks.stream().mapToInt(Walk::removals).sum(),
                 walks.stream().mapToInt(Walk::neverUsed).sum(),
                 decimal(walks.stream().mapToLong(Walk::way).sum() / pairs),
@@ -106,13 +108,16 @@ public final class WalkthroughExperiment implements Callable<Integer> {
         double milliseconds = (System.nanoTime() - start) / 1e6;
         return new Walk(
                 puzzle,
-                walk.moments().stream().map(Walkthrough.Moment::step).toList(),
+                walk.moments().stream()
+                        .flatMap(moment -> moment.steps().stream())
+                        .toList(),
+                walk.moments().size(),
                 walk.ending() instanceof Ending.Solved,
                 milliseconds);
     }
 
     /// The steps of one walk-through.
-    private record Walk(Puzzle puzzle, List<Step> steps, boolean isSolved, double milliseconds) {
+    private record Walk(Puzzle puzzle, List<Step> steps, int thoughts, boolean isSolved, double milliseconds) {
 
         int removals() {
             return (int) steps.stream().filter(Walk::isRemoval).count();

@@ -123,6 +123,15 @@ public final class TeacherMessages {
         return new TeacherMessage(steps.name(step.technique()), pieces.sentences(steps.why(step)));
     }
 
+    /// The whole proof of steps of which each rests on those before it.
+    public TeacherMessage why(List<Step> all) {
+        var title = all.stream()
+                .map(step -> steps.name(step.technique()))
+                .reduce((first, next) -> texts.say("hints.heading.then", "first", first, "next", next))
+                .orElseThrow();
+        return new TeacherMessage(title, pieces.sentences(steps.why(all)));
+    }
+
     private TeacherMessage deduction(Hint.Deduction hint, Hint.Stage stage) {
         var goal = hint.goal();
         return switch (stage) {

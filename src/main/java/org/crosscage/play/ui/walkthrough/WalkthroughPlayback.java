@@ -141,8 +141,8 @@ public final class WalkthroughPlayback {
 
     /// @param number of the step, from 1
     private Playback.Frame frame(Walkthrough.Moment moment, int number) {
-        var step = moment.step();
-        var said = messages.why(step);
+        var steps = moment.steps();
+        var said = messages.why(steps);
         return new Playback.Frame(
                 texts.say(
                         "play.solve.step",
@@ -152,9 +152,8 @@ public final class WalkthroughPlayback {
                         walk.moments().size()),
                 said.title(),
                 said.sentences(),
-                Optional.of(step.technique().id()),
-                Highlights.of(HintLights.of(List.of(step), Hint.Stage.WHY), puzzle)
-                        .numbered(),
+                Optional.of(steps.getFirst().technique().id()),
+                Highlights.of(HintLights.of(steps, Hint.Stage.WHY), puzzle).numbered(),
                 moment.after());
     }
 
