@@ -15,6 +15,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// What only fingers and small screens bring out.
 final class OnAPhoneIT extends PlayBrowserTest {
 
+    /// Vaadin's client waits for no answer of the server.
+    private static final String NOTHING_ASKED =
+            "() => Object.values(Vaadin.Flow.clients).every((client) => !client.isActive?.())";
+
     /// A finger that pressed something where a named cell is written now never leaves it.
     @Test
     void whatASentenceLightsGoesOutWithTheSentence() {
@@ -142,6 +146,7 @@ final class OnAPhoneIT extends PlayBrowserTest {
 
         page.locator("play-timer [aria-label='Hide the time']").tap();
         assertThat(time).hasCount(0);
+        page.waitForFunction(NOTHING_ASKED); // the server keeps what is hidden
         page.reload();
         ready(page);
         var show = page.locator("play-timer [aria-label='Show the time']");
