@@ -73,8 +73,9 @@ class HintExamplesTest {
     @Test
     void aMagicCombination() {
         assertThat(hint(CAGES, "magic-combination", "r1c3", "r4c3", 1))
-                .contains("The cage 7+ in row 1 can only be 3 + 4: no other two different digits up to 4 make it."
-                        + " So r1c3 and r1c4 can only be 3 or 4.");
+                .contains(
+                        "In the cage 7+ in row 1, there is only one way to make 7 from two different digits up to 4: 3 + 4."
+                                + " So r1c3 and r1c4 can only be 3 or 4.");
     }
 
     @Test

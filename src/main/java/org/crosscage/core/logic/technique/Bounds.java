@@ -54,13 +54,15 @@ public record Bounds() implements Technique {
         });
     }
 
-    /// The combinations of the clue, where they are few.
+    /// The combinations of the clue, where they are few. Of a sum of two cells what the other one makes is said sooner
+    /// than several of them.
     @Override
     public Optional<Step> plainer(Step step, Board board, List<Technique> among) {
         var clue = clue(step);
         var live = LiveClues.of(board);
         var combinations = live.combinations(live.indexOf(clue));
-        if (!combinations.isKnown() || combinations.size() > FEW_COMBINATIONS) {
+        boolean isSumOfTwo = clue.operation() == Operation.ADD && clue.cells().size() == 2;
+        if (!combinations.isKnown() || combinations.size() > (isSumOfTwo ? 1 : FEW_COMBINATIONS)) {
             return Optional.empty();
         }
         return among.stream()

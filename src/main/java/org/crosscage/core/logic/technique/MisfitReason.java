@@ -1,8 +1,11 @@
 package org.crosscage.core.logic.technique;
 
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.function.IntPredicate;
 import java.util.stream.Stream;
@@ -13,6 +16,7 @@ import org.crosscage.core.logic.Reason;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 
@@ -34,12 +38,16 @@ final class MisfitReason {
     private MisfitReason(Arithmetic clue, List<Elimination> gone, Board board) {
         this.clue = clue;
         this.board = board;
-        this.told = Stream.concat(undivided(gone), gone.stream().flatMap(this::misfits))
+        this.told = Stream.of(
+                        undivided(gone),
+                        gone.stream().flatMap(this::misfits),
+                        rests(gone).entrySet().stream().map(rest -> misfit(rest.getKey(), rest.getValue())))
+                .flatMap(all -> all)
                 .sorted(Comparator.comparingInt(Misfit::ways))
                 .toList();
     }
 
-    /// Why digits do not fit: one reason for all those of a cell of which the same is true.
+    /// Why digits do not fit: one reason for all those of which the same is true.
     ///
     /// @param ways how many ways to fill the other cells it speaks of, the shorter is told first; [#TOO_MANY] where
     ///     there are too many of them
@@ -126,7 +134,7 @@ final class MisfitReason {
         int cell = gone.cell();
         var others = board.open(clue.cells()).without(cell);
         var left = keep(gone.digits(), digit -> !isUndivided(digit));
-        return others.size() == 1 ? partners(cell, left, others) : rests(cell, left, others);
+        return others.size() == 1 ? partners(cell, left, others) : manyRests(cell, left, others);
     }
 
     private Stream<Misfit> partners(int cell, Digits digits, Cells others) {
@@ -143,23 +151,76 @@ final class MisfitReason {
                 .flatMap(all -> all);
     }
 
-    private Stream<Misfit> rests(int cell, Digits digits, Cells others) {
-        var many = keep(
+    private Stream<Misfit> manyRests(int cell, Digits digits, Cells others) {
+        return Stream.of(
+                        together(
+                                lacking(cell, digits),
+                                all -> misfit(Reason.of("misfit.lacking"), cell, all, others, 0)),
+                        together(
+                                many(cell, digits),
+                                all -> misfit(Reason.of("misfit.many"), cell, all, others, Misfit.TOO_MANY)))
+                .flatMap(all -> all);
+    }
+
+    /// The digits beside which the other cells have very many ways to make the rest.
+    private Digits many(int cell, Digits digits) {
+        return keep(
                 digits, digit -> RestCombinations.few(clue, cell, digit, board).isEmpty());
+    }
+
+    /// Several digits beside which the other cells cannot make the rest at all.
+    private Digits lacking(int cell, Digits digits) {
         var lacking = !isSum() && !isProduct()
                 ? Digits.NONE
                 : keep(
-                        digits.minus(many),
+                        digits.minus(many(cell, digits)),
                         digit -> RestCombinations.few(clue, cell, digit, board)
                                 .orElseThrow()
                                 .fitting()
                                 .isEmpty());
-        var alike = lacking.size() > 1 ? lacking : Digits.NONE;
-        return Stream.of(
-                        together(alike, all -> misfit(Reason.of("misfit.lacking"), cell, all, others, 0)),
-                        digits.minus(many).minus(alike).stream().mapToObj(digit -> rest(cell, digit, others)),
-                        together(many, all -> misfit(Reason.of("misfit.many"), cell, all, others, Misfit.TOO_MANY)))
-                .flatMap(all -> all);
+        return lacking.size() > 1 ? lacking : Digits.NONE;
+    }
+
+    /// What is said of a digit beside which the other cells have few ways to make the rest, none of which fits. Of
+    /// cells of a sum or product of which the same is said it is said once.
+    ///
+    /// @param others those beside the cell; none where it is said of several cells
+    private record Rest(
+            int digit, Cells others, List<Combination> ways, List<Constraint> lines, Digits beside, int looked) {
+
+        private Rest ofSeveral(int looked) {
+            return new Rest(digit, Cells.NONE, ways, lines, beside, looked);
+        }
+    }
+
+    /// What is said of which cells.
+    private Map<Rest, Cells> rests(List<Elimination> gone) {
+        var each = new LinkedHashMap<Rest, Cells>();
+        for (var elimination : gone) {
+            int cell = elimination.cell();
+            var others = board.open(clue.cells()).without(cell);
+            if (others.size() > 1) {
+                var left = keep(elimination.digits(), digit -> !isUndivided(digit));
+                left.minus(many(cell, left)).minus(lacking(cell, left)).stream()
+                        .forEach(digit -> each.merge(rest(cell, digit, others), Cells.of(cell), Cells::union));
+            }
+        }
+        return isSum() || isProduct() ? joined(each) : each;
+    }
+
+    private static Map<Rest, Cells> joined(Map<Rest, Cells> each) {
+        var byWords = new LinkedHashMap<Rest, List<Rest>>();
+        each.keySet()
+                .forEach(rest -> byWords.computeIfAbsent(rest.ofSeveral(0), _ -> new ArrayList<>())
+                        .add(rest));
+        var joined = new LinkedHashMap<Rest, Cells>();
+        byWords.forEach((words, rests) -> joined.put(
+                rests.size() == 1
+                        ? rests.getFirst()
+                        : words.ofSeveral(
+                                rests.stream().mapToInt(Rest::looked).max().orElseThrow()),
+                rests.stream().map(each::get).reduce(Cells.NONE, Cells::union)));
+        return joined;
     }
 
     private static Stream<Misfit> together(Digits digits, Function<Digits, Misfit> misfit) {
@@ -213,19 +274,27 @@ final class MisfitReason {
         return clue.operation().holds(digits, clue.target());
     }
 
-    private Misfit rest(int cell, int digit, Cells others) {
+    private Rest rest(int cell, int digit, Cells others) {
         var rest = RestCombinations.few(clue, cell, digit, board).orElseThrow();
-        return misfit(rest(cell, digit, rest.fitting()), cell, Digits.of(digit), others, rest.looked());
+        var lines = Proof.neededUnits(board, clue, List.of(new Elimination(cell, Digits.of(digit))));
+        return new Rest(digit, others, rest.fitting(), lines, beside(Digits.of(digit), others), rest.looked());
+    }
+
+    private Misfit misfit(Rest rest, Cells cells) {
+        long left = isSum() ? rest() - rest.digit() : isProduct() ? rest() / rest.digit() : 0;
+        return new Misfit(
+                rest.looked(),
+                Reason.of("misfit.rest" + made())
+                        .number("rest", left)
+                        .combinations("ways", isSum() || isProduct() ? clue.operation() : Operation.HIDDEN, rest.ways())
+                        .constraints("lines", rest.lines())
+                        .cells("cell", cells)
+                        .digits("digit", Digits.of(rest.digit()))
+                        .digits("beside", rest.beside())
+                        .cells("others", rest.others()));
     }
 
     private String made() {
         return isSum() ? ".sum" : isProduct() ? ".product" : "";
-    }
-
-    private Reason.Builder rest(int cell, int digit, List<Combination> ways) {
-        return Reason.of("misfit.rest" + made())
-                .number("rest", isSum() ? rest() - digit : isProduct() ? rest() / digit : 0)
-                .combinations("ways", isSum() || isProduct() ? clue.operation() : Operation.HIDDEN, ways)
-                .constraints("lines", Proof.neededUnits(board, clue, List.of(new Elimination(cell, Digits.of(digit)))));
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.BiConsumer;
@@ -125,7 +126,7 @@ class MisfitReasonTest {
                 for (var gone : step.eliminations()) {
                     var spoken = reason.thoughts().stream()
                             .filter(thought -> thought.key().equals("misfit.undivided")
-                                    || Cells.of(gone.cell()).equals(cell(thought)))
+                                    || cell(thought).contains(gone.cell()))
                             .flatMap(thought -> Stream.of("digit", "digits")
                                     .map(thought.facts()::get)
                                     .filter(Fact.OfDigits.class::isInstance))
@@ -149,9 +150,41 @@ class MisfitReasonTest {
             if (clue(reason).cells().size() <= MOST_CELLS) {
                 reason.thoughts().stream()
                         .filter(thought -> thought.facts().containsKey("others"))
+                        .flatMap(thought -> ofEachCell(thought, clue(reason), board))
                         .forEach(thought -> check.accept(new Misfit(clue(reason), thought, board)));
             }
         });
+    }
+
+    /// What is said of several cells at once, said of each.
+    private static Stream<Reason> ofEachCell(Reason thought, Arithmetic clue, Board board) {
+        return cell(thought).stream()
+                .mapToObj(each -> thought.naming("cell", new Fact.OfCells(Cells.of(each)))
+                        .naming(
+                                "others",
+                                new Fact.OfCells(board.open(clue.cells()).without(each))));
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void ofCellsOfWhichTheSameIsTrueItIsSaidOnce(PuzzleKind kind) {
+        int[] together = {0};
+        everyReason(kind, (step, board) -> {
+            var sums = step.reason().thoughts().stream()
+                    .filter(thought -> thought.key().equals("misfit.rest.sum"))
+                    .toList();
+            together[0] += (int)
+                    sums.stream().filter(thought -> cell(thought).size() > 1).count();
+            assertThat(sums.stream().map(MisfitReasonTest::words).distinct()).hasSameSizeAs(sums);
+        });
+        assertThat(together[0]).isPositive();
+    }
+
+    /// All that a thought says but of which cells.
+    private static Object words(Reason thought) {
+        var facts = new HashMap<>(thought.facts());
+        facts.keySet().removeAll(List.of("cell", "others"));
+        return facts;
     }
 
     private static void everyReason(PuzzleKind kind, BiConsumer<Step, Board> check) {
