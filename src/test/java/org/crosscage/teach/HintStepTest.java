@@ -10,10 +10,12 @@ import java.util.Optional;
 import org.crosscage.core.clue.LiveClues;
 import org.crosscage.core.generate.TechniquePosition;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.core.logic.technique.Bounds;
+import org.crosscage.core.logic.technique.Layout;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Operation;
@@ -78,6 +80,22 @@ class HintStepTest {
             }
         }
         assertThat(listed).isGreaterThan(3);
+    }
+
+    /// "Only one way to fill the cage 75× is left: 5 3 5", where combinations do not say which cell loses what.
+    @Test
+    void ofACageWithFewLayoutsTheyAreToldAndNotBounds() throws IOException {
+        int told = 0;
+        for (var each : walk("kenken/kenken-multiplication")) {
+            if (each.step().technique() instanceof Bounds
+                    && each.hint().technique() instanceof Layout
+                    && each.hint().reason().facts().get("layouts") instanceof Fact.OfLayouts layouts) {
+                told++;
+                assertThat(layouts.layouts()).hasSizeBetween(1, 3);
+                assertThat(each.hint().includes(each.step())).isTrue();
+            }
+        }
+        assertThat(told).isPositive();
     }
 
     private static boolean hasPartner(Arithmetic clue, int cell, int digit, Board board) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.crosscage.core.clue.LiveClues;
+import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.FindingsCache;
 import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Step;
@@ -54,7 +55,8 @@ public record Bounds() implements Technique {
         });
     }
 
-    /// The combinations of the clue, where they are few. Of a sum of two cells what the other one makes is said sooner
+    /// The combinations of the clue, or its layouts, where they are few. Of a sum of two cells what the other one makes
+    /// is said sooner
     /// than several of them.
     @Override
     public Optional<Step> plainer(Step step, Board board, List<Technique> among) {
@@ -65,11 +67,17 @@ public record Bounds() implements Technique {
         if (!combinations.isKnown() || combinations.size() > (isSumOfTwo ? 1 : FEW_COMBINATIONS)) {
             return Optional.empty();
         }
-        return among.stream()
-                .filter(KillerCombination.class::isInstance)
+        return Stream.<Class<? extends Technique>>of(KillerCombination.class, Layout.class)
+                .flatMap(type -> among.stream().filter(type::isInstance))
                 .flatMap(technique -> technique.find(board).stream())
-                .filter(other -> other.includes(step) && clue(other).equals(clue))
+                .filter(other -> other.includes(step) && clue(other).equals(clue) && isListed(other))
                 .findFirst();
+    }
+
+    private static boolean isListed(Step step) {
+        return !(step.technique() instanceof Layout)
+                || step.reason().facts().get("layouts") instanceof Fact.OfLayouts layouts
+                        && layouts.layouts().size() <= FEW_COMBINATIONS;
     }
 
     private static Arithmetic clue(Step step) {
