@@ -3,6 +3,7 @@ package org.crosscage.core.logic.technique;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.crosscage.core.clue.Combination;
 import org.crosscage.core.clue.Combinations;
 import org.crosscage.core.clue.LiveClues;
 import org.crosscage.core.logic.CageParts;
@@ -21,6 +22,9 @@ import org.crosscage.core.model.Operation;
 /// A line has some digits only inside one cage: the layouts of the cage without them there go, and with them the
 /// candidates that only these layouts had.
 public record LineClaimsCage() implements Technique {
+
+    /// More combinations are not listed.
+    private static final int FEW_COMBINATIONS = 3;
 
     @Override
     public String id() {
@@ -108,9 +112,30 @@ public record LineClaimsCage() implements Technique {
                 .digits("inside", inside)
                 .first(must);
         tries.told().forEach(reason::first);
+        var left = tries.told().isEmpty() ? left(part, inside, step, board) : List.<Combination>of();
+        if (!left.isEmpty()) {
+            reason.combinations("ways", cage.operation(), left);
+        }
         return reason.number("told", tries.told().size())
                 .number("untold", tries.untold())
                 .build();
+    }
+
+    /// The combinations of a cage in the line that have the claimed digits, where they are few and all that goes is in
+    /// none of them; none where that is not so.
+    private static List<Combination> left(Part part, Digits inside, Step.Builder step, Board board) {
+        var cage = LiveClues.of(board).clue(part.clue());
+        var all = LiveClues.of(board).combinations(part.clue());
+        if (!part.cells().equals(cage.cells()) || !all.isKnown()) {
+            return List.of();
+        }
+        var left = all.list().stream()
+                .filter(combination -> combination.set().containsAll(inside))
+                .toList();
+        var digits = left.stream().map(Combination::set).reduce(Digits.NONE, Digits::union);
+        boolean saysAll =
+                step.eliminations().stream().noneMatch(gone -> gone.digits().intersects(digits));
+        return left.size() <= FEW_COMBINATIONS && saysAll ? left : List.of();
     }
 
     /// Those of the claimed digits that cells of the cage beside the line lose though they could stand in both
