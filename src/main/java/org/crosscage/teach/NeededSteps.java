@@ -71,7 +71,7 @@ final class NeededSteps {
     /// @param board not changed
     static List<Thought> of(Board board, List<Technique> techniques, BooleanSupplier stop) {
         var steps = new NeededSteps(board.copy(), techniques, stop);
-        steps.run();
+        steps.board.until(stop, steps::run);
         return thoughts(steps.used());
     }
 
@@ -111,7 +111,7 @@ final class NeededSteps {
         while (goesOn && board.openCount() > 0 && !stop.getAsBoolean()) {
             int before = board.changes();
             var plan = StepPlan.of(board, techniques, stop);
-            new Telling(plan).run();
+            new PlanRun(plan).run();
             goesOn = plan.needed().cardinality() > 0 && (board.changes() > before || takeSimplest());
         }
     }
@@ -130,13 +130,13 @@ final class NeededSteps {
     }
 
     /// One plan being carried out.
-    private final class Telling {
+    private final class PlanRun {
 
         private final List<Planned> steps;
         private final BitSet needed;
         private final BitSet done = new BitSet();
 
-        private Telling(StepPlan plan) {
+        private PlanRun(StepPlan plan) {
             this.steps = plan.steps();
             this.needed = plan.needed();
         }
