@@ -1,36 +1,27 @@
 package org.crosscage.teach;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.BitSet;
 import java.util.List;
-import java.util.stream.IntStream;
-import org.crosscage.core.logic.Placement;
 import org.crosscage.core.logic.Premise;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.model.Board;
-import org.crosscage.core.model.Cells;
 
 /// What follows from a board, in waves of steps of which each rests on the waves before; and which of the steps
 /// something rests on.
 final class Derivation {
 
-    private static final int NEVER = -1;
-
     private final List<Link> links = new ArrayList<>();
-    private final int[] placedBy;
+    private final CellChanges changes;
     private Board board;
 
     /// @param step applied
     /// @param before how many links there were when it was found
-    /// @param narrowed the cells that lost candidates by it
-    private record Link(Step step, int before, Cells narrowed) {}
+    private record Link(Step step, int before) {}
 
     /// @param board the board before the first step; it must not be changed any more
     Derivation(Board board) {
         this.board = board;
-        this.placedBy = new int[board.puzzle().cellCount()];
-        Arrays.fill(placedBy, NEVER);
+        this.changes = new CellChanges(board.puzzle().cellCount());
     }
 
     /// The board after the steps so far. It is not changed by further steps, which make a new one; so the reasons
@@ -45,20 +36,11 @@ final class Derivation {
         var after = board.copy();
         for (var step : wave) {
             if (changesSomething(step, after)) {
-                apply(step, before, after);
+                changes.apply(step, links.size(), after);
+                links.add(new Link(step, before));
             }
         }
         board = after;
-    }
-
-    private void apply(Step step, int before, Board after) {
-        long[] bits = IntStream.range(0, placedBy.length).mapToLong(after::bits).toArray();
-        step.applyTo(after);
-        for (Placement placement : step.placements()) {
-            placedBy[placement.cell()] = links.size();
-        }
-        var narrowed = Cells.of(IntStream.range(0, bits.length).filter(cell -> after.bits(cell) != bits[cell]));
-        links.add(new Link(step, before, narrowed));
     }
 
     /// A digit that another step of the wave has ruled out is not placed; one that another has placed in sight is,
@@ -77,11 +59,11 @@ final class Derivation {
 
     /// The steps that these premises about [#board()] rest on, directly or not, in order.
     List<Step> behind(List<Premise> premises) {
-        var needed = new BitSet();
-        need(premises, links.size(), needed);
+        var needed = changes.behind(premises, links.size());
         for (int i = links.size() - 1; i >= 0; i--) {
             if (needed.get(i)) {
-                need(links.get(i).step().reason().premises(), links.get(i).before(), needed);
+                needed.or(changes.behind(
+                        links.get(i).step().reason().premises(), links.get(i).before()));
             }
         }
         return needed.stream().mapToObj(i -> links.get(i).step()).toList();
@@ -92,19 +74,5 @@ final class Derivation {
         var steps = new ArrayList<>(behind(goal.reason().premises()));
         steps.add(goal);
         return steps;
-    }
-
-    /// Marks the links before the given one that made the premises true.
-    private void need(List<Premise> premises, int before, BitSet needed) {
-        for (var premise : premises) {
-            int cell = premise.cell();
-            if (placedBy[cell] != NEVER && placedBy[cell] < before) {
-                needed.set(placedBy[cell]);
-            } else {
-                IntStream.range(0, before)
-                        .filter(i -> links.get(i).narrowed().contains(cell))
-                        .forEach(needed::set);
-            }
-        }
     }
 }

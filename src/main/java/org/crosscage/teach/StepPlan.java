@@ -1,13 +1,11 @@
 package org.crosscage.teach;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.crosscage.core.logic.Premise;
 import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Step;
@@ -26,13 +24,10 @@ final class StepPlan {
     /// What a proof above this tier can do without takes too long to find out.
     private static final Tier LOOSENED = Tier.MEDIUM;
 
-    private static final int NEVER = -1;
-
     private final List<Technique> techniques;
     private final Board board;
     private final List<Planned> steps = new ArrayList<>();
-    private final List<List<Integer>> narrowedBy;
-    private final int[] placedBy;
+    private final CellChanges changes;
     private final BitSet needed = new BitSet();
     private final Nearness nearness;
 
@@ -64,11 +59,7 @@ final class StepPlan {
     private StepPlan(Board board, List<Technique> techniques) {
         this.techniques = techniques;
         this.board = board;
-        this.narrowedBy = Stream.<List<Integer>>generate(ArrayList::new)
-                .limit(board.puzzle().cellCount())
-                .toList();
-        this.placedBy = new int[board.puzzle().cellCount()];
-        Arrays.fill(placedBy, NEVER);
+        this.changes = new CellChanges(board.puzzle().cellCount());
         this.nearness = new Nearness(board.puzzle());
     }
 
@@ -151,7 +142,7 @@ final class StepPlan {
         boolean isBottleneck = open.stream()
                 .allMatch(step ->
                         step.includes(wave.getFirst()) && wave.getFirst().includes(step));
-        long[] before = bits();
+        long[] before = CellChanges.candidates(board);
         var all = wave.stream().map(this::premisesFrom).toList();
         var needs = IntStream.range(0, wave.size())
                 .mapToObj(i -> loosened(wave.get(i), all.get(i)))
@@ -172,15 +163,7 @@ final class StepPlan {
 
     private void apply(Step step, BitSet needs, BitSet all, long[] before, boolean isBottleneck) {
         int index = steps.size();
-        long[] removed = bits();
-        step.applyTo(board);
-        step.placements().forEach(placed -> placedBy[placed.cell()] = index);
-        for (int cell = 0; cell < removed.length; cell++) {
-            removed[cell] &= ~board.bits(cell);
-            if (removed[cell] != 0) {
-                narrowedBy.get(cell).add(index);
-            }
-        }
+        long[] removed = changes.apply(step, index, board);
         steps.add(new Planned(step, needs, all, before, removed, isBottleneck));
         if (!step.placements().isEmpty()) {
             needed.or(needs);
@@ -189,22 +172,9 @@ final class StepPlan {
         }
     }
 
-    private long[] bits() {
-        return IntStream.range(0, placedBy.length).mapToLong(board::bits).toArray();
-    }
-
     /// The steps that changed the cells of a proof.
     private BitSet premisesFrom(Step step) {
-        var from = new BitSet();
-        for (var premise : step.reason().premises()) {
-            int cell = premise.cell();
-            if (placedBy[cell] != NEVER) {
-                from.set(placedBy[cell]);
-            } else {
-                narrowedBy.get(cell).forEach(from::set);
-            }
-        }
-        return from;
+        return changes.behind(step.reason().premises(), steps.size());
     }
 
     /// Of some steps those without which a proof does not hold, as far as that can be seen quickly. What is needed
@@ -230,13 +200,13 @@ final class StepPlan {
     /// What is known of the cells of a proof when only some steps have been done.
     private List<Premise> premises(Step step, BitSet done) {
         return step.reason().premises().stream()
-                .map(premise -> placedBy[premise.cell()] == NEVER ? premise(premise, done) : premise)
+                .map(premise -> changes.isFilled(premise.cell()) ? premise : premise(premise, done))
                 .toList();
     }
 
     private Premise premise(Premise premise, BitSet done) {
         long bits = premise.digits().bits();
-        for (int index : narrowedBy.get(premise.cell())) {
+        for (int index : changes.narrowedBy(premise.cell())) {
             bits |= done.get(index) ? 0 : steps.get(index).removed()[premise.cell()];
         }
         return new Premise(premise.cell(), new Digits(bits));
