@@ -10,11 +10,9 @@ import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
 
 /// How the engine's simplest step is told. What solving takes at once, and grades count once, may be several arguments:
-/// a hint tells the shortest of them and leaves the others to the next one. In a clue of two cells all pairs are told
-/// at
-/// once, because looking at them takes no longer than looking at the ends. Where a technique knows a step that is
-/// easier
-/// to follow, that one is told.
+/// a hint tells the shortest of them and leaves the others to the next one. In a clue of two cells all pairs are
+/// told at once, because looking at them takes no longer than looking at the ends. Where a technique knows a step
+/// that is easier to follow, that one is told.
 final class HintStep {
 
     private HintStep() {}

@@ -37,13 +37,7 @@ final class Nearness {
 
     /// Rows and columns between.
     int distance(Step step) {
-        var shape = puzzle.shape();
-        return here == NOWHERE
-                ? 0
-                : least(
-                        step,
-                        cell -> Math.abs(shape.row(cell) - shape.row(here))
-                                + Math.abs(shape.column(cell) - shape.column(here)));
+        return here == NOWHERE ? 0 : least(step, cell -> puzzle.shape().distance(cell, here));
     }
 
     private static int least(Step step, IntUnaryOperator measure) {

@@ -18,11 +18,10 @@ import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Solution;
 
-/// A puzzle solved before the player's eyes: the steps of techniques one after the other, easier ones in place of some
-/// as
-/// in hints, and, where techniques end, the rest bred by the genetic algorithm on the board as it is then. Every step
-/// is
-/// kept with its reason, which is read while it is at hand: finding it again takes as long as finding it. Immutable.
+/// A puzzle solved before the player's eyes: the steps of techniques one after the other, easier ones in place of
+/// some as in hints, and, where techniques end, the rest bred by the genetic algorithm on the board as it is then.
+/// Every step is kept with its reason, which is read while it is at hand: finding it again takes as long as finding
+/// it. Immutable.
 ///
 /// @param start what the board shows before the first step: digits, and the candidates of the open cells
 /// @param moments of the steps of techniques, in order

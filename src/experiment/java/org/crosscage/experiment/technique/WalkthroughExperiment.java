@@ -149,7 +149,7 @@ public final class WalkthroughExperiment implements Callable<Integer> {
         /// Rows and columns between the nearest cells that a step and the one before change, all steps together.
         long way() {
             return IntStream.range(1, steps.size())
-                    .map(i -> pairs(i).mapToInt(pair -> distance(pair[0], pair[1]))
+                    .map(i -> pairs(i).mapToInt(pair -> puzzle.shape().distance(pair[0], pair[1]))
                             .min()
                             .orElseThrow())
                     .sum();
@@ -168,11 +168,6 @@ public final class WalkthroughExperiment implements Callable<Integer> {
                     .boxed()
                     .flatMap(before ->
                             steps.get(index).changedCells().stream().mapToObj(now -> new int[] {before, now}));
-        }
-
-        private int distance(int a, int b) {
-            var shape = puzzle.shape();
-            return Math.abs(shape.row(a) - shape.row(b)) + Math.abs(shape.column(a) - shape.column(b));
         }
     }
 }

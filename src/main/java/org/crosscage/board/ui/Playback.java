@@ -23,9 +23,8 @@ import tools.jackson.databind.node.ObjectNode;
 /// @param bottlenecks indices of the frames at which just one step is open that is as easy, in order
 /// @param divider index of the first frame that is search
 /// @param curves of the search, if it was one that breeds
-/// @param clueStates how the clues stand in each frame, as [PuzzleBoard#setClueStates(Map)] has it; none where it is
-/// not
-///     told
+/// @param clueStates how the clues stand in each frame, as [PuzzleBoard#setClueStates(Map)] has it; none where it
+///     is not told
 public record Playback(
         Position start,
         List<Frame> frames,

@@ -8,7 +8,6 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.crosscage.core.model.Board;
-import org.crosscage.core.model.Shape;
 
 /// The one loop behind hints, solving, grading and generating: the easiest technique that finds something, then
 /// from the top again. Deterministic: among the steps of that technique the choice is total.
@@ -46,7 +45,7 @@ public final class RuleEngine {
     /// @param near cell index of the player's selection
     public Optional<Step> nextNear(Board board, int near) {
         var shape = board.puzzle().shape();
-        return next(board, StepOrder.near(cell -> distance(shape, cell, near)));
+        return next(board, StepOrder.near(cell -> shape.distance(cell, near)));
     }
 
     /// Every step that is open now, by technique, easiest first; of steps that change the same, one a technique.
@@ -122,9 +121,5 @@ public final class RuleEngine {
             }
         }
         return List.of();
-    }
-
-    private static int distance(Shape shape, int cell, int near) {
-        return Math.abs(shape.row(cell) - shape.row(near)) + Math.abs(shape.column(cell) - shape.column(near));
     }
 }

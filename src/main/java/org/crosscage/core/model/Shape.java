@@ -81,6 +81,11 @@ public final class Shape {
         return new Cell(row(index), column(index));
     }
 
+    /// Rows and columns between two white cells.
+    public int distance(int a, int b) {
+        return Math.abs(row(a) - row(b)) + Math.abs(column(a) - column(b));
+    }
+
     /// The row, from 1, of the white cell with this index.
     public int row(int index) {
         return placeOf[index] / columns + 1;

@@ -144,8 +144,7 @@ final class UnsatisfiableClue {
         return reason.build();
     }
 
-    /// @param whole whether it is said of the cells which digits they can only be, so that each other one needs a
-    /// reason
+    /// @param whole whether the cells are told with the digits they can only be: each other digit then needs a reason
     private void addLost(OpenChoices choices, boolean whole, Reason.Builder reason) {
         for (var each : lost(choices, whole)) {
             reason.given(each.holders(), board).by(each.units());
