@@ -235,8 +235,9 @@ export class PlaybackPlayer extends LitElement {
   /** To the next step of a technique; after its last, to its first. */
   #toTechnique(technique: string): void {
     const frames = this.playback!.frames;
-    const next = frames.findIndex((frame, at) => at > this.index && frame.technique === technique);
-    this.show(next >= 0 ? next : frames.findIndex((frame) => frame.technique === technique));
+    const has = (frame: Frame): boolean => frame.techniques?.includes(technique) ?? false;
+    const next = frames.findIndex((frame, at) => at > this.index && has(frame));
+    this.show(next >= 0 ? next : frames.findIndex(has));
   }
 }
 

@@ -136,14 +136,14 @@ function button(
 function techniqueList(view: PlaybackView): TemplateResult {
   const { index, say, show, jump } = view;
   const { techniques, divider } = view.playback;
-  const now = frameOf(view)?.technique;
+  const now = frameOf(view)?.techniques ?? [];
   return html`<section class="card playback-techniques" aria-labelledby="playback-techniques">
     <h2 id="playback-techniques" class="eyebrow">${say('playback.techniques')}</h2>
     <ul class="steps">
       ${techniques.map(
         ({ id, name, page, count }) =>
           html`<li>
-            <button type="button" class=${id === now ? 'on' : ''} @click=${() => jump(id)}>
+            <button type="button" class=${now.includes(id) ? 'on' : ''} @click=${() => jump(id)}>
               <span>${name}</span><span class="count">${count}</span>
             </button>
             ${pageLink(view, page, name)}

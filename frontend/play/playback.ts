@@ -20,7 +20,7 @@ export interface Frame {
   readonly label: string;
   readonly title?: string;
   readonly sentences?: readonly (readonly Piece[])[];
-  readonly technique?: string;
+  readonly techniques?: readonly string[];
   readonly highlights?: Highlights;
   /** The signs that its highlights use: words of `legend.`… and classes. */
   readonly legend?: readonly string[];

@@ -18,7 +18,7 @@ const BLANK = { digit: null, candidates: [1, 2] } as const;
 const PLAYBACK: Playback = {
   start: [BLANK, BLANK, BLANK],
   frames: [
-    { label: 'Step 1', technique: 'naked-single', changes: [{ cell: 0, digit: 1, candidates: [] }] },
+    { label: 'Step 1', techniques: ['naked-single'], changes: [{ cell: 0, digit: 1, candidates: [] }] },
     {
       label: 'Search',
       changes: [

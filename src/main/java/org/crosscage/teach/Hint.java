@@ -5,9 +5,11 @@ import java.util.Optional;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
+import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Lights;
+import org.crosscage.core.model.Position;
 
 /// What the teacher has to say about a position, all of it; the player asks for it [Stage] by stage. Facts only:
 /// the words stand in the texts.
@@ -86,6 +88,14 @@ public sealed interface Hint {
 
         public Deduction {
             steps = List.copyOf(steps);
+        }
+
+        /// The hint about steps that were found.
+        ///
+        /// @param board that the last one was found on
+        /// @param position of the player
+        public static Deduction of(List<Step> steps, Board board, Position position, Teaching teaching) {
+            return new Deduction(steps, StepMove.of(steps.getLast(), board, position, teaching));
         }
 
         /// The step that the hint is about: the last one.

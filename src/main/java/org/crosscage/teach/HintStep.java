@@ -3,26 +3,40 @@ package org.crosscage.teach;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
 
-/// How the engine's simplest step is told. What solving takes at once, and grades count once, may be several arguments:
-/// a hint tells the shortest of them and leaves the others to the next one. In a clue of two cells all pairs are
-/// told at once, because looking at them takes no longer than looking at the ends. Where a technique knows a step
-/// that is easier to follow, that one is told.
-final class HintStep {
+/// How the engine's simplest step is told. What solving takes at once, and grades count once, may be several
+/// arguments: a hint tells the shortest of them and leaves the others to the next one. In a clue of two cells
+/// all pairs are told at once, because looking at them takes no longer than looking at the ends. Where a
+/// technique knows a step that is easier to follow, that one is told.
+public final class HintStep {
 
     private HintStep() {}
 
     /// As much of the step as a hint tells.
     ///
     /// @param step the simplest on the board
-    static Step of(Step step, Board board, Teaching teaching) {
+    public static Step of(Step step, Board board, Teaching teaching) {
+        return saying(step, _ -> true, board, teaching);
+    }
+
+    /// As much of the step as a hint tells where that is enough; else the shortest of its arguments that is,
+    /// and where none is, all of it.
+    ///
+    /// @param step that its technique has found on the board
+    /// @param enough whether a step says all that is to be told; the whole step does
+    public static Step saying(Step step, Predicate<Step> enough, Board board, Teaching teaching) {
         return plainer(step, board, teaching)
-                .orElseGet(() -> step.technique().thoughts(step, board).getFirst());
+                .filter(enough)
+                .or(() -> step.technique().thoughts(step, board).stream()
+                        .filter(enough)
+                        .findFirst())
+                .orElse(step);
     }
 
     /// All of the step, as a walk-through tells it.

@@ -82,7 +82,7 @@ public final class Hints {
                 board,
                 teaching.techniques(),
                 stop,
-                step -> new Hint.Deduction(List.of(step), StepMove.of(step, board, position, withMarks)));
+                step -> Hint.Deduction.of(List.of(step), board, position, withMarks));
     }
 
     private static Hint deduction(
@@ -96,9 +96,8 @@ public final class Hints {
     }
 
     private static Hint deduction(List<Step> steps, Board board, Position position, Teaching teaching) {
-        var goal = steps.getLast();
-        goal.reason();
-        return new Hint.Deduction(steps, StepMove.of(goal, board, position, teaching));
+        steps.getLast().reason();
+        return Hint.Deduction.of(steps, board, position, teaching);
     }
 
     /// What one hint is about; empty when the techniques do not get there.

@@ -6,11 +6,14 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
+import org.crosscage.core.logic.Thoughts;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Cells;
 import org.crosscage.teach.StepPlan.Planned;
 
 /// The steps to the digits of a puzzle as a person would take them, who stays in one place until nothing more is found
@@ -22,42 +25,11 @@ final class NeededSteps {
     /// Harder techniques are not tried in place of one that finds its step no more: they take too long.
     private static final Tier QUICK = Tier.MEDIUM;
 
-    /// A removal up to this tier, from so many cells and by one argument, is one thought with the digit that it leaves.
-    private static final Tier SMALL = Tier.EASY;
-    private static final int FEW_CELLS = 3;
-
     private final Board board;
     private final List<Technique> techniques;
     private final Teaching teaching;
     private final BooleanSupplier stop;
-    private final List<Taken> taken = new ArrayList<>();
-
-    /// One thought: a step, or a small removal and the digit that it leaves.
-    ///
-    /// @param isBottleneck whether everything else that leads on is harder
-    record Thought(List<Step> steps, boolean isBottleneck) {
-
-        Thought {
-            steps = List.copyOf(steps);
-        }
-    }
-
-    private record Taken(Step step, boolean isBottleneck) {
-
-        private boolean places() {
-            return !step.placements().isEmpty();
-        }
-
-        /// Whether a person who sees this sees the next step at once.
-        private boolean leadsTo(Taken next) {
-            return !places()
-                    && next.places()
-                    && step.technique().tier().compareTo(SMALL) <= 0
-                    && step.changedCells().size() <= FEW_CELLS
-                    && step.reason().thoughts().isEmpty()
-                    && next.step.reason().cells().intersects(step.changedCells());
-        }
-    }
+    private final List<Step> taken = new ArrayList<>();
 
     private NeededSteps(Board board, List<Technique> techniques, BooleanSupplier stop) {
         this.board = board;
@@ -69,34 +41,22 @@ final class NeededSteps {
     /// In order, each with its reason read.
     ///
     /// @param board not changed
-    static List<Thought> of(Board board, List<Technique> techniques, BooleanSupplier stop) {
+    /// @return what is told at once: a step, or some that are one thought
+    static List<List<Step>> of(Board board, List<Technique> techniques, BooleanSupplier stop) {
         var steps = new NeededSteps(board.copy(), techniques, stop);
         steps.board.until(stop, steps::run);
-        return thoughts(steps.used());
-    }
-
-    private static List<Thought> thoughts(List<Taken> all) {
-        var thoughts = new ArrayList<Thought>();
-        for (int i = 0; i < all.size(); i++) {
-            var first = all.get(i);
-            if (i + 1 < all.size() && first.leadsTo(all.get(i + 1))) {
-                var next = all.get(++i);
-                thoughts.add(new Thought(List.of(first.step, next.step), first.isBottleneck || next.isBottleneck));
-            } else {
-                thoughts.add(new Thought(List.of(first.step), first.isBottleneck));
-            }
-        }
-        return List.copyOf(thoughts);
+        return Thoughts.of(steps.used());
     }
 
     /// Without removals in cells that no later step names.
-    private List<Taken> used() {
-        var used = new ArrayDeque<Taken>();
+    private List<Step> used() {
+        var used = new ArrayDeque<Step>();
         var named = new BitSet();
-        for (var each : taken.reversed()) {
-            var step = each.step();
-            if (each.places() || step.changedCells().stream().anyMatch(named::get)) {
-                used.addFirst(each);
+        for (var step : taken.reversed()) {
+            if (!step.placements().isEmpty() || step.changedCells().stream().anyMatch(named::get)) {
+                used.addFirst(step);
+                // what rests on a digit rests on nothing that was removed from its cell before
+                step.placements().forEach(placed -> named.clear(placed.cell()));
                 step.reason().premises().forEach(premise -> named.set(premise.cell()));
                 step.eliminations().forEach(gone -> named.set(gone.cell()));
             }
@@ -118,15 +78,15 @@ final class NeededSteps {
 
     private boolean takeSimplest() {
         var simplest = new RuleEngine(techniques).next(board);
-        simplest.ifPresent(step -> take(step, false));
+        simplest.ifPresent(step -> take(step));
         return simplest.isPresent();
     }
 
-    private void take(Step step, boolean isBottleneck) {
+    private void take(Step step) {
         var told = HintStep.whole(step, board, teaching);
         told.reason();
         told.applyTo(board);
-        taken.add(new Taken(told, isBottleneck));
+        taken.add(told);
     }
 
     /// One plan being carried out.
@@ -145,7 +105,7 @@ final class NeededSteps {
         private void run() {
             for (int index = 0; index < steps.size() && !stop.getAsBoolean(); index++) {
                 var planned = steps.get(index);
-                if (planned.places() && !(doAll(planned.needs()) && doOne(index))) {
+                if (planned.places() && !done.get(index) && !(doAll(planned.needs()) && doOne(index))) {
                     return;
                 }
             }
@@ -157,15 +117,52 @@ final class NeededSteps {
 
         private boolean doOne(int index) {
             var planned = steps.get(index);
-            boolean isFirst = needed.nextSetBit(0) == index;
+            if (!planned.places()) {
+                placeWhatIsLeft();
+            }
             needed.clear(index);
             done.set(index);
             if (isNothingNew(planned.step())) {
                 return true;
             }
             var found = again(planned);
-            found.ifPresent(step -> take(step, isFirst && planned.isBottleneck()));
+            found.ifPresent(NeededSteps.this::take);
             return found.isPresent() || isNothingNew(planned.step());
+        }
+
+        /// Digits that a removal has left alone in their cells are placed before the next removal. The plan places them
+        /// later.
+        private void placeWhatIsLeft() {
+            if (taken.isEmpty() || !taken.getLast().placements().isEmpty()) {
+                return;
+            }
+            var cells = taken.getLast().changedCells();
+            for (var step = leftAlone(cells); step.isPresent(); step = leftAlone(cells)) {
+                take(step.get());
+                done.or(placing(step.get()));
+                needed.andNot(done);
+            }
+        }
+
+        /// In the words of the simplest technique that places one.
+        private Optional<Step> leftAlone(Cells cells) {
+            var alone = cells.filter(
+                    cell -> !board.isPlaced(cell) && board.candidates(cell).size() == 1);
+            return alone.isEmpty()
+                    ? Optional.empty()
+                    : techniques.stream()
+                            .filter(technique -> technique.tier() == Tier.GENTLE)
+                            .flatMap(technique -> technique.find(board).stream())
+                            .filter(step -> !step.placements().isEmpty() && alone.containsAll(step.changedCells()))
+                            .findFirst();
+        }
+
+        private BitSet placing(Step step) {
+            var placing = new BitSet();
+            IntStream.range(0, steps.size())
+                    .filter(i -> steps.get(i).step().placements().equals(step.placements()))
+                    .forEach(placing::set);
+            return placing;
         }
 
         private Optional<Step> again(Planned planned) {
@@ -178,7 +175,7 @@ final class NeededSteps {
                 if (!doAll(planned.all()) || isNothingNew(step)) {
                     return Optional.empty();
                 }
-                return find(step, quick(step)).or(() -> Optional.of(step).filter(_ -> planned.isProvedOn(board)));
+                return find(step, quick(step));
             });
         }
 

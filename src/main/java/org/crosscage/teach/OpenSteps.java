@@ -28,17 +28,11 @@ final class OpenSteps {
             }
             var found = new RuleEngine(List.of(technique))
                     .all(board).stream()
-                            .map(step -> new OpenStep(hint.apply(step), !says(step, known)))
+                            .map(step -> new OpenStep(hint.apply(step), !step.isNewOn(known)))
                             .toList();
             found.forEach(step -> step.hint().goal().applyTo(known));
             open.addAll(found);
         }
         return open;
-    }
-
-    private static boolean says(Step step, Board known) {
-        return step.placements().stream().anyMatch(placed -> known.digit(placed.cell()) != placed.digit())
-                || step.eliminations().stream()
-                        .anyMatch(gone -> known.candidates(gone.cell()).intersects(gone.digits()));
     }
 }

@@ -37,22 +37,26 @@ final class StepPlan {
     /// @param all those that changed something that its proof names
     /// @param before the candidates of all cells when it was found
     /// @param removed the candidates that it took from each cell
-    /// @param isBottleneck whether nothing else was as simple then
-    record Planned(Step step, BitSet needs, BitSet all, long[] before, long[] removed, boolean isBottleneck) {
+    record Planned(Step step, BitSet needs, BitSet all, long[] before, long[] removed) {
 
         boolean places() {
             return !step.placements().isEmpty();
         }
 
-        /// Whether a board shows of the cells of the proof what was seen when the step was found.
-        boolean isProvedOn(Board board) {
-            return step.reason().premises().stream()
-                    .allMatch(premise -> board.bits(premise.cell()) == before[premise.cell()]);
+        /// Whether a board shows what was seen when the step was found: the candidates of the cells of its proof and of
+        /// those that change, and which cells are open in all that it speaks of, since it may count them.
+        boolean isSeenOn(Board board) {
+            var reason = step.reason();
+            return reason.premises().stream().allMatch(premise -> isSame(board, premise.cell()))
+                    && step.changedCells().stream().allMatch(cell -> isSame(board, cell))
+                    && reason.constraints().stream()
+                            .flatMapToInt(constraint -> constraint.cells().stream())
+                            .allMatch(
+                                    cell -> Long.bitCount(before[cell]) == 1 == (Long.bitCount(board.bits(cell)) == 1));
         }
 
-        /// Whether that is so of the cells that change too.
-        boolean isSeenOn(Board board) {
-            return isProvedOn(board) && step.changedCells().stream().allMatch(cell -> board.bits(cell) == before[cell]);
+        private boolean isSame(Board board, int cell) {
+            return board.bits(cell) == before[cell];
         }
     }
 
@@ -91,16 +95,14 @@ final class StepPlan {
                     open.stream().filter(step -> !step.placements().isEmpty()).toList();
             var first = open.getFirst().technique();
             if (!placing.isEmpty()) {
-                take(List.of(nearest(placing)), open);
+                take(List.of(nearest(placing)));
             } else if (first.tier().compareTo(SEEN_AT_ONCE) <= 0) {
                 // which comes first makes no difference, because each is told when it is used
-                take(
-                        open.stream()
-                                .filter(step -> step.technique().equals(first))
-                                .toList(),
-                        open);
+                take(open.stream()
+                        .filter(step -> step.technique().equals(first))
+                        .toList());
             } else {
-                take(List.of(nearest(open)), open);
+                take(List.of(nearest(open)));
             }
         }
     }
@@ -137,11 +139,7 @@ final class StepPlan {
     }
 
     /// @param wave found on the board as it is
-    /// @param open all that is as simple
-    private void take(List<Step> wave, List<Step> open) {
-        boolean isBottleneck = open.stream()
-                .allMatch(step ->
-                        step.includes(wave.getFirst()) && wave.getFirst().includes(step));
+    private void take(List<Step> wave) {
         long[] before = CellChanges.candidates(board);
         var all = wave.stream().map(this::premisesFrom).toList();
         var needs = IntStream.range(0, wave.size())
@@ -149,7 +147,7 @@ final class StepPlan {
                 .toList();
         for (int i = 0; i < wave.size(); i++) {
             if (changesSomething(wave.get(i))) {
-                apply(wave.get(i), closure(needs.get(i)), closure(all.get(i)), before, isBottleneck);
+                apply(wave.get(i), closure(needs.get(i)), closure(all.get(i)), before);
             }
         }
     }
@@ -161,10 +159,10 @@ final class StepPlan {
                                 && board.candidates(gone.cell()).intersects(gone.digits()));
     }
 
-    private void apply(Step step, BitSet needs, BitSet all, long[] before, boolean isBottleneck) {
+    private void apply(Step step, BitSet needs, BitSet all, long[] before) {
         int index = steps.size();
         long[] removed = changes.apply(step, index, board);
-        steps.add(new Planned(step, needs, all, before, removed, isBottleneck));
+        steps.add(new Planned(step, needs, all, before, removed));
         if (!step.placements().isEmpty()) {
             needed.or(needs);
             needed.set(index);

@@ -34,7 +34,7 @@ public record Walkthrough(Position start, List<Moment> moments, EvolutionRecord 
 
     /// What is told at once, and what the board shows after it.
     ///
-    /// @param steps one, or two that are one thought, whose reasons can be read at any time
+    /// @param steps one, or a few that are one thought, whose reasons can be read at any time
     /// @param bottleneck whether everything else that leads on is harder, as [Bottlenecks] has it
     public record Moment(List<Step> steps, boolean bottleneck, Position after) {
 
@@ -128,20 +128,25 @@ public record Walkthrough(Position start, List<Moment> moments, EvolutionRecord 
 
     private static List<Moment> moments(Board board, List<Technique> techniques, Extent extent, BooleanSupplier stop) {
         var moments = new ArrayList<Moment>();
-        if (extent == Extent.NEEDED) {
-            for (var thought : NeededSteps.of(board, techniques, stop)) {
-                thought.steps().forEach(step -> step.applyTo(board));
-                moments.add(new Moment(thought.steps(), thought.isBottleneck(), board.position()));
-            }
-        }
         var narrow = new Bottlenecks(techniques);
+        if (extent == Extent.NEEDED) {
+            var thoughts = NeededSteps.of(board, techniques, stop);
+            board.until(
+                    stop,
+                    () -> thoughts.forEach(steps -> {
+                        boolean isBottleneck =
+                                narrow.isOne(board, steps.getFirst().technique().tier());
+                        steps.forEach(step -> step.applyTo(board));
+                        moments.add(new Moment(steps, isBottleneck, board.position()));
+                    }));
+        }
         var teaching = new Teaching(techniques, true, true);
         var engine = new RuleEngine(techniques);
         engine.run(board, stop, step -> HintStep.whole(step, board, teaching), (step, open) -> {
             step.reason();
             var after = board.copy();
             step.applyTo(after);
-            moments.add(new Moment(List.of(step), narrow.isOne(board, step, open), after.position()));
+            moments.add(new Moment(List.of(step), narrow.isOne(board, open.getFirst(), open), after.position()));
         });
         return moments;
     }

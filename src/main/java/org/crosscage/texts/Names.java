@@ -154,8 +154,14 @@ public final class Names {
         return arguments;
     }
 
-    /// Whether nothing else goes by the same clue in the same line.
+    /// Whether nothing else goes by the same clue in the same line; of what has no clue, whether nothing else lies
+    /// there.
     private boolean isUnique(Constraint constraint) {
+        if (!(constraint instanceof Arithmetic)) {
+            return puzzle.constraints().stream()
+                    .noneMatch(other ->
+                            other != constraint && other.group() == constraint.group() && at(other) == at(constraint));
+        }
         if (places == null) {
             places = puzzle.constraints().stream().collect(Collectors.groupingBy(this::place));
         }
@@ -166,14 +172,16 @@ public final class Names {
     private record Place(Class<?> type, String clue, Way way, int at) {}
 
     private Place place(Constraint constraint) {
+        return new Place(constraint.getClass(), clue(constraint), way(constraint), at(constraint));
+    }
+
+    private int at(Constraint constraint) {
         int first = constraint.cells().get(0);
-        var way = way(constraint);
-        int at = switch (way) {
+        return switch (way(constraint)) {
             case ROW -> puzzle.shape().row(first);
             case COLUMN -> puzzle.shape().column(first);
             case BOX, BLOCK, CELL -> first;
         };
-        return new Place(constraint.getClass(), clue(constraint), way, at);
     }
 
     private boolean soundsLikeAnother(Constraint constraint) {

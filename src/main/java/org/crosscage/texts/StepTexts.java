@@ -2,11 +2,14 @@ package org.crosscage.texts;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.core.logic.Chains;
+import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
+import org.crosscage.core.logic.Thoughts;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Role;
 
@@ -40,21 +43,59 @@ public final class StepTexts {
     /// The whole proof, which ends with what changes. Where the thoughts before it say everything, the message for
     /// the reason itself is empty.
     public Sentence why(Step step) {
-        var reason = step.reason();
-        return Stream.of(thoughts(reason), Optional.of(proof(step)), Optional.of(conclusion(step)))
+        return thought(List.of(step));
+    }
+
+    private Sentence why(Step step, Sentence proof, Sentence conclusion) {
+        return Stream.of(thoughts(step.reason()), Optional.of(proof), Optional.of(conclusion))
                 .flatMap(Optional::stream)
                 .filter(sentence -> !sentence.parts().isEmpty())
                 .reduce(Sentence::then)
                 .orElseThrow();
     }
 
-    /// Several steps, each of which rests on those before it. Of many, only the last one is proved; of each of the
-    /// others it is said what it takes away.
+    /// Several steps, each of which rests on those before it. Of many, only the last thought is proved; of each of the
+    /// steps before it is said what it takes away.
     public Sentence why(List<Step> steps) {
-        return steps.stream()
-                .map(step -> Chains.isProved(step, steps) ? why(step) : before(step))
+        var proved = Chains.proved(steps);
+        var before = steps.subList(0, steps.size() - proved.size());
+        return Stream.concat(
+                        before.stream().map(this::before),
+                        Thoughts.of(proved).stream().map(this::thought))
                 .reduce(Sentence::then)
                 .orElseThrow(() -> new IllegalArgumentException("there is no step to explain"));
+    }
+
+    /// Steps of one thought, one after the other. What rests on a step before it in the thought is said in words for
+    /// that, where there are some.
+    private Sentence thought(List<Step> steps) {
+        return IntStream.range(0, steps.size())
+                .mapToObj(i -> {
+                    var step = steps.get(i);
+                    var before = steps.subList(0, i);
+                    boolean follows = before.stream().anyMatch(each -> Thoughts.restsOn(step, each))
+                            && has("then", key(step, before));
+                    return why(
+                            step,
+                            follows
+                                    ? proof("then", key(step, before), step)
+                                    : proof("why", step.reason().key(), step),
+                            conclusion(step, follows, i < steps.size() - 1));
+                })
+                .reduce(Sentence::then)
+                .orElseThrow();
+    }
+
+    /// The key of a step behind others in its thought: with one more part where one of them has said the combinations
+    /// of its clue.
+    private static String key(Step step, List<Step> before) {
+        var facts = step.reason().facts();
+        boolean isTold = facts.get("ways") instanceof Fact.OfCombinations ways
+                && facts.get("unit") instanceof Fact.OfConstraint unit
+                && before.stream()
+                        .map(each -> each.reason().facts().values())
+                        .anyMatch(told -> told.contains(ways) && told.contains(unit));
+        return step.reason().key() + (isTold ? ".told" : "");
     }
 
     private Sentence before(Step step) {
@@ -103,22 +144,29 @@ public final class StepTexts {
                 .reduce(Sentence::then);
     }
 
-    private Sentence proof(Step step) {
+    private Sentence proof(String what, String key, Step step) {
         var reason = step.reason();
-        return numbered(
-                reason,
-                say("why", reason.key(), arguments(reason).changing(step).naming(reason, Role.CAUSE)));
+        return numbered(reason, say(what, key, arguments(reason).changing(step).naming(reason, Role.CAUSE)));
     }
 
     private static Sentence numbered(Reason reason, Sentence words) {
         return Chains.told(reason).isEmpty() ? words : words.asLinks();
     }
 
-    private Sentence conclusion(Step step) {
+    /// @param follows whether the words before it are for a step that rests on one before it in its thought
+    /// @param leads whether another step of its thought comes behind it
+    private Sentence conclusion(Step step, boolean follows, boolean leads) {
         var reason = step.reason();
+        var key = reason.key();
         var arguments = arguments(reason).changing(step).naming(reason, Role.CAUSE);
-        return has("conclusion", reason.key())
-                ? say("conclusion", reason.key(), arguments)
+        if (follows && has("then-conclusion", key)) {
+            return say("then-conclusion", key, arguments);
+        }
+        if (leads && has("lead-conclusion", key)) {
+            return say("lead-conclusion", key, arguments);
+        }
+        return has("conclusion", key)
+                ? say("conclusion", key, arguments)
                 : say("conclusion", step.placements().isEmpty() ? "gone" : "found", arguments);
     }
 

@@ -54,7 +54,8 @@ public final class Texts {
             "print",
             "me",
             "edit",
-            "sets");
+            "sets",
+            "train");
 
     /// Stands before the key of a message that another one is made of.
     static final String REFERENCE = "@";

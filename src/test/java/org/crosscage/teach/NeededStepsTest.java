@@ -13,6 +13,7 @@ import org.crosscage.core.logic.Elimination;
 import org.crosscage.core.logic.Premise;
 import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.logic.Step;
+import org.crosscage.core.logic.Tier;
 import org.crosscage.core.model.Board;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.ShippedSample;
@@ -27,11 +28,10 @@ final class NeededStepsTest {
     private record Shown(Step step, Board before) {}
 
     private static List<Shown> shown(PuzzleEntry entry) {
-        var techniques = PuzzleKinds.of(entry.puzzle().kind()).techniques();
         var board = Board.of(entry.puzzle());
         var shown = new ArrayList<Shown>();
-        for (var thought : NeededSteps.of(board, techniques, () -> false)) {
-            for (var step : thought.steps()) {
+        for (var thought : thoughts(entry)) {
+            for (var step : thought) {
                 shown.add(new Shown(step, board.copy()));
                 step.applyTo(board);
             }
@@ -78,6 +78,25 @@ final class NeededStepsTest {
         }
     }
 
+    /// Nobody crosses out more before writing a digit that is alone in its cell.
+    @ParameterizedTest
+    @ValueSource(strings = {"kakuro/kakuro-8x8", "kakuro/kakuro-12x12", "kenken/kenken-5x5", "kenken/kenken-7x7"})
+    void aDigitThatARemovalLeavesAloneIsPlacedBeforeTheNextRemoval(String pack) throws IOException {
+        for (var entry : entries(pack)) {
+            var shown = shown(entry);
+            for (int i = 1; i < shown.size(); i++) {
+                var before = shown.get(i - 1).step();
+                var now = shown.get(i);
+                if (before.placements().isEmpty() && now.step().placements().isEmpty()) {
+                    assertThat(before.changedCells().stream().boxed())
+                            .as("%s: %s, then %s", entry.id(), before, now.step())
+                            .noneMatch(cell -> !now.before().isPlaced(cell)
+                                    && now.before().candidates(cell).size() == 1);
+                }
+            }
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"kakuro/kakuro-10x10", "kakuro/kakuro-12x12", "kenken/kenken-6x6"})
     void thereAreFewerStepsThanTheTechniquesFindAndLessWayBetweenThem(String pack) throws IOException {
@@ -111,25 +130,63 @@ final class NeededStepsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"kakuro/kakuro-8x8", "kenken/kenken-6x6"})
-    void aSmallRemovalAndTheDigitThatItLeavesAreOneThought(String pack) throws IOException {
+    void smallRemovalsInOnePlaceAndWhatTheyLeadToAreOneThought(String pack) throws IOException {
         int pairs = 0;
+        int longer = 0;
         for (var entry : entries(pack)) {
-            var techniques = PuzzleKinds.of(entry.puzzle().kind()).techniques();
-            for (var thought : NeededSteps.of(Board.of(entry.puzzle()), techniques, () -> false)) {
-                var steps = thought.steps();
-                assertThat(steps).hasSizeBetween(1, 2);
-                if (steps.size() == 2) {
-                    pairs++;
-                    assertThat(steps.getFirst().placements()).isEmpty();
-                    assertThat(steps.getLast().placements()).isNotEmpty();
-                    assertThat(steps.getLast()
-                                    .reason()
-                                    .cells()
-                                    .intersects(steps.getFirst().changedCells()))
-                            .isTrue();
+            for (var thought : thoughts(entry)) {
+                var steps = thought;
+                assertThat(steps).hasSizeBetween(1, 4);
+                pairs += steps.size() == 2 ? 1 : 0;
+                longer += steps.size() > 2 ? 1 : 0;
+                for (int i = 0; i < steps.size() - 1; i++) {
+                    var removal = steps.get(i);
+                    assertThat(removal.placements()).isEmpty();
+                    assertThat(removal.technique().tier()).isLessThanOrEqualTo(Tier.EASY);
+                    assertThat(removal.changedCells().size()).isLessThanOrEqualTo(3);
+                    assertThat(steps.subList(i + 1, steps.size()))
+                            .anyMatch(next -> next.reason().cells().intersects(removal.changedCells()));
+                }
+                if (steps.size() > 2) {
+                    assertThat(entry.puzzle().constraints())
+                            .as("%s: %s", entry.id(), steps)
+                            .anyMatch(place -> steps.stream()
+                                    .allMatch(step -> place.cells().intersects(step.changedCells())));
                 }
             }
         }
         assertThat(pairs).isPositive();
+        assertThat(longer).isPositive();
+    }
+
+    /// What other steps use too is a thought of its own, unless a digit follows at once.
+    @ParameterizedTest
+    @ValueSource(strings = {"kakuro/kakuro-8x8", "kakuro/kakuro-10x10", "kakuro/kakuro-12x12"})
+    void whatLeadsToARemovalIsOfUseForNothingElse(String pack) throws IOException {
+        int found = 0;
+        for (var entry : entries(pack)) {
+            var later = new HashSet<Integer>();
+            for (var thought : thoughts(entry).reversed()) {
+                var goal = thought.getLast();
+                if (thought.size() > 1 && goal.placements().isEmpty()) {
+                    found++;
+                    assertThat(thought.subList(0, thought.size() - 1))
+                            .as("%s: %s", entry.id(), thought)
+                            .allSatisfy(step -> assertThat(
+                                            step.changedCells().stream().boxed())
+                                    .noneMatch(later::contains));
+                }
+                for (var step : thought.reversed()) {
+                    step.placements().forEach(placed -> later.remove(placed.cell()));
+                    step.reason().premises().forEach(premise -> later.add(premise.cell()));
+                }
+            }
+        }
+        assertThat(found).isPositive();
+    }
+
+    private static List<List<Step>> thoughts(PuzzleEntry entry) {
+        var techniques = PuzzleKinds.of(entry.puzzle().kind()).techniques();
+        return NeededSteps.of(Board.of(entry.puzzle()), techniques, () -> false);
     }
 }

@@ -2,6 +2,7 @@ package org.crosscage.texts;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -332,7 +333,63 @@ class HintExamplesTest {
                         "cage 12 times in 3 cells",
                         "cage 2 divided in 2 cells");
         assertThat(puzzle(CROSSING).constraints().stream().map(runs::spoken))
-                .contains("across 8 in 2", "down 13 in 3", "across without a clue in 1");
+                .contains("across 8 in 2", "down 13 in 3", "across, no sum, in 1");
+    }
+
+    /// Of a KenKen with digits 1 to 9 two cages of row 1, and all else in lines.
+    private static String nines(String first, String others) {
+        var lines = new StringBuilder("size 9\n" + first + others);
+        for (int row = 3; row <= 9; row++) {
+            lines.append("cage 45+");
+            for (int column = 1; column <= 9; column++) {
+                lines.append(" r").append(row).append('c').append(column);
+            }
+            lines.append('\n');
+        }
+        return lines.toString();
+    }
+
+    @Test
+    void whatTwoCellsCannotBothBeIsSaidInPlaceOfFourWays() {
+        var puzzle = nines(
+                "cage 10+ r1c1 r1c2\n",
+                "cage 80+ r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9 r2c1 r2c2 r2c3 r2c4 r2c5 r2c6 r2c7 r2c8 r2c9\n");
+        assertThat(hint(puzzle, "killer-combination", "r1c1", "r9c9", 1))
+                .contains("The digits of the cage 10+ in row 1 make 10."
+                        + " If r1c1 or r1c2 were 5, the other one would have to be 5 too, but these two must differ."
+                        + " So r1c1 and r1c2 cannot be 5.");
+    }
+
+    @Test
+    void whatDoesNotDivideAProductIsSaidInPlaceOfFiveWays() {
+        var puzzle = nines(
+                "cage 36* r1c1 r1c2 r2c1\n",
+                "cage 80+ r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9 r2c2 r2c3 r2c4 r2c5 r2c6 r2c7 r2c8 r2c9\n");
+        assertThat(hint(puzzle, "killer-combination", "r1c1", "r9c9", 1))
+                .contains("The digits of the cage 36× at r1c1 multiply to 36. 36 cannot be divided by 5, 7 or 8."
+                        + " So r1c1, r1c2 and r2c1 cannot be 5, 7 or 8.");
+    }
+
+    @Test
+    void aRunWithoutASumIsNamedByWhereItIs() {
+        var puzzle = """
+                size 4 6
+                grid
+                # 9\\ 13\\ # 7\\ 8\\
+                # . . # . .
+                \\22 . . . . .
+                \\8 . . # . .
+                """;
+        assertThat(names(puzzle))
+                .contains("the run in row 2 that starts at r2c2", "the run of 22 in row 3")
+                .doesNotHaveDuplicates();
+        assertThat(names(CROSSING)).contains("the run in row 3", "the run in row 4");
+    }
+
+    private static List<String> names(String lines) {
+        var puzzle = puzzle(lines);
+        var names = new Names(Texts.in(Locale.ENGLISH), puzzle);
+        return puzzle.constraints().stream().map(names::of).toList();
     }
 
     /// The three texts of a technique's step that changes a cell, when another cell is filled.

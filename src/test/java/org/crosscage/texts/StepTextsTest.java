@@ -367,6 +367,19 @@ class StepTextsTest {
     }
 
     @Test
+    void whatADigitIsSupposedToBeOutsideOfIsSaidOnce() {
+        var said = new ArrayList<String>();
+        everyStep(PuzzleKinds.of("kenken"), told -> {
+            if (told.step().technique().id().equals("line-combination")) {
+                said.add(told.why().text());
+            }
+        });
+        assertThat(said)
+                .anyMatch(why -> why.contains("were outside them, both would need"))
+                .noneMatch(why -> why.contains("Suppose"));
+    }
+
+    @Test
     void threeLinesOneBehindTheOtherAreNotListed() {
         everyStep(
                 PuzzleKinds.of("kenken"),

@@ -20,7 +20,7 @@ import tools.jackson.databind.node.ObjectNode;
 ///
 /// @param start the position that the first frame shows
 /// @param techniques how often each technique was used, by id, in the order of the list beside the board
-/// @param bottlenecks indices of the frames at which just one step is open that is as easy, in order
+/// @param bottlenecks indices of the frames at which every other way on is harder, in order
 /// @param divider index of the first frame that is search
 /// @param curves of the search, if it was one that breeds
 /// @param clueStates how the clues stand in each frame, as [PuzzleBoard#setClueStates(Map)] has it; none where it
@@ -82,23 +82,24 @@ public record Playback(
     ///
     /// @param label where in the playback this is
     /// @param title what happens, in a few words; may be empty
-    /// @param technique id of the technique, if it is one
+    /// @param techniques ids of its techniques; none where it is something else
     /// @param after the position that the next frame shows
     public record Frame(
             String label,
             String title,
             List<List<TextSpan>> sentences,
-            Optional<String> technique,
+            List<String> techniques,
             Highlights highlights,
             Position after) {
 
         public Frame {
             sentences = List.copyOf(sentences);
+            techniques = List.copyOf(techniques);
         }
 
         /// A frame that is only looked at.
         public static Frame of(String label, Position after) {
-            return new Frame(label, "", List.of(), Optional.empty(), Highlights.NONE, after);
+            return new Frame(label, "", List.of(), List.of(), Highlights.NONE, after);
         }
     }
 
@@ -154,7 +155,9 @@ public record Playback(
             var pieces = sentences.addArray();
             sentence.forEach(piece -> pieces.add(piece.toJson()));
         });
-        frame.technique().ifPresent(id -> json.put("technique", id));
+        if (!frame.techniques().isEmpty()) {
+            frame.techniques().forEach(json.putArray("techniques")::add);
+        }
         if (!frame.highlights().equals(Highlights.NONE)) {
             json.set("highlights", frame.highlights().toJson());
             var signs = json.putArray("legend");

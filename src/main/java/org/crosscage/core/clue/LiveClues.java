@@ -12,6 +12,9 @@ public final class LiveClues {
     /// The most layouts that a person looks through.
     public static final int FEW_LAYOUTS = 12;
 
+    /// The most combinations that are listed in a sentence.
+    public static final int FEW_COMBINATIONS = 3;
+
     private final Board board;
     private final PrintedClues printed;
     private final LiveClue[] clues;

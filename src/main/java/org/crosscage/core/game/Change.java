@@ -21,7 +21,7 @@ public sealed interface Change {
             return square.withDigit(digit);
         }
 
-        boolean clears() {
+        public boolean clears() {
             return digit == Constraint.EMPTY;
         }
     }

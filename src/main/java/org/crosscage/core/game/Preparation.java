@@ -3,6 +3,7 @@ package org.crosscage.core.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Position;
@@ -22,7 +23,14 @@ public final class Preparation {
     /// @param wanted digits, and of every open cell its candidates as candidate marks
     /// @return empty when that is how the puzzle begins
     public static Optional<Move> of(Puzzle puzzle, Position wanted) {
-        boolean marked = marksTellMore(Board.of(puzzle, digits(wanted)), wanted);
+        return of(puzzle, wanted, () -> false);
+    }
+
+    /// As above.
+    ///
+    /// @param all asked where the digits alone leave these candidates: whether there are marks all the same
+    public static Optional<Move> of(Puzzle puzzle, Position wanted, BooleanSupplier all) {
+        boolean marked = marksTellMore(Board.of(puzzle, digits(wanted)), wanted) || all.getAsBoolean();
         List<Change> changes = new ArrayList<>();
         for (int cell = 0; cell < puzzle.cellCount(); cell++) {
             var square = wanted.square(cell);

@@ -28,10 +28,11 @@ public final class Chains {
 
     private Chains() {}
 
-    /// Whether one of several steps, each of which rests on those before it, is proved to the reader: of many only
-    /// the last one.
-    public static boolean isProved(Step step, List<Step> steps) {
-        return steps.size() <= MOST_PROOFS || step == steps.getLast();
+    /// Those of several steps, each of which rests on those before it, that are proved to the reader: all of them, or
+    /// of
+    /// many only the last thought.
+    public static List<Step> proved(List<Step> steps) {
+        return steps.size() <= MOST_PROOFS ? steps : Thoughts.of(steps).getLast();
     }
 
     /// The thoughts of a reason that are told one by one: of very many the first ones.
@@ -136,8 +137,7 @@ public final class Chains {
     }
 
     private static List<List<Link>> thoughts(List<Step> steps) {
-        return steps.stream()
-                .filter(step -> isProved(step, steps))
+        return proved(steps).stream()
                 .flatMap(step -> all(step.reason()))
                 .map(Chains::told)
                 .filter(links -> !links.isEmpty())

@@ -17,8 +17,8 @@ public final class RuleEngine {
     @FunctionalInterface
     public interface Observer {
 
-        /// @param step the simplest one
-        /// @param open all that its technique found, this one among them; every easier technique found none
+        /// @param step the simplest one, or what is applied in place of it
+        /// @param open all that the technique of the simplest one found; every easier one found none
         void takes(Step step, List<Step> open);
     }
 

@@ -104,6 +104,13 @@ public final class Step {
                                         && each.digits().containsAll(gone.digits())));
     }
 
+    /// Whether something in the step does not stand on a board of the same puzzle yet.
+    public boolean isNewOn(Board known) {
+        return placements.stream().anyMatch(placed -> known.digit(placed.cell()) != placed.digit())
+                || eliminations.stream()
+                        .anyMatch(gone -> known.candidates(gone.cell()).intersects(gone.digits()));
+    }
+
     /// Whether everything in the step follows from what is left when it is supposed otherwise.
     boolean followsFrom(SupportSearch search) {
         return follows(placements, eliminations, search);

@@ -36,9 +36,8 @@ public interface Technique {
         return List.of(step);
     }
 
-    /// A step that is told instead of one of this technique because it is easier to follow. It
-    /// [includes][Step#includes]
-    /// the other.
+    /// A step that is told instead of one of this technique, which it [includes][Step#includes], because it is easier
+    /// to follow.
     ///
     /// @param step that this technique has found on the board
     /// @param among techniques that may be used

@@ -81,7 +81,7 @@ public final class Shape {
         return new Cell(row(index), column(index));
     }
 
-    /// Rows and columns between two white cells.
+    /// How many rows and columns two white cells are apart; 1 for neighbours.
     public int distance(int a, int b) {
         return Math.abs(row(a) - row(b)) + Math.abs(column(a) - column(b));
     }

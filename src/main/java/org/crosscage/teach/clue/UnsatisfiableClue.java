@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
-import java.util.stream.Stream;
 import org.crosscage.core.logic.Elimination;
 import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Reason;
@@ -159,17 +158,22 @@ final class UnsatisfiableClue {
     /// that what was supposed has taken, and with any of which there would be a way; none where they are many, too.
     private List<Lost> lost(OpenChoices choices, boolean whole) {
         var all = lost((cell, digit) -> whole || choices.wouldDo(cell, digit), this::isOutside);
-        return all.size() <= MOST_LOST
-                ? all
-                : Stream.of(lost(choices::wouldDo, this::isNew))
-                        .filter(few -> few.size() <= MOST_LOST)
-                        .findFirst()
-                        .orElse(List.of());
+        if (all.size() <= MOST_LOST) {
+            return all;
+        }
+        var few = lost(choices::wouldDo, this::isNew);
+        return few.size() <= MOST_LOST ? few : List.of();
+    }
+
+    @FunctionalInterface
+    private interface CellDigitCondition {
+
+        boolean is(int cell, int digit);
     }
 
     /// @param counts whether a digit counts that a cell has lost
     /// @param holds whether a cell counts that has it
-    private List<Lost> lost(Asked counts, Asked holds) {
+    private List<Lost> lost(CellDigitCondition counts, CellDigitCondition holds) {
         var lost = new ArrayList<Lost>();
         for (int cell : progress.open().toArray()) {
             var gone = board.puzzle().digits().minus(board.candidates(cell));
@@ -185,15 +189,8 @@ final class UnsatisfiableClue {
         return lost;
     }
 
-    /// Something about a cell and a digit.
-    @FunctionalInterface
-    private interface Asked {
-
-        boolean is(int cell, int digit);
-    }
-
     /// Which of the digits a cell has lost to others, and in as few of its lines and runs as it takes.
-    private Lost taken(int cell, int[] digits, Asked holds) {
+    private Lost taken(int cell, int[] digits, CellDigitCondition holds) {
         var units = new ArrayList<Constraint>();
         var told = Digits.NONE;
         var holders = Cells.NONE;
@@ -216,7 +213,7 @@ final class UnsatisfiableClue {
         return new Lost(units, Cells.of(cell), told, holders);
     }
 
-    private Cells holders(Constraint unit, int digit, Asked holds) {
+    private Cells holders(Constraint unit, int digit, CellDigitCondition holds) {
         return unit.cells().filter(other -> holds.is(other, digit));
     }
 

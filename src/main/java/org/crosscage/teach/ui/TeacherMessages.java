@@ -123,10 +123,12 @@ public final class TeacherMessages {
         return new TeacherMessage(steps.name(step.technique()), pieces.sentences(steps.why(step)));
     }
 
-    /// The whole proof of steps of which each rests on those before it.
+    /// The whole proof of steps of which each rests on those before it. A technique that is used again and again is
+    /// named once.
     public TeacherMessage why(List<Step> all) {
         var title = all.stream()
                 .map(step -> steps.name(step.technique()))
+                .distinct()
                 .reduce((first, next) -> texts.say("hints.heading.then", "first", first, "next", next))
                 .orElseThrow();
         return new TeacherMessage(title, pieces.sentences(steps.why(all)));

@@ -25,9 +25,6 @@ public record Bounds() implements Technique {
     /// Where the others make more different things than these, a step of all would be too much to read.
     private static final int MOST_RESTS = 3;
 
-    /// To list these takes no longer than to say what the other cells make.
-    private static final int FEW_COMBINATIONS = 3;
-
     @Override
     public String id() {
         return "bounds";
@@ -55,16 +52,15 @@ public record Bounds() implements Technique {
         });
     }
 
-    /// The combinations of the clue, or its layouts, where they are few. Of a sum of two cells what the other one makes
-    /// is said sooner
-    /// than several of them.
+    /// The combinations of the clue, or its layouts, where they are few. Of a sum of two cells, what the other
+    /// one makes is said sooner than several of them.
     @Override
     public Optional<Step> plainer(Step step, Board board, List<Technique> among) {
         var clue = clue(step);
         var live = LiveClues.of(board);
         var combinations = live.combinations(live.indexOf(clue));
         boolean isSumOfTwo = clue.operation() == Operation.ADD && clue.cells().size() == 2;
-        if (!combinations.isKnown() || combinations.size() > (isSumOfTwo ? 1 : FEW_COMBINATIONS)) {
+        if (!combinations.isKnown() || combinations.size() > (isSumOfTwo ? 1 : LiveClues.FEW_COMBINATIONS)) {
             return Optional.empty();
         }
         return Stream.<Class<? extends Technique>>of(KillerCombination.class, Layout.class)
@@ -77,7 +73,7 @@ public record Bounds() implements Technique {
     private static boolean isListed(Step step) {
         return !(step.technique() instanceof Layout)
                 || step.reason().facts().get("layouts") instanceof Fact.OfLayouts layouts
-                        && layouts.layouts().size() <= FEW_COMBINATIONS;
+                        && layouts.layouts().size() <= LiveClues.FEW_COMBINATIONS;
     }
 
     private static Arithmetic clue(Step step) {

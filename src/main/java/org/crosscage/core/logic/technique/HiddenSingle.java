@@ -1,7 +1,9 @@
 package org.crosscage.core.logic.technique;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.crosscage.core.clue.LiveClues;
 import org.crosscage.core.logic.NeededDigits;
 import org.crosscage.core.logic.Reason;
@@ -19,6 +21,9 @@ import org.crosscage.core.model.Digits;
 /// digits.
 public record HiddenSingle() implements Technique {
 
+    /// More lines are too many for one sentence.
+    private static final int MOST_LINES = 2;
+
     @Override
     public String id() {
         return "hidden-single";
@@ -28,9 +33,6 @@ public record HiddenSingle() implements Technique {
     public Tier tier() {
         return Tier.GENTLE;
     }
-
-    /// More lines are too many for one sentence.
-    private static final int MOST_LINES = 2;
 
     @Override
     public int weight() {
@@ -95,20 +97,30 @@ public record HiddenSingle() implements Technique {
     /// them, or is too much to say.
     private static void sayWhatOthersSee(Arithmetic clue, int cell, int digit, Board board, Reason.Builder reason) {
         var others = board.open(clue.cells()).without(cell);
+        var left = others;
         var lines = new ArrayList<Constraint>();
-        for (int i = 0; i < others.size(); i++) {
-            var with = board.puzzle().unitsOf(others.get(i)).stream()
-                    .filter(unit -> unit != clue && board.placed(unit.cells()).contains(digit))
-                    .toList();
-            if (with.isEmpty()) {
+        while (!left.isEmpty() && lines.size() < MOST_LINES) {
+            var line = seenByMost(left, clue, digit, board);
+            if (line.isEmpty()) {
                 return;
             }
-            if (with.stream().noneMatch(lines::contains)) {
-                lines.add(with.getFirst());
-            }
+            lines.add(line.get());
+            left = left.filter(each -> !line.get().cells().contains(each));
         }
-        if (!lines.isEmpty() && lines.size() <= MOST_LINES) {
+        if (left.isEmpty() && !lines.isEmpty()) {
+            lines.forEach(line -> reason.given(line.cells().filter(each -> board.digit(each) == digit), board));
             reason.cells("others", others).constraints("lines", lines);
         }
+    }
+
+    /// The line or run with the digit in which most of some cells lie.
+    private static Optional<Constraint> seenByMost(Cells cells, Constraint but, int digit, Board board) {
+        return cells.stream()
+                .boxed()
+                .flatMap(cell -> board.puzzle().unitsOf(cell).stream())
+                .distinct()
+                .filter(unit -> unit != but && board.placed(unit.cells()).contains(digit))
+                .max(Comparator.comparingInt(
+                        unit -> cells.intersect(unit.cells()).size()));
     }
 }

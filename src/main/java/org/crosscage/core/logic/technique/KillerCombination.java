@@ -45,6 +45,11 @@ public record KillerCombination(Sort clues) implements Technique {
     /// The words name so many placed cells beside a clue.
     private static final int MOST_TAKERS = 3;
 
+    /// To see that no way has a digit takes long where there are more of them. Then it is said what the digit would
+    /// need
+    /// beside it, if that is soon said.
+    private static final int MOST_LISTED = 3;
+
     /// It looks at every clue.
     public KillerCombination() {
         this(Sort.ANY);
@@ -99,6 +104,12 @@ public record KillerCombination(Sort clues) implements Technique {
 
     private static Reason reason(Combinations live, List<Elimination> gone, Board board) {
         var clue = live.clue();
+        if (live.size() > MOST_LISTED) {
+            var misfits = MisfitReason.of(clue, gone, board);
+            if (misfits.isOneSentence()) {
+                return misfits.reason("killer-combination", gone).build();
+            }
+        }
         var filled = clue.cells().filter(board::isPlaced);
         var placed = filled.stream().map(board::digit).boxed().toList();
         var ways = live.without(placed);

@@ -27,6 +27,9 @@ final class LineArgument {
     /// More pairs of sets than these nobody goes through.
     private static final int MOST_PAIRS = 12;
 
+    /// The keys begin so of what happens if no cage has a digit.
+    private static final String WITHOUT = "line-combination.without.";
+
     private final List<Part> parts;
     private final List<Side> sides;
     private final Constraint line;
@@ -113,6 +116,21 @@ final class LineArgument {
                 .map(reason -> reason.constraint("line", line)
                         .constraints("cages", sides.stream().map(Side::cage).toList())
                         .build());
+    }
+
+    /// An argument in the words for one that comes after others: which cages a digit is supposed to be outside of is
+    /// said
+    /// once.
+    static Reason after(List<Reason> told, Reason argument) {
+        return argument.key().startsWith(WITHOUT)
+                        && told.stream().anyMatch(each -> each.key().startsWith(WITHOUT))
+                ? new Reason(
+                        argument.key() + ".more",
+                        argument.premises(),
+                        argument.constraints(),
+                        argument.facts(),
+                        argument.thoughts())
+                : argument;
     }
 
     /// Why a cell of one of the cages cannot have a digit: what its cage puts into the line then. Neither is named yet:

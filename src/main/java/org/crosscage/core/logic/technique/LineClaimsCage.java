@@ -23,9 +23,6 @@ import org.crosscage.core.model.Operation;
 /// candidates that only these layouts had.
 public record LineClaimsCage() implements Technique {
 
-    /// More combinations are not listed.
-    private static final int FEW_COMBINATIONS = 3;
-
     @Override
     public String id() {
         return "line-claims-cage";
@@ -135,7 +132,7 @@ public record LineClaimsCage() implements Technique {
         var digits = left.stream().map(Combination::set).reduce(Digits.NONE, Digits::union);
         boolean saysAll =
                 step.eliminations().stream().noneMatch(gone -> gone.digits().intersects(digits));
-        return left.size() <= FEW_COMBINATIONS && saysAll ? left : List.of();
+        return left.size() <= LiveClues.FEW_COMBINATIONS && saysAll ? left : List.of();
     }
 
     /// Those of the claimed digits that cells of the cage beside the line lose though they could stand in both

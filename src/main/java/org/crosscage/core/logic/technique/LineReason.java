@@ -79,8 +79,7 @@ record LineReason(List<Reason> told, int untold, int hard) {
         var told = new ArrayList<Reason>();
         all.entrySet().stream()
                 .limit(whole ? MOST_TOLD : MOST_TOLD - 1)
-                .forEach(one -> told.add(one.getKey()
-                        .argument()
+                .forEach(one -> told.add(LineArgument.after(told, one.getKey().argument())
                         .naming("cells", new Fact.OfCells(one.getKey().cells()))
                         .naming("digit", new Fact.OfDigits(one.getValue()))));
         return new LineReason(List.copyOf(told), hard + all.size() - told.size(), hard);

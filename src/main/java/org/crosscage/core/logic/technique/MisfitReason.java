@@ -33,13 +33,17 @@ final class MisfitReason {
 
     private final Arithmetic clue;
     private final Board board;
+    /// Which digits both of two cells would have to be if one of them were.
+    private final Digits twins;
     private final List<Misfit> told;
 
     private MisfitReason(Arithmetic clue, List<Elimination> gone, Board board) {
         this.clue = clue;
         this.board = board;
+        this.twins = twins(gone);
         this.told = Stream.of(
                         undivided(gone),
+                        twins.stream().mapToObj(this::twin),
                         gone.stream().flatMap(this::misfits),
                         rests(gone).entrySet().stream().map(rest -> misfit(rest.getKey(), rest.getValue())))
                 .flatMap(all -> all)
@@ -67,9 +71,14 @@ final class MisfitReason {
 
     /// Whether all of it is soon said.
     boolean isShort() {
-        return told.size() <= FEW
+        return told.size() + twins.size() <= FEW
                 && told.stream().allMatch(Misfit::isShort)
                 && (told.size() == 1 || told.stream().mapToInt(Misfit::ways).sum() <= FEW_WAYS);
+    }
+
+    /// Whether one sentence says all of it.
+    boolean isOneSentence() {
+        return told.size() == 1 && told.getFirst().isShort();
     }
 
     /// The same reason said with the words for that, under the key with `.misfit` at its end.
@@ -130,10 +139,29 @@ final class MisfitReason {
         return isProduct() && (digit == 0 || rest() % digit != 0);
     }
 
+    private Digits twins(List<Elimination> gone) {
+        var open = board.open(clue.cells());
+        return open.size() == 2 && gone.size() == 2 && board.puzzle().sees(open.get(0), open.get(1))
+                ? keep(
+                        gone.getFirst().digits().intersect(gone.getLast().digits()),
+                        digit -> !isUndivided(digit)
+                                && partners(open.get(0), digit, open.get(1)).equals(Digits.of(digit)))
+                : Digits.NONE;
+    }
+
+    private Misfit twin(int digit) {
+        return misfit(
+                Reason.of("misfit.partner.again").digits("needed", Digits.of(digit)),
+                board.open(clue.cells()),
+                Digits.of(digit),
+                Cells.NONE,
+                1);
+    }
+
     private Stream<Misfit> misfits(Elimination gone) {
         int cell = gone.cell();
         var others = board.open(clue.cells()).without(cell);
-        var left = keep(gone.digits(), digit -> !isUndivided(digit));
+        var left = keep(gone.digits(), digit -> !isUndivided(digit)).minus(twins);
         return others.size() == 1 ? partners(cell, left, others) : manyRests(cell, left, others);
     }
 
@@ -232,9 +260,13 @@ final class MisfitReason {
     }
 
     private Misfit misfit(Reason.Builder thought, int cell, Digits digits, Cells others, int ways) {
+        return misfit(thought, Cells.of(cell), digits, others, ways);
+    }
+
+    private Misfit misfit(Reason.Builder thought, Cells cells, Digits digits, Cells others, int ways) {
         return new Misfit(
                 ways,
-                thought.cells("cell", Cells.of(cell))
+                thought.cells("cell", cells)
                         .digits("digit", digits)
                         .digits("beside", beside(digits, others))
                         .cells("others", others));

@@ -2,7 +2,6 @@ package org.crosscage.play.ui.walkthrough;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import org.crosscage.board.ui.Highlights;
 import org.crosscage.board.ui.Playback;
 import org.crosscage.board.ui.TextSpan;
@@ -57,7 +56,7 @@ final class EvolutionFrames {
                 texts.say("play.solve.search.label"),
                 texts.say("play.solve.snapshot", "generation", snapshot.generation() + 1, "broken", count(broken)),
                 List.of(List.of(TextSpan.plain(texts.say("play.solve.snapshot." + cause)))),
-                Optional.empty(),
+                List.of(),
                 Highlights.of(lights(broken, digits), puzzle).numbered(),
                 after);
     }

@@ -9,8 +9,7 @@ import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.Walkthrough.Extent;
 import org.crosscage.texts.Texts;
 
-/// Which steps are told, from where a puzzle is solved, and with which techniques. Only what makes a difference can be
-/// chosen.
+/// Which steps are told, from where a puzzle is solved, and with which techniques.
 final class SolveChoices extends Section {
 
     private static final long serialVersionUID = 1L;

@@ -152,7 +152,7 @@ public final class WalkthroughPlayback {
                         walk.moments().size()),
                 said.title(),
                 said.sentences(),
-                Optional.of(steps.getFirst().technique().id()),
+                steps.stream().map(step -> step.technique().id()).distinct().toList(),
                 Highlights.of(HintLights.of(steps, Hint.Stage.WHY), puzzle).numbered(),
                 moment.after());
     }
@@ -185,7 +185,7 @@ public final class WalkthroughPlayback {
                 texts.say("play.solve.first.label"),
                 texts.say("play.solve.first." + key),
                 List.of(List.of(TextSpan.plain(text))),
-                Optional.empty(),
+                List.of(),
                 highlights,
                 walk.start()));
     }
@@ -279,7 +279,7 @@ public final class WalkthroughPlayback {
                 texts.say("play.solve." + label),
                 texts.say("play.solve." + title),
                 List.of(List.of(TextSpan.plain(text))),
-                Optional.empty(),
+                List.of(),
                 Highlights.NONE,
                 after));
     }

@@ -74,7 +74,7 @@ final class SolveViewTest extends PlayScreenTest {
     void everyStepHasItsTechniqueSentencesAndLights() {
         var playback = playback(PROPER);
         var steps = playback.frames().stream()
-                .filter(frame -> frame.technique().isPresent())
+                .filter(frame -> !frame.techniques().isEmpty())
                 .toList();
         assertThat(steps).hasSizeGreaterThanOrEqualTo(9).allSatisfy(step -> {
             assertThat(step.title()).isNotBlank();
@@ -118,7 +118,7 @@ final class SolveViewTest extends PlayScreenTest {
     void thatAPuzzleHasNoSolutionIsSaidBeforeTheFirstStep() {
         var first = playback(IMPOSSIBLE).frames().getFirst();
         assertThat(first.title()).isEqualTo("This puzzle has no solution");
-        assertThat(first.technique()).isEmpty();
+        assertThat(first.techniques()).isEmpty();
     }
 
     @Test
@@ -130,7 +130,7 @@ final class SolveViewTest extends PlayScreenTest {
 
     @Test
     void nothingIsSaidBeforeTheFirstStepOfAProperPuzzle() {
-        assertThat(playback(PROPER).frames().getFirst().technique()).isPresent();
+        assertThat(playback(PROPER).frames().getFirst().techniques()).isNotEmpty();
     }
 
     /// Of nine cells to fill, at the last one nothing else is open.
