@@ -2,20 +2,25 @@ package org.crosscage.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import org.crosscage.cli.generate.Batch;
 import org.crosscage.cli.generate.PackFolder;
+import org.crosscage.cli.generate.PositionMaker;
 import org.crosscage.cli.generate.PracticeSearch;
 import org.crosscage.cli.input.AllowedNumbers;
 import org.crosscage.cli.input.OrderOptions;
+import org.crosscage.cli.input.PositionInput;
 import org.crosscage.cli.input.PuzzleInput;
 import org.crosscage.cli.output.OutputFormat;
 import org.crosscage.cli.output.WholeFile;
@@ -23,6 +28,7 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.texts.Texts;
+import org.crosscage.train.PositionFile.Numbered;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -31,8 +37,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/// `generate`: new puzzles on standard output, or the shipped packs into a folder. Puzzle number i has the seed
-/// `seed + i`, and its seed stands in its name, so that it can be made again alone.
+/// `generate`: new puzzles on standard output, or what is made of many: the shipped packs in a folder, puzzles to
+/// practise on, positions to train on. Puzzle number i has the seed `seed + i`, and its seed stands in its name, so
+/// that it can be made again alone.
 @Command(name = "generate", resourceBundle = Commands.BUNDLE, mixinStandardHelpOptions = true)
 final class GenerateCommand implements Callable<Integer> {
 
@@ -66,12 +73,16 @@ final class GenerateCommand implements Callable<Integer> {
     @Option(names = "--practice", paramLabel = "FILE")
     private Optional<Path> practice = Optional.empty();
 
+    @Option(names = "--positions", paramLabel = "FILE")
+    private Optional<Path> positions = Optional.empty();
+
     private final Texts texts = Texts.in(Locale.getDefault());
 
     @Override
     public Integer call() throws IOException {
-        if (check && packs.isEmpty()) {
-            throw wrong(texts.say("cli.goes-only-with", "option", "--check", "other", "--packs"));
+        if (check && packs.isEmpty() && positions.isEmpty()) {
+            throw wrong(
+                    texts.say("cli.goes-only-with", "option", "--check", "other", "--packs", "another", "--positions"));
         }
         if (packs.isPresent()) {
             requireNothingBeside("--packs", "--check");
@@ -82,6 +93,9 @@ final class GenerateCommand implements Callable<Integer> {
             requireNothingBeside("--practice", "--kind", "--technique", "--count");
             writePractice(practice.get());
             return 0;
+        }
+        if (positions.isPresent()) {
+            return check ? checkPositions(positions.get()) : makePositions(positions.get());
         }
         return print(orders.order());
     }
@@ -145,6 +159,31 @@ final class GenerateCommand implements Callable<Integer> {
                 (kind, size) -> err().println(texts.say("cli.practice", "kind", kind.id(), "size", size.toString())));
         var text = search.text(PRACTICE_EACH);
         target.write(stream -> stream.write(text.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    private int makePositions(Path file) {
+        requireNothingBeside("--positions", "--kind", "--technique", "--count", "--check");
+        var target = new WholeFile(file, spec, texts);
+        maker(Files.exists(file) ? new PositionInput(spec).read(file) : new LinkedHashMap<>())
+                .write(count.orElse(PositionMaker.EACH), text -> write(target, text));
+        return 0;
+    }
+
+    private static void write(WholeFile target, String text) {
+        try {
+            target.write(stream -> stream.write(text.getBytes(StandardCharsets.US_ASCII)));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private int checkPositions(Path file) {
+        requireNothingBeside("--positions", "--check", "--kind", "--technique");
+        return maker(new PositionInput(spec).read(file)).check() ? 0 : Commands.FAILED;
+    }
+
+    private PositionMaker maker(SequencedMap<String, List<Numbered>> known) {
+        return new PositionMaker(known, orders.techniques(), spec.commandLine().getOut(), err(), texts);
     }
 
     private void report(int number, int of) {

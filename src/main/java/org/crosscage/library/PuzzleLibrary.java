@@ -1,11 +1,15 @@
 package org.crosscage.library;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.crosscage.analysis.Difficulty;
+import org.crosscage.analysis.ReferenceScores;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
@@ -14,11 +18,29 @@ import org.crosscage.core.model.Puzzle;
 /// The shipped puzzles.
 public final class PuzzleLibrary {
 
+    private static final String SHIPPED = "/puzzles/";
+
     private final List<Pack> packs;
     private final Map<String, Place> byId = new LinkedHashMap<>();
 
     /// @param at from 0
     private record Place(Pack pack, int at) {}
+
+    /// The puzzles that come with the product, wherever a server takes its library from. Reads their index.
+    public static PuzzleLibrary shipped() {
+        return new PackFiles(PuzzleLibrary::shippedText).library(ReferenceScores.standard());
+    }
+
+    private static String shippedText(String file) {
+        try (var stream = PuzzleLibrary.class.getResourceAsStream(SHIPPED + file)) {
+            if (stream == null) {
+                throw new IllegalStateException(SHIPPED + file + " is missing");
+            }
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
 
     /// @throws IllegalArgumentException when two puzzles have the same id
     public PuzzleLibrary(List<Pack> packs) {

@@ -217,8 +217,8 @@ class CommandsTest extends TerminalTest {
             PRACTICE --ops *;                   --ops does not go with --practice
             --packs FILE --check --practice FILE; --practice does not go with --packs, which only takes --check.
             --packs FILE --check --kind kenken; --kind does not go with --packs
-            --check;                            --check goes only with --packs.
-            PRACTICE --check;                   --check goes only with --packs.
+            --check;                            --check goes only with --packs or --positions.
+            PRACTICE --check;                   --check goes only with --packs or --positions.
             """)
     void anOptionThatWouldDoNothingIsRefused(String typed, String said) {
         var file = folder.resolve("made");

@@ -26,6 +26,10 @@ class WrongTextsTest {
     private static final Set<String> TOO_LARGE =
             Set.of("too-long", "too-many-puzzles", "one-puzzle-expected", "note-limit");
 
+    /// What can be wrong in the file of positions to train on, which is no text of a player's and has its own test.
+    private static final Set<String> OF_POSITIONS =
+            Set.of("position-expected", "position-index-expected", "position-count", "position-unlisted");
+
     /// The kinds as the cases name them, and with those that only tests have.
     private static final String SHIPPED = "kakuro, kenken";
 
@@ -78,6 +82,7 @@ class WrongTextsTest {
     void everyErrorThatHasWordsHasACase() {
         var tried = wrong().map(wrong -> said("error", error(wrong).problem())).collect(Collectors.toSet());
         tried.addAll(TOO_LARGE);
+        tried.addAll(OF_POSITIONS);
         tried.add(NO_JSON);
         assertThat(keys("error")).containsExactlyInAnyOrderElementsOf(tried);
     }

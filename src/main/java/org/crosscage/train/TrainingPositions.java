@@ -1,0 +1,187 @@
+package org.crosscage.train;
+
+import java.io.BufferedInputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.crosscage.analysis.SearchLimit;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.train.PositionFile.Numbered;
+import org.crosscage.train.PositionIndex.Entry;
+
+/// The positions to train on that come with the product, made by `./crosscage generate --positions`. Of the
+/// file only the index is kept, and the positions of the few techniques that were asked for last; an id leads
+/// to its line, and the rule engine walks from there to the position. Positions of other puzzles are found too,
+/// by ids that say all of them ([PuzzleMoment]); those that were found last are kept. Safe for use by several
+/// threads.
+public final class TrainingPositions {
+
+    private static final String FILE = "positions.txt";
+    /// About 60 kB each.
+    private static final int BLOCKS_KEPT = 6;
+    /// A page asks for its position several times.
+    private static final int POSITIONS_KEPT = 64;
+    /// Players' archives may name positions that take as long as somebody likes.
+    private static final Duration LONGEST_WALK = Duration.ofSeconds(5);
+    private static final TrainingPositions STANDARD =
+            new TrainingPositions(() -> TrainingPositions.class.getResourceAsStream(FILE), InstantSource.system());
+
+    private final Supplier<InputStream> file;
+    private final PositionIndex index;
+    private final SearchLimit limit;
+    private final Map<String, List<Numbered>> kept = latest(BLOCKS_KEPT);
+    private final Map<String, TrainingPosition> found = latest(POSITIONS_KEPT);
+
+    /// @param file opened anew each time something of it is read
+    /// @param clock says how long a walk through a puzzle takes
+    /// @throws org.crosscage.core.kind.FormatException when its index is damaged
+    TrainingPositions(Supplier<InputStream> file, InstantSource clock) {
+        this.file = file;
+        this.limit = new SearchLimit(clock, LONGEST_WALK);
+        this.index = PositionIndex.read(head());
+    }
+
+    private static <T> Map<String, T> latest(int most) {
+        return new LinkedHashMap<>(most, 1, true) {
+
+            private static final long serialVersionUID = 1L;
+
+            @Override
+            protected boolean removeEldestEntry(Map.Entry<String, T> eldest) {
+                return size() > most;
+            }
+        };
+    }
+
+    public static TrainingPositions standard() {
+        return STANDARD;
+    }
+
+    /// How many positions there are.
+    public int count(PuzzleKind kind, Technique technique) {
+        return index.of(PositionFile.subject(kind, technique)).map(Entry::count).orElse(0);
+    }
+
+    /// The ids of all positions of a technique, in the order of the file; none where there are no positions.
+    ///
+    /// @throws org.crosscage.core.kind.FormatException when the file is damaged there
+    public List<String> ids(PuzzleKind kind, Technique technique) {
+        var subject = PositionFile.subject(kind, technique);
+        return positions(subject).stream()
+                .map(each -> subject + "." + each.position().mark())
+                .toList();
+    }
+
+    /// A position by its id; walks through its puzzle, which takes milliseconds.
+    ///
+    /// @return empty where there is none of this id, or the techniques have changed so much that they do not
+    ///     come to it, or come to it so late that nobody would wait for it
+    /// @throws org.crosscage.core.kind.FormatException when the file is damaged there
+    public Optional<TrainingPosition> find(String id) {
+        synchronized (found) {
+            if (found.containsKey(id)) {
+                return Optional.of(found.get(id));
+            }
+        }
+        var position = walkTo(id);
+        synchronized (found) {
+            position.ifPresent(each -> found.put(id, each));
+        }
+        return position;
+    }
+
+    private Optional<TrainingPosition> walkTo(String id) {
+        var words = id.split("\\.", -1);
+        if (words.length != 3) {
+            return Optional.empty();
+        }
+        return PuzzleKinds.find(words[0])
+                .flatMap(kind -> kind.techniques().stream()
+                        .filter(technique -> technique.id().equals(words[1]))
+                        .findFirst()
+                        .flatMap(technique -> PuzzleMoment.read(kind, technique, words[2])
+                                .map(moment -> moment.find(limit.from(() -> false)))
+                                .orElseGet(() -> inTheFile(id, kind, technique, words[2]))));
+    }
+
+    private Optional<TrainingPosition> inTheFile(String id, PuzzleKind kind, Technique technique, String mark) {
+        return positions(PositionFile.subject(kind, technique)).stream()
+                .filter(each -> each.position().mark().equals(mark))
+                .findFirst()
+                .flatMap(found -> position(id, kind, technique, found));
+    }
+
+    private static Optional<TrainingPosition> position(
+            String id, PuzzleKind kind, Technique technique, Numbered found) {
+        var stored = found.position();
+        var puzzle = stored.puzzle(found.line());
+        var board = stored.replayed(puzzle, kind.techniques());
+        return stored.isOn(board)
+                ? Optional.of(new TrainingPosition(id, kind, technique, puzzle, board.position(), stored.answers()))
+                : Optional.empty();
+    }
+
+    private List<Numbered> positions(String subject) {
+        synchronized (kept) {
+            var known = kept.get(subject);
+            if (known == null) {
+                known = index.of(subject)
+                        .map(entry -> PositionFile.read(entry, block(entry)))
+                        .orElse(List.of());
+                kept.put(subject, known);
+            }
+            return known;
+        }
+    }
+
+    private String block(Entry entry) {
+        try (var stream = open()) {
+            stream.skipNBytes(entry.start());
+            return new String(stream.readNBytes(entry.length()), StandardCharsets.US_ASCII);
+        } catch (EOFException _) {
+            return "";
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private List<String> head() {
+        try (var stream = open()) {
+            var head = new ArrayList<String>();
+            for (var line = line(stream); !line.isEmpty(); line = line(stream)) {
+                head.add(line);
+            }
+            return head;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String line(InputStream stream) throws IOException {
+        var line = new StringBuilder();
+        for (int letter = stream.read(); letter >= 0 && letter != '\n'; letter = stream.read()) {
+            line.append((char) letter);
+        }
+        return line.toString();
+    }
+
+    private InputStream open() {
+        var stream = file.get();
+        if (stream == null) {
+            throw new IllegalStateException(FILE + " is missing beside " + TrainingPositions.class.getName());
+        }
+        return new BufferedInputStream(stream);
+    }
+}
