@@ -26,6 +26,7 @@ import org.crosscage.experiment.technique.LabelsExperiment;
 import org.crosscage.experiment.technique.StepsExperiment;
 import org.crosscage.experiment.technique.TiersExperiment;
 import org.crosscage.experiment.technique.WalkthroughExperiment;
+import org.crosscage.experiment.train.RatingsExperiment;
 import picocli.CommandLine.Command;
 
 /// `experiment`: the tables of `docs/experiments.md`, made anew. Each prints Markdown.
@@ -36,6 +37,7 @@ import picocli.CommandLine.Command;
             TiersExperiment.class,
             StepsExperiment.class,
             WalkthroughExperiment.class,
+            RatingsExperiment.class,
             RulesExperiment.class,
             LabelsExperiment.class,
             GradesExperiment.class,

@@ -1,0 +1,118 @@
+package org.crosscage.train;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.logic.Tier;
+
+/// Draws positions by lot: those that a player was not asked before as long as there are any.
+public final class PositionPicker {
+
+    /// As many answers as most positions have: what a technique is rated before one of its positions is drawn.
+    private static final int USUAL_ANSWERS = 2;
+
+    private final TrainingPositions positions;
+    private final RandomGenerator random;
+
+    public PositionPicker(TrainingPositions positions, RandomGenerator random) {
+        this.positions = positions;
+        this.random = random;
+    }
+
+    /// The positions of a technique in puzzles of a kind.
+    private record Subject(PuzzleKind kind, Technique technique) {
+
+        GlickoRating rating() {
+            return FirstRatings.of(technique, USUAL_ANSWERS);
+        }
+    }
+
+    /// A position of one of the kinds that is about as strong as the player is there.
+    ///
+    /// @param level of the player by kind, as [PositionChoice#level] has it
+    /// @param asked ids of positions that were asked before
+    public Optional<String> atLevel(List<PuzzleKind> kinds, Function<PuzzleKind, Double> level, Set<String> asked) {
+        var left = new ArrayList<>(kinds);
+        while (!left.isEmpty()) {
+            var kind = left.remove(random.nextInt(left.size()));
+            var found = nearest(subjects(kind), level.apply(kind), asked);
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<String> nearest(List<Subject> subjects, double level, Set<String> asked) {
+        var left = new ArrayList<>(subjects);
+        while (!left.isEmpty()) {
+            var subject = PositionChoice.nearest(left, each -> each.rating().rating(), level, random)
+                    .orElseThrow();
+            var fresh = fresh(subject, asked);
+            if (!fresh.isEmpty()) {
+                return Optional.of(any(fresh));
+            }
+            left.remove(subject);
+        }
+        return anyOf(subjects, asked);
+    }
+
+    /// A position of a technique.
+    public Optional<String> of(List<PuzzleKind> kinds, String technique, Set<String> asked) {
+        return anyOf(
+                kinds.stream()
+                        .flatMap(kind -> subjects(kind).stream())
+                        .filter(subject -> subject.technique.id().equals(technique))
+                        .toList(),
+                asked);
+    }
+
+    /// A position of any technique of a tier, each as likely as the other.
+    public Optional<String> of(List<PuzzleKind> kinds, Tier tier, Set<String> asked) {
+        return anyOf(
+                kinds.stream()
+                        .flatMap(kind -> subjects(kind).stream())
+                        .filter(subject -> subject.technique.tier() == tier)
+                        .toList(),
+                asked);
+    }
+
+    private Optional<String> anyOf(List<Subject> subjects, Set<String> asked) {
+        if (subjects.isEmpty()) {
+            return Optional.empty();
+        }
+        var left = new ArrayList<>(subjects);
+        while (!left.isEmpty()) {
+            var fresh = fresh(left.remove(random.nextInt(left.size())), asked);
+            if (!fresh.isEmpty()) {
+                return Optional.of(any(fresh));
+            }
+        }
+        // all of them were asked: once more
+        return Optional.of(any(ids(any(subjects))));
+    }
+
+    private List<String> fresh(Subject subject, Set<String> asked) {
+        return ids(subject).stream().filter(id -> !asked.contains(id)).toList();
+    }
+
+    private List<String> ids(Subject subject) {
+        return positions.ids(subject.kind, subject.technique);
+    }
+
+    private List<Subject> subjects(PuzzleKind kind) {
+        return kind.techniques().stream()
+                .filter(technique -> positions.count(kind, technique) > 0)
+                .map(technique -> new Subject(kind, technique))
+                .toList();
+    }
+
+    private <T> T any(List<T> all) {
+        return all.get(random.nextInt(all.size()));
+    }
+}
