@@ -1,0 +1,38 @@
+package org.crosscage.train;
+
+import java.util.List;
+import java.util.Optional;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.teach.Hint;
+
+/// What an answer is worth. Facts only, as of a [Hint].
+public sealed interface Verdict {
+
+    /// Everything in it is given by steps that are open now of techniques up to the tier of the one that is
+    /// asked for.
+    ///
+    /// @param proof the steps that give it, one hint for each, the simplest that do; at least one
+    /// @param others the other answers that were open: what they change the proof leaves out at least in part
+    record Right(List<Hint.Deduction> proof, List<Hint.Deduction> others) implements Verdict {
+
+        public Right {
+            proof = List.copyOf(proof);
+            others = List.copyOf(others);
+        }
+    }
+
+    /// It is true, but not given by those steps.
+    ///
+    /// @param harder the technique of a higher tier that gives it now, the easiest with which all of it is
+    ///     given; empty where it follows after other steps only, or the search was stopped before that was
+    ///     known
+    record Ahead(Optional<Technique> harder) implements Verdict {}
+
+    /// Something in it contradicts the solution.
+    ///
+    /// @param mistake [Hint.WrongDigit] or [Hint.WrongMarks], as a hint in a game tells it
+    record Wrong(Hint mistake) implements Verdict {}
+
+    /// There is no answer in it, as with notes and colours; or the check was stopped before anything was known.
+    record NoAnswer() implements Verdict {}
+}

@@ -1,0 +1,61 @@
+package org.crosscage.train;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import org.crosscage.Sweep;
+import org.crosscage.core.generate.TechniquePosition;
+import org.crosscage.core.generate.TechniquePosition.Need;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.Practice;
+
+/// Positions of every kind that need a technique: on the way through the puzzles to practise it on, and through
+/// the puzzle of the lesson.
+final class TrainingSample {
+
+    private static final ConcurrentHashMap<String, List<TrainingPosition>> FOUND = new ConcurrentHashMap<>();
+
+    private TrainingSample() {}
+
+    /// For each technique of each kind one, in the smallest of its puzzles, and strictly one in each of them.
+    static Stream<TrainingPosition> all() {
+        return PuzzleKinds.all().stream().flatMap(kind -> of(kind).stream());
+    }
+
+    static List<TrainingPosition> of(PuzzleKind kind) {
+        return FOUND.computeIfAbsent(kind.id(), _ -> find(kind));
+    }
+
+    private static List<TrainingPosition> find(PuzzleKind kind) {
+        var positions = new ArrayList<TrainingPosition>();
+        for (var technique : kind.techniques()) {
+            var puzzles = Practice.standard().puzzles(kind, technique).stream()
+                    .map(PuzzleEntry::puzzle)
+                    .sorted(Comparator.comparingInt(Puzzle::cellCount))
+                    .limit(Sweep.of(Integer.MAX_VALUE, 1));
+            Stream.concat(Stream.of(kind.lesson().puzzle()), puzzles)
+                    .flatMap(puzzle -> find(kind, technique, puzzle).stream())
+                    .forEach(positions::add);
+        }
+        return positions;
+    }
+
+    private static Optional<TrainingPosition> find(PuzzleKind kind, Technique technique, Puzzle puzzle) {
+        return TechniquePosition.of(puzzle, kind.techniques(), technique)
+                .filter(found -> found.need() != Need.ONE_OF_SEVERAL)
+                .map(found -> new TrainingPosition(
+                        kind.id() + "." + technique.id() + "." + puzzle.hashCode(),
+                        kind,
+                        technique,
+                        puzzle,
+                        found.before(),
+                        1));
+    }
+}
