@@ -48,6 +48,9 @@ public final class Preferences {
     /// Whether the time played is seen while playing.
     public static final Preference<Boolean> TIMER = Preference.yesOrNo("timer", true);
 
+    /// Whether answers in training are rated.
+    public static final Preference<Boolean> RATINGS = Preference.yesOrNo("ratings", true);
+
     public static final Preference<Hold> HOLD =
             Preference.oneOf("hold", Hold.MARK).onBoard("hold");
 
@@ -74,6 +77,7 @@ public final class Preferences {
             HINTS,
             MARKS_IN_HINTS,
             TIMER,
+            RATINGS,
             HOLD,
             TECHNIQUES,
             INTRODUCED);

@@ -15,6 +15,8 @@ import java.util.function.Consumer;
 import org.crosscage.core.sketch.Sketch;
 import org.crosscage.edit.Draft;
 import org.crosscage.edit.History;
+import org.crosscage.store.Listeners;
+import org.crosscage.store.Subscription;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// The drafts of all players: the table `draft`, on H2 and PostgreSQL alike.
@@ -28,7 +30,7 @@ public final class DraftStore {
     private final JdbcClient database;
     private final InstantSource clock;
     private final SecureRandom random = new SecureRandom();
-    private final DraftListeners listeners = new DraftListeners();
+    private final Listeners<Optional<Draft>> listeners = new Listeners<>();
 
     public DraftStore(JdbcClient database, InstantSource clock) {
         this.database = database;
@@ -145,7 +147,7 @@ public final class DraftStore {
     /// @param found a draft of whoever listens
     /// @param listener gets it after each change, on the thread that made it, empty when it was deleted; it
     ///     may come later than one that came after it, which [Draft#revision] tells
-    public DraftSubscription watch(Draft found, Consumer<Optional<Draft>> listener) {
+    public Subscription watch(Draft found, Consumer<Optional<Draft>> listener) {
         return listeners.add(found.id(), listener);
     }
 

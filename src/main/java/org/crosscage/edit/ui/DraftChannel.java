@@ -8,7 +8,7 @@ import org.crosscage.core.sketch.Sketch;
 import org.crosscage.edit.Draft;
 import org.crosscage.edit.History;
 import org.crosscage.edit.store.DraftStore;
-import org.crosscage.edit.store.DraftSubscription;
+import org.crosscage.store.Subscription;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Keeps the draft of a page and the stored one together. Whatever is done is stored before it is shown, and done to
@@ -20,7 +20,7 @@ final class DraftChannel {
     private final Consumer<Draft> changed;
     private final Runnable gone;
     private Draft draft;
-    private DraftSubscription watch = () -> {};
+    private Subscription watch = () -> {};
 
     /// @param found a draft of this player
     /// @param changed hears of the draft after each change, by this page or another one

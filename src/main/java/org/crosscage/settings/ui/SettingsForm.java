@@ -46,6 +46,7 @@ public final class SettingsForm extends Div {
                         toggle(Preferences.PEERS),
                         toggle(Preferences.SAME_DIGITS),
                         toggle(Preferences.TIMER)),
+                section("training", toggle(Preferences.RATINGS)),
                 section("input", choice(Preferences.HOLD), toggle(Preferences.LETTER_KEYS)));
     }
 

@@ -18,6 +18,7 @@ record Destination(String key, String path, Set<String> rooms) {
             new Destination("daily", "daily", Set.of("daily")),
             new Destination("library", "library", Set.of("library")),
             new Destination("learn", "learn", Set.of("learn", "how-to-play")),
+            new Destination("train", "train", Set.of("train")),
             new Destination("lab", "lab", Set.of("lab")));
 
     /// The destinations that have a view, in their order. The navigation never leads nowhere.

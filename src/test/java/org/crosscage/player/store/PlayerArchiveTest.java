@@ -42,6 +42,9 @@ import org.crosscage.sets.store.SetDrafts;
 import org.crosscage.teach.PaidAnswers;
 import org.crosscage.teach.PaidAnswers.Answer;
 import org.crosscage.teach.PaidHint;
+import org.crosscage.train.RunLength;
+import org.crosscage.train.TrainingTopic;
+import org.crosscage.train.store.TrainingRuns;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -76,6 +79,9 @@ final class PlayerArchiveTest extends ViewTest {
 
     @Autowired
     private SetDrafts setDrafts;
+
+    @Autowired
+    private TrainingRuns training;
 
     @Autowired
     private Players players;
@@ -115,10 +121,20 @@ final class PlayerArchiveTest extends ViewTest {
                 mine,
                 new SetDescription("Week 3", "Do these.", new GameTerms(false, Optional.empty()), true),
                 List.of(PuzzleEntry.of("one", ExamplePuzzles.oneSolution())));
+        train();
         setDrafts.change(
                 mine,
                 draft -> draft.saying("Week 4", "", GameTerms.NONE, false)
                         .with(List.of(PuzzleEntry.of("one", ExamplePuzzles.oneSolution()))));
+    }
+
+    private void train() {
+        var topic = new TrainingTopic.OfTechnique("naked-pair", Optional.empty());
+        var run = training.begin(mine, topic, RunLength.ENDLESS, "").orElseThrow();
+        training.told(mine, run.id(), 1, 1);
+        training.found(mine, run.id(), 1, "r1c1=1");
+        training.next(mine, run.id(), 1);
+        training.shown(mine, run.id(), 2);
     }
 
     private long newPlayer() {
@@ -137,7 +153,7 @@ final class PlayerArchiveTest extends ViewTest {
     }
 
     /// Tables of the server's own, in which nobody's things are.
-    private static final Set<String> OF_NOBODY = Set.of("flyway_schema_history", "daily", "stock");
+    private static final Set<String> OF_NOBODY = Set.of("flyway_schema_history", "daily", "stock", "position_rating");
 
     /// A table that comes later belongs into one of the two: what somebody has, or what is nobody's.
     @Test
@@ -183,8 +199,14 @@ final class PlayerArchiveTest extends ViewTest {
                 .containsEntry("settings", new PlayerArchive.Count(2, 0))
                 .containsEntry("drafts", new PlayerArchive.Count(1, 0))
                 .containsEntry("set-drafts", new PlayerArchive.Count(1, 0))
-                .containsEntry("sets", new PlayerArchive.Count(1, 0));
-        assertThat(tree(packed(other))).isEqualTo(tree(packed));
+                .containsEntry("sets", new PlayerArchive.Count(1, 0))
+                .containsEntry("training", new PlayerArchive.Count(2, 0));
+        assertThat(withoutRuns(packed(other))).isEqualTo(withoutRuns(packed));
+        assertThat(training.answers(other).getFirst().after())
+                .isEqualTo(training.answers(mine).getFirst().after())
+                .isPresent();
+        assertThat(training.reviews(other)).isEqualTo(training.reviews(mine));
+        assertThat(training.reviews(other).missed()).hasSize(1);
         assertThat(games.lists().all(other))
                 .extracting(GameSummary::source, GameSummary::totals, GameSummary::filled)
                 .containsExactlyInAnyOrderElementsOf(games.lists().all(mine).stream()
@@ -209,6 +231,55 @@ final class PlayerArchiveTest extends ViewTest {
         var tree = (ObjectNode) JSON.readTree(file);
         tree.remove("made");
         return tree;
+    }
+
+    /// The ids of runs are others where two players of a server have them.
+    private static ObjectNode withoutRuns(byte[] file) {
+        var tree = tree(file);
+        tree.at("/training").forEach(answer -> ((ObjectNode) answer).remove("run"));
+        return tree;
+    }
+
+    @Test
+    void answersThatAreThereAreNotTakenTwice() {
+        var file = packed(mine);
+        assertThat(unpack(mine, file).get("training")).isEqualTo(new PlayerArchive.Count(0, 2));
+        assertThat(unpack(other, file).get("training")).isEqualTo(new PlayerArchive.Count(2, 0));
+        assertThat(unpack(other, file).get("training")).isEqualTo(new PlayerArchive.Count(0, 2));
+        assertThat(unpack(mine, packed(other)).get("training")).isEqualTo(new PlayerArchive.Count(0, 2));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            run      | "short"
+            place    | 0
+            position | "kenken.naked-pair"
+            position | "sudoku.naked-pair.abcdefgh"
+            position | "kenken.nonsense.abcdefgh"
+            answered | "yesterday"
+            answered | "9999-01-01T00:00:00Z"
+            seconds  | -1
+            wrong    | -1
+            told     | 5
+            rating   | [1500, 80]
+            rating   | [1500, 800, 0.06]
+            """)
+    void aTrainingAnswerThatCannotBeIsRefusedByNameAndNothingComesIn(String name, String value) {
+        var file = tree(packed(mine));
+        ((ObjectNode) file.at("/training/1")).set(name, JSON.readTree(value));
+
+        var refused = catchThrowableOfType(ArchiveException.class, () -> unpack(other, JSON.writeValueAsBytes(file)));
+
+        assertThat(refused.path()).isEqualTo("training[1]." + name);
+        assertThat(training.answers(other)).isEmpty();
+        assertThat(games.lists().all(other)).isEmpty();
+    }
+
+    @Test
+    void aFileFromBeforeThereWasTrainingComesIn() {
+        var file = tree(packed(mine));
+        file.remove("training");
+        assertThat(unpack(other, JSON.writeValueAsBytes(file)).get("games")).isEqualTo(new PlayerArchive.Count(2, 0));
     }
 
     @Test

@@ -26,7 +26,15 @@ final class SettingsViewTest extends PlayScreenTest {
     void everySettingCanBeChosen() {
         open("settings");
         for (var id : new String[] {
-            "high-contrast", "tidy-marks", "peers", "same-digits", "timer", "letter-keys", "hints", "marks-in-hints"
+            "high-contrast",
+            "tidy-marks",
+            "peers",
+            "same-digits",
+            "timer",
+            "letter-keys",
+            "hints",
+            "marks-in-hints",
+            "ratings"
         }) {
             _get(Checkbox.class, spec -> spec.withId("setting-" + id));
         }

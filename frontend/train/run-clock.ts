@@ -1,0 +1,114 @@
+import { css, html, LitElement, type TemplateResult } from 'lit';
+import { clock } from '../board/companions/play-timer.js';
+import { companionStyle } from '../board/companions/companion.js';
+import { ICONS } from '../board/companions/icons.js';
+
+/**
+ * The clock of a run of positions. It counts up from `seconds`, or down to nothing with `down`, by the time of day, so that a page
+ * that was hidden shows what it is now. Events: clock-hide {concealed}, clock-over once when it has come down to nothing.
+ */
+export class RunClock extends LitElement {
+  static override styles = [
+    companionStyle,
+    css`
+      div {
+        display: flex;
+        align-items: center;
+        gap: 2px;
+        color: var(--ink-2);
+      }
+      time {
+        min-width: 3.4em;
+        padding-inline-end: 4px;
+        font-size: 16px;
+        font-variant-numeric: tabular-nums;
+        text-align: end;
+      }
+      button {
+        border-color: transparent;
+        background: transparent;
+        color: var(--ink-2);
+      }
+    `,
+  ];
+
+  static override properties = {
+    seconds: { type: Number },
+    down: { type: Boolean },
+    concealed: { type: Boolean, reflect: true },
+    stopped: { type: Boolean, reflect: true },
+    words: { attribute: false },
+    now: { state: true },
+  };
+
+  /** Where it begins: so long the position has been open, or so much is left. */
+  declare seconds: number;
+  declare down: boolean;
+  /** The time is not shown; it counts all the same. */
+  declare concealed: boolean;
+  declare stopped: boolean;
+  /** The names: `hide`, `show`, and `time` before the time. */
+  declare words: Readonly<Record<string, string>>;
+  declare now: number;
+
+  #since = Date.now();
+  #over = false;
+  #ticking: ReturnType<typeof setInterval> | undefined;
+
+  constructor() {
+    super();
+    this.seconds = this.now = 0;
+    this.down = this.concealed = this.stopped = false;
+    this.words = {};
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#ticking = setInterval(() => this.#tick(), 250);
+  }
+
+  override disconnectedCallback(): void {
+    clearInterval(this.#ticking);
+    super.disconnectedCallback();
+  }
+
+  protected override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {
+    if (changed.has('seconds')) {
+      this.#since = Date.now();
+      this.#over = false;
+      this.now = Math.floor(this.seconds);
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const time = clock(this.now);
+    const toggle = this.words[this.concealed ? 'show' : 'hide'] ?? '';
+    return html`<div>
+      ${this.concealed
+        ? ''
+        : html`<time role="timer" aria-live="off" aria-label="${this.words['time'] ?? ''} ${time}">${time}</time>`}
+      <button type="button" aria-label=${toggle} title=${toggle} @click=${this.#toggle}>
+        ${this.concealed ? ICONS.show : ICONS.hide}
+      </button>
+    </div>`;
+  }
+
+  readonly #toggle = (): void => {
+    this.concealed = !this.concealed;
+    this.dispatchEvent(new CustomEvent('clock-hide', { detail: { concealed: this.concealed } }));
+  };
+
+  #tick(): void {
+    if (this.stopped) {
+      return;
+    }
+    const passed = (Date.now() - this.#since) / 1000;
+    this.now = Math.floor(this.down ? Math.max(0, this.seconds - passed) : this.seconds + passed);
+    if (this.down && passed >= this.seconds && !this.#over) {
+      this.#over = true;
+      this.dispatchEvent(new CustomEvent('clock-over'));
+    }
+  }
+}
+
+customElements.define('run-clock', RunClock);

@@ -1,0 +1,7 @@
+package org.crosscage.train;
+
+/// Where a run was begun, other than on the trainer's own page: the way back there.
+///
+/// @param address without a leading slash
+/// @param back the words of the way
+public record RunOrigin(String address, String back) {}

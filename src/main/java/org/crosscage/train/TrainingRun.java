@@ -1,0 +1,53 @@
+package org.crosscage.train;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/// Positions that a player is asked one after the other.
+///
+/// @param source where the run was offered; empty when the player began it alone
+/// @param ended when it was over; empty while it goes on
+/// @param task the position that is asked now, answered or not; empty before the first and after the last one
+/// @param answers of the positions that are done, in order
+public record TrainingRun(
+        String id,
+        long player,
+        TrainingTopic topic,
+        RunLength length,
+        String source,
+        Instant begun,
+        Optional<Instant> ended,
+        Optional<Task> task,
+        List<AnsweredPosition> answers) {
+
+    public TrainingRun {
+        answers = List.copyOf(answers);
+    }
+
+    /// A position that is asked.
+    ///
+    /// @param place in the run, from 1
+    /// @param position its id
+    /// @param opened when it was shown
+    /// @param wrong how often something was tried that is wrong
+    /// @param told how many stages of its hint were told, 0 to 4
+    /// @param answer what was done, as text of a move; [#SHOWN] when the player had it shown; empty until then
+    public record Task(int place, String position, Instant opened, int wrong, int told, String answer) {
+
+        public static final String SHOWN = "-";
+
+        public boolean isDone() {
+            return !answer.isEmpty();
+        }
+    }
+
+    public boolean isOver() {
+        return ended.isPresent();
+    }
+
+    /// How many were found without a mistake and without being told all of it.
+    public long found() {
+        return answers.stream().filter(answer -> !answer.isMissed()).count();
+    }
+}

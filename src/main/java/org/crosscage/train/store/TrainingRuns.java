@@ -1,0 +1,409 @@
+package org.crosscage.train.store;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
+import java.util.Base64;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.player.Preferences;
+import org.crosscage.player.store.PreferenceService;
+import org.crosscage.store.Listeners;
+import org.crosscage.store.Subscription;
+import org.crosscage.train.AnswerResult;
+import org.crosscage.train.AnsweredPosition;
+import org.crosscage.train.FirstRatings;
+import org.crosscage.train.Glicko2;
+import org.crosscage.train.GlickoRating;
+import org.crosscage.train.PositionChoice;
+import org.crosscage.train.PositionPicker;
+import org.crosscage.train.RunLength;
+import org.crosscage.train.TrainingPosition;
+import org.crosscage.train.TrainingPositions;
+import org.crosscage.train.TrainingReviews;
+import org.crosscage.train.TrainingRun;
+import org.crosscage.train.TrainingRun.Task;
+import org.crosscage.train.TrainingTopic;
+import org.springframework.dao.DuplicateKeyException;
+import org.springframework.transaction.support.TransactionOperations;
+
+/// The runs of all players. Every change names the place in the run that it is about: from a page that shows another
+/// one, an older tab, it changes nothing. What is returned, and told to whoever watches the run, is the run as it is
+/// then. Safe for use by several threads.
+public final class TrainingRuns {
+
+    /// A position that was left alone for so long begins anew when its page is opened again.
+    private static final Duration LEFT_ALONE = Duration.ofHours(1);
+
+    private static final int ID_BYTES = 16;
+    private static final int LOCKS = 64;
+
+    private final TrainingRows rows;
+    private final TransactionOperations transactions;
+    private final TrainingPositions positions;
+    private final PositionPicker picker;
+    private final PreferenceService preferences;
+    private final InstantSource clock;
+    private final RandomGenerator secrets;
+    private final Listeners<TrainingRun> listeners = new Listeners<>();
+    /// A run's changes, and the news of them, come one after the other.
+    private final List<ReentrantLock> locks =
+            Stream.generate(ReentrantLock::new).limit(LOCKS).toList();
+
+    /// @param picker draws positions
+    /// @param secrets must be fit for secrets
+    TrainingRuns(
+            TrainingRows rows,
+            TransactionOperations transactions,
+            TrainingPositions positions,
+            PositionPicker picker,
+            PreferenceService preferences,
+            InstantSource clock,
+            RandomGenerator secrets) {
+        this.rows = rows;
+        this.transactions = transactions;
+        this.positions = positions;
+        this.picker = picker;
+        this.preferences = preferences;
+        this.clock = clock;
+        this.secrets = secrets;
+    }
+
+    /// Begins a run; its first position is there at once.
+    ///
+    /// @param source where it was offered; empty when the player begins it alone
+    /// @return empty where there is no position to ask
+    public Optional<TrainingRun> begin(long player, TrainingTopic topic, RunLength length, String source) {
+        return begin(player, topic, length, source, Optional.empty());
+    }
+
+    /// Begins a run of one position.
+    ///
+    /// @param position its id
+    public Optional<TrainingRun> beginWith(long player, String position, String source) {
+        return positions.find(position).flatMap(found -> {
+            var topic = new TrainingTopic.OfTechnique(found.technique().id(), Optional.of(found.kind()));
+            return begin(player, topic, RunLength.ONE_POSITION, source, Optional.of(position));
+        });
+    }
+
+    private Optional<TrainingRun> begin(
+            long player, TrainingTopic topic, RunLength length, String source, Optional<String> position) {
+        byte[] bytes = new byte[ID_BYTES];
+        secrets.nextBytes(bytes);
+        var run = new TrainingRun(
+                Base64.getUrlEncoder().withoutPadding().encodeToString(bytes),
+                player,
+                topic,
+                length,
+                source,
+                now(),
+                Optional.empty(),
+                Optional.empty(),
+                List.of());
+        return transactions.execute(_ -> position.or(() -> pick(run)).map(first -> {
+            rows.add(run);
+            rows.setTask(run.id(), fresh(1, first));
+            return rows.find(player, run.id()).orElseThrow();
+        }));
+    }
+
+    private Instant now() {
+        return clock.instant().truncatedTo(ChronoUnit.MICROS);
+    }
+
+    private Task fresh(int place, String position) {
+        return new Task(place, position, now(), 0, 0, "");
+    }
+
+    /// A player's run; a position that was left alone begins anew.
+    public Optional<TrainingRun> open(long player, String id) {
+        return transactions.execute(_ -> rows.findForUpdate(player, id).map(run -> {
+            run.task()
+                    .filter(task -> !task.isDone()
+                            && Duration.between(task.opened(), now()).compareTo(LEFT_ALONE) > 0)
+                    .filter(_ -> run.length() != RunLength.FIVE_MINUTES)
+                    .ifPresent(task -> rows.setTask(
+                            id, new Task(task.place(), task.position(), now(), task.wrong(), task.told(), "")));
+            return endedInTime(run);
+        }));
+    }
+
+    /// A run whose time is up is over, whether or not anybody has looked at it since.
+    private TrainingRun endedInTime(TrainingRun run) {
+        if (isTimeUp(run) && run.task().filter(task -> !task.isDone()).isPresent()) {
+            rows.end(run.id(), now());
+        }
+        return rows.find(run.player(), run.id()).orElseThrow();
+    }
+
+    private boolean isTimeUp(TrainingRun run) {
+        return run.length().end(run.begun()).filter(end -> !now().isBefore(end)).isPresent();
+    }
+
+    /// Whether there is such a run; changes nothing.
+    public boolean exists(long player, String id) {
+        return rows.find(player, id).isPresent();
+    }
+
+    /// The player's latest run that is not over. To look at it here is not to open it.
+    public Optional<TrainingRun> latestOpen(long player) {
+        return transactions.execute(_ -> rows.open(player).stream()
+                .flatMap(id -> rows.findForUpdate(player, id).stream())
+                .map(this::endedInTime)
+                .filter(run -> !run.isOver())
+                .findFirst());
+    }
+
+    /// The position of an id, wherever positions come from.
+    public Optional<TrainingPosition> position(String id) {
+        return positions.find(id);
+    }
+
+    /// Something that is wrong was tried.
+    public TrainingRun wrong(long player, String id, int place) {
+        return changed(player, id, place, run -> {
+            var task = run.task().orElseThrow();
+            rows.setTask(
+                    id, new Task(place, task.position(), task.opened(), task.wrong() + 1, task.told(), task.answer()));
+            return run;
+        });
+    }
+
+    /// So many stages of the position's hint were told.
+    public TrainingRun told(long player, String id, int place, int stages) {
+        return changed(player, id, place, run -> {
+            var task = run.task().orElseThrow();
+            if (stages > task.told()) {
+                rows.setTask(id, new Task(place, task.position(), task.opened(), task.wrong(), stages, task.answer()));
+            }
+            return run;
+        });
+    }
+
+    /// The step was found.
+    ///
+    /// @param answer the move, as text
+    public TrainingRun found(long player, String id, int place, String answer) {
+        return changed(player, id, place, run -> {
+            answer(run, answer, false);
+            return run;
+        });
+    }
+
+    /// The player gave up and had it shown.
+    public TrainingRun shown(long player, String id, int place) {
+        return changed(player, id, place, run -> {
+            answer(run, Task.SHOWN, true);
+            return run;
+        });
+    }
+
+    /// Goes on to the next position, or ends the run where there is none.
+    public TrainingRun next(long player, String id, int place) {
+        return publish(player, id, run -> {
+            boolean isHere = run.task()
+                    .filter(task -> task.place() == place && task.isDone())
+                    .isPresent();
+            if (isHere) {
+                var next = run.length().isOver(run.begun(), now(), place) ? Optional.<String>empty() : pick(run);
+                next.ifPresentOrElse(
+                        position -> rows.setTask(id, fresh(place + 1, position)), () -> rows.end(id, now()));
+            }
+            return run;
+        });
+    }
+
+    /// The player has had enough, or the time is up. A position that is not answered does not count.
+    public TrainingRun end(long player, String id) {
+        return publish(player, id, run -> {
+            if (!run.isOver()) {
+                rows.end(id, now());
+            }
+            return run;
+        });
+    }
+
+    private TrainingRun changed(long player, String id, int place, UnaryOperator<TrainingRun> change) {
+        return publish(player, id, run -> {
+            boolean isHere = run.task()
+                    .filter(task -> task.place() == place && !task.isDone())
+                    .isPresent();
+            return isHere ? change.apply(run) : run;
+        });
+    }
+
+    /// Whoever watches hears of changes in the order in which they are stored.
+    ///
+    /// @throws UnknownRunException when the player has no such run
+    private TrainingRun publish(long player, String id, UnaryOperator<TrainingRun> change) {
+        var lock = locks.get(Math.floorMod(id.hashCode(), LOCKS));
+        lock.lock();
+        try {
+            var after = stored(player, id, change);
+            listeners.publish(id, after);
+            return after;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private TrainingRun stored(long player, String id, UnaryOperator<TrainingRun> change) {
+        Supplier<TrainingRun> changed = () -> transactions.execute(_ -> {
+            change.apply(rows.findForUpdate(player, id).orElseThrow(() -> new UnknownRunException(id)));
+            return rows.find(player, id).orElseThrow(() -> new UnknownRunException(id));
+        });
+        try {
+            return changed.get();
+        } catch (DuplicateKeyException somebodyRatedThePositionFirst) {
+            return changed.get();
+        }
+    }
+
+    /// Tells every change of a run until it is closed, on the thread that made it.
+    public Subscription watch(String id, Consumer<TrainingRun> listener) {
+        return listeners.add(id, listener);
+    }
+
+    /// What is answered after the time is up ends the run and does not count.
+    private void answer(TrainingRun run, String answer, boolean hasGivenUp) {
+        if (isTimeUp(run)) {
+            rows.end(run.id(), now());
+            return;
+        }
+        var task = run.task().orElseThrow();
+        var position = positions.find(task.position());
+        position.ifPresent(found -> rows.add(run.player(), rated(run, task, found, hasGivenUp)));
+        rows.setTask(
+                run.id(), new Task(task.place(), task.position(), task.opened(), task.wrong(), task.told(), answer));
+    }
+
+    private AnsweredPosition rated(TrainingRun run, Task task, TrainingPosition position, boolean hasGivenUp) {
+        var result = new AnswerResult(task.wrong(), task.told(), hasGivenUp, since(task.opened()));
+        double score = result.score(position.technique().tier());
+        boolean counts =
+                preferences.of(run.player()).get(Preferences.RATINGS) && !rows.wasAsked(run.player(), position.id());
+        return new AnsweredPosition(
+                run.id(),
+                task.place(),
+                position.id(),
+                position.kind().id(),
+                position.technique().id(),
+                run.source(),
+                now(),
+                result,
+                score,
+                counts ? Optional.of(rate(run.player(), position, score)) : Optional.empty());
+    }
+
+    /// Rates the player, who is asked the position for the first time, and the position.
+    private GlickoRating rate(long player, TrainingPosition position, double score) {
+        var last = rows.lastRated(player, position.kind().id());
+        var before = last.flatMap(AnsweredPosition::after).orElse(GlickoRating.UNKNOWN);
+        var since = last.map(each -> Duration.between(each.answered(), now())).orElse(Duration.ZERO);
+        var known = rows.ratingForUpdate(position.id());
+        var hard = known.orElseGet(() -> FirstRatings.of(position.technique(), position.answers()));
+        var after = Glicko2.answer(before, since, hard, score);
+        if (known.isPresent()) {
+            rows.setRating(position.id(), after.position(), now());
+        } else {
+            rows.addRating(position.id(), after.position(), now());
+        }
+        return after.player();
+    }
+
+    private Optional<String> pick(TrainingRun run) {
+        var kinds = run.topic().kind().map(List::of).orElseGet(PuzzleKinds::all);
+        var ofThisRun = new HashSet<>(
+                run.answers().stream().map(AnsweredPosition::position).toList());
+        return switch (run.topic()) {
+            case TrainingTopic.AtLevel _ ->
+                picker.atLevel(kinds, kind -> level(run.player(), kind), asked(run.player()));
+            case TrainingTopic.OfTechnique(var technique, var _) -> picker.of(kinds, technique, asked(run.player()));
+            case TrainingTopic.OfTier(var tier, var _) -> picker.of(kinds, tier, asked(run.player()));
+            case TrainingTopic.Missed _ -> first(reviews(run.player()).missed(), kinds, ofThisRun);
+            case TrainingTopic.Due _ -> first(reviews(run.player()).due(today()), kinds, ofThisRun);
+        };
+    }
+
+    private Set<String> asked(long player) {
+        return Set.copyOf(rows.asked(player));
+    }
+
+    /// A position that is not there any more, or not the one it was, is passed over.
+    private Optional<String> first(List<String> ids, List<PuzzleKind> kinds, Set<String> done) {
+        return ids.stream()
+                .filter(id -> !done.contains(id))
+                .filter(id -> positions
+                        .find(id)
+                        .filter(position -> kinds.contains(position.kind()))
+                        .isPresent())
+                .findFirst();
+    }
+
+    private double level(long player, PuzzleKind kind) {
+        return PositionChoice.level(
+                rating(player, kind).orElse(GlickoRating.UNKNOWN),
+                rows.lastRated(player, kind.id()).stream()
+                        .mapToDouble(AnsweredPosition::score)
+                        .boxed()
+                        .findFirst()
+                        .map(OptionalDouble::of)
+                        .orElseGet(OptionalDouble::empty));
+    }
+
+    /// How strong the player is with a kind, as of now; empty where no answer was rated.
+    public Optional<GlickoRating> rating(long player, PuzzleKind kind) {
+        return rows.lastRated(player, kind.id())
+                .flatMap(last ->
+                        last.after().map(after -> Glicko2.rested(after, Duration.between(last.answered(), now()))));
+    }
+
+    /// How strong the player was with the kind of a rated answer before it.
+    public Optional<GlickoRating> ratingBefore(long player, AnsweredPosition answer) {
+        return answer.after().flatMap(_ -> rows.lastRatedBefore(player, answer).flatMap(AnsweredPosition::after));
+    }
+
+    /// How long it is until a moment; none when it is over.
+    public Duration until(Instant moment) {
+        return atLeastNone(Duration.between(now(), moment));
+    }
+
+    /// How long a moment is ago; none when it is still to come, as for a clock that was set back.
+    public Duration since(Instant moment) {
+        return atLeastNone(Duration.between(moment, now()));
+    }
+
+    private static Duration atLeastNone(Duration duration) {
+        return duration.isNegative() ? Duration.ZERO : duration;
+    }
+
+    /// What was missed and comes back.
+    public TrainingReviews reviews(long player) {
+        return TrainingReviews.of(rows.answersToMissed(player));
+    }
+
+    /// All answers, in the order in which they were given.
+    public List<AnsweredPosition> answers(long player) {
+        return rows.answers(player);
+    }
+
+    /// The day by which what is due is due, in UTC.
+    public LocalDate today() {
+        return LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC);
+    }
+}

@@ -1,0 +1,322 @@
+package org.crosscage.train.ui;
+
+import java.util.ArrayDeque;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Queue;
+import java.util.function.Consumer;
+import org.crosscage.board.ui.Highlights;
+import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.board.ui.UnstoredGame;
+import org.crosscage.core.game.Change;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.Move;
+import org.crosscage.core.game.MoveText;
+import org.crosscage.core.game.SentEntry;
+import org.crosscage.core.model.Lights;
+import org.crosscage.player.Preferences;
+import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.store.Outage;
+import org.crosscage.teach.AskedHint;
+import org.crosscage.teach.Hint;
+import org.crosscage.teach.HintLights;
+import org.crosscage.train.AnswerCheck;
+import org.crosscage.train.TrainingBoard;
+import org.crosscage.train.TrainingPosition;
+import org.crosscage.train.TrainingRun;
+import org.crosscage.train.TrainingRun.Task;
+import org.crosscage.train.Verdict;
+
+/// A player at one position: what they enter on the board is checked, one entry after the other, and answered. What is
+/// no answer stays on the board until the page is left; what is wrong, or not due yet, is taken back.
+final class Attempt {
+
+    private static final System.Logger LOG = System.getLogger(Attempt.class.getName());
+
+    private final TrainServices services;
+    private final TrainingPosition position;
+    private final TrainingBoard beginning;
+    private final UnstoredGame game;
+    private final PuzzleBoard board;
+    private final TaskCard card;
+    private final Runnable next;
+    private final Consumer<String> say;
+    private final BackgroundTasks checking;
+    private final BackgroundTasks hinting;
+    private final Queue<SentEntry> waiting = new ArrayDeque<>();
+    private TrainingRun run;
+    private boolean isChecking;
+    private boolean isShownDone;
+    private OptionalInt selected = OptionalInt.empty();
+    private Optional<AskedHint> asked = Optional.empty();
+    /// What an answer of this page turned out to be; another tab's is checked again.
+    private Optional<Verdict.Right> right = Optional.empty();
+
+    /// @param next goes on to the next position
+    /// @param say has something said aloud
+    Attempt(
+            TrainingRun run,
+            TrainingPosition position,
+            PuzzleBoard board,
+            TaskCard card,
+            TrainServices services,
+            Runnable next,
+            Consumer<String> say) {
+        this.run = run;
+        this.position = position;
+        this.board = board;
+        this.card = card;
+        this.services = services;
+        this.next = next;
+        this.say = say;
+        this.beginning = TrainingBoard.of(position);
+        this.game =
+                new UnstoredGame("train-" + run.id() + "-" + task().place(), position.puzzle(), beginning.beginning());
+        this.checking = new BackgroundTasks(services.backgroundTasks(), board);
+        this.hinting = new BackgroundTasks(services.backgroundTasks(), board);
+        board.addEntryListener(this::entered);
+        board.addResyncListener(_ -> board.reset(game.forBoard()));
+        board.addSelectListener(event -> selected = event.cell());
+    }
+
+    private Task task() {
+        return run.task().orElseThrow();
+    }
+
+    /// Whether an answer is still looked for: not after one, here or in another tab, nor once the run is over.
+    private boolean isOpen() {
+        return run.task().filter(task -> !task.isDone()).isPresent();
+    }
+
+    /// Whether there are marks to cross out.
+    boolean isMarked() {
+        return beginning.shown().squares().stream()
+                .anyMatch(square -> !square.candidates().isEmpty());
+    }
+
+    /// Once the board is on the page.
+    void begin() {
+        board.show(game.forBoard());
+        if (task().isDone()) {
+            done();
+        } else {
+            board.focusUnlessElsewhere();
+        }
+    }
+
+    void changed(TrainingRun now) {
+        run = now;
+        if (task().isDone()) {
+            done();
+        }
+    }
+
+    private void entered(SentEntry sent) {
+        waiting.add(sent);
+        checkNext();
+    }
+
+    private void checkNext() {
+        if (isChecking || waiting.isEmpty()) {
+            return;
+        }
+        var sent = waiting.remove();
+        if (game.isSeen(sent)) {
+            board.reset(game.forBoard());
+            checkNext();
+        } else if (!isOpen()) {
+            board.refuse(sent.client(), sent.seq());
+            checkNext();
+        } else if (sent.entry() instanceof LogEntry.Play(var move)) {
+            check(sent, move);
+        } else {
+            accept(sent);
+            checkNext();
+        }
+    }
+
+    private void check(SentEntry sent, Move move) {
+        isChecking = true;
+        checking.run(
+                stop -> services.check().check(position, move, stop),
+                verdict -> {
+                    isChecking = false;
+                    answer(sent, move, verdict);
+                    checkNext();
+                },
+                failure -> {
+                    isChecking = false;
+                    LOG.log(System.Logger.Level.WARNING, "an entry of a run is refused", failure);
+                    board.refuse(sent.client(), sent.seq());
+                    checkNext();
+                });
+    }
+
+    /// While the database cannot be reached the board keeps the entry and sends it again.
+    private void answer(SentEntry sent, Move move, Verdict verdict) {
+        if (!isOpen()) {
+            board.refuse(sent.client(), sent.seq());
+            return;
+        }
+        try {
+            answer(verdict, sent, MoveText.write(move, position.puzzle().shape()));
+        } catch (RuntimeException e) {
+            boolean mayBeStoredLater = Outage.isBehind(e);
+            LOG.log(System.Logger.Level.WARNING, "an answer of run " + run.id() + " is not stored", e);
+            if (mayBeStoredLater) {
+                board.tryAgain();
+            } else {
+                board.refuse(sent.client(), sent.seq());
+            }
+        }
+    }
+
+    private void answer(Verdict verdict, SentEntry sent, String move) {
+        switch (verdict) {
+            case Verdict.NoAnswer _ when emptiesMarkedCell(sent) -> board.refuse(sent.client(), sent.seq());
+            case Verdict.NoAnswer _ -> accept(sent);
+            case Verdict.Right found -> found(found, sent, move);
+            case Verdict.Ahead ahead -> {
+                board.refuse(sent.client(), sent.seq());
+                light(Lights.NONE);
+                say.accept(card.ahead(ahead, this::closeCard));
+            }
+            case Verdict.Wrong(var mistake) -> {
+                services.runs().wrong(run.player(), run.id(), task().place());
+                board.refuse(sent.client(), sent.seq());
+                light(mistake.lights(Hint.Stage.WHY));
+                say.accept(card.wrong(mistake, this::closeCard));
+            }
+        }
+    }
+
+    /// Marks that are wiped out say nothing, and written again one by one each would look like the others crossed out.
+    private boolean emptiesMarkedCell(SentEntry sent) {
+        return sent.entry() instanceof LogEntry.Play(var move)
+                && move.changes().stream()
+                        .anyMatch(change -> change instanceof Change.Candidates(int cell, var digits)
+                                && digits.isEmpty()
+                                && !game.position().square(cell).candidates().isEmpty());
+    }
+
+    /// Another tab may have been faster, or the time may be up.
+    private void found(Verdict.Right found, SentEntry sent, String move) {
+        run = services.runs().found(run.player(), run.id(), task().place(), move);
+        if (run.task().filter(task -> task.answer().equals(move)).isPresent()) {
+            right = Optional.of(found);
+            accept(sent);
+        } else {
+            board.refuse(sent.client(), sent.seq());
+        }
+    }
+
+    private void accept(SentEntry sent) {
+        try {
+            game.accept(sent)
+                    .ifPresentOrElse(version -> board.receive(version, sent), () -> board.reset(game.forBoard()));
+        } catch (IllegalArgumentException e) {
+            LOG.log(System.Logger.Level.DEBUG, "an entry of a run is refused", e);
+            board.refuse(sent.client(), sent.seq());
+        }
+    }
+
+    private void light(Lights lights) {
+        board.setHighlights(
+                lights.equals(Lights.NONE)
+                        ? Highlights.NONE
+                        : Highlights.of(lights, position.puzzle()).numbered());
+    }
+
+    /// The next stage of the hint about a step of the technique that is asked. It says all but does nothing: to find
+    /// the step on the board is left to the player.
+    void hint() {
+        asked.ifPresentOrElse(this::tell, this::findHint);
+    }
+
+    private void findHint() {
+        var near = selected;
+        hinting.run(_ -> AnswerCheck.hint(position, near, true), found -> {
+            var hint = AskedHint.about(beginning.shown(), found);
+            // what was told before the page was left is told again
+            for (int told = 1; told < task().told(); told++) {
+                hint = hint.more();
+            }
+            tell(hint);
+        });
+    }
+
+    private void tell(AskedHint before) {
+        if (!isOpen()) {
+            return;
+        }
+        var told = before.stage().filter(Hint.Stage.WHY::equals).isPresent() ? before : before.more();
+        asked = Optional.of(told);
+        services.runs().told(run.player(), run.id(), task().place(), told.told());
+        light(told.lights());
+        say.accept(card.hint(told, this::hint, this::closeCard));
+    }
+
+    void closeCard() {
+        card.close();
+        if (isOpen()) {
+            light(Lights.NONE);
+        }
+        board.focus();
+    }
+
+    private void done() {
+        if (isShownDone) {
+            return;
+        }
+        isShownDone = true;
+        board.setReadonly(true);
+        if (right.isPresent()) {
+            show(right.get().proof(), right.get().others());
+        } else if (task().answer().equals(Task.SHOWN)) {
+            hinting.run(
+                    _ -> AnswerCheck.hint(position, OptionalInt.empty(), true), step -> show(List.of(step), List.of()));
+        } else {
+            checkAgain();
+        }
+    }
+
+    /// An answer of another page.
+    private void checkAgain() {
+        var move = MoveText.read(task().answer(), position.puzzle().shape());
+        checking.run(stop -> services.check().check(position, move, stop), verdict -> {
+            if (verdict instanceof Verdict.Right(var proof, var others)) {
+                show(proof, others);
+            } else {
+                show(List.of(AnswerCheck.hint(position, OptionalInt.empty(), true)), List.of());
+            }
+        });
+    }
+
+    private void show(List<Hint.Deduction> proof, List<Hint.Deduction> others) {
+        board.show(beginning.shown());
+        prove(proof, others);
+    }
+
+    /// @param others that can be looked at instead
+    private void prove(List<Hint.Deduction> proof, List<Hint.Deduction> others) {
+        var steps = proof.stream().flatMap(each -> each.steps().stream()).toList();
+        light(HintLights.of(steps, Hint.Stage.WHY));
+        var answer = run.answers().stream()
+                .filter(each -> each.place() == task().place())
+                .findFirst();
+        var before = answer.flatMap(each -> services.runs().ratingBefore(run.player(), each));
+        say.accept(card.done(
+                new TaskCard.Done(answer, before, services.chosen().get(Preferences.RATINGS), steps, others),
+                this::look,
+                next,
+                this::closeCard));
+        card.focusNext();
+    }
+
+    /// At another step that was open.
+    private void look(Hint.Deduction other, String words) {
+        light(other.lights(Hint.Stage.WHY));
+        say.accept(words);
+    }
+}

@@ -1,0 +1,196 @@
+package org.crosscage.train.ui;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.DescriptionList;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.OrderedList;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.Span;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Optional;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.player.Preferences;
+import org.crosscage.shell.ui.LineIcon;
+import org.crosscage.shell.ui.Tool;
+import org.crosscage.texts.Texts;
+import org.crosscage.train.AnsweredPosition;
+import org.crosscage.train.GlickoRating;
+import org.crosscage.train.RunLength;
+import org.crosscage.train.RunOrigin;
+import org.crosscage.train.TrainingRun;
+import org.crosscage.train.TrainingTopic;
+
+/// What became of a run that is over.
+final class RunResults extends Div {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient TrainServices services;
+    private final transient Texts texts;
+    private final transient TopicNames names;
+    private final transient TrainingRun run;
+
+    RunResults(TrainingRun run, TrainServices services) {
+        this.run = run;
+        this.services = services;
+        this.texts = services.texts();
+        this.names = new TopicNames(texts);
+        addClassNames("page", "train-results");
+        var topic = new Div(names.of(run.topic()));
+        topic.addClassName("eyebrow");
+        add(topic, new H1(texts.say("train.result.title")), summary());
+        if (!run.answers().isEmpty()) {
+            add(positions());
+        }
+    }
+
+    private Section summary() {
+        var card = new Section();
+        card.addClassName("card");
+        if (run.answers().isEmpty()) {
+            card.add(new Paragraph(texts.say("train.result.none")));
+        } else {
+            card.add(new H2(counted()), new RunDots(run, texts), facts());
+            int missed = (int) (run.answers().size() - run.found());
+            if (missed > 0) {
+                card.add(new Paragraph(texts.say("train.result.missed", "missed", missed)));
+            }
+        }
+        card.add(ways());
+        return card;
+    }
+
+    private String counted() {
+        return texts.say(
+                "train.result.found",
+                "found",
+                run.found(),
+                "done",
+                run.answers().size());
+    }
+
+    private DescriptionList facts() {
+        var facts = new DescriptionList();
+        facts.addClassName("facts");
+        fact(facts, texts.say("train.result.time"), Texts.clock(time()));
+        if (services.chosen().get(Preferences.RATINGS)) {
+            ratings(facts);
+        }
+        return facts;
+    }
+
+    private void ratings(DescriptionList facts) {
+        var after = new LinkedHashMap<String, GlickoRating>();
+        var before = new LinkedHashMap<String, GlickoRating>();
+        run.answers()
+                .forEach(answer -> answer.after().ifPresent(rating -> {
+                    before.computeIfAbsent(answer.kind(), _ -> ratingBefore(answer));
+                    after.put(answer.kind(), rating);
+                }));
+        after.forEach((kind, rating) -> PuzzleKinds.find(kind)
+                .ifPresent(known -> fact(
+                        facts,
+                        texts.say("train.result.rating", "kind", names.kind(known)),
+                        texts.say(
+                                "train.rating.moved",
+                                "before",
+                                before.get(kind).rating(),
+                                "after",
+                                rating.rating(),
+                                "deviation",
+                                rating.deviation()))));
+    }
+
+    private GlickoRating ratingBefore(AnsweredPosition answer) {
+        return services.runs().ratingBefore(run.player(), answer).orElse(GlickoRating.UNKNOWN);
+    }
+
+    private Duration time() {
+        return run.answers().stream().map(answer -> answer.result().time()).reduce(Duration.ZERO, Duration::plus);
+    }
+
+    private static void fact(DescriptionList facts, String name, String value) {
+        var fact = new Div(new DescriptionList.Term(name), new DescriptionList.Description(value));
+        facts.getElement().appendChild(fact.getElement());
+    }
+
+    private Div ways() {
+        var ways = new Div();
+        var origin = services.origin(run);
+        origin.ifPresent(each -> ways.add(back(each)));
+        var again = again();
+        ways.add(origin.isPresent() ? again : again.primary());
+        if (run.answers().stream().anyMatch(AnsweredPosition::isMissed)) {
+            ways.add(Tool.of(
+                    LineIcon.LIST,
+                    texts.say("train.missed.button"),
+                    () -> begin(new TrainingTopic.Missed(Optional.empty()), RunLength.ENDLESS)));
+        }
+        ways.add(Tool.of(LineIcon.BACK, texts.say("train.back"), RunResults::back));
+        ways.addClassName("row");
+        return ways;
+    }
+
+    private static Tool back(RunOrigin origin) {
+        var back = Tool.of(
+                        LineIcon.BACK,
+                        origin.back(),
+                        () -> UI.getCurrentOrThrow().navigate(origin.address()))
+                .primary();
+        back.setId("train-origin");
+        return back;
+    }
+
+    /// The same once more; after a run of one position, more of its technique.
+    private Tool again() {
+        boolean single = run.length() == RunLength.ONE_POSITION;
+        var again = Tool.of(
+                LineIcon.AGAIN,
+                single ? texts.say("train.more", "topic", names.of(run.topic())) : texts.say("train.again"),
+                () -> begin(run.topic(), single ? RunLength.FIVE_POSITIONS : run.length()));
+        again.setId("train-again");
+        return again;
+    }
+
+    /// Where there is nothing more of it, the page with everything else says so.
+    private void begin(TrainingTopic topic, RunLength length) {
+        services.runs()
+                .begin(run.player(), topic, length, "")
+                .ifPresentOrElse(next -> UI.getCurrentOrThrow().navigate("train/" + next.id()), RunResults::back);
+    }
+
+    private static void back() {
+        UI.getCurrentOrThrow().navigate("train");
+    }
+
+    private Section positions() {
+        var list = new OrderedList();
+        list.addClassName("run-positions");
+        run.answers().forEach(answer -> list.add(item(answer)));
+        return new Section(new H2(texts.say("train.result.positions")), list);
+    }
+
+    private ListItem item(AnsweredPosition answer) {
+        var technique = new Span(names.technique(answer.technique()));
+        technique.addClassName("run-technique");
+        var kind = new Span(PuzzleKinds.find(answer.kind()).map(names::kind).orElse(""));
+        kind.addClassName("quiet");
+        var word = new Span(texts.say("train.result.word." + word(answer)));
+        word.addClassNames("run-word", answer.isMissed() ? "missed" : "found");
+        var time = new Span(Texts.clock(answer.result().time()));
+        time.addClassName("quiet");
+        return new ListItem(technique, kind, word, time);
+    }
+
+    private static String word(AnsweredPosition answer) {
+        if (answer.isMissed()) {
+            return "missed";
+        }
+        return answer.result().stages() > 0 ? "hinted" : answer.score() < 1 ? "slow" : "alone";
+    }
+}

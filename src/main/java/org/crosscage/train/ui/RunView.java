@@ -1,0 +1,118 @@
+package org.crosscage.train.ui;
+
+import com.vaadin.flow.component.AttachEvent;
+import com.vaadin.flow.component.DetachEvent;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.UIDetachedException;
+import com.vaadin.flow.component.dependency.CssImport;
+import com.vaadin.flow.component.dependency.JsModule;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.NotFoundException;
+import com.vaadin.flow.router.Route;
+import java.util.Objects;
+import java.util.Optional;
+import org.crosscage.player.store.Player;
+import org.crosscage.store.Subscription;
+import org.crosscage.train.TrainingRun;
+import org.jspecify.annotations.Nullable;
+
+/// A run of the trainer: the position that is asked now, or the results when it is over. What becomes of the run in
+/// another tab shows here too.
+@Route("train/:run")
+@CssImport("./styles/play.css")
+@CssImport("./styles/train.css")
+@JsModule("./play/keys-everywhere.ts")
+final class RunView extends Div implements BeforeEnterObserver, HasDynamicTitle {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient TrainServices services;
+    private transient @Nullable TrainingRun run;
+    private transient Subscription watch = () -> {};
+    private @Nullable TaskScreen screen;
+
+    RunView(TrainServices services) {
+        this.services = services;
+    }
+
+    @Override
+    public void beforeEnter(BeforeEnterEvent event) {
+        var id = event.getRouteParameters().get("run").orElse("");
+        run = services.player()
+                .known()
+                .map(Player::storedId)
+                .flatMap(player -> services.runs().open(player, id))
+                .orElseThrow(() -> new NotFoundException("there is no run at this address"));
+        if (isAttached()) {
+            begin(event.getUI()); // from another run
+        }
+    }
+
+    @Override
+    public String getPageTitle() {
+        var title = Optional.ofNullable(run)
+                .map(now -> new TopicNames(services.texts()).of(now.topic()))
+                .orElseGet(() -> services.texts().say("train.title"));
+        return services.texts().say("shell.title", "page", title);
+    }
+
+    @Override
+    protected void onAttach(AttachEvent event) {
+        begin(event.getUI());
+    }
+
+    /// Shows the run, and whatever becomes of it until the page is left.
+    private void begin(UI ui) {
+        var now = Objects.requireNonNull(run);
+        watch.close();
+        watch = services.runs().watch(now.id(), changed -> ui.access(() -> changed(changed)));
+        screen = null;
+        show(services.runs().open(now.player(), now.id()).orElse(now));
+    }
+
+    /// What comes late of the run that was here before is for nobody any more.
+    private void changed(TrainingRun changed) {
+        if (changed.id().equals(Objects.requireNonNull(run).id())) {
+            show(changed);
+        }
+    }
+
+    @Override
+    protected void onDetach(DetachEvent event) {
+        watch.close();
+    }
+
+    /// Whoever made the change goes on, whether or not this page is still there.
+    private void tell(UI ui, TrainingRun changed) {
+        try {
+            ui.access(() -> hear(changed));
+        } catch (UIDetachedException _) {
+            // the page was left at this very moment
+        }
+    }
+
+    /// What was said of the run before this one may come late.
+    private void hear(TrainingRun changed) {
+        if (changed.id().equals(Objects.requireNonNull(run).id())) {
+            show(changed);
+        }
+    }
+
+    private void show(TrainingRun now) {
+        run = now;
+        if (now.isOver() || now.task().isEmpty()) {
+            screen = null;
+            removeAll();
+            add(new RunResults(now, services));
+        } else if (screen == null || !screen.isAbout(now)) {
+            removeAll();
+            screen = new TaskScreen(now, services);
+            add(screen);
+        } else {
+            screen.changed(now);
+        }
+    }
+}

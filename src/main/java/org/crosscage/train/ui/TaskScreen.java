@@ -1,0 +1,255 @@
+package org.crosscage.train.ui;
+
+import com.vaadin.flow.component.AttachEvent;
+import com.vaadin.flow.component.Text;
+import com.vaadin.flow.component.html.Aside;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Header;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.crosscage.board.ui.BoardPlace;
+import org.crosscage.board.ui.BoardPreferences;
+import org.crosscage.board.ui.BoardTools;
+import org.crosscage.board.ui.DigitPad;
+import org.crosscage.board.ui.KeySheet;
+import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.player.Preferences;
+import org.crosscage.shell.ui.LineIcon;
+import org.crosscage.shell.ui.Tool;
+import org.crosscage.teach.ui.TeacherMessages;
+import org.crosscage.texts.Texts;
+import org.crosscage.train.RunLength;
+import org.crosscage.train.TrainingPosition;
+import org.crosscage.train.TrainingRun;
+import org.crosscage.train.TrainingRun.Task;
+
+/// One position of a run on the screen: the question, the board with its tools, and the card that talks. It is laid out
+/// as the screen of a game.
+final class TaskScreen extends Div {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient TrainServices services;
+    private final transient Texts texts;
+    private final transient TopicNames names;
+    private final int place;
+    private final Tool hint;
+    private final Tool show;
+    private final Tool next;
+    private final transient Optional<Attempt> attempt;
+    private final RunClock clock;
+    private final RunDots dots;
+    /// What a screen reader says; the card has the same for the eyes.
+    private final Span voice = new Span();
+    private transient TrainingRun run;
+
+    TaskScreen(TrainingRun run, TrainServices services) {
+        this.run = run;
+        this.services = services;
+        this.texts = services.texts();
+        this.names = new TopicNames(texts);
+        this.place = task().place();
+        hint = Tool.of(LineIcon.HINT, texts.say("train.hint"), () -> attempt().ifPresent(Attempt::hint))
+                .asks("hint")
+                .primary();
+        hint.setId("train-hint");
+        show = Tool.of(LineIcon.PLAY, texts.say("train.show"), this::giveUp);
+        show.setId("train-show");
+        show.setTitle(texts.say("train.show.title"));
+        boolean last = run.length().positions().equals(OptionalInt.of(place));
+        var onward = texts.say(last ? "train.finish" : "train.next");
+        next = Tool.of(LineIcon.NEXT, onward, this::next).primary();
+        next.setId("train-next-tool");
+        clock = clock();
+        dots = new RunDots(run, texts);
+        voice.addClassName("visually-hidden");
+        voice.getElement().setAttribute("role", "status");
+        addClassNames("play", "playable", "training");
+        var position = services.runs().position(task().position());
+        attempt = position.map(found -> draw(found, onward));
+        if (position.isEmpty()) {
+            add(head(texts.say("train.gone.title"), ""), new Paragraph(texts.say("train.gone.text")), asks());
+        }
+        offer();
+    }
+
+    private Task task() {
+        return run.task().orElseThrow();
+    }
+
+    private Optional<Attempt> attempt() {
+        return attempt;
+    }
+
+    /// Whether a run is at the position that is shown here.
+    boolean isAbout(TrainingRun now) {
+        return now.task().filter(task -> task.place() == place).isPresent();
+    }
+
+    private Attempt draw(TrainingPosition position, String onward) {
+        var puzzle = position.puzzle();
+        var board = new PuzzleBoard();
+        board.setTexts(texts.area("board"));
+        board.setPreferences(forBoard());
+        var messages = new TeacherMessages(puzzle, texts);
+        board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), messages::spoken);
+        var card = new TaskCard(messages, onward, texts);
+        var made = new Attempt(run, position, board, card, services, this::next, this::say);
+        board.addCommandListener(
+                event -> command(event.name(), made, puzzle.digits().max()));
+        var tools = new Div(new BoardTools(board, texts.area("board")), asks());
+        tools.addClassName("play-tools");
+        var side = new Aside(question(made.isMarked()), card, new DigitPad(board, texts.area("board")));
+        side.addClassName("play-side");
+        side.getElement().setAttribute("aria-label", texts.say("train.tools"));
+        add(
+                head(heading(), puzzleName(position)),
+                new BoardPlace(board, puzzle.shape(), "train/" + run.id()),
+                tools,
+                side,
+                voice);
+        return made;
+    }
+
+    private void say(String words) {
+        // another text, so that the same words are heard a second time
+        voice.removeAll();
+        voice.add(new Text(words));
+    }
+
+    /// As the player likes it, without clashes, since a wrong digit is answered at once, and without branches.
+    private BoardPreferences forBoard() {
+        return BoardPreferences.of(
+                services.chosen().with(Preferences.CHECK, Preferences.Check.OFF).with(Preferences.HINTS, true));
+    }
+
+    private String heading() {
+        return TopicNames.named(run.topic())
+                .map(technique -> texts.say("train.find.technique", "technique", names.technique(technique)))
+                .orElseGet(() -> texts.say("train.find"));
+    }
+
+    private String puzzleName(TrainingPosition position) {
+        var shape = position.puzzle().shape();
+        return texts.say(
+                "play.name", "kind", names.kind(position.kind()), "rows", shape.rows(), "columns", shape.columns());
+    }
+
+    private Header head(String heading, String puzzle) {
+        var head = new Header(new H1(heading));
+        head.addClassName("play-head");
+        if (!puzzle.isEmpty()) {
+            head.add(chip(puzzle));
+        }
+        if (run.length() != RunLength.ONE_POSITION) {
+            head.add(chip(progress()));
+        }
+        head.add(clock, end());
+        return head;
+    }
+
+    private static Span chip(String words) {
+        var chip = new Span(words);
+        chip.addClassName("chip");
+        return chip;
+    }
+
+    private String progress() {
+        var positions = run.length().positions();
+        return positions.isPresent()
+                ? texts.say("train.place.of", "place", place, "places", positions.getAsInt())
+                : texts.say("train.place", "place", place);
+    }
+
+    private RunClock clock() {
+        var made = new RunClock(texts)
+                .concealed(!services.chosen().get(Preferences.TIMER))
+                .onHide(hidden ->
+                        services.preferences().change(run.player(), now -> now.with(Preferences.TIMER, !hidden)))
+                .onOver(this::timeIsUp);
+        return run.length()
+                .end(run.begun())
+                .map(end -> made.left(services.runs().until(end)))
+                .orElseGet(() -> made.from(services.runs().since(task().opened())));
+    }
+
+    /// Who reads a proof reads it to the end.
+    private void timeIsUp() {
+        if (!task().isDone()) {
+            services.runs().end(run.player(), run.id());
+        }
+    }
+
+    private Tool end() {
+        var end = Tool.icon(
+                LineIcon.CLOSE, texts.say("train.end"), () -> services.runs().end(run.player(), run.id()));
+        end.removeClassName("tool");
+        end.addClassName("icon-button");
+        end.setId("train-end");
+        return end;
+    }
+
+    private Div asks() {
+        var asks = new Div(show, hint, next);
+        asks.addClassName("asks");
+        return asks;
+    }
+
+    /// What is to be done, and how far the run is; on a phone it stands over the board.
+    private Div question(boolean marked) {
+        var words = new Paragraph(texts.say(marked ? "train.ask.marks" : "train.ask.digit"));
+        var question = new Div(dots, words);
+        question.addClassName("train-question");
+        return question;
+    }
+
+    @Override
+    protected void onAttach(AttachEvent event) {
+        attempt.ifPresent(Attempt::begin);
+    }
+
+    private void command(String name, Attempt made, int largest) {
+        switch (name) {
+            case "hint" -> made.hint();
+            case "help" -> KeySheet.of(texts, forBoard(), largest).open();
+            case "escape" -> made.closeCard();
+            default -> {
+                // the rest is for games
+            }
+        }
+    }
+
+    private void giveUp() {
+        services.runs().shown(run.player(), run.id(), place);
+    }
+
+    private void next() {
+        if (attempt.isEmpty() && !task().isDone()) {
+            giveUp(); // nothing can be found in a position that is gone
+        }
+        services.runs().next(run.player(), run.id(), place);
+    }
+
+    /// What became of the run, here or in another tab.
+    void changed(TrainingRun now) {
+        run = now;
+        dots.show(now, texts);
+        offer();
+        attempt.ifPresent(made -> made.changed(now));
+    }
+
+    private void offer() {
+        boolean done = task().isDone() || attempt.isEmpty();
+        setClassName("answered", done);
+        hint.setVisible(!done);
+        show.setVisible(!done);
+        next.setVisible(done);
+        if (done && run.length() != RunLength.FIVE_MINUTES) {
+            clock.stop();
+        }
+    }
+}

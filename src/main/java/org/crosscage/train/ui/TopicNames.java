@@ -1,0 +1,57 @@
+package org.crosscage.train.ui;
+
+import java.util.Locale;
+import java.util.Optional;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.logic.Tier;
+import org.crosscage.texts.Texts;
+import org.crosscage.train.TrainingTopic;
+
+/// What the topics of runs are called.
+final class TopicNames {
+
+    private final Texts texts;
+
+    TopicNames(Texts texts) {
+        this.texts = texts;
+    }
+
+    /// Such as "Naked pair, KenKen".
+    String of(TrainingTopic topic) {
+        var name = withoutKind(topic);
+        return topic.kind()
+                .map(kind -> texts.say("train.topic.of", "topic", name, "kind", kind(kind)))
+                .orElse(name);
+    }
+
+    private String withoutKind(TrainingTopic topic) {
+        return switch (topic) {
+            case TrainingTopic.AtLevel _ -> texts.say("train.topic.level");
+            case TrainingTopic.OfTechnique(var technique, var _) -> technique(technique);
+            case TrainingTopic.OfTier(var tier, var _) ->
+                texts.say("train.topic.tier", "level", tier.level(), "tier", tier(tier));
+            case TrainingTopic.Missed _ -> texts.say("train.topic.missed");
+            case TrainingTopic.Due _ -> texts.say("train.topic.due");
+        };
+    }
+
+    /// The technique that a run asks for by name, if it does.
+    static Optional<String> named(TrainingTopic topic) {
+        return topic instanceof TrainingTopic.OfTechnique(var technique, var _)
+                ? Optional.of(technique)
+                : Optional.empty();
+    }
+
+    /// @param id of a technique
+    String technique(String id) {
+        return texts.say("hints.technique-name." + id);
+    }
+
+    String tier(Tier tier) {
+        return texts.say("learn.tier." + tier.name().toLowerCase(Locale.ROOT));
+    }
+
+    String kind(PuzzleKind kind) {
+        return texts.say("shell.kind." + kind.id());
+    }
+}

@@ -1,0 +1,167 @@
+package org.crosscage.train.ui;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.dependency.CssImport;
+import com.vaadin.flow.component.html.DescriptionList;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.Route;
+import java.util.Optional;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.player.Preferences;
+import org.crosscage.player.store.Player;
+import org.crosscage.shell.ui.LineIcon;
+import org.crosscage.shell.ui.Tool;
+import org.crosscage.texts.Texts;
+import org.crosscage.train.RunLength;
+import org.crosscage.train.TrainingRun;
+import org.crosscage.train.TrainingTopic;
+
+/// What to train: a new run, the one that is not over, what comes back, and how strong the player is. The query
+/// parameter `topic` chooses what is looked for ([TrainingTopic#written]).
+@Route("train")
+@CssImport("./styles/play.css")
+@CssImport("./styles/train.css")
+final class TrainView extends Div implements BeforeEnterObserver, HasDynamicTitle {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient TrainServices services;
+    private final transient Texts texts;
+    private final transient TopicNames names;
+
+    TrainView(TrainServices services) {
+        this.services = services;
+        this.texts = services.texts();
+        this.names = new TopicNames(texts);
+        addClassNames("page", "train");
+    }
+
+    @Override
+    public String getPageTitle() {
+        return texts.say("shell.title", "page", texts.say("train.title"));
+    }
+
+    @Override
+    public void beforeEnter(BeforeEnterEvent event) {
+        var topic = event.getLocation()
+                .getQueryParameters()
+                .getSingleParameter("topic")
+                .flatMap(TrainingTopic::read)
+                .orElseGet(() -> new TrainingTopic.AtLevel(Optional.empty()));
+        show(topic);
+    }
+
+    private void show(TrainingTopic topic) {
+        removeAll();
+        var lead = new Paragraph(texts.say("train.lead"));
+        lead.addClassName("lead");
+        var start = new TopicForm(topic, texts, names, this::begin);
+        var beside = new Div();
+        beside.addClassName("train-beside");
+        services.player().known().map(Player::storedId).ifPresent(player -> {
+            services.runs().latestOpen(player).map(this::inProgress).ifPresent(beside::add);
+            comingBack(player).ifPresent(beside::add);
+        });
+        if (services.chosen().get(Preferences.RATINGS)) {
+            beside.add(ratings());
+        }
+        var both = new Div(start, beside);
+        both.addClassName("train-start");
+        add(new H1(texts.say("train.title")), lead, both);
+    }
+
+    private Section card(String title) {
+        var card = new Section(new H2(texts.say(title)));
+        card.addClassName("card");
+        return card;
+    }
+
+    private Section inProgress(TrainingRun run) {
+        var card = card("train.open.title");
+        card.setId("train-open");
+        card.add(
+                new Paragraph(texts.say(
+                        "train.open.text",
+                        "topic",
+                        names.of(run.topic()),
+                        "place",
+                        run.task().map(TrainingRun.Task::place).orElse(1))),
+                tool("train-go-on", LineIcon.PLAY, "train.open.button", () -> go(run)));
+        return card;
+    }
+
+    /// What was missed; nothing where nothing is to be learnt.
+    private Optional<Section> comingBack(long player) {
+        var reviews = services.runs().reviews(player);
+        int missed = reviews.missed().size();
+        int due = reviews.due(services.runs().today()).size();
+        if (missed == 0) {
+            return Optional.empty();
+        }
+        var card = card("train.due.title");
+        card.setId("train-due");
+        var row = new Div();
+        row.addClassName("row");
+        if (due > 0) {
+            row.add(tool(
+                    "train-repeat",
+                    LineIcon.AGAIN,
+                    "train.due.button",
+                    () -> begin(new TrainingTopic.Due(Optional.empty()), RunLength.ENDLESS)));
+        }
+        row.add(tool(
+                "train-missed",
+                LineIcon.LIST,
+                "train.missed.button",
+                () -> begin(new TrainingTopic.Missed(Optional.empty()), RunLength.ENDLESS)));
+        card.add(
+                new Paragraph(texts.say("train.due.text", "due", due)),
+                new Paragraph(texts.say("train.missed.text", "missed", missed)),
+                row);
+        return Optional.of(card);
+    }
+
+    private Tool tool(String id, LineIcon symbol, String key, Runnable press) {
+        var tool = Tool.of(symbol, texts.say(key), press);
+        tool.setId(id);
+        return tool;
+    }
+
+    private Section ratings() {
+        var card = card("train.rating.title");
+        card.setId("train-ratings");
+        var facts = new DescriptionList();
+        facts.addClassName("train-ratings");
+        var player = services.player().known().map(Player::storedId);
+        PuzzleKinds.all().forEach(kind -> {
+            var rating = player.flatMap(known -> services.runs().rating(known, kind))
+                    .map(each ->
+                            texts.say("train.rating.value", "rating", each.rating(), "deviation", each.deviation()))
+                    .orElseGet(() -> texts.say("train.rating.none"));
+            var fact = new Div(new DescriptionList.Term(names.kind(kind)), new DescriptionList.Description(rating));
+            facts.getElement().appendChild(fact.getElement());
+        });
+        var about = new Paragraph(texts.say("train.rating.about"));
+        about.addClassName("quiet");
+        card.add(facts, about);
+        return card;
+    }
+
+    /// @return whether there is a position to ask
+    private boolean begin(TrainingTopic topic, RunLength length) {
+        var run = services.runs().begin(services.player().id(), topic, length, "");
+        run.ifPresent(TrainView::go);
+        return run.isPresent();
+    }
+
+    private static void go(TrainingRun run) {
+        UI.getCurrentOrThrow().navigate("train/" + run.id());
+    }
+}

@@ -1,0 +1,160 @@
+package org.crosscage.train.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.crosscage.train.RunLength;
+import org.crosscage.train.TrainingRun;
+import org.crosscage.train.TrainingTopic;
+import org.junit.jupiter.api.Test;
+
+/// When positions that were missed are asked again, on every database, in runs of what is due.
+abstract class ReviewsContract extends TrainingContract {
+
+    private static final Duration A_DAY = Duration.ofDays(1);
+
+    @Test
+    void whatWasMissedComesBackAfterOneThreeSevenSixteenAndThirtyFiveDaysAndThenIsKnown() {
+        miss(position(0));
+
+        assertThat(daysOnWhichSomethingIsDue(70, _ -> true)).containsExactly(1, 1 + 3, 4 + 7, 11 + 16, 27 + 35);
+        assertThat(runs.reviews(player).missed()).isEmpty();
+        assertThat(runs.answers(player)).hasSize(6);
+    }
+
+    @Test
+    void whatIsMissedAgainBeginsAnew() {
+        miss(position(0));
+
+        assertThat(daysOnWhichSomethingIsDue(75, day -> day != 11))
+                .containsExactly(1, 4, 11, 11 + 1, 12 + 3, 15 + 7, 22 + 16, 38 + 35);
+        assertThat(runs.reviews(player).missed()).isEmpty();
+    }
+
+    private interface Finds {
+        boolean on(int day);
+    }
+
+    /// The days, counted from today, on which there was a position to ask; every day somebody looks.
+    private List<Integer> daysOnWhichSomethingIsDue(int days, Finds finds) {
+        var due = new ArrayList<Integer>();
+        for (int day = 0; day <= days; day++) {
+            var run = runs.begin(player, DUE, RunLength.ENDLESS, "");
+            if (run.isPresent()) {
+                due.add(day);
+                answer(run.get(), finds.on(day));
+                assertThat(runs.next(player, run.get().id(), 1).isOver()).isTrue();
+            }
+            pass(A_DAY);
+        }
+        return due;
+    }
+
+    private void answer(TrainingRun run, boolean finds) {
+        if (finds) {
+            runs.found(player, run.id(), task(run).place(), MOVE);
+        } else {
+            runs.shown(player, run.id(), task(run).place());
+        }
+    }
+
+    @Test
+    void aDayEndsAtMidnightInUtc() {
+        miss(position(0));
+        pass(Duration.between(now(), Instant.parse("2026-11-26T23:59:59.999999Z")));
+        assertThat(runs.begin(player, DUE, RunLength.ENDLESS, "")).isEmpty();
+        pass(Duration.ofNanos(1_000));
+        assertThat(runs.begin(player, DUE, RunLength.ENDLESS, "")).isPresent();
+    }
+
+    @Test
+    void whatCountsNothingIsMissedWhetherItWasFoundInTheEndOrNot() {
+        var afterAWrongTry = beginWith(position(0));
+        runs.wrong(player, afterAWrongTry.id(), 1);
+        runs.found(player, afterAWrongTry.id(), 1, MOVE);
+        pass(Duration.ofMinutes(1));
+        var told = beginWith(position(1));
+        runs.told(player, told.id(), 1, 3);
+        runs.found(player, told.id(), 1, MOVE);
+        var hinted = beginWith(position(2));
+        runs.told(player, hinted.id(), 1, 2);
+        runs.found(player, hinted.id(), 1, MOVE);
+        var late = beginWith(position(3));
+        pass(Duration.ofMinutes(50));
+        runs.found(player, late.id(), 1, MOVE);
+
+        assertThat(runs.reviews(player).missed()).containsExactly(position(0), position(1));
+    }
+
+    @Test
+    void whatIsMissedIsAskedAtOnceTheLongestAgoFirstAndEachOnceInARun() {
+        for (int number : List.of(4, 2, 3)) {
+            miss(position(number));
+            pass(Duration.ofMinutes(1));
+        }
+        var run = begin(MISSED, RunLength.ENDLESS);
+        var asked = new ArrayList<String>();
+        while (!run.isOver()) {
+            asked.add(task(run).position());
+            runs.shown(player, run.id(), task(run).place());
+            run = runs.next(player, run.id(), task(run).place());
+        }
+        assertThat(asked).containsExactly(position(4), position(2), position(3));
+    }
+
+    @Test
+    void whatIsFoundBeforeItIsDueComesBackOnItsDay() {
+        miss(position(0));
+        var early = begin(MISSED, RunLength.ENDLESS);
+        assertThat(task(early).position()).isEqualTo(position(0));
+        runs.found(player, early.id(), 1, MOVE);
+
+        assertThat(daysOnWhichSomethingIsDue(5, _ -> true)).containsExactly(1, 4);
+    }
+
+    @Test
+    void aRunOfOneKindAsksWhatWasMissedOfThatKind() {
+        var kakuro = begin(new TrainingTopic.AtLevel(Optional.of(KAKURO)), RunLength.ENDLESS);
+        runs.shown(player, kakuro.id(), 1);
+        miss(position(0));
+        pass(A_DAY);
+
+        var asked = new TreeMap<String, String>();
+        for (var kind : List.of(KENKEN, KAKURO)) {
+            var run = begin(new TrainingTopic.Due(Optional.of(kind)), RunLength.ENDLESS);
+            asked.put(kind.id(), task(run).position());
+            runs.found(player, run.id(), 1, MOVE);
+            assertThat(runs.next(player, run.id(), 1).isOver()).isTrue();
+        }
+        assertThat(asked)
+                .containsEntry("kenken", position(0))
+                .containsEntry("kakuro", task(kakuro).position());
+    }
+
+    @Test
+    void aMissedPositionThatIsGoneIsPassedOver() {
+        miss(position(0));
+        client.sql("update training_answer set position_id = 'kenken.naked-pair.00000000' where player = :player")
+                .param("player", player)
+                .update();
+        assertThat(runs.begin(player, MISSED, RunLength.ENDLESS, "")).isEmpty();
+
+        miss(position(1));
+        assertThat(task(begin(MISSED, RunLength.ENDLESS)).position()).isEqualTo(position(1));
+    }
+
+    @Test
+    void whatSomebodyElseMissedDoesNotComeBack() {
+        miss(position(0));
+        player = newPlayer();
+        find(position(0));
+        pass(A_DAY);
+        assertThat(runs.begin(player, DUE, RunLength.ENDLESS, "")).isEmpty();
+        assertThat(runs.reviews(player).byPosition()).isEmpty();
+    }
+}

@@ -1,0 +1,517 @@
+package org.crosscage.train.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
+import javax.sql.DataSource;
+import org.crosscage.core.logic.Tier;
+import org.crosscage.kind.TechniqueCatalogue;
+import org.crosscage.player.PlayerToken;
+import org.crosscage.player.store.PlayerRows;
+import org.crosscage.player.store.Players;
+import org.crosscage.player.store.Recovery;
+import org.crosscage.train.AnswerResult;
+import org.crosscage.train.AnsweredPosition;
+import org.crosscage.train.RunLength;
+import org.crosscage.train.TrainingRun;
+import org.crosscage.train.TrainingRun.Task;
+import org.crosscage.train.TrainingTopic;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+
+/// What holds of runs of the trainer on every database.
+abstract class TrainingRunsContract extends TrainingContract {
+
+    private static final Duration A_MINUTE = Duration.ofMinutes(1);
+
+    @Autowired
+    private Players players;
+
+    @Autowired
+    private DataSource source;
+
+    @Test
+    void aRunBeginsWithItsFirstPosition() {
+        var run = runs.begin(player, NAKED_PAIRS, RunLength.FIVE_POSITIONS, "lesson")
+                .orElseThrow();
+
+        assertThat(run.id()).matches("[\\w-]{22}");
+        assertThat(run.topic()).isEqualTo(NAKED_PAIRS);
+        assertThat(run.length()).isEqualTo(RunLength.FIVE_POSITIONS);
+        assertThat(run.source()).isEqualTo("lesson");
+        assertThat(run.begun()).isEqualTo(BEGINNING);
+        assertThat(run.isOver()).isFalse();
+        assertThat(run.answers()).isEmpty();
+        assertThat(task(run))
+                .isEqualTo(new Task(1, task(run).position(), BEGINNING, 0, 0, ""))
+                .satisfies(task -> assertThat(
+                                runs.position(task.position()).orElseThrow().technique())
+                        .isEqualTo(NAKED_PAIR));
+        assertThat(anotherServer().open(player, run.id())).contains(run);
+    }
+
+    @Test
+    void everyTopicComesBackAsItWasBegun() {
+        var level = new TrainingTopic.AtLevel(Optional.empty());
+        var tier = new TrainingTopic.OfTier(Tier.EASY, Optional.of(KAKURO));
+        for (var topic : List.of(level, tier, NAKED_PAIRS)) {
+            for (var length : RunLength.values()) {
+                var run = begin(topic, length);
+                assertThat(runs.open(player, run.id()).orElseThrow()).isEqualTo(run);
+                assertThat(run.topic()).isEqualTo(topic);
+                assertThat(run.length()).isEqualTo(length);
+            }
+        }
+        assertThat(runs.position(task(begin(tier, RunLength.ENDLESS)).position())
+                        .orElseThrow())
+                .satisfies(position -> {
+                    assertThat(position.kind()).isEqualTo(KAKURO);
+                    assertThat(position.technique().tier()).isEqualTo(Tier.EASY);
+                });
+    }
+
+    @Test
+    void whereThereIsNothingToAskNoRunIsBegun() {
+        var ofTheOtherKind = new TrainingTopic.OfTechnique("cage-claims-line", Optional.of(KAKURO));
+        for (var topic : List.of(DUE, MISSED, ofTheOtherKind)) {
+            assertThat(runs.begin(player, topic, RunLength.ENDLESS, "")).isEmpty();
+        }
+        assertThat(runs.beginWith(player, "kenken.naked-pair.00000000", "")).isEmpty();
+        assertThat(runs.latestOpen(player)).isEmpty();
+    }
+
+    @Test
+    void whatWasTriedAndToldStaysWithThePosition() {
+        var run = beginWith(position(0));
+        runs.wrong(player, run.id(), 1);
+        runs.wrong(player, run.id(), 1);
+        runs.told(player, run.id(), 1, 2);
+        var now = runs.told(player, run.id(), 1, 1);
+
+        assertThat(task(now)).isEqualTo(new Task(1, position(0), BEGINNING, 2, 2, ""));
+        assertThat(anotherServer().open(player, run.id())).contains(now);
+    }
+
+    @Test
+    void theAnswerThatFindsAStepIsStoredWithWhatItTook() {
+        var run = runs.beginWith(player, position(0), "here").orElseThrow();
+        runs.told(player, run.id(), 1, 1);
+        pass(Duration.ofSeconds(42));
+
+        var found = runs.found(player, run.id(), 1, MOVE);
+
+        assertThat(task(found).answer()).isEqualTo(MOVE);
+        assertThat(task(found).isDone()).isTrue();
+        assertThat(found.found()).isEqualTo(1);
+        assertThat(found.answers()).singleElement().satisfies(answer -> {
+            assertThat(answer.run()).isEqualTo(run.id());
+            assertThat(answer.place()).isEqualTo(1);
+            assertThat(answer.position()).isEqualTo(position(0));
+            assertThat(answer.kind()).isEqualTo("kenken");
+            assertThat(answer.technique()).isEqualTo("naked-pair");
+            assertThat(answer.source()).isEqualTo("here");
+            assertThat(answer.answered()).isEqualTo(now());
+            assertThat(answer.result()).isEqualTo(new AnswerResult(0, 1, false, Duration.ofSeconds(42)));
+            assertThat(answer.score()).isEqualTo(0.5);
+            assertThat(answer.isMissed()).isFalse();
+        });
+        assertThat(anotherServer().open(player, run.id())).contains(found);
+        assertThat(runs.answers(player)).isEqualTo(found.answers());
+    }
+
+    @Test
+    void onlyPastTheLimitTimeCounts() {
+        var limit = AnswerResult.limit(NAKED_PAIR.tier());
+        assertThat(scoreAfter(limit)).isEqualTo(1);
+        assertThat(scoreAfter(limit.plusSeconds(1))).isEqualTo(0.5);
+    }
+
+    private double scoreAfter(Duration time) {
+        var run = beginWith(position(0));
+        pass(time);
+        return runs.found(player, run.id(), 1, MOVE).answers().getFirst().score();
+    }
+
+    @Test
+    void whatIsShownIsMissed() {
+        var run = beginWith(position(0));
+
+        var shown = runs.shown(player, run.id(), 1);
+
+        assertThat(task(shown).answer()).isEqualTo(Task.SHOWN);
+        assertThat(shown.found()).isZero();
+        assertThat(shown.answers()).singleElement().satisfies(answer -> {
+            assertThat(answer.isMissed()).isTrue();
+            assertThat(answer.score()).isZero();
+        });
+    }
+
+    @Test
+    void afterAnAnswerComesAnotherPosition() {
+        var run = begin(NAKED_PAIRS, RunLength.ENDLESS);
+        var asked = new HashSet<String>();
+        for (int place = 1; place <= 8; place++) {
+            assertThat(task(run).place()).isEqualTo(place);
+            assertThat(asked.add(task(run).position())).isTrue();
+            pass(A_MINUTE);
+            runs.wrong(player, run.id(), place);
+            runs.found(player, run.id(), place, MOVE);
+            run = runs.next(player, run.id(), place);
+            assertThat(task(run)).isEqualTo(new Task(place + 1, task(run).position(), now(), 0, 0, ""));
+        }
+        assertThat(run.answers()).extracting(AnsweredPosition::place).containsExactly(1, 2, 3, 4, 5, 6, 7, 8);
+    }
+
+    @Test
+    void nothingGoesOnBeforeThereIsAnAnswer() {
+        var run = beginWith(position(0));
+        assertThat(runs.next(player, run.id(), 1)).isEqualTo(run);
+    }
+
+    @Test
+    void fivePositionsEndAfterTheFifth() {
+        var run = begin(NAKED_PAIRS, RunLength.FIVE_POSITIONS);
+        for (int place = 1; place <= 5; place++) {
+            assertThat(run.isOver()).isFalse();
+            runs.shown(player, run.id(), place);
+            run = runs.next(player, run.id(), place);
+        }
+        assertThat(run.ended()).contains(now());
+        assertThat(run.task()).isEmpty();
+        assertThat(run.answers()).hasSize(5);
+        assertThat(runs.open(player, run.id())).contains(run);
+    }
+
+    /// It is no answer, but one of the five.
+    @Test
+    void aPositionThatIsGoneIsPassedOver() {
+        var run = begin(NAKED_PAIRS, RunLength.FIVE_POSITIONS);
+        takeAway(run);
+
+        assertThat(task(runs.shown(player, run.id(), 1)).isDone()).isTrue();
+        run = runs.next(player, run.id(), 1);
+        assertThat(task(run).place()).isEqualTo(2);
+        assertThat(run.answers()).isEmpty();
+        for (int place = 2; place <= 5; place++) {
+            runs.shown(player, run.id(), place);
+            run = runs.next(player, run.id(), place);
+        }
+        assertThat(run.isOver()).isTrue();
+        assertThat(run.answers()).hasSize(4);
+    }
+
+    private void takeAway(TrainingRun run) {
+        client.sql("update training_run set position_id = 'kenken.naked-pair.00000000' where id = :id")
+                .param("id", run.id())
+                .update();
+    }
+
+    @Test
+    void fiveMinutesEndByTheClock() {
+        var run = begin(NAKED_PAIRS, RunLength.FIVE_MINUTES);
+        for (int place = 1; place <= 7; place++) {
+            runs.found(player, run.id(), place, MOVE);
+            run = runs.next(player, run.id(), place);
+        }
+        pass(RunLength.TIME.minusMillis(1));
+        assertThat(runs.open(player, run.id())).contains(run);
+        assertThat(runs.until(run.length().end(run.begun()).orElseThrow())).isEqualTo(Duration.ofMillis(1));
+
+        pass(Duration.ofMillis(1));
+        var over = runs.open(player, run.id()).orElseThrow();
+        assertThat(over.ended()).contains(now());
+        assertThat(over.answers()).hasSize(7);
+        assertThat(runs.until(run.length().end(run.begun()).orElseThrow())).isZero();
+    }
+
+    @Test
+    void anAnswerAfterTheFiveMinutesDoesNotCount() {
+        var found = begin(NAKED_PAIRS, RunLength.FIVE_MINUTES);
+        var shown = begin(NAKED_PAIRS, RunLength.FIVE_MINUTES);
+        pass(RunLength.TIME);
+
+        for (var over : List.of(runs.found(player, found.id(), 1, MOVE), runs.shown(player, shown.id(), 1))) {
+            assertThat(over.isOver()).isTrue();
+            assertThat(over.answers()).isEmpty();
+        }
+        assertThat(runs.answers(player)).isEmpty();
+    }
+
+    @Test
+    void anAnswerWithinTheFiveMinutesCanBeReadToTheEnd() {
+        var run = begin(NAKED_PAIRS, RunLength.FIVE_MINUTES);
+        var found = runs.found(player, run.id(), 1, MOVE);
+        pass(RunLength.TIME);
+
+        assertThat(runs.open(player, run.id())).contains(found);
+        assertThat(runs.next(player, run.id(), 1).isOver()).isTrue();
+    }
+
+    @Test
+    void aRunOfOnePositionIsOverBehindIt() {
+        var run = beginWith(position(0));
+        assertThat(run.length()).isEqualTo(RunLength.ONE_POSITION);
+        assertThat(runs.found(player, run.id(), 1, MOVE).isOver()).isFalse();
+        assertThat(runs.next(player, run.id(), 1).isOver()).isTrue();
+    }
+
+    @Test
+    void whoHasHadEnoughEndsTheRunAndWhatIsOpenDoesNotCount() {
+        var run = begin(NAKED_PAIRS, RunLength.ENDLESS);
+        runs.found(player, run.id(), 1, MOVE);
+        runs.next(player, run.id(), 1);
+        runs.wrong(player, run.id(), 2);
+        pass(A_MINUTE);
+
+        var ended = runs.end(player, run.id());
+
+        assertThat(ended.ended()).contains(now());
+        assertThat(ended.task()).isEmpty();
+        assertThat(ended.answers()).hasSize(1);
+        pass(A_MINUTE);
+        assertThat(runs.end(player, run.id())).isEqualTo(ended);
+        assertThat(runs.found(player, run.id(), 2, MOVE)).isEqualTo(ended);
+        assertThat(runs.next(player, run.id(), 2)).isEqualTo(ended);
+    }
+
+    @Test
+    void anOlderTabChangesNothing() {
+        var run = beginWith(position(0));
+        var found = runs.found(player, run.id(), 1, "first");
+        assertThat(runs.found(player, run.id(), 1, "second")).isEqualTo(found);
+        assertThat(runs.shown(player, run.id(), 1)).isEqualTo(found);
+        assertThat(runs.wrong(player, run.id(), 1)).isEqualTo(found);
+        assertThat(runs.told(player, run.id(), 1, 3)).isEqualTo(found);
+
+        var next = runs.next(player, run.id(), 1);
+        assertThat(runs.next(player, run.id(), 1)).isEqualTo(next);
+        assertThat(runs.found(player, run.id(), 1, "third")).isEqualTo(next);
+        assertThat(runs.shown(player, run.id(), 1)).isEqualTo(next);
+        assertThat(runs.wrong(player, run.id(), 1)).isEqualTo(next);
+        assertThat(runs.told(player, run.id(), 1, 3)).isEqualTo(next);
+        assertThat(runs.wrong(player, run.id(), 3)).isEqualTo(next);
+    }
+
+    @Test
+    void anAnswerFromManyTabsAtOnceCountsOnce() throws Exception {
+        var run = beginWith(position(0));
+        var servers = List.of(runs, anotherServer());
+        try (var threads = Executors.newFixedThreadPool(8)) {
+            var tabs = new ArrayList<Callable<TrainingRun>>();
+            for (int tab = 0; tab < 8; tab++) {
+                var server = servers.get(tab % 2);
+                tabs.add(() -> server.found(player, run.id(), 1, MOVE));
+            }
+            for (var done : threads.invokeAll(tabs)) {
+                assertThat(done.get().answers()).hasSize(1);
+            }
+        }
+        assertThat(runs.answers(player)).hasSize(1);
+    }
+
+    @Test
+    void aPositionLeftAloneForAnHourBeginsAnewWithWhatItHasCost() {
+        var run = beginWith(position(0));
+        runs.wrong(player, run.id(), 1);
+        var told = runs.told(player, run.id(), 1, 2);
+        pass(Duration.ofHours(1));
+        assertThat(runs.open(player, run.id())).contains(told);
+
+        pass(Duration.ofSeconds(1));
+        assertThat(task(runs.open(player, run.id()).orElseThrow()))
+                .isEqualTo(new Task(1, position(0), now(), 1, 2, ""));
+        pass(A_MINUTE);
+        assertThat(runs.shown(player, run.id(), 1).answers().getFirst().result().time())
+                .isEqualTo(A_MINUTE);
+    }
+
+    @Test
+    void anAnswerDoesNotBeginAnew() {
+        var run = beginWith(position(0));
+        var found = runs.found(player, run.id(), 1, MOVE);
+        pass(Duration.ofDays(2));
+        assertThat(runs.open(player, run.id())).contains(found);
+    }
+
+    @Test
+    void theLatestRunThatIsNotOverIsOfferedAndToLookAtTheOfferChangesNothing() {
+        var first = beginWith(position(0));
+        pass(A_MINUTE);
+        var second = beginWith(position(1));
+        assertThat(runs.latestOpen(player)).contains(second);
+        runs.end(player, second.id());
+        assertThat(runs.latestOpen(player)).contains(first);
+
+        pass(Duration.ofHours(2));
+        assertThat(runs.latestOpen(player)).contains(first);
+        assertThat(runs.latestOpen(newPlayer())).isEmpty();
+    }
+
+    @Test
+    void aRunWhoseTimeIsUpIsNotOffered() {
+        var older = beginWith(position(0));
+        pass(A_MINUTE);
+        begin(NAKED_PAIRS, RunLength.FIVE_MINUTES);
+        pass(RunLength.TIME);
+        assertThat(runs.latestOpen(player)).contains(older);
+    }
+
+    @Test
+    void aRunIsItsPlayersAlone() {
+        var run = beginWith(position(0));
+        long other = newPlayer();
+
+        assertThat(runs.open(other, run.id())).isEmpty();
+        assertThat(runs.exists(other, run.id())).isFalse();
+        assertThat(runs.exists(player, run.id())).isTrue();
+        assertThat(runs.open(player, "nothing")).isEmpty();
+        for (var change : List.<Runnable>of(
+                () -> runs.wrong(other, run.id(), 1),
+                () -> runs.told(other, run.id(), 1, 1),
+                () -> runs.found(other, run.id(), 1, MOVE),
+                () -> runs.shown(other, run.id(), 1),
+                () -> runs.next(other, run.id(), 1),
+                () -> runs.end(other, run.id()))) {
+            assertThatThrownBy(change::run).isInstanceOf(UnknownRunException.class);
+        }
+        assertThat(runs.open(player, run.id())).contains(run);
+        runs.found(player, run.id(), 1, MOVE);
+        assertThat(runs.answers(other)).isEmpty();
+    }
+
+    @Test
+    void whoWatchesHearsEachChangeInOrderUntilTheWatchIsClosed() {
+        var run = begin(NAKED_PAIRS, RunLength.ENDLESS);
+        var heard = new ArrayList<TrainingRun>();
+        var told = new ArrayList<TrainingRun>();
+        try (var _ = runs.watch(run.id(), heard::add)) {
+            told.add(runs.wrong(player, run.id(), 1));
+            told.add(runs.told(player, run.id(), 1, 1));
+            told.add(runs.found(player, run.id(), 1, MOVE));
+            told.add(runs.next(player, run.id(), 1));
+            told.add(runs.end(player, run.id()));
+            beginWith(position(1));
+        }
+        runs.end(player, run.id());
+
+        assertThat(heard).isEqualTo(told);
+        assertThat(heard.stream().map(TrainingRun::isOver)).containsExactly(false, false, false, false, true);
+    }
+
+    @Test
+    void changesMadeAtOnceAreHeardInTheOrderInWhichTheyAreStored() throws Exception {
+        var run = beginWith(position(0));
+        var heard = Collections.synchronizedList(new ArrayList<Integer>());
+        try (var _ = runs.watch(run.id(), now -> heard.add(task(now).wrong()));
+                var threads = Executors.newFixedThreadPool(8)) {
+            Callable<Void> tries = () -> {
+                for (int i = 0; i < 10; i++) {
+                    runs.wrong(player, run.id(), 1);
+                }
+                return null;
+            };
+            for (var done : threads.invokeAll(Collections.nCopies(8, tries))) {
+                done.get();
+            }
+        }
+        assertThat(heard).hasSize(80).isSorted().endsWith(80);
+    }
+
+    @Test
+    void whatAnotherBrowserDidComesAlongWhenItJoins() {
+        var here = newToken();
+        var there = newToken();
+        player = id(here);
+        find(position(0));
+        player = id(there);
+        miss(position(1));
+        var theirs = beginWith(position(2));
+        pass(A_MINUTE);
+
+        var recovery = recovery();
+        assertThat(recovery.redeem(recovery.code(id(here)), there)).isTrue();
+
+        assertThat(id(there)).isEqualTo(id(here));
+        assertThat(runs.answers(id(here)))
+                .extracting(AnsweredPosition::position)
+                .containsExactlyInAnyOrder(position(0), position(1));
+        assertThat(runs.reviews(id(here)).missed()).containsExactly(position(1));
+        assertThat(runs.latestOpen(id(here)).map(TrainingRun::id)).contains(theirs.id());
+        assertThat(runs.found(id(here), theirs.id(), 1, MOVE).answers()).hasSize(1);
+        assertThat(runs.exists(player, theirs.id())).isFalse();
+    }
+
+    @Test
+    void whoDeletesEverythingHasNoRunAndNoAnswer() {
+        var gone = newToken();
+        player = id(gone);
+        miss(position(0));
+        var run = beginWith(position(1));
+        long other = newPlayer();
+        long deleted = player;
+        player = other;
+        miss(position(0));
+
+        recovery().deleteEverything(deleted);
+
+        assertThat(runs.exists(deleted, run.id())).isFalse();
+        assertThat(runs.answers(deleted)).isEmpty();
+        assertThat(runs.reviews(deleted).missed()).isEmpty();
+        assertThat(runs.rating(deleted, KENKEN)).isEmpty();
+        assertThat(runs.answers(other)).hasSize(1);
+    }
+
+    @Test
+    void theTimeOfAClockThatWasSetBackIsNone() {
+        var run = beginWith(position(0));
+        pass(Duration.ofHours(-1));
+        assertThat(runs.since(task(run).opened())).isZero();
+        assertThat(runs.found(player, run.id(), 1, MOVE)
+                        .answers()
+                        .getFirst()
+                        .result()
+                        .time())
+                .isZero();
+    }
+
+    @Test
+    void everyTechniqueCanBeStored() {
+        assertThat(TechniqueCatalogue.all()).isNotEmpty().allSatisfy(entry -> {
+            var topic = new TrainingTopic.OfTechnique(entry.id(), Optional.empty());
+            runs.begin(player, topic, RunLength.ENDLESS, "")
+                    .ifPresent(run -> assertThat(runs.shown(player, run.id(), 1).answers())
+                            .singleElement()
+                            .satisfies(answer -> assertThat(answer.technique()).isEqualTo(entry.id())));
+        });
+        assertThat(runs.answers(player)).hasSizeGreaterThan(20);
+    }
+
+    private Recovery recovery() {
+        return new Recovery(
+                client,
+                transactions,
+                new PlayerRows(client, source),
+                List.of(),
+                players,
+                this::now,
+                new SecureRandom());
+    }
+
+    private long id(PlayerToken token) {
+        return players.findOrCreate(token).storedId();
+    }
+
+    private static PlayerToken newToken() {
+        return PlayerToken.random(new Random(new SecureRandom().nextLong()));
+    }
+}
