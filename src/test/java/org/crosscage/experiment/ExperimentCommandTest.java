@@ -72,6 +72,15 @@ final class ExperimentCommandTest extends TerminalTest {
     }
 
     @Test
+    void theExperimentOnRatingsFindsEveryStrengthWithinAHundredPoints() {
+        assertThat(run("experiment", "ratings", "--count", "100")).isZero();
+        assertThat(out.toString())
+                .contains("### asked as the trainer does", "### asked at their rating")
+                .containsPattern("\\| kakuro 700 (\\| \\d+ ){12}\\|")
+                .containsPattern("\\| kenken 2500 (\\| \\d+ ){12}\\|");
+    }
+
+    @Test
     void theExperimentOnThePapersRulesStandsBesideThePaper() {
         assertThat(run("experiment", "rules", "--count", "2")).isZero();
         assertThat(out.toString()).contains("| 5×5 | generated | 2 |", "| 9×9 | generated | 2 |");

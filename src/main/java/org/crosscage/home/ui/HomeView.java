@@ -6,7 +6,9 @@ import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.router.PageTitle;
 import com.vaadin.flow.router.Route;
@@ -37,9 +39,13 @@ import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.player.store.Player;
 import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.texts.Texts;
+import org.crosscage.train.RunLength;
+import org.crosscage.train.TrainingTopic;
+import org.crosscage.train.store.TrainingRuns;
 
-/// The first page: go on with a game, begin a new one, choose a shipped puzzle, bring one's own.
+/// The first page: go on with a game, repeat what is due, begin a new game, choose a shipped puzzle, bring one's own.
 @Route("")
 @PageTitle("Crosscage")
 final class HomeView extends Div {
@@ -52,6 +58,7 @@ final class HomeView extends Div {
     private final transient PuzzleLibrary library;
     private final transient Ratings ratings;
     private final transient GameService games;
+    private final transient TrainingRuns runs;
     private final transient CurrentPlayer player;
 
     HomeView(
@@ -63,18 +70,21 @@ final class HomeView extends Div {
             Executor backgroundTasks,
             GameService games,
             DailyPuzzles dailyPuzzles,
+            TrainingRuns runs,
             CurrentPlayer player) {
         this.texts = texts;
         this.names = new PuzzleNames(texts);
         this.library = library;
         this.ratings = ratings;
         this.games = games;
+        this.runs = runs;
         this.player = player;
         addClassNames("page", "home");
         var lead = new Paragraph(texts.say("shell.home.lead"));
         lead.addClassName("lead");
         add(new H1(texts.say("shell.home.title")), lead);
         continueStrip().ifPresent(this::add);
+        dueLine().ifPresent(this::add);
         var results =
                 player.known().map(Player::storedId).map(dailyPuzzles::results).orElse(DailyResults.NONE);
         add(new TodayStrip(dailyPuzzles, results, texts));
@@ -123,6 +133,27 @@ final class HomeView extends Div {
         return Optional.of(strip);
     }
 
+    /// What was missed in training and comes back today; nothing on any other day.
+    private Optional<Div> dueLine() {
+        return player.known()
+                .map(known -> runs.reviews(known.storedId()).due(runs.today()).size())
+                .filter(due -> due > 0)
+                .map(due -> {
+                    var repeat = new NativeButton(texts.say("train.due.button"), _ -> repeat());
+                    repeat.setId("home-repeat");
+                    var line =
+                            new Div(LineIcon.AGAIN.draw(), new Span(texts.say("train.due.text", "due", due)), repeat);
+                    line.addClassName("home-due");
+                    return line;
+                });
+    }
+
+    /// Positions that are gone are passed over; where all of them are, the page of the trainer says what is left.
+    private void repeat() {
+        var run = runs.begin(player.id(), new TrainingTopic.Due(Optional.empty()), RunLength.ENDLESS, "");
+        UI.getCurrentOrThrow().navigate(run.map(begun -> "train/" + begun.id()).orElse("train"));
+    }
+
     private PuzzleTile tile(GameSummary summary, SavedGame game) {
         var puzzle = game.entry().puzzle();
         var picture = PuzzleKinds.of(puzzle.kind()).picture(puzzle);
@@ -156,8 +187,9 @@ final class HomeView extends Div {
                 way("import", "library.import"),
                 way("edit", "library.edit"),
                 way("learn", "library.learn"),
+                way("train", "library.train"),
                 way("lab", "library.lab"));
-        more.addClassName("five");
+        more.addClassName("six");
         return more;
     }
 

@@ -2,10 +2,12 @@ package org.crosscage.learn.ui;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.DescriptionList;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
@@ -23,8 +25,11 @@ import org.crosscage.core.logic.Tier;
 import org.crosscage.kind.TechniqueCatalogue;
 import org.crosscage.kind.TechniqueCatalogue.CatalogueEntry;
 import org.crosscage.texts.Texts;
+import org.crosscage.train.Standing;
+import org.crosscage.train.TechniqueStandings;
 
-/// Everything there is to learn: the first lessons, the combinations, and the catalogue of techniques.
+/// Everything there is to learn: the first lessons, the combinations, and the catalogue of techniques, each with where
+/// the player stands. For whoever is new it is the plain list.
 @Route("learn")
 final class LearnView extends Div implements HasDynamicTitle {
 
@@ -32,17 +37,24 @@ final class LearnView extends Div implements HasDynamicTitle {
 
     private final transient Texts texts;
     private final transient TechniqueWords words;
+    private final transient TechniqueStandings standings;
     private final transient Map<CatalogueEntry, ListItem> entries = new LinkedHashMap<>();
     private final transient Map<Tier, Section> tiers = new LinkedHashMap<>();
     private final Paragraph found = new Paragraph();
 
-    LearnView(Texts texts) {
+    LearnView(Texts texts, LearnServices services) {
         this.texts = texts;
         this.words = new TechniqueWords(texts);
+        this.standings = services.standings();
         addClassNames("page", "learn");
         var lead = new Paragraph(texts.say("learn.catalogue.lead"));
         lead.addClassName("lead");
-        add(new H1(texts.say("learn.catalogue.title")), lead, beginnings(), catalogueHead());
+        add(new H1(texts.say("learn.catalogue.title")), lead);
+        services.next(standings).ifPresent(next -> add(new NextCard(next, services, texts)));
+        add(beginnings(), catalogueHead());
+        if (!standings.isBlank()) {
+            add(legend());
+        }
         for (var tier : Tier.values()) {
             add(section(tier));
         }
@@ -86,9 +98,34 @@ final class LearnView extends Div implements HasDynamicTitle {
         return head;
     }
 
+    /// What the signs of the list mean.
+    private NativeDetails legend() {
+        var meanings = new DescriptionList();
+        for (var standing : Standing.values()) {
+            var term = new DescriptionList.Term();
+            term.add(new StandingSign(standing, texts));
+            var meaning = new Div(
+                    term,
+                    new DescriptionList.Description(texts.say(
+                            "learn.standing." + standing.word() + ".text",
+                            Map.of(
+                                    "enough",
+                                    Standing.ENOUGH,
+                                    "last",
+                                    Standing.LAST,
+                                    "days",
+                                    Standing.FORGOTTEN.toDays()))));
+            meanings.getElement().appendChild(meaning.getElement());
+        }
+        var legend = new NativeDetails(texts.say("learn.standing.legend"), meanings);
+        legend.addClassName("standing-legend");
+        return legend;
+    }
+
     private Section section(Tier tier) {
         var list = new UnorderedList();
         list.addClassName("catalogue");
+        list.setClassName("with-standings", !standings.isBlank());
         TechniqueCatalogue.all().stream()
                 .filter(entry -> entry.technique().tier() == tier)
                 .forEach(entry -> {
@@ -126,6 +163,9 @@ final class LearnView extends Div implements HasDynamicTitle {
             kinds.add(chip);
         });
         var parts = new ArrayList<Component>(List.of(name, kinds, line));
+        if (!standings.isBlank()) {
+            parts.add(1, new StandingSign(standings.of(entry.id()).standing(), texts));
+        }
         if (!words.alsoCalled(entry).isEmpty()) {
             var also = new Span(texts.say("learn.also", "names", words.alsoCalled(entry)));
             also.addClassNames("catalogue-also", "quiet");

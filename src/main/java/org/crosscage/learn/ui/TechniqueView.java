@@ -9,7 +9,6 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Header;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Nav;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
@@ -19,38 +18,25 @@ import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Executor;
 import org.crosscage.board.ui.BoardPreferences;
 import org.crosscage.board.ui.PuzzleBoard;
-import org.crosscage.core.game.LogEntry;
-import org.crosscage.core.game.Move;
-import org.crosscage.core.game.Preparation;
-import org.crosscage.core.generate.TechniquePosition;
-import org.crosscage.core.generate.TechniquePosition.Need;
-import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
-import org.crosscage.core.logic.Technique;
-import org.crosscage.game.StoredEntry;
-import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.TechniqueCatalogue;
 import org.crosscage.kind.TechniqueCatalogue.CatalogueEntry;
 import org.crosscage.library.Practice;
 import org.crosscage.library.Practice.Example;
 import org.crosscage.player.Preferences;
-import org.crosscage.player.store.Player;
-import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.Choice;
 import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
+import org.crosscage.train.TechniqueStanding;
 
-/// One technique: what it is, a worked example on a real position for each kind, the traps, and puzzles to practise
-/// it on. The query parameter `kind` chooses the kind that is shown first.
+/// One technique: what it is, where the player stands with it, a worked example on a real position for each kind, the
+/// traps, and puzzles and positions to practise it on. The query parameter `kind` chooses the kind that is shown first.
 @Route("learn/:technique")
 @CssImport("./styles/play.css")
 final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamicTitle {
@@ -60,19 +46,17 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
 
     private final transient Texts texts;
     private final transient TechniqueWords words;
-    private final transient GameService games;
-    private final transient CurrentPlayer player;
+    private final transient LearnServices services;
     private final transient BackgroundTasks backgroundTasks;
     private final Div shown = new Div();
     private transient Runnable begin = () -> {};
     private String name = "";
 
     /// @param executor does what takes longer than an event
-    TechniqueView(Texts texts, GameService games, CurrentPlayer player, Executor executor) {
+    TechniqueView(Texts texts, LearnServices services, Executor executor) {
         this.texts = texts;
         this.words = new TechniqueWords(texts);
-        this.games = games;
-        this.player = player;
+        this.services = services;
         this.backgroundTasks = new BackgroundTasks(executor, this);
         addClassNames("page", "technique");
         shown.addClassName("technique-shown");
@@ -131,7 +115,37 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
             also.addClassName("quiet");
             head.add(also);
         }
+        standing(entry).ifPresent(head::add);
         return head;
+    }
+
+    /// Where the player stands, and how many positions they found the step in; nothing for whoever is new.
+    private Optional<Div> standing(CatalogueEntry entry) {
+        var standings = services.standings();
+        if (standings.isBlank()) {
+            return Optional.empty();
+        }
+        var line = new Div(new StandingSign(standings.of(entry.id()).standing(), texts));
+        line.addClassName("technique-standing");
+        var answers = entry.kinds().stream()
+                .filter(kind -> standings.of(entry.id(), kind).asked() > 0)
+                .map(kind -> answers(standings.of(entry.id(), kind), kind))
+                .toList();
+        if (!answers.isEmpty()) {
+            line.add(new Span(texts.say("learn.standing.found", "what", texts.all(answers))));
+        }
+        return Optional.of(line);
+    }
+
+    private String answers(TechniqueStanding standing, PuzzleKind kind) {
+        return texts.say(
+                "learn.standing.found.kind",
+                "found",
+                standing.found(),
+                "asked",
+                standing.asked(),
+                "kind",
+                words.kind(kind));
     }
 
     private Paragraph what(CatalogueEntry entry) {
@@ -158,7 +172,7 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
     /// What was found before stands there at once; else the engine walks through the puzzle first.
     private void show(CatalogueEntry entry, PuzzleKind kind) {
         var practice = Practice.standard();
-        var technique = technique(entry, kind);
+        var technique = TechniqueWords.technique(entry, kind);
         if (practice.isFound(kind, technique)) {
             show(entry, kind, practice.example(kind, technique));
         } else {
@@ -173,21 +187,17 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
     private void show(CatalogueEntry entry, PuzzleKind kind, Optional<Example> example) {
         shown.removeAll();
         example.ifPresentOrElse(
-                found -> shown.add(example(found), practice(entry, kind, found)),
+                found -> shown.add(example(found)),
                 () -> shown.add(card("learn.none.title", texts.say("learn.none.text", "kind", words.kind(kind)))));
+        if (PracticeCard.isOf(entry, kind, example)) {
+            shown.add(new PracticeCard(entry, kind, example, services, backgroundTasks, texts));
+        }
     }
 
     private Section card(String title, String text) {
         var card = new Section(new H2(texts.say(title)), new Paragraph(text));
         card.addClassName("card");
         return card;
-    }
-
-    private static Technique technique(CatalogueEntry entry, PuzzleKind kind) {
-        return kind.techniques().stream()
-                .filter(technique -> technique.id().equals(entry.id()))
-                .findFirst()
-                .orElseThrow();
     }
 
     private Div example(Example example) {
@@ -202,57 +212,6 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
         var both = new Div(place, new ExampleCard(example, board, texts));
         both.addClassName("example");
         return both;
-    }
-
-    private Section practice(CatalogueEntry entry, PuzzleKind kind, Example example) {
-        int count = Practice.standard().puzzles(kind, entry.technique()).size();
-        var need = example.position().need() == Need.ONE_OF_SEVERAL ? "open" : "needed";
-        var section = card(
-                "learn.practise.title",
-                texts.say(
-                        "learn.practise." + need, Map.of("technique", name, "count", count, "kind", words.kind(kind))));
-        section.addClassName("practise");
-        var there = button(texts.say("learn.practise.button", "kind", words.kind(kind)), () -> practise(entry, kind));
-        there.addClassName("primary");
-        var buttons = new Div(
-                there, button(texts.say("learn.practise.from-start"), () -> begin(next(entry, kind), List.of())));
-        buttons.addClassName("row");
-        section.add(new Paragraph(texts.say("learn.practise.opens")), buttons);
-        return section;
-    }
-
-    private static NativeButton button(String words, Runnable press) {
-        var button = new NativeButton(words, click -> press.run());
-        button.addClassName("tool");
-        button.getElement().setAttribute("type", "button");
-        return button;
-    }
-
-    private Optional<PuzzleEntry> next(CatalogueEntry entry, PuzzleKind kind) {
-        var begun = player.known()
-                .map(Player::storedId)
-                .map(games.lists()::begunSources)
-                .orElse(Set.of());
-        return Practice.standard().next(kind, technique(entry, kind), begun);
-    }
-
-    /// Where the technique comes up: the steps before that are done for the player. The engine walks there first.
-    private void practise(CatalogueEntry entry, PuzzleKind kind) {
-        var puzzle = next(entry, kind);
-        backgroundTasks.run(
-                stop -> puzzle.flatMap(found ->
-                                TechniquePosition.of(found.puzzle(), kind.techniques(), technique(entry, kind)))
-                        .flatMap(position -> Preparation.of(puzzle.orElseThrow().puzzle(), position.before())),
-                move -> begin(puzzle, move.stream().toList()));
-    }
-
-    private void begin(Optional<PuzzleEntry> found, List<Move> moves) {
-        found.ifPresent(puzzle -> {
-            var game = games.start(player.id(), puzzle, puzzle.id());
-            moves.forEach(
-                    move -> games.submit(player.id(), game.id(), StoredEntry.TEACHER, 1, new LogEntry.Play(move)));
-            UI.getCurrentOrThrow().navigate("play/" + game.id());
-        });
     }
 
     private Section traps(CatalogueEntry entry) {

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.kind.TechniqueCatalogue.CatalogueEntry;
 import org.crosscage.texts.StepTexts;
@@ -46,6 +47,14 @@ final class TechniqueWords {
 
     String kind(PuzzleKind kind) {
         return texts.say("shell.kind." + kind.id());
+    }
+
+    /// The technique as a kind has it.
+    static Technique technique(CatalogueEntry entry, PuzzleKind kind) {
+        return kind.techniques().stream()
+                .filter(technique -> technique.id().equals(entry.id()))
+                .findFirst()
+                .orElseThrow();
     }
 
     Anchor link(CatalogueEntry entry) {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
+import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.daily.DailyResults;
 import org.crosscage.daily.Streak;
@@ -18,11 +19,16 @@ import org.crosscage.game.store.GameService;
 import org.crosscage.game.store.HintCosts;
 import org.crosscage.me.KnownGrades;
 import org.crosscage.me.PlayTimes;
+import org.crosscage.player.Preferences;
 import org.crosscage.player.RecoveryCode;
 import org.crosscage.player.store.Player;
 import org.crosscage.player.store.PlayerArchive;
+import org.crosscage.player.store.PreferenceService;
 import org.crosscage.player.store.Recovery;
 import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.train.AnsweredPosition;
+import org.crosscage.train.GlickoRating;
+import org.crosscage.train.store.TrainingRuns;
 import org.springframework.stereotype.Component;
 
 /// What is kept of the player at the browser, and what they can do with it.
@@ -39,6 +45,8 @@ final class MeServices {
     private final PlayerArchive archive;
     private final ArchiveImports imports;
     private final Executor backgroundTasks;
+    private final TrainingRuns runs;
+    private final PreferenceService preferences;
 
     MeServices(
             GameService games,
@@ -50,7 +58,11 @@ final class MeServices {
             HintCosts hintCosts,
             DraftStore drafts,
             PlayerArchive archive,
-            ArchiveImports imports) {
+            ArchiveImports imports,
+            TrainingRuns runs,
+            PreferenceService preferences) {
+        this.runs = runs;
+        this.preferences = preferences;
         this.hintCosts = hintCosts;
         this.drafts = drafts;
         this.archive = archive;
@@ -85,6 +97,32 @@ final class MeServices {
     /// What hints cost by technique, the dearest first.
     List<HintCosts.Cost> hintCosts() {
         return player.known().map(Player::storedId).map(hintCosts::ofPlayer).orElse(List.of());
+    }
+
+    /// All answers that the player gave in training, in order.
+    List<AnsweredPosition> answers() {
+        return player.known().map(Player::storedId).map(runs::answers).orElse(List.of());
+    }
+
+    /// How many positions that were missed in training are due.
+    int dueToday() {
+        return player.known()
+                .map(Player::storedId)
+                .map(who -> runs.reviews(who).due(runs.today()).size())
+                .orElse(0);
+    }
+
+    /// How strong the player is in training, as of now; empty where no answer was rated.
+    Optional<GlickoRating> rating(PuzzleKind kind) {
+        return player.known().map(Player::storedId).flatMap(who -> runs.rating(who, kind));
+    }
+
+    boolean showsRatings() {
+        return player.known()
+                .map(Player::storedId)
+                .map(preferences::of)
+                .orElse(Preferences.DEFAULTS)
+                .get(Preferences.RATINGS);
     }
 
     Optional<SavedGame> load(String game) {

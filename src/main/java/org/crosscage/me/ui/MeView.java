@@ -19,7 +19,8 @@ import org.crosscage.me.FinishedDays;
 import org.crosscage.me.PlayTimes;
 import org.crosscage.texts.Texts;
 
-/// The player's own page: what they have played and how fast, all their games, and what is kept of them. What is done
+/// The player's own page: what they have played and how fast, what they trained, all their games, and what is kept of
+/// them. What is done
 /// to one thing draws anew what follows from it, and leaves the rest as it stands, with the focus where it was.
 @Route(MeView.ADDRESS)
 @CssImport("./styles/me.css")
@@ -46,6 +47,7 @@ final class MeView extends Div implements HasDynamicTitle {
     private final transient MeServices services;
     /// Counted from all games.
     private final Div counted = new Div();
+    private final Div trained = new Div();
     private final Div games = new Div();
     private final Div drawn = new Div();
     private final DataForm data;
@@ -57,7 +59,7 @@ final class MeView extends Div implements HasDynamicTitle {
         var lead = new Paragraph(texts.say("me.lead"));
         lead.addClassName("lead");
         data = new DataForm(services, texts, this::show, this::gone);
-        add(new H1(texts.say("me.title")), lead, counted, games, drawn, section("me.data", data));
+        add(new H1(texts.say("me.title")), lead, counted, trained, games, drawn, section("me.data", data));
         show();
     }
 
@@ -67,6 +69,7 @@ final class MeView extends Div implements HasDynamicTitle {
     }
 
     private void show() {
+        showTrained();
         games.removeAll();
         var all = services.games();
         if (!all.isEmpty()) {
@@ -75,6 +78,14 @@ final class MeView extends Div implements HasDynamicTitle {
         showDrawn();
         count();
         data.show(services.isAnythingKept());
+    }
+
+    private void showTrained() {
+        trained.removeAll();
+        var answers = services.answers();
+        if (!answers.isEmpty()) {
+            trained.add(new TrainingPart(answers, services, texts));
+        }
     }
 
     private void showDrawn() {
@@ -117,10 +128,13 @@ final class MeView extends Div implements HasDynamicTitle {
         var play = new Anchor("", texts.say("me.nothing.play"));
         play.addClassName("button-link");
         play.getElement().setAttribute("router-link", true);
-        var nothing = new Div(
-                new Paragraph(texts.say(services.drafts().isEmpty() ? "me.nothing" : "me.nothing.games")), play);
+        var nothing = new Div(new Paragraph(texts.say(isAnythingElse() ? "me.nothing.games" : "me.nothing")), play);
         nothing.addClassNames("card", "me-nothing");
         return nothing;
+    }
+
+    private boolean isAnythingElse() {
+        return !services.drafts().isEmpty() || trained.getComponentCount() > 0;
     }
 
     private DescriptionList overview(PlayTimes times) {

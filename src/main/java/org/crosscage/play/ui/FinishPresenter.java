@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.crosscage.board.ui.HelpCard;
 import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.PlaybackPlayer;
 import org.crosscage.board.ui.PuzzleBoard;
@@ -21,7 +22,6 @@ import org.crosscage.game.SavedGame;
 import org.crosscage.game.store.GameService;
 import org.crosscage.play.ui.help.FoundDifficulty;
 import org.crosscage.play.ui.help.LongestMoment;
-import org.crosscage.play.ui.parts.HelpCard;
 import org.crosscage.play.ui.parts.NextPuzzle;
 import org.crosscage.play.ui.parts.PlayServices;
 import org.crosscage.play.ui.walkthrough.Replay;
@@ -135,7 +135,7 @@ final class FinishPresenter {
                 .body(body)
                 .stages(0, 0)
                 .actions(ways())
-                .foot(replay(player), difficulty);
+                .foot(replay(player), new HardestStep(saved, services), difficulty);
         card.open();
         rate();
         say.accept(texts.say("play.finish.said", "hints", hints(totals)));

@@ -10,12 +10,16 @@ import com.github.mvysny.kaributesting.v10.ElementUtilsKt;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.dom.DomEvent;
 import com.vaadin.flow.dom.Element;
 import com.vaadin.flow.internal.JacksonUtils;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -38,9 +42,14 @@ import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.solver.exact.ExactSolver;
+import org.crosscage.train.RunLength;
+import org.crosscage.train.TrainingTopic;
+import org.crosscage.train.store.StoredAnswers;
+import org.crosscage.train.store.TrainingRuns;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.test.context.bean.override.convention.TestBean;
 
 final class HomeViewTest extends ViewTest {
@@ -57,6 +66,12 @@ final class HomeViewTest extends ViewTest {
     @Autowired
     private CurrentPlayer player;
 
+    @Autowired
+    private TrainingRuns runs;
+
+    @Autowired
+    private JdbcClient database;
+
     static Executor backgroundTasks() {
         return POOL;
     }
@@ -64,6 +79,57 @@ final class HomeViewTest extends ViewTest {
     @BeforeEach
     void allThreadsAreFree() {
         POOL.reset(false);
+    }
+
+    @Test
+    void whatIsDueTodayIsOfferedAndBeginsARun() {
+        var topic = new TrainingTopic.OfTechnique("naked-pair", Optional.of(PuzzleKinds.of("kenken")));
+        var run = runs.begin(player.id(), topic, RunLength.ENDLESS, "").orElseThrow();
+        runs.shown(player.id(), run.id(), 1);
+        openAnew();
+        _assertNone(NativeButton.class, spec -> spec.withId("home-repeat"));
+
+        database.sql("update training_answer set answered = dateadd(day, -2, answered) where player = :player")
+                .param("player", player.id())
+                .update();
+        openAnew();
+
+        assertThat(_get(Div.class, spec -> spec.withClasses("home-due"))
+                        .getElement()
+                        .getTextRecursively())
+                .contains("1 position that you missed is due today.");
+        _click(_get(NativeButton.class, spec -> spec.withId("home-repeat")));
+        assertThat(runs.open(player.id(), address().substring("train/".length()))
+                        .orElseThrow()
+                        .topic())
+                .isEqualTo(new TrainingTopic.Due(Optional.empty()));
+    }
+
+    @Test
+    void whatIsDueAndGoneLeadsToTheTrainer() {
+        new StoredAnswers(database)
+                .add(player.id(), Duration.ofDays(2), answers -> answers.add("kenken", "naked-pair", "xx"));
+        openAnew();
+        assertThat(_get(Div.class, spec -> spec.withClasses("home-due"))
+                        .getElement()
+                        .getTextRecursively())
+                .contains("2 positions that you missed are due today.");
+
+        _click(_get(NativeButton.class, spec -> spec.withId("home-repeat")));
+
+        assertThat(address()).isEqualTo("train");
+    }
+
+    @Test
+    void thereIsAWayToEverythingElse() {
+        assertThat(_find(Anchor.class, spec -> spec.withClasses("tile")))
+                .extracting(Anchor::getHref)
+                .containsSequence("library", "import", "edit", "learn", "train", "lab");
+    }
+
+    private static void openAnew() {
+        UI.getCurrent().navigate("learn");
+        UI.getCurrent().navigate("");
     }
 
     /// Those too of which no puzzle is shipped.

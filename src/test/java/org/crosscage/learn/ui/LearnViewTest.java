@@ -1,29 +1,175 @@
 package org.crosscage.learn.ui;
 
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._setValue;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Nav;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.textfield.TextField;
+import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.UnaryOperator;
 import org.crosscage.ViewTest;
+import org.crosscage.analysis.ExamplePuzzles;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.game.store.GameService;
 import org.crosscage.kind.TechniqueCatalogue;
+import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.teach.PaidHint;
+import org.crosscage.train.GivenAnswers;
+import org.crosscage.train.RunLength;
+import org.crosscage.train.TrainingTopic;
+import org.crosscage.train.store.StoredAnswers;
+import org.crosscage.train.store.TrainingRuns;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.jdbc.core.simple.JdbcClient;
 
 final class LearnViewTest extends ViewTest {
+
+    @Autowired
+    private CurrentPlayer player;
+
+    @Autowired
+    private GameService games;
+
+    @Autowired
+    private TrainingRuns runs;
+
+    @Autowired
+    private PuzzleLibrary library;
+
+    @Autowired
+    private JdbcClient database;
 
     @BeforeEach
     void goThere() {
         UI.getCurrent().navigate("learn");
+    }
+
+    private static void goThereAgain() {
+        UI.getCurrent().navigate("");
+        UI.getCurrent().navigate("learn");
+    }
+
+    @Test
+    void whoeverIsNewSeesThePlainListAndIsNotStored() {
+        assertThat(_find(StandingSign.class)).isEmpty();
+        assertThat(_find(NextCard.class)).isEmpty();
+        assertThat(player.known()).isEmpty();
+    }
+
+    @Test
+    void whereAPlayerStandsIsSaidForEachTechnique() {
+        answer(answers -> answers.add("kenken", "naked-pair", "AAAA").add("kakuro", "x-wing", "x"));
+        goThereAgain();
+
+        assertThat(sign("naked-pair")).isEqualTo("known");
+        assertThat(sign("x-wing")).isEqualTo("met");
+        assertThat(sign("hidden-pair")).isEqualTo("not met yet");
+        assertThat(text(_get(NativeDetails.class))).contains("4 of the last 5", "for 120 days");
+    }
+
+    @Test
+    void whatIsNextHasItsReasonItsPageAndItsTrainer() {
+        answer(answers -> answers.add("kenken", "naked-pair", "hx"));
+        goThereAgain();
+
+        var next = _get(NextCard.class);
+        assertThat(text(next)).contains("Next for you", "Naked pair", "You have found it 1 of 2 times.");
+        assertThat(_get(next, Anchor.class).getHref()).isEqualTo("learn/naked-pair");
+
+        click("learn-next-train");
+
+        var run = runs.open(player.id(), address().substring("train/".length())).orElseThrow();
+        assertThat(run.topic()).isEqualTo(new TrainingTopic.OfTechnique("naked-pair", Optional.empty()));
+        assertThat(run.length()).isEqualTo(RunLength.FIVE_POSITIONS);
+    }
+
+    @Test
+    void whatCostMostHintsIsNext() {
+        var game = games.start(player.id(), PuzzleEntry.of("any", ExamplePuzzles.oneSolution()), "");
+        var paid = new PaidHint("0".repeat(64), OptionalInt.empty(), 1);
+        games.accounts().noteHint(player.id(), game.id(), paid, Optional.of("hidden-single"), 2);
+        games.accounts().noteHint(player.id(), game.id(), paid, Optional.of("parity"), 7);
+        goThereAgain();
+
+        assertThat(text(_get(NextCard.class))).contains("Its hints have cost you most: 7 in all.");
+        assertThat(_get(_get(NextCard.class), Anchor.class).getHref()).isEqualTo("learn/parity");
+    }
+
+    @Test
+    void aPuzzleOfTheRightGradeNeedsIt() {
+        answer(answers -> answers.add("kenken", "naked-pair", "h"));
+        goThereAgain();
+        assertThat(text(_get(NextCard.class))).contains("Play a puzzle: Ka", ", Medium");
+
+        click("learn-next-puzzle");
+
+        var game =
+                games.load(player.id(), address().substring("play/".length())).orElseThrow();
+        var rating = library.packOf(game.source()).orElseThrow().listings().stream()
+                .filter(listing -> listing.id().equals(game.source()))
+                .findFirst()
+                .orElseThrow()
+                .difficulty()
+                .rating();
+        assertThat(rating.grade()).isEqualTo(Grade.MEDIUM);
+        assertThat(rating.techniques()).containsKey("naked-pair");
+    }
+
+    @Test
+    void aFinishedPuzzleSaysWhatWasMetUnlessItsSolutionWasShown() {
+        var listing = library.packs("kakuro").getFirst().listings().getFirst();
+        var needed = listing.difficulty().rating().techniques().firstEntry().getKey();
+        var game = games.start(player.id(), library.find(listing.id()).orElseThrow(), listing.id());
+        database.sql("update game set version = 1, finished = created where id = :id")
+                .param("id", game.id())
+                .update();
+        goThereAgain();
+        assertThat(sign(needed)).isEqualTo("met");
+
+        games.accounts().noteSolutionShown(player.id(), game.id());
+        goThereAgain();
+        assertThat(_find(StandingSign.class)).isEmpty();
+    }
+
+    private void answer(UnaryOperator<GivenAnswers> answers) {
+        new StoredAnswers(database).add(player.id(), Duration.ofDays(3), answers);
+    }
+
+    private static String sign(String technique) {
+        var item = _find(ListItem.class).stream()
+                .filter(each -> _find(each, Anchor.class).stream()
+                        .anyMatch(link -> link.getHref().equals("learn/" + technique)))
+                .findFirst()
+                .orElseThrow();
+        return text(_get(item, StandingSign.class));
+    }
+
+    private static String text(Component component) {
+        return component.getElement().getTextRecursively().strip();
+    }
+
+    private static void click(String id) {
+        _click(_get(NativeButton.class, spec -> spec.withId(id)));
     }
 
     @Test

@@ -16,6 +16,8 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.QueryParameters;
+import java.time.Duration;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.ViewTest;
@@ -32,11 +34,16 @@ import org.crosscage.kind.TechniqueCatalogue.CatalogueEntry;
 import org.crosscage.library.Practice;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.Choice;
+import org.crosscage.train.RunLength;
+import org.crosscage.train.TrainingTopic;
+import org.crosscage.train.store.StoredAnswers;
+import org.crosscage.train.store.TrainingRuns;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.jdbc.core.simple.JdbcClient;
 
 final class TechniqueViewTest extends ViewTest {
 
@@ -45,6 +52,12 @@ final class TechniqueViewTest extends ViewTest {
 
     @Autowired
     private CurrentPlayer player;
+
+    @Autowired
+    private TrainingRuns runs;
+
+    @Autowired
+    private JdbcClient database;
 
     static Stream<String> techniques() {
         return TechniqueCatalogue.all().stream().map(CatalogueEntry::id);
@@ -229,6 +242,50 @@ final class TechniqueViewTest extends ViewTest {
     }
 
     @Test
+    void trainingBeginsARunOfFivePositionsOfTheKindThatIsShown() {
+        open("naked-pair", "kenken");
+
+        press("Train it");
+
+        var run = runs.open(player.id(), address().substring("train/".length())).orElseThrow();
+        assertThat(run.topic())
+                .isEqualTo(new TrainingTopic.OfTechnique("naked-pair", Optional.of(PuzzleKinds.of("kenken"))));
+        assertThat(run.length()).isEqualTo(RunLength.FIVE_POSITIONS);
+    }
+
+    @Test
+    void whereThereIsNothingToTrainNothingIsOffered() {
+        UI.getCurrent().navigate("learn/single-square", QueryParameters.of("kind", "kakuro"));
+
+        eventually(() -> assertThat(_find(H2.class)).extracting(H2::getText).contains("No example"));
+        assertThat(_find(PracticeCard.class)).isEmpty();
+    }
+
+    @Test
+    void whereAPlayerStandsIsSaidWithWhatTheyFoundByKind() {
+        open("naked-pair", "kenken");
+        assertThat(_find(StandingSign.class)).isEmpty();
+
+        new StoredAnswers(database)
+                .add(
+                        player.id(),
+                        Duration.ofDays(2),
+                        answers -> answers.add("kenken", "naked-pair", "xAAAA").add("kakuro", "naked-pair", "h"));
+        open("hidden-pair", "kenken");
+        assertThat(standing()).isEqualTo("not met yet");
+        open("naked-pair", "kenken");
+
+        assertThat(standing()).isEqualTo("known Found in training: 1 of 1 in Kakuro and 4 of 5 in KenKen");
+    }
+
+    private static String standing() {
+        return _get(Div.class, spec -> spec.withClasses("technique-standing"))
+                .getChildren()
+                .map(part -> part.getElement().getTextRecursively().strip())
+                .collect(Collectors.joining(" "));
+    }
+
+    @Test
     void theEasierAndTheHarderTechniqueAreLinked() {
         open("naked-pair", "kenken");
 
@@ -252,7 +309,10 @@ final class TechniqueViewTest extends ViewTest {
     }
 
     private static void press(String button) {
-        _click(_get(NativeButton.class, spec -> spec.withText(button)));
+        _click(_get(
+                NativeButton.class,
+                spec -> spec.withPredicate(
+                        each -> each.getElement().getTextRecursively().strip().equals(button))));
     }
 
     private static String eyebrow() {

@@ -21,6 +21,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.ViewTest;
 import org.crosscage.analysis.ExamplePuzzles;
@@ -34,13 +35,18 @@ import org.crosscage.edit.store.DraftStore;
 import org.crosscage.game.store.GameService;
 import org.crosscage.me.KnownGrades;
 import org.crosscage.player.PlayerToken;
+import org.crosscage.player.Preferences;
 import org.crosscage.player.store.Players;
+import org.crosscage.player.store.PreferenceService;
 import org.crosscage.player.store.Recovery;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.teach.PaidHint;
+import org.crosscage.train.GlickoRating;
+import org.crosscage.train.store.StoredAnswers;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.jdbc.core.simple.JdbcClient;
 
 final class MeViewTest extends ViewTest {
 
@@ -58,6 +64,12 @@ final class MeViewTest extends ViewTest {
 
     @Autowired
     private DraftStore drafts;
+
+    @Autowired
+    private PreferenceService preferences;
+
+    @Autowired
+    private JdbcClient database;
 
     @Autowired
     private KnownGrades grades;
@@ -98,6 +110,48 @@ final class MeViewTest extends ViewTest {
         assertThat(_find(Anchor.class))
                 .extracting(Anchor::getHref)
                 .containsSubsequence("learn/magic-combination", "learn/naked-single");
+    }
+
+    @Test
+    void whatWasTrainedIsCountedAndRatingsAreDrawn() {
+        new StoredAnswers(database)
+                .add(
+                        player.id(),
+                        Duration.ofDays(3),
+                        answers -> answers.add("kenken", "naked-pair", "xA")
+                                .rated("kenken", "naked-pair", 'A', new GlickoRating(1610, 240, 0.06))
+                                .rated("kenken", "x-wing", 'x', new GlickoRating(1540, 200, 0.06)));
+        open("me");
+
+        assertThat(training())
+                .contains("Positions answered 4", "Found 2", "Due today 2")
+                .containsPattern("Rating, KenKen 1540 ± 2\\d\\d")
+                .contains("2 rated answers, between 1540 and 1610")
+                .contains("never compared")
+                .doesNotContain("Rating, Kakuro");
+        assertThat(said()).contains("No games here yet.");
+
+        preferences.change(player.id(), own -> own.with(Preferences.RATINGS, false));
+        openAnew();
+        assertThat(training()).contains("Positions answered 4").doesNotContain("Rating", "rated", "1540");
+    }
+
+    @Test
+    void whoeverHasNotTrainedSeesNothingOfIt() {
+        begin(player.id(), "");
+        open("me");
+
+        assertThat(_find(TrainingPart.class)).isEmpty();
+    }
+
+    private static String training() {
+        return words(_get(TrainingPart.class).getElement()).collect(Collectors.joining(" "));
+    }
+
+    private static Stream<String> words(Element element) {
+        return element.isTextNode()
+                ? Stream.of(element.getText())
+                : element.getChildren().flatMap(MeViewTest::words);
     }
 
     @Test

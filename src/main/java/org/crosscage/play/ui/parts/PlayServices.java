@@ -17,6 +17,7 @@ import org.crosscage.teach.ClueLookup;
 import org.crosscage.teach.Hints;
 import org.crosscage.teach.WalkthroughSearch;
 import org.crosscage.texts.Texts;
+import org.crosscage.train.store.TrainingRuns;
 import org.springframework.stereotype.Component;
 
 /// What the screens of a game work with.
@@ -33,6 +34,7 @@ public record PlayServices(
         Hints hints,
         NextPuzzle nextPuzzle,
         PuzzleLibrary library,
+        TrainingRuns training,
         ClueLookup clueLookup,
         Texts texts,
         Executor backgroundTasks) {

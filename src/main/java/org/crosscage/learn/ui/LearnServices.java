@@ -1,0 +1,139 @@
+package org.crosscage.learn.ui;
+
+import com.vaadin.flow.component.UI;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.Move;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.game.GameSummary;
+import org.crosscage.game.StoredEntry;
+import org.crosscage.game.store.GameService;
+import org.crosscage.game.store.HintCosts;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.TechniqueCatalogue;
+import org.crosscage.kind.TechniqueCatalogue.CatalogueEntry;
+import org.crosscage.library.LibraryEntry;
+import org.crosscage.library.Practice;
+import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.player.store.Player;
+import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.train.NeededTechniques;
+import org.crosscage.train.NextTechnique;
+import org.crosscage.train.RunLength;
+import org.crosscage.train.TechniqueStandings;
+import org.crosscage.train.TrainingPositions;
+import org.crosscage.train.TrainingTopic;
+import org.crosscage.train.store.TrainingRuns;
+import org.springframework.stereotype.Component;
+
+/// What the pages of techniques know of the player at the browser, and what is begun there.
+@Component
+record LearnServices(
+        GameService games,
+        HintCosts hintCosts,
+        TrainingRuns runs,
+        PuzzleLibrary library,
+        CurrentPlayer player,
+        InstantSource clock) {
+
+    /// Where the player stands; whoever only looks around is not stored for it. Costs three queries.
+    TechniqueStandings standings() {
+        var known = player.known().map(Player::storedId);
+        return new TechniqueStandings(
+                known.map(runs::answers).orElse(List.of()),
+                known.map(this::costs).orElse(Map.of()),
+                known.map(this::needed).orElse(Set.of()),
+                clock.instant());
+    }
+
+    private Map<String, Integer> costs(long who) {
+        return hintCosts.ofPlayer(who).stream()
+                .collect(Collectors.toMap(HintCosts.Cost::technique, HintCosts.Cost::cost));
+    }
+
+    private Set<String> needed(long who) {
+        var needed = new NeededTechniques(library, Practice.standard());
+        return games.lists().all(who).stream()
+                .filter(game ->
+                        game.totals().finished().isPresent() && !game.totals().solutionShown())
+                .flatMap(game ->
+                        PuzzleKinds.find(game.kind()).stream().flatMap(kind -> needed.of(kind, game.source()).stream()))
+                .collect(Collectors.toSet());
+    }
+
+    /// What the player gains most from now; empty for somebody of whom nothing is known.
+    Optional<NextTechnique> next(TechniqueStandings standings) {
+        return standings.isBlank()
+                ? Optional.empty()
+                : NextTechnique.of(
+                        standings,
+                        TechniqueCatalogue.all(),
+                        entry -> entry.kinds().stream().anyMatch(kind -> isTrained(entry, kind)));
+    }
+
+    /// Whether there are positions to train a technique on.
+    static boolean isTrained(CatalogueEntry entry, PuzzleKind kind) {
+        return TrainingPositions.standard().count(kind, entry.technique()) > 0;
+    }
+
+    /// Begins a run of five positions and opens it.
+    ///
+    /// @param kind empty for all that the technique applies to
+    void train(CatalogueEntry entry, Optional<PuzzleKind> kind) {
+        runs.begin(player.id(), new TrainingTopic.OfTechnique(entry.id(), kind), RunLength.FIVE_POSITIONS, "")
+                .ifPresent(run -> UI.getCurrentOrThrow().navigate("train/" + run.id()));
+    }
+
+    /// A shipped puzzle that needs a technique and nothing harder, which the player has not begun, of the kind played
+    /// last where there is one, in its usual size if possible; empty where none is left.
+    Optional<LibraryEntry> puzzle(CatalogueEntry entry) {
+        var known = player.known().map(Player::storedId);
+        var begun = known.map(games.lists()::begunSources).orElse(Set.of());
+        var last = known.map(games.lists()::all).orElse(List.of()).stream()
+                .findFirst()
+                .map(GameSummary::kind);
+        var grade = Grade.of(entry.technique().tier());
+        return Stream.concat(
+                        entry.kinds().stream()
+                                .filter(kind -> last.filter(kind.id()::equals).isPresent()),
+                        entry.kinds().stream())
+                .flatMap(kind -> fitting(kind, entry, grade, begun).stream())
+                .findFirst();
+    }
+
+    private Optional<LibraryEntry> fitting(PuzzleKind kind, CatalogueEntry entry, Grade grade, Set<String> begun) {
+        var fitting = library.packs(kind.id()).stream()
+                .flatMap(pack -> pack.listings().stream())
+                .filter(listing -> listing.difficulty().rating().grade() == grade
+                        && listing.difficulty().rating().techniques().containsKey(entry.id())
+                        && !begun.contains(listing.id()))
+                .toList();
+        return fitting.stream()
+                .filter(listing -> listing.size().equals(kind.usualSize()))
+                .findFirst()
+                .or(() -> fitting.stream().findFirst());
+    }
+
+    void play(LibraryEntry listing) {
+        library.find(listing.id())
+                .ifPresent(
+                        entry -> UI.getCurrentOrThrow().navigate("play/" + games.continueOrStart(player.id(), entry)));
+    }
+
+    /// Begins a game and opens it.
+    ///
+    /// @param moves that are made for the player
+    void begin(PuzzleEntry puzzle, List<Move> moves) {
+        var game = games.start(player.id(), puzzle, puzzle.id());
+        moves.forEach(move -> games.submit(player.id(), game.id(), StoredEntry.TEACHER, 1, new LogEntry.Play(move)));
+        UI.getCurrentOrThrow().navigate("play/" + game.id());
+    }
+}
