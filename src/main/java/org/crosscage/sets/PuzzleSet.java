@@ -12,11 +12,21 @@ import org.crosscage.core.kind.PuzzleEntry;
 /// @param code the players'
 /// @param closed whether no game of it can be begun any more
 /// @param puzzles in order
+/// @param trainings in order, below the puzzles
 public record PuzzleSet(
-        long id, String code, SetDescription description, boolean closed, Instant created, List<Place> puzzles) {
+        long id,
+        String code,
+        SetDescription description,
+        boolean closed,
+        Instant created,
+        List<Place> puzzles,
+        List<Training> trainings) {
 
     /// The most puzzles in a set.
     public static final int MOST_PUZZLES = 30;
+
+    /// The most trainings in a set.
+    public static final int MOST_TRAININGS = 10;
 
     /// What the sources of games of sets begin with.
     public static final String SOURCE = "set-";
@@ -38,6 +48,24 @@ public record PuzzleSet(
         }
     }
 
+    /// @param id of the training in its set; stays when the order becomes another one
+    public record Training(long id, SetTraining what) {
+
+        private static final String SOURCE = PuzzleSet.SOURCE + "training-";
+        private static final Pattern NAMED = Pattern.compile(SOURCE + "([0-9]{1,18})");
+
+        /// The id of the training that a run came from, if it stood in a set.
+        public static Optional<Long> named(String source) {
+            var named = NAMED.matcher(source);
+            return named.matches() ? Optional.of(Long.valueOf(named.group(1))) : Optional.empty();
+        }
+
+        /// Where runs of it come from.
+        public String source() {
+            return SOURCE + id;
+        }
+    }
+
     /// Where its players find it, without a leading slash.
     public String address() {
         return "set/" + code;
@@ -45,5 +73,6 @@ public record PuzzleSet(
 
     public PuzzleSet {
         puzzles = List.copyOf(puzzles);
+        trainings = List.copyOf(trainings);
     }
 }

@@ -30,7 +30,11 @@ public final class RefusedSetException extends RuntimeException {
         /// How many the player has, the most there may be.
         TOO_MANY_OWN_SETS,
         /// The places given, and those that there are.
-        OTHER_PUZZLES
+        OTHER_PUZZLES,
+        /// How many there would be, and the most there may be.
+        TOO_MANY_TRAININGS,
+        /// The places given, and those that there are.
+        OTHER_TRAININGS
     }
 
     private final Reason reason;
@@ -48,6 +52,13 @@ public final class RefusedSetException extends RuntimeException {
     public static Optional<RefusedSetException> forLackOfRoom(int puzzles) {
         return puzzles > PuzzleSet.MOST_PUZZLES
                 ? Optional.of(new RefusedSetException(Reason.TOO_MANY_PUZZLES, puzzles, PuzzleSet.MOST_PUZZLES))
+                : Optional.empty();
+    }
+
+    /// Why so many trainings cannot be in one set, if they cannot.
+    public static Optional<RefusedSetException> forTooMany(int trainings) {
+        return trainings > PuzzleSet.MOST_TRAININGS
+                ? Optional.of(new RefusedSetException(Reason.TOO_MANY_TRAININGS, trainings, PuzzleSet.MOST_TRAININGS))
                 : Optional.empty();
     }
 

@@ -17,6 +17,10 @@ import org.crosscage.sets.RefusedSetException;
 import org.crosscage.sets.SetCode;
 import org.crosscage.sets.SetCount;
 import org.crosscage.sets.SetDescription;
+import org.crosscage.sets.SetTraining;
+import org.crosscage.sets.SetTrainingCount;
+import org.crosscage.train.store.TrainingRuns;
+import org.crosscage.train.store.TrainingSums;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionOperations;
 
@@ -34,6 +38,7 @@ public final class PuzzleSets {
     private final SetCounts counts;
     private final TransactionOperations transactions;
     private final SetGames games;
+    private final SetTrainings trainings;
     private final InstantSource clock;
     private final RandomGenerator random;
 
@@ -43,12 +48,14 @@ public final class PuzzleSets {
             SetStore store,
             TransactionOperations transactions,
             GameService games,
+            TrainingRuns runs,
             InstantSource clock,
             RandomGenerator random) {
         this.store = store;
         this.counts = new SetCounts(database);
         this.transactions = transactions;
         this.games = new SetGames(games);
+        this.trainings = new SetTrainings(store, transactions, runs);
         this.clock = clock;
         this.random = random;
     }
@@ -60,13 +67,19 @@ public final class PuzzleSets {
     ///
     /// @param puzzles 1 to [PuzzleSet#MOST_PUZZLES], in order. Their solutions are not kept, since nobody vouches
     ///     that a pasted one is the only one
+    /// @param offered at most [PuzzleSet#MOST_TRAININGS] trainings, in order
     /// @throws RefusedSetException when there are none or too many, or the player made or has too many sets
-    public Made make(long player, SetDescription description, List<PuzzleEntry> puzzles) {
+    public Made make(long player, SetDescription description, List<PuzzleEntry> puzzles, List<SetTraining> offered) {
         requireRoom(0, puzzles);
         return within(() -> {
             requirePatience(player, now());
-            return importSet(player, description, puzzles);
+            return importSet(player, description, puzzles, offered);
         });
+    }
+
+    /// A set of puzzles alone.
+    public Made make(long player, SetDescription description, List<PuzzleEntry> puzzles) {
+        return make(player, description, puzzles, List.of());
     }
 
     private Instant now() {
@@ -75,9 +88,12 @@ public final class PuzzleSets {
 
     /// Makes a set that the player had elsewhere, however many they make in an hour.
     ///
-    /// @throws RefusedSetException when there are no puzzles or too many, or the player has too many sets
-    Made importSet(long player, SetDescription description, List<PuzzleEntry> puzzles) {
+    /// @throws RefusedSetException when there are no puzzles or too many, too many trainings, or the player has
+    /// too
+    ///     many sets
+    Made importSet(long player, SetDescription description, List<PuzzleEntry> puzzles, List<SetTraining> offered) {
         requireRoom(0, puzzles);
+        requireRoomForTrainings(offered.size());
         return within(() -> {
             int own = store.countMadeBy(player);
             if (own >= MOST_OWN) {
@@ -88,6 +104,7 @@ public final class PuzzleSets {
             store.add(player, code, maker, description, now());
             long set = store.findByCode(code.written()).orElseThrow().id();
             put(set, 0, puzzles);
+            offered.forEach(training -> store.addTraining(set, training));
             return new Made(store.findByCode(code.written()).orElseThrow(), maker);
         });
     }
@@ -104,6 +121,12 @@ public final class PuzzleSets {
             throw RefusedSetException.forNoPuzzle();
         }
         RefusedSetException.forLackOfRoom(there + puzzles.size()).ifPresent(refusal -> {
+            throw refusal;
+        });
+    }
+
+    private static void requireRoomForTrainings(int count) {
+        RefusedSetException.forTooMany(count).ifPresent(refusal -> {
             throw refusal;
         });
     }
@@ -152,6 +175,21 @@ public final class PuzzleSets {
                                 .filter(place -> place.id() == id)
                                 .findFirst()
                                 .map(place -> new Placed(set, place))));
+    }
+
+    /// A training that stands in a set now.
+    public record Trained(PuzzleSet set, PuzzleSet.Training training) {}
+
+    /// The set from which a run came, as long as its training stands there.
+    ///
+    /// @param source of any run
+    public Optional<Trained> trained(String source) {
+        return PuzzleSet.Training.named(source)
+                .flatMap(id -> store.findByTraining(id)
+                        .flatMap(set -> set.trainings().stream()
+                                .filter(training -> training.id() == id)
+                                .findFirst()
+                                .map(training -> new Trained(set, training))));
     }
 
     /// A player's own that are called so.
@@ -215,6 +253,47 @@ public final class PuzzleSets {
         });
     }
 
+    /// Adds a training at the end.
+    ///
+    /// @throws RefusedSetException when these are too many
+    public void addTraining(PuzzleSet set, SetTraining training) {
+        within(() -> {
+            requireRoomForTrainings(lockedTrainings(set).size() + 1);
+            store.addTraining(set.id(), training);
+            return training;
+        });
+    }
+
+    private List<Long> lockedTrainings(PuzzleSet set) {
+        store.lock(set.id());
+        return store.findByCode(set.code()).stream()
+                .flatMap(now -> now.trainings().stream())
+                .map(PuzzleSet.Training::id)
+                .toList();
+    }
+
+    /// Takes a training out; runs of it go on, but are not counted any more.
+    public void removeTraining(PuzzleSet set, long training) {
+        store.removeTraining(set.id(), training);
+    }
+
+    /// Puts the trainings into another order.
+    ///
+    /// @param order the ids of all its trainings
+    /// @throws RefusedSetException when they are others than those that are there
+    public void reorderTrainings(PuzzleSet set, List<Long> order) {
+        within(() -> {
+            var there = lockedTrainings(set);
+            if (order.size() != there.size() || !new HashSet<>(there).equals(new HashSet<>(order))) {
+                throw new RefusedSetException(RefusedSetException.Reason.OTHER_TRAININGS, order.size(), there.size());
+            }
+            for (int i = 0; i < order.size(); i++) {
+                store.putTraining(set.id(), order.get(i), i);
+            }
+            return there;
+        });
+    }
+
     /// A new code for the maker, in place of the one before.
     public SetCode changeMaker(PuzzleSet set) {
         var maker = SetCode.random(random);
@@ -222,12 +301,12 @@ public final class PuzzleSets {
         return maker;
     }
 
-    /// Lets nobody begin a puzzle any more, or lets them again; begun games go on.
+    /// Lets nobody begin a puzzle or a training any more, or lets them again; begun games and runs go on.
     public void close(PuzzleSet set, boolean closed) {
         store.close(set.id(), closed);
     }
 
-    /// Deletes a set for good; games of it go on as games of their own.
+    /// Deletes a set for good; games and runs of it go on as such of their own.
     public void delete(PuzzleSet set) {
         within(() -> {
             store.lock(set.id());
@@ -239,6 +318,23 @@ public final class PuzzleSets {
     /// What players do with sets.
     public SetGames games() {
         return games;
+    }
+
+    /// The same with its trainings.
+    public SetTrainings trainings() {
+        return trainings;
+    }
+
+    /// What its maker sees of each training, in order.
+    public List<SetTrainingCount> trainingCounts(PuzzleSet set) {
+        return set.trainings().stream().map(counts::of).toList();
+    }
+
+    /// What became of the positions of all trainings of a set, by technique, the one that was missed most often
+    /// first: sums over all who train, and only of techniques that at least [SetCount#LEAST_PLAYERS] of them
+    /// were asked.
+    public List<TrainingSums.OfTechnique> trained(PuzzleSet set) {
+        return counts.trained(set);
     }
 
     /// What its maker sees of each puzzle, in order.

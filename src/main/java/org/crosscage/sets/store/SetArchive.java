@@ -12,6 +12,7 @@ import org.crosscage.player.ArchivePart;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.RefusedSetException;
 import org.crosscage.sets.SetDescription;
+import org.crosscage.sets.SetTraining;
 
 /// The sets that a player made. Unpacked they have new links, since a link leads to one place, and what their players
 /// did stays where they did it.
@@ -28,7 +29,15 @@ final class SetArchive implements ArchivePart<SetArchive.PackedSet> {
     }
 
     /// @param puzzles each in the native text format
-    record PackedSet(String title, String text, String terms, boolean inOrder, boolean closed, List<String> puzzles) {
+    /// @param trainings a line each
+    record PackedSet(
+            String title,
+            String text,
+            String terms,
+            boolean inOrder,
+            boolean closed,
+            List<String> puzzles,
+            String trainings) {
 
         PackedSet {
             puzzles = List.copyOf(puzzles);
@@ -57,7 +66,14 @@ final class SetArchive implements ArchivePart<SetArchive.PackedSet> {
                 set.description().terms().written(),
                 set.description().inOrder(),
                 set.closed(),
-                set.puzzles().stream().map(place -> text.write(place.entry())).toList());
+                set.puzzles().stream().map(place -> text.write(place.entry())).toList(),
+                SetTraining.written(
+                        set.trainings().stream().map(PuzzleSet.Training::what).toList()));
+    }
+
+    @Override
+    public Map<String, String> lacking() {
+        return Map.of("trainings", "");
     }
 
     @Override
@@ -78,7 +94,8 @@ final class SetArchive implements ArchivePart<SetArchive.PackedSet> {
         try {
             var description =
                     new SetDescription(packed.title(), packed.text(), parts.terms(packed.terms()), packed.inOrder());
-            var made = sets.importSet(player, description, puzzles).set();
+            var made = sets.importSet(player, description, puzzles, parts.trainings(packed.trainings()))
+                    .set();
             if (packed.closed()) {
                 sets.close(made, true);
             }
@@ -93,6 +110,7 @@ final class SetArchive implements ArchivePart<SetArchive.PackedSet> {
             case NO_TITLE, TITLE_TOO_LONG, CONTROL_IN_TITLE -> ArchiveException.noValue("title", packed.title());
             case TEXT_TOO_LONG, TOO_MANY_LINES, CONTROL_IN_TEXT -> ArchiveException.noValue("text", packed.text());
             case TOO_MANY_OWN_SETS -> new ArchiveException("", "too-many", Map.of("most", PuzzleSets.MOST_OWN));
+            case TOO_MANY_TRAININGS -> ArchiveException.noValue("trainings", packed.trainings());
             default -> ArchiveException.noValue("puzzles", packed.puzzles().size());
         };
     }

@@ -6,20 +6,24 @@ import java.util.Optional;
 import org.crosscage.game.store.HintCosts;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.SetCount;
+import org.crosscage.sets.SetTrainingCount;
+import org.crosscage.train.store.TrainingSums;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/// Counts the games of a set's puzzles, read from the table `game` alone. A player who begins a puzzle
-/// twice counts once.
+/// Counts the games of a set's puzzles, read from the table `game` alone, and the runs of its trainings. A
+/// player who begins a puzzle or a training twice counts once.
 final class SetCounts {
 
     private static final String FINISHED = "and finished is not null and not solution_shown";
 
     private final JdbcClient database;
     private final HintCosts hints;
+    private final TrainingSums training;
 
     SetCounts(JdbcClient database) {
         this.database = database;
         this.hints = new HintCosts(database);
+        this.training = new TrainingSums(database);
     }
 
     /// The techniques that cost hints, the dearest first; only those of which enough players needed help.
@@ -29,6 +33,20 @@ final class SetCounts {
                 .stream()
                 .filter(cost -> cost.players() >= SetCount.LEAST_PLAYERS)
                 .toList();
+    }
+
+    /// What became of the positions that were asked; only of techniques that enough players were asked.
+    List<TrainingSums.OfTechnique> trained(PuzzleSet set) {
+        return training
+                .ofSources(
+                        set.trainings().stream().map(PuzzleSet.Training::source).toList())
+                .stream()
+                .filter(sum -> sum.players() >= SetCount.LEAST_PLAYERS)
+                .toList();
+    }
+
+    SetTrainingCount of(PuzzleSet.Training each) {
+        return new SetTrainingCount(training.begun(each.source()), training.done(each.source()));
     }
 
     SetCount of(PuzzleSet.Place place) {

@@ -2,6 +2,7 @@ package org.crosscage.sets.store;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -10,6 +11,7 @@ import org.crosscage.player.ArchiveException;
 import org.crosscage.player.ArchivePart;
 import org.crosscage.sets.RefusedSetException;
 import org.crosscage.sets.SetDraft;
+import org.crosscage.sets.SetTraining;
 
 /// The set that a player is putting together. Whoever has one keeps it.
 final class SetDraftArchive implements ArchivePart<SetDraftArchive.PackedSetDraft> {
@@ -25,7 +27,9 @@ final class SetDraftArchive implements ArchivePart<SetDraftArchive.PackedSetDraf
     }
 
     /// @param puzzles each in the native text format
-    record PackedSetDraft(String title, String text, String terms, boolean inOrder, List<String> puzzles) {
+    /// @param trainings a line each
+    record PackedSetDraft(
+            String title, String text, String terms, boolean inOrder, List<String> puzzles, String trainings) {
 
         PackedSetDraft {
             puzzles = List.copyOf(puzzles);
@@ -53,7 +57,13 @@ final class SetDraftArchive implements ArchivePart<SetDraftArchive.PackedSetDraf
                         draft.text(),
                         draft.terms().written(),
                         draft.inOrder(),
-                        draft.puzzles().stream().map(text::write).toList()));
+                        draft.puzzles().stream().map(text::write).toList(),
+                        SetTraining.written(draft.trainings())));
+    }
+
+    @Override
+    public Map<String, String> lacking() {
+        return Map.of("trainings", "");
     }
 
     @Override
@@ -67,12 +77,19 @@ final class SetDraftArchive implements ArchivePart<SetDraftArchive.PackedSetDraf
             puzzles.add(parts.puzzle(packed.puzzles().get(i), "puzzles[" + i + "]"));
         }
         try {
-            var brought =
-                    new SetDraft(packed.title(), packed.text(), parts.terms(packed.terms()), packed.inOrder(), puzzles);
+            var brought = new SetDraft(
+                    packed.title(),
+                    packed.text(),
+                    parts.terms(packed.terms()),
+                    packed.inOrder(),
+                    puzzles,
+                    parts.trainings(packed.trainings()));
             return drafts.of(player).equals(SetDraft.EMPTY)
                     && !drafts.change(player, _ -> brought).equals(SetDraft.EMPTY);
-        } catch (RefusedSetException _) {
-            throw ArchiveException.noValue("puzzles", packed.puzzles().size());
+        } catch (RefusedSetException e) {
+            throw e.reason() == RefusedSetException.Reason.TOO_MANY_TRAININGS
+                    ? ArchiveException.noValue("trainings", packed.trainings())
+                    : ArchiveException.noValue("puzzles", packed.puzzles().size());
         }
     }
 }

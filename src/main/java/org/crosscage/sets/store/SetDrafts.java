@@ -9,6 +9,7 @@ import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.sets.RefusedSetException;
 import org.crosscage.sets.SetDraft;
+import org.crosscage.sets.SetTraining;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionOperations;
 
@@ -36,7 +37,8 @@ public final class SetDrafts {
                         row.getString("text"),
                         GameTerms.read(row.getString("terms")),
                         row.getBoolean("in_order"),
-                        read(row.getString("puzzles"))))
+                        read(row.getString("puzzles")),
+                        SetTraining.read(row.getString("trainings"))))
                 .optional()
                 .orElse(SetDraft.EMPTY);
     }
@@ -67,15 +69,16 @@ public final class SetDrafts {
 
     private void add(long player, SetDraft draft) {
         database.sql("""
-            insert into set_draft (player, title, text, terms, in_order, puzzles)
-            values (:player, :title, :text, :terms, :inOrder, :puzzles)""")
+            insert into set_draft (player, title, text, terms, in_order, puzzles, trainings)
+            values (:player, :title, :text, :terms, :inOrder, :puzzles, :trainings)""")
                 .params(Map.of(
                         "player", player,
                         "title", draft.title(),
                         "text", draft.text(),
                         "terms", draft.terms().written(),
                         "inOrder", draft.inOrder(),
-                        "puzzles", written(draft)))
+                        "puzzles", written(draft),
+                        "trainings", SetTraining.written(draft.trainings())))
                 .update();
     }
 

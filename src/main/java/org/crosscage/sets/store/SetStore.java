@@ -15,10 +15,11 @@ import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.RefusedSetException;
 import org.crosscage.sets.SetCode;
 import org.crosscage.sets.SetDescription;
+import org.crosscage.sets.SetTraining;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/// Sets in the database: the tables `puzzle_set` and `puzzle_set_puzzle`, on H2 and PostgreSQL alike. Says
-/// nothing about who may do what.
+/// Sets in the database: the tables `puzzle_set`, `puzzle_set_puzzle` and `puzzle_set_training`, on H2 and
+/// PostgreSQL alike. Says nothing about who may do what.
 final class SetStore {
 
     /// What the puzzles of a set may take together, in characters: more than thirty of the largest that are made.
@@ -77,6 +78,16 @@ final class SetStore {
                 .optional();
     }
 
+    /// The set that has this training.
+    Optional<PuzzleSet> findByTraining(long training) {
+        return database.sql("""
+                        select * from puzzle_set
+                        where id = (select puzzle_set from puzzle_set_training where id = :training)""")
+                .param("training", training)
+                .query((row, _) -> read(row))
+                .optional();
+    }
+
     /// A player's own set.
     Optional<PuzzleSet> findOwn(long player, String code) {
         return database.sql("select * from puzzle_set where player = :player and code = :code")
@@ -129,7 +140,24 @@ final class SetStore {
                         row.getBoolean("in_order")),
                 row.getBoolean("closed"),
                 row.getObject("created", OffsetDateTime.class).toInstant(),
-                places(id));
+                places(id),
+                trainings(id));
+    }
+
+    /// Without those of techniques that there are not any more.
+    private List<PuzzleSet.Training> trainings(long set) {
+        return database
+                .sql("select id, topic, extent from puzzle_set_training where puzzle_set = :set order by place, id")
+                .param("set", set)
+                .query((row, _) -> {
+                    long id = row.getLong("id");
+                    return SetTraining.of(row.getString("topic"), row.getString("extent"))
+                            .map(what -> new PuzzleSet.Training(id, what));
+                })
+                .list()
+                .stream()
+                .flatMap(Optional::stream)
+                .toList();
     }
 
     private List<PuzzleSet.Place> places(long set) {
@@ -138,6 +166,14 @@ final class SetStore {
                 .query((row, _) -> new PuzzleSet.Place(
                         row.getLong("id"), text.read(row.getString("puzzle")).getFirst()))
                 .list();
+    }
+
+    /// Lets nobody else do the same for this player until the transaction ends.
+    void lockPlayer(long player) {
+        database.sql("select id from player where id = :player for update")
+                .param("player", player)
+                .query(Long.class)
+                .optional();
     }
 
     /// Lets nobody else alter the set until the transaction ends.
@@ -197,6 +233,33 @@ final class SetStore {
                 .update();
     }
 
+    /// Behind all that are there.
+    void addTraining(long set, SetTraining training) {
+        database.sql("""
+            insert into puzzle_set_training (puzzle_set, place, topic, extent)
+            values (:set, (select coalesce(max(place), -1) + 1 from puzzle_set_training where puzzle_set = :set),
+                :topic, :extent)""")
+                .param("set", set)
+                .param("topic", training.topic().written())
+                .param("extent", training.length().word())
+                .update();
+    }
+
+    void putTraining(long set, long training, int place) {
+        database.sql("update puzzle_set_training set place = :place where id = :id and puzzle_set = :set")
+                .param("place", place)
+                .param("id", training)
+                .param("set", set)
+                .update();
+    }
+
+    void removeTraining(long set, long training) {
+        database.sql("delete from puzzle_set_training where id = :id and puzzle_set = :set")
+                .param("id", training)
+                .param("set", set)
+                .update();
+    }
+
     void edit(long set, SetDescription description) {
         database.sql("""
             update puzzle_set set title = :title, text = :text, terms = :terms, in_order = :inOrder
@@ -219,6 +282,9 @@ final class SetStore {
 
     void delete(long set) {
         database.sql("delete from puzzle_set_puzzle where puzzle_set = :set")
+                .param("set", set)
+                .update();
+        database.sql("delete from puzzle_set_training where puzzle_set = :set")
                 .param("set", set)
                 .update();
         database.sql("delete from puzzle_set where id = :set").param("set", set).update();

@@ -4,6 +4,7 @@ import java.security.SecureRandom;
 import java.time.InstantSource;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.text.PuzzleFormats;
+import org.crosscage.train.store.TrainingRuns;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -15,9 +16,13 @@ class SetsConfiguration {
 
     @Bean
     PuzzleSets puzzleSets(
-            JdbcClient database, TransactionOperations transactions, GameService games, InstantSource clock) {
+            JdbcClient database,
+            TransactionOperations transactions,
+            GameService games,
+            TrainingRuns runs,
+            InstantSource clock) {
         var store = new SetStore(database, PuzzleFormats.TEXT);
-        return new PuzzleSets(database, store, transactions, games, clock, new SecureRandom());
+        return new PuzzleSets(database, store, transactions, games, runs, clock, new SecureRandom());
     }
 
     @Bean

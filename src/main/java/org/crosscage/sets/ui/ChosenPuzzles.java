@@ -14,11 +14,6 @@ final class ChosenPuzzles extends Div {
 
     private static final long serialVersionUID = 1L;
 
-    /// Keeps the focus with the row that was moved, at its other button where the first one leads nowhere now.
-    private static final String HOLD = "const row = this.children[$0];"
-            + "[row?.querySelector($1), ...(row?.querySelectorAll('button') ?? [])]"
-            + ".find((button) => button && !button.disabled)?.focus()";
-
     private final transient Texts texts;
     private final transient GradeFinder grades;
     private final transient Moves moves;
@@ -68,16 +63,16 @@ final class ChosenPuzzles extends Div {
         return own.orElseGet(() -> new ChosenRow(puzzle, grades, presses(), texts));
     }
 
-    private ChosenRow.Presses presses() {
-        return new ChosenRow.Presses() {
+    private RowButtons.Presses presses() {
+        return new RowButtons.Presses() {
             @Override
             public void up(int at) {
-                move(at, at - 1, ".up");
+                move(at, at - 1, "up");
             }
 
             @Override
             public void down(int at) {
-                move(at, at + 1, ".down");
+                move(at, at + 1, "down");
             }
 
             @Override
@@ -89,13 +84,13 @@ final class ChosenPuzzles extends Div {
 
     private void move(int from, int to, String button) {
         moves.move(from, to);
-        list.getElement().executeJs(HOLD, to, button);
+        RowButtons.hold(list, to, button);
         say(texts.say("sets.chosen.moved", "number", to + 1));
     }
 
     /// Where the focus goes when a row was taken out.
     void hold(int at) {
-        list.getElement().executeJs(HOLD, at, ".out");
+        RowButtons.hold(list, at, "out");
     }
 
     void say(String words) {

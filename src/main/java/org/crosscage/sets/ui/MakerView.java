@@ -70,6 +70,10 @@ final class MakerView extends Div implements BeforeEnterObserver, HasDynamicTitl
                 SetParts.card(texts.say("sets.about"), editing.fields()),
                 SetParts.card(texts.say("sets.puzzles.title"), editing.chosen()),
                 SetParts.folded(texts.say("sets.add"), editing.more()),
+                SetParts.card(
+                        texts.say("sets.training"),
+                        SetParts.quiet(texts.say("sets.training.about")),
+                        editing.trainings()),
                 SetParts.card(texts.say("sets.end"), new SetClosing(services, set, this::drawAnew)));
     }
 

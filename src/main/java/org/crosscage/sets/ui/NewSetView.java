@@ -9,11 +9,14 @@ import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.sets.RefusedSetException;
 import org.crosscage.sets.SetDraft;
+import org.crosscage.sets.SetTraining;
 import org.crosscage.texts.Texts;
 
 /// Puts a new set together.
@@ -30,6 +33,7 @@ final class NewSetView extends Div implements HasDynamicTitle {
     private final SetFields fields;
     private final ChosenPuzzles chosen;
     private final AddPuzzles more;
+    private final ChosenTrainings trainings;
     private final Paragraph wrong = new Paragraph();
     private transient SetDraft draft;
 
@@ -42,6 +46,7 @@ final class NewSetView extends Div implements HasDynamicTitle {
         chosen = new ChosenPuzzles(services, moves());
         chosen.setId("chosen");
         more = new AddPuzzles(services, collector());
+        trainings = new ChosenTrainings(texts, changes());
         wrong.addClassName("said-wrong");
         wrong.getElement().setAttribute("role", "alert");
         wrong.setVisible(false);
@@ -59,9 +64,11 @@ final class NewSetView extends Div implements HasDynamicTitle {
                 SetParts.card(texts.say("sets.about"), fields),
                 SetParts.card(texts.say("sets.puzzles.title"), chosen),
                 SetParts.card(texts.say("sets.add"), more),
+                SetParts.card(texts.say("sets.training"), SetParts.quiet(texts.say("sets.training.about")), trainings),
                 wrong,
                 foot);
         chosen.show(draft.puzzles());
+        trainings.show(draft.trainings());
     }
 
     @Override
@@ -101,6 +108,38 @@ final class NewSetView extends Div implements HasDynamicTitle {
         };
     }
 
+    private ChosenTrainings.Changes changes() {
+        return new ChosenTrainings.Changes() {
+            @Override
+            public void add(SetTraining training) {
+                alterTrainings(draft.trainings(), all -> all.add(training));
+            }
+
+            @Override
+            public void move(int from, int to) {
+                alterTrainings(draft.trainings(), all -> all.add(to, all.remove(from)));
+            }
+
+            @Override
+            public void remove(int at) {
+                alterTrainings(draft.trainings(), all -> all.remove(at));
+                trainings.removed(Math.min(at, draft.trainings().size() - 1));
+            }
+        };
+    }
+
+    /// As [#alter].
+    private void alterTrainings(List<SetTraining> seen, Consumer<List<SetTraining>> change) {
+        change(now -> {
+            var all = new ArrayList<>(now.trainings());
+            if (all.equals(seen)) {
+                change.accept(all);
+            }
+            return now.training(all);
+        });
+        trainings.show(draft.trainings());
+    }
+
     private PuzzleCollector collector() {
         return new PuzzleCollector() {
             @Override
@@ -125,7 +164,7 @@ final class NewSetView extends Div implements HasDynamicTitle {
         }
         try {
             long maker = services.player().id();
-            var made = services.sets().make(maker, fields.values().description(), draft.puzzles());
+            var made = services.sets().make(maker, fields.values().description(), draft.puzzles(), draft.trainings());
             services.drafts().forget(maker);
             UI.getCurrentOrThrow()
                     .navigate(SetsView.ADDRESS + "/" + made.maker().written());

@@ -14,6 +14,7 @@ import java.util.function.Supplier;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.RefusedSetException;
+import org.crosscage.sets.SetTraining;
 import org.crosscage.shell.ui.ClosableDialog;
 import org.crosscage.texts.Texts;
 
@@ -27,6 +28,7 @@ final class SetEditing implements ChosenPuzzles.Moves, PuzzleCollector {
     private final SetFields fields;
     private final ChosenPuzzles chosen;
     private final AddPuzzles more;
+    private final ChosenTrainings trainings;
     private final Paragraph saved = new Paragraph();
     private final Paragraph refused = new Paragraph();
     private PuzzleSet set;
@@ -42,6 +44,7 @@ final class SetEditing implements ChosenPuzzles.Moves, PuzzleCollector {
         this.fields = new SetFields(SetValues.of(set.description()), texts, this::save);
         this.chosen = new ChosenPuzzles(services, this);
         this.more = new AddPuzzles(services, this);
+        this.trainings = new ChosenTrainings(texts, new TrainingEditing());
         chosen.setId("chosen");
         saved.addClassName("quiet");
         saved.setId("set-saved");
@@ -50,6 +53,15 @@ final class SetEditing implements ChosenPuzzles.Moves, PuzzleCollector {
         refused.getElement().setAttribute("role", "alert");
         refused.setVisible(false);
         chosen.show(puzzles());
+        showTrainings();
+    }
+
+    private void showTrainings() {
+        trainings.show(set.trainings().stream().map(PuzzleSet.Training::what).toList());
+    }
+
+    Component trainings() {
+        return trainings;
     }
 
     Component fields() {
@@ -125,18 +137,21 @@ final class SetEditing implements ChosenPuzzles.Moves, PuzzleCollector {
     }
 
     private void ask(int at, PuzzleSet.Place place, int opened) {
+        ask(
+                texts.say("sets.remove.title", "number", at + 1),
+                texts.say("sets.remove.about", "count", opened),
+                () -> remove(at, place));
+    }
+
+    private void ask(String title, String about, Runnable removal) {
         var yes = new Button(texts.say("sets.remove.yes"));
         yes.addThemeVariants(ButtonVariant.PRIMARY);
         var foot = new Div(yes);
         foot.addClassName("form-foot");
-        var dialog = new ClosableDialog(
-                texts.say("sets.remove.title", "number", at + 1),
-                texts,
-                new Div(new Paragraph(texts.say("sets.remove.about", "count", opened)), foot),
-                "440px");
+        var dialog = new ClosableDialog(title, texts, new Div(new Paragraph(about), foot), "440px");
         yes.addClickListener(_ -> {
             dialog.close();
-            remove(at, place);
+            removal.run();
         });
         dialog.open();
     }
@@ -159,5 +174,51 @@ final class SetEditing implements ChosenPuzzles.Moves, PuzzleCollector {
     public void add(List<PuzzleEntry> added) {
         alter(() -> services.sets().add(set, added));
         chosen.show(puzzles());
+    }
+
+    /// Alters the trainings, which may have been altered on another page.
+    private final class TrainingEditing implements ChosenTrainings.Changes {
+
+        @Override
+        public void add(SetTraining training) {
+            alterTrainings(() -> services.sets().addTraining(set, training));
+        }
+
+        @Override
+        public void move(int from, int to) {
+            var order = new ArrayList<>(
+                    set.trainings().stream().map(PuzzleSet.Training::id).toList());
+            order.add(to, order.remove(from));
+            alterTrainings(() -> services.sets().reorderTrainings(set, order));
+        }
+
+        @Override
+        public void remove(int at) {
+            var training = set.trainings().get(at);
+            int begun = services.sets().trainingCounts(set).get(at).begun();
+            if (begun == 0) {
+                remove(at, training);
+            } else {
+                ask(
+                        texts.say("sets.training.remove.title"),
+                        texts.say("sets.training.remove.about", "count", begun),
+                        () -> remove(at, training));
+            }
+        }
+
+        private void remove(int at, PuzzleSet.Training training) {
+            alterTrainings(() -> services.sets().removeTraining(set, training.id()));
+            trainings.removed(Math.min(at, set.trainings().size() - 1));
+        }
+
+        /// Shows what is so now, also where it is refused.
+        private void alterTrainings(Runnable change) {
+            try {
+                alter(change);
+            } finally {
+                latest.get().ifPresent(now -> set = now);
+                showTrainings();
+            }
+        }
     }
 }

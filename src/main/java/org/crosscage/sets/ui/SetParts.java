@@ -5,6 +5,7 @@ import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.NativeDetails;
+import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import org.crosscage.texts.Texts;
@@ -27,6 +28,12 @@ final class SetParts {
         var card = new Section(folded);
         card.addClassName("card");
         return card;
+    }
+
+    static Paragraph quiet(String words) {
+        var quiet = new Paragraph(words);
+        quiet.addClassName("quiet");
+        return quiet;
     }
 
     /// The way back to all sets, above the heading.

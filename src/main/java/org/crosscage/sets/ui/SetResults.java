@@ -12,7 +12,9 @@ import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.game.store.HintCosts;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.SetCount;
+import org.crosscage.sets.SetTrainingCount;
 import org.crosscage.texts.Texts;
+import org.crosscage.train.store.TrainingSums;
 
 /// What a maker sees of how a set is played: sums for each puzzle, the techniques that cost hints, and in words
 /// what is seen of whom.
@@ -33,11 +35,17 @@ final class SetResults extends Div {
     void show(PuzzleSet set) {
         removeAll();
         var counts = services.sets().counts(set);
-        if (counts.stream().allMatch(count -> count.opened() == 0)) {
+        var trainings = services.sets().trainingCounts(set);
+        if (counts.stream().allMatch(count -> count.opened() == 0)
+                && trainings.stream().allMatch(count -> count.begun() == 0)) {
             add(new Paragraph(texts.say("sets.numbers.none")));
         } else {
             add(scrolled("sets.numbers", puzzles(set, counts)), new H3(texts.say("sets.techniques")));
             addTechniques(services.sets().techniques(set));
+            if (!trainings.isEmpty()) {
+                add(new H3(texts.say("sets.training")), scrolled("sets.training", trainings(set, trainings)));
+                addTrained(services.sets().trained(set));
+            }
         }
         var about = new Paragraph(texts.say("sets.numbers.about", Map.of("least", SetCount.LEAST_PLAYERS)));
         about.addClassName("quiet");
@@ -73,6 +81,31 @@ final class SetResults extends Div {
         costs.forEach(cost -> body.appendChild(
                 new Element("tr").appendChild(technique(cost.technique()), number(cost.hints()), number(cost.cost()))));
         add(scrolled("sets.techniques", table(body, "technique", "hints", "cost")));
+    }
+
+    private Element trainings(PuzzleSet set, List<SetTrainingCount> counts) {
+        var body = new Element("tbody");
+        for (int i = 0; i < counts.size(); i++) {
+            var name = new SetWords(texts).training(set.trainings().get(i).what());
+            body.appendChild(new Element("tr")
+                    .appendChild(
+                            cell("th", name).setAttribute("scope", "row"),
+                            number(counts.get(i).begun()),
+                            number(counts.get(i).done())));
+        }
+        return table(body, "training", "begun", "finished");
+    }
+
+    private void addTrained(List<TrainingSums.OfTechnique> sums) {
+        if (sums.isEmpty()) {
+            add(new Paragraph(texts.say("sets.training.none", "least", SetCount.LEAST_PLAYERS)));
+            return;
+        }
+        var body = new Element("tbody");
+        sums.forEach(sum -> body.appendChild(new Element("tr")
+                .appendChild(
+                        technique(sum.technique()), number(sum.asked()), number(sum.found()), number(sum.hinted()))));
+        add(scrolled("sets.training.techniques", table(body, "technique", "asked", "found", "hinted")));
     }
 
     private Element technique(String id) {

@@ -12,6 +12,7 @@ import org.crosscage.player.store.Player;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.SetDraft;
 import org.crosscage.sets.SetProgress;
+import org.crosscage.sets.SetTrainingProgress;
 import org.crosscage.sets.store.PuzzleSets;
 import org.crosscage.sets.store.SetDrafts;
 import org.crosscage.shell.CurrentPlayer;
@@ -40,6 +41,14 @@ record SetServices(
                 .map(Player::storedId)
                 .map(who -> sets.games().progress(who, set))
                 .orElseGet(() -> sets.games().untouched(set));
+    }
+
+    /// The same with the trainings.
+    List<SetTrainingProgress> trainings(PuzzleSet set) {
+        return player.known()
+                .map(Player::storedId)
+                .map(who -> sets.trainings().progress(who, set))
+                .orElseGet(() -> sets.trainings().untouched(set));
     }
 
     /// The set that the player at the browser is putting together.

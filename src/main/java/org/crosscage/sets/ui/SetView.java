@@ -7,8 +7,10 @@ import com.vaadin.flow.component.button.ButtonVariant;
 import com.vaadin.flow.component.dependency.CssImport;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
@@ -16,10 +18,12 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.SetProgress;
+import org.crosscage.sets.SetTrainingProgress;
 import org.crosscage.texts.Texts;
 
 /// A set for those who play it: what its maker says, its puzzles, and how far one is with each.
@@ -69,6 +73,9 @@ final class SetView extends Div implements BeforeEnterObserver, HasDynamicTitle 
             add(text);
         }
         add(facts(set, progress), onward(set, progress), list(set, progress));
+        if (!set.trainings().isEmpty()) {
+            add(trainings(set, services.trainings(set)));
+        }
     }
 
     /// How far one is, and on what terms it is played.
@@ -81,21 +88,15 @@ final class SetView extends Div implements BeforeEnterObserver, HasDynamicTitle 
         facts.add(far);
         var terms = new SetWords(texts).terms(set.description().terms());
         if (!terms.isEmpty()) {
-            facts.add(quiet(terms));
+            facts.add(SetParts.quiet(terms));
         }
         if (set.description().inOrder()) {
-            facts.add(quiet(texts.say("sets.in-order")));
+            facts.add(SetParts.quiet(texts.say("sets.in-order")));
         }
         if (set.closed()) {
-            facts.add(quiet(texts.say("sets.closed")));
+            facts.add(SetParts.quiet(texts.say("sets.closed")));
         }
         return facts;
-    }
-
-    private static Paragraph quiet(String words) {
-        var quiet = new Paragraph(words);
-        quiet.addClassName("quiet");
-        return quiet;
     }
 
     /// Straight into the first puzzle that is left.
@@ -143,14 +144,40 @@ final class SetView extends Div implements BeforeEnterObserver, HasDynamicTitle 
                 : OptionalInt.empty();
     }
 
-    /// Its maker may have closed or altered the set since the page was drawn; then it is drawn anew.
+    private Section trainings(PuzzleSet set, List<SetTrainingProgress> progress) {
+        var title = new H2(texts.say("sets.training"));
+        title.addClassName("section-title");
+        long done = progress.stream().filter(SetTrainingProgress::isDone).count();
+        var list = new OrderedList();
+        list.addClassName("set-trainings");
+        for (int i = 0; i < progress.size(); i++) {
+            var each = progress.get(i);
+            list.add(new TrainingTile(each, i + 1, texts).offer(set.closed(), () -> train(set, each)));
+        }
+        return new Section(
+                title, SetParts.quiet(texts.say("sets.training.done", "done", done, "all", progress.size())), list);
+    }
+
     private void play(PuzzleSet shown, SetProgress wanted) {
-        var address = services.sets()
+        go(services.sets()
                 .find(shown.code())
                 .flatMap(now -> services.sets()
                         .games()
                         .play(services.player().id(), now, wanted.place().id()))
-                .map(game -> "play/" + game);
+                .map(game -> "play/" + game));
+    }
+
+    private void train(PuzzleSet shown, SetTrainingProgress wanted) {
+        go(services.sets()
+                .find(shown.code())
+                .flatMap(now -> services.sets()
+                        .trainings()
+                        .train(services.player().id(), now, wanted.training().id()))
+                .map(run -> "train/" + run));
+    }
+
+    /// Its maker may have closed or altered the set since the page was drawn; then it is drawn anew.
+    private static void go(Optional<String> address) {
         var ui = UI.getCurrentOrThrow();
         address.ifPresentOrElse(ui::navigate, () -> ui.refreshCurrentRoute(false));
     }

@@ -2,11 +2,15 @@ package org.crosscage.sets.ui;
 
 import java.util.Locale;
 import org.crosscage.board.ui.PlayTimer;
+import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.game.GameSummary;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.sets.RefusedSetException;
+import org.crosscage.sets.SetTraining;
 import org.crosscage.texts.Texts;
+import org.crosscage.train.RunLength;
+import org.crosscage.train.TrainingTopic;
 
 /// What is said of sets in several places.
 record SetWords(Texts texts) {
@@ -27,6 +31,46 @@ record SetWords(Texts texts) {
                 "sets.terms." + (terms.hints() ? "up-to" : hardest.isEmpty() ? "no-hints" : "no-hints-up-to"),
                 "tier",
                 hardest);
+    }
+
+    /// What a training asks and how long it is, such as "Naked pair, KenKen: 5 positions".
+    String training(SetTraining training) {
+        return texts.say("sets.training.name", "topic", topic(training), "length", length(training));
+    }
+
+    /// What a training asks, such as "Naked pair, KenKen".
+    String topic(SetTraining training) {
+        var topic = training.topic();
+        return topic.kind()
+                .map(kind -> texts.say("train.topic.of", "topic", topic(topic), "kind", kind(kind)))
+                .orElseGet(() -> topic(topic));
+    }
+
+    /// The same of any kind.
+    String topic(TrainingTopic topic) {
+        return switch (topic) {
+            case TrainingTopic.OfTechnique(var technique, var _) -> technique(technique);
+            case TrainingTopic.OfTier(var tier, var _) ->
+                texts.say("train.start.tier", "level", tier.level(), "tier", texts.say("learn.tier." + word(tier)));
+            default -> throw new IllegalArgumentException("no set asks for " + topic.written());
+        };
+    }
+
+    /// @param id of a technique
+    String technique(String id) {
+        return texts.say("hints.technique-name." + id);
+    }
+
+    String kind(PuzzleKind kind) {
+        return texts.say("shell.kind." + kind.id());
+    }
+
+    String length(SetTraining training) {
+        return length(training.length());
+    }
+
+    String length(RunLength length) {
+        return texts.say("train.length." + length.word());
     }
 
     /// How far a game is that is not finished.

@@ -9,6 +9,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -26,6 +27,7 @@ import org.crosscage.core.game.Change;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.logic.Tier;
 import org.crosscage.core.model.Solution;
 import org.crosscage.edit.Sketches;
 import org.crosscage.edit.store.DraftStore;
@@ -36,7 +38,9 @@ import org.crosscage.kind.SchemaCheck;
 import org.crosscage.player.ArchiveException;
 import org.crosscage.player.PlayerToken;
 import org.crosscage.player.Preferences;
+import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.SetDescription;
+import org.crosscage.sets.SetTraining;
 import org.crosscage.sets.store.PuzzleSets;
 import org.crosscage.sets.store.SetDrafts;
 import org.crosscage.teach.PaidAnswers;
@@ -57,6 +61,11 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// Everything of a player in one file, and out of it again.
 final class PlayerArchiveTest extends ViewTest {
+
+    private static final SetTraining PAIRS =
+            new SetTraining(new TrainingTopic.OfTechnique("naked-pair", Optional.empty()), RunLength.FIVE_POSITIONS);
+    private static final SetTraining TIER =
+            new SetTraining(new TrainingTopic.OfTier(Tier.EASY, Optional.empty()), RunLength.FIVE_MINUTES);
 
     private static final RandomGenerator RANDOM = new Random(2026);
     private static final String HERE = "0123456789abcdef".repeat(4);
@@ -120,12 +129,14 @@ final class PlayerArchiveTest extends ViewTest {
         sets.make(
                 mine,
                 new SetDescription("Week 3", "Do these.", new GameTerms(false, Optional.empty()), true),
-                List.of(PuzzleEntry.of("one", ExamplePuzzles.oneSolution())));
+                List.of(PuzzleEntry.of("one", ExamplePuzzles.oneSolution())),
+                List.of(PAIRS));
         train();
         setDrafts.change(
                 mine,
                 draft -> draft.saying("Week 4", "", GameTerms.NONE, false)
-                        .with(List.of(PuzzleEntry.of("one", ExamplePuzzles.oneSolution()))));
+                        .with(List.of(PuzzleEntry.of("one", ExamplePuzzles.oneSolution())))
+                        .training(List.of(PAIRS)));
     }
 
     private void train() {
@@ -327,6 +338,42 @@ final class PlayerArchiveTest extends ViewTest {
     }
 
     @Test
+    void setsOfBeforeTrainingComeInWithoutAny() {
+        var file = tree(packed(mine));
+        file.at("/sets").forEach(set -> ((ObjectNode) set).remove("trainings"));
+        file.at("/set-drafts").forEach(draft -> ((ObjectNode) draft).remove("trainings"));
+
+        unpack(other, JSON.writeValueAsBytes(file));
+
+        assertThat(sets.madeBy(other).getFirst().trainings()).isEmpty();
+        assertThat(setDrafts.of(other).trainings()).isEmpty();
+    }
+
+    @Test
+    void aSetWithMoreTrainingsThanThereMayBeDoesNotComeIn() {
+        var file = tree(packed(mine));
+        var many = String.join("\n", Collections.nCopies(PuzzleSet.MOST_TRAININGS + 1, PAIRS.written()));
+        ((ObjectNode) file.at("/sets/0")).put("trainings", many);
+
+        var wrong = catchThrowableOfType(ArchiveException.class, () -> unpack(other, JSON.writeValueAsBytes(file)));
+
+        assertThat(wrong.path()).isEqualTo("sets[0].trainings");
+        assertThat(sets.madeBy(other)).isEmpty();
+    }
+
+    @Test
+    void theTrainingsOfASetComeInInTheirOrder() {
+        sets.addTraining(sets.madeBy(mine).getFirst(), TIER);
+
+        unpack(other, packed(mine));
+
+        assertThat(sets.madeBy(other).getFirst().trainings())
+                .extracting(PuzzleSet.Training::what)
+                .containsExactly(PAIRS, TIER);
+        assertThat(setDrafts.of(other).trainings()).containsExactly(PAIRS);
+    }
+
+    @Test
     void theSchemaSaysWhatItIs() {
         assertThat(new SchemaCheck("/META-INF/resources/schema/player-1.json")
                         .faults(new String(packed(mine), StandardCharsets.UTF_8)))
@@ -375,6 +422,11 @@ final class PlayerArchiveTest extends ViewTest {
             /sets/0/title           | ''                                      | sets[0].title        | value
             /sets/0/puzzles/0       | no puzzle                               | sets[0].puzzles[0]   | value
             /sets/0/terms           | no-mercy                                | sets[0].terms        | value
+            /sets/0/trainings       | technique-nothing five-positions        | sets[0].trainings    | value
+            /sets/0/trainings       | due five-positions                      | sets[0].trainings    | value
+            /sets/0/trainings       | tier-3 endless                          | sets[0].trainings    | value
+            /sets/0/trainings       | 5                                       | sets[0].trainings    | value
+            /set-drafts/0/trainings | level five-minutes                      | set-drafts[0].trainings | value
             /set-drafts/0/terms     | no-mercy                                | set-drafts[0].terms  | value
             /set-drafts/0/puzzles/0 | no puzzle                               | set-drafts[0].puzzles[0] | value
             /sets                   | none                                    | sets                 | too-many

@@ -13,6 +13,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.logic.Tier;
 import org.crosscage.game.store.GameService;
 import org.crosscage.game.store.HintCosts;
 import org.crosscage.kind.GameTerms;
@@ -25,8 +26,17 @@ import org.crosscage.sets.SetCount;
 import org.crosscage.sets.SetDescription;
 import org.crosscage.sets.SetDraft;
 import org.crosscage.sets.SetProgress;
+import org.crosscage.sets.SetTraining;
+import org.crosscage.sets.SetTrainingCount;
+import org.crosscage.sets.SetTrainingProgress;
 import org.crosscage.storage.StorageContract;
 import org.crosscage.teach.PaidHint;
+import org.crosscage.train.RunLength;
+import org.crosscage.train.TrainingRun;
+import org.crosscage.train.TrainingTopic;
+import org.crosscage.train.store.RunsOfTests;
+import org.crosscage.train.store.TrainingRuns;
+import org.crosscage.train.store.TrainingSums;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -37,8 +47,15 @@ abstract class PuzzleSetsContract extends StorageContract {
     private static final PuzzleEntry PUZZLE =
             PuzzleEntry.of("one", PuzzleKinds.all().getFirst().lesson().puzzle());
 
+    private static final SetTraining PAIRS = new SetTraining(
+            new TrainingTopic.OfTechnique("naked-pair", Optional.of(PuzzleKinds.of("kenken"))),
+            RunLength.FIVE_POSITIONS);
+    private static final SetTraining TIER =
+            new SetTraining(new TrainingTopic.OfTier(Tier.EASY, Optional.empty()), RunLength.FIVE_MINUTES);
+
     private final AtomicReference<Instant> now = new AtomicReference<>(Instant.parse("2026-11-23T08:00:00Z"));
     private GameService games;
+    private TrainingRuns runs;
     private PuzzleSets sets;
     private long maker;
 
@@ -46,7 +63,8 @@ abstract class PuzzleSetsContract extends StorageContract {
     void aServer() {
         games = gamesBy(now::get);
         var store = new SetStore(client, PuzzleFormats.TEXT);
-        sets = new PuzzleSets(client, store, transactions, games, now::get, new SecureRandom());
+        runs = RunsOfTests.by(now::get, client, transactions);
+        sets = new PuzzleSets(client, store, transactions, games, runs, now::get, new SecureRandom());
         maker = newPlayer();
     }
 
@@ -225,7 +243,8 @@ abstract class PuzzleSetsContract extends StorageContract {
         var kept = drafts.change(maker, draft -> draft.with(List.of(PUZZLE, large(1))));
 
         assertThat(drafts.of(maker)).isEqualTo(kept);
-        assertThat(kept).isEqualTo(new SetDraft("Half", "Two\nlines", IN_ORDER.terms(), true, kept.puzzles()));
+        assertThat(kept)
+                .isEqualTo(new SetDraft("Half", "Two\nlines", IN_ORDER.terms(), true, kept.puzzles(), List.of()));
         assertThat(kept.puzzles()).extracting(PuzzleEntry::puzzle).containsExactly(PUZZLE.puzzle(), large(1).puzzle());
         var moved = drafts.change(maker, draft -> draft.moved(1, 0).without(1));
         assertThat(moved.puzzles()).containsExactly(kept.puzzles().getLast());
@@ -299,9 +318,9 @@ abstract class PuzzleSetsContract extends StorageContract {
                     .param("code", "many" + i + "of" + maker)
                     .update();
         }
-        sets.importSet(maker, IN_ORDER, puzzles(1));
+        sets.importSet(maker, IN_ORDER, puzzles(1), List.of());
 
-        refused(Reason.TOO_MANY_OWN_SETS, () -> sets.importSet(maker, IN_ORDER, puzzles(1)));
+        refused(Reason.TOO_MANY_OWN_SETS, () -> sets.importSet(maker, IN_ORDER, puzzles(1), List.of()));
         refused(Reason.TOO_MANY_OWN_SETS, () -> sets.make(maker, IN_ORDER, puzzles(1)));
         assertThat(sets.madeBy(maker, IN_ORDER.title())).hasSize(1);
     }
@@ -325,6 +344,205 @@ abstract class PuzzleSetsContract extends StorageContract {
         var game = sets.games().play(player, set, id(set, 0)).orElseThrow();
         var paid = new PaidHint("0".repeat(64), OptionalInt.empty(), 1);
         games.accounts().noteHint(player, game, paid, Optional.of(technique), 2);
+    }
+
+    @Test
+    void itsTrainingsKeepTheirOrderAndThereAreTenAtMost() {
+        var set = sets.make(maker, IN_ORDER, puzzles(1), List.of(PAIRS, TIER)).set();
+        assertThat(set.trainings()).extracting(PuzzleSet.Training::what).containsExactly(PAIRS, TIER);
+        assertThat(sets.find(set.code())).contains(set);
+
+        sets.addTraining(set, PAIRS);
+        var ids = trainingIds(set);
+        sets.reorderTrainings(set, ids.reversed());
+        assertThat(trainingIds(set)).containsExactlyElementsOf(ids.reversed());
+        refused(Reason.OTHER_TRAININGS, () -> sets.reorderTrainings(set, ids.subList(0, 2)));
+        refused(Reason.OTHER_TRAININGS, () -> sets.reorderTrainings(set, Collections.nCopies(3, ids.getFirst())));
+        sets.removeTraining(set, ids.get(1));
+        assertThat(trainingIds(set)).containsExactly(ids.get(2), ids.get(0));
+
+        IntStream.range(2, PuzzleSet.MOST_TRAININGS).forEach(_ -> sets.addTraining(set, TIER));
+        refused(Reason.TOO_MANY_TRAININGS, () -> sets.addTraining(set, TIER));
+        refused(
+                Reason.TOO_MANY_TRAININGS,
+                () -> sets.make(maker, IN_ORDER, puzzles(1), Collections.nCopies(11, PAIRS)));
+        assertThat(sets.madeBy(maker)).hasSize(1);
+        assertThat(sets.find(set.code()).orElseThrow().puzzles()).isEqualTo(set.puzzles());
+    }
+
+    @Test
+    void anotherSetsTrainingIsNotItsMakersToAlter() {
+        var set = sets.make(maker, IN_ORDER, puzzles(1), List.of(PAIRS)).set();
+        var other = sets.make(newPlayer(), IN_ORDER, puzzles(1), List.of(TIER)).set();
+
+        sets.removeTraining(set, trainingIds(other).getFirst());
+        refused(Reason.OTHER_TRAININGS, () -> sets.reorderTrainings(set, trainingIds(other)));
+
+        assertThat(trainingIds(other)).hasSize(1);
+        assertThat(sets.trainings().train(maker, set, trainingIds(other).getFirst()))
+                .isEmpty();
+    }
+
+    @Test
+    void aTrainingOfATechniqueThatIsGoneIsNotOfferedAnyMore() {
+        var set = sets.make(maker, IN_ORDER, puzzles(1), List.of(PAIRS, TIER)).set();
+        client.sql("update puzzle_set_training set topic = 'technique-gone' where id = :id")
+                .param("id", trainingIds(set).getFirst())
+                .update();
+
+        assertThat(sets.find(set.code()).orElseThrow().trainings())
+                .extracting(PuzzleSet.Training::what)
+                .containsExactly(TIER);
+    }
+
+    @Test
+    void aPlayerHasOneOpenRunOfATrainingAndThenTheBestThatIsDone() {
+        var set = sets.make(maker, IN_ORDER, puzzles(1), List.of(PAIRS, TIER)).set();
+        long player = newPlayer();
+        assertThat(progress(player, set)).extracting(SetTrainingProgress::run).containsOnly(Optional.empty());
+        assertThat(sets.trainings().untouched(set)).isEqualTo(progress(player, set));
+
+        var first = train(player, set);
+        assertThat(train(player, set)).isEqualTo(first);
+        assertThat(runs.open(player, first).orElseThrow().topic()).isEqualTo(PAIRS.topic());
+        assertThat(progress(player, set).getFirst().run()).map(TrainingRun::id).contains(first);
+        answer(player, first, 5, 2);
+        assertThat(progress(player, set).getFirst().isDone()).isTrue();
+
+        var second = train(player, set);
+        assertThat(second).isNotEqualTo(first);
+        assertThat(progress(player, set).getFirst().run()).map(TrainingRun::id).contains(first);
+        answer(player, second, 5, 4);
+        answer(player, train(player, set), 5, 3);
+
+        var done = progress(player, set).getFirst();
+        assertThat(done.run()).map(TrainingRun::id).contains(second);
+        assertThat(done.run()).map(TrainingRun::found).contains(4L);
+        assertThat(progress(player, set).getLast().run()).isEmpty();
+        assertThat(progress(newPlayer(), set))
+                .extracting(SetTrainingProgress::run)
+                .containsOnly(Optional.empty());
+    }
+
+    @Test
+    void aRunThatWasEndedBeforeItsEndIsNotDone() {
+        var minutes = new SetTraining(PAIRS.topic(), RunLength.FIVE_MINUTES);
+        var set = sets.make(maker, IN_ORDER, puzzles(1), List.of(minutes)).set();
+        long player = newPlayer();
+        var early = train(player, set);
+        answer(player, early, 2, 2);
+        runs.end(player, early);
+        assertThat(progress(player, set).getFirst().run()).isEmpty();
+        assertThat(sets.trainingCounts(set)).containsExactly(new SetTrainingCount(1, 0));
+
+        var whole = train(player, set);
+        answer(player, whole, 3, 1);
+        now.set(now.get().plus(RunLength.TIME));
+
+        assertThat(progress(player, set).getFirst().isDone()).isTrue();
+        assertThat(progress(player, set).getFirst().run()).map(TrainingRun::id).contains(whole);
+        assertThat(sets.trainingCounts(set)).containsExactly(new SetTrainingCount(1, 1));
+    }
+
+    @Test
+    void inAClosedSetNoRunBeginsAndThoseThatAreOpenGoOn() {
+        var set = sets.make(maker, IN_ORDER, puzzles(1), List.of(PAIRS)).set();
+        long player = newPlayer();
+        var run = train(player, set);
+        sets.close(set, true);
+        var closed = sets.find(set.code()).orElseThrow();
+
+        assertThat(train(player, closed)).isEqualTo(run);
+        assertThat(sets.trainings().train(newPlayer(), closed, trainingIds(set).getFirst()))
+                .isEmpty();
+    }
+
+    @Test
+    void runsSurviveTheirTrainingAndTheirSet() {
+        var set = sets.make(maker, IN_ORDER, puzzles(1), List.of(PAIRS, TIER)).set();
+        long player = newPlayer();
+        var run = train(player, set);
+        var source = runs.open(player, run).orElseThrow().source();
+        assertThat(sets.trained(source)).map(PuzzleSets.Trained::set).contains(set);
+        assertThat(sets.trained("set-1")).isEmpty();
+        assertThat(sets.trained("set-training-x")).isEmpty();
+        assertThat(sets.trained("set-training-9999999999999999999")).isEmpty();
+
+        sets.removeTraining(set, trainingIds(set).getFirst());
+        assertThat(sets.trained(source)).isEmpty();
+        sets.delete(set);
+
+        answer(player, run, 5, 5);
+        assertThat(runs.open(player, run).orElseThrow().found()).isEqualTo(5);
+        assertThat(client.sql("select count(*) from puzzle_set_training where puzzle_set = :set")
+                        .param("set", set.id())
+                        .query(Integer.class)
+                        .single())
+                .isZero();
+    }
+
+    @Test
+    void itsMakerSeesSumsByTechniqueThatFiveOfThemWereAsked() {
+        var set = sets.make(maker, IN_ORDER, puzzles(1), List.of(PAIRS, PAIRS)).set();
+        IntStream.range(0, 4).forEach(_ -> {
+            long player = newPlayer();
+            answer(player, train(player, set), 5, 3);
+        });
+        assertThat(sets.trained(set)).isEmpty();
+        assertThat(sets.trainingCounts(set)).containsExactly(new SetTrainingCount(4, 4), new SetTrainingCount(0, 0));
+
+        long fifth = newPlayer();
+        var run = sets.trainings().train(fifth, set, trainingIds(set).getLast()).orElseThrow();
+        runs.told(fifth, run, 1, 1);
+        answer(fifth, run, 2, 1);
+
+        assertThat(sets.trained(set)).containsExactly(new TrainingSums.OfTechnique("naked-pair", 5, 22, 13, 1));
+        assertThat(sets.trainingCounts(set)).containsExactly(new SetTrainingCount(4, 4), new SetTrainingCount(1, 0));
+        assertThat(sets.trained(sets.make(maker, IN_ORDER, puzzles(1)).set())).isEmpty();
+    }
+
+    @Test
+    void trainingsArePutTogetherWithTheRest() {
+        var drafts = new SetDrafts(client, transactions, PuzzleFormats.TEXT);
+
+        drafts.change(maker, draft -> draft.training(List.of(PAIRS, TIER)));
+
+        assertThat(drafts.of(maker).trainings()).containsExactly(PAIRS, TIER);
+        var kept = drafts.change(maker, draft -> draft.with(List.of(PUZZLE)));
+        assertThat(kept.trainings()).containsExactly(PAIRS, TIER);
+        refused(
+                Reason.TOO_MANY_TRAININGS,
+                () -> drafts.change(maker, draft -> draft.training(Collections.nCopies(11, PAIRS))));
+        assertThat(drafts.of(maker)).isEqualTo(kept);
+    }
+
+    private List<Long> trainingIds(PuzzleSet set) {
+        return sets.find(set.code()).orElseThrow().trainings().stream()
+                .map(PuzzleSet.Training::id)
+                .toList();
+    }
+
+    private List<SetTrainingProgress> progress(long player, PuzzleSet set) {
+        return sets.trainings().progress(player, set);
+    }
+
+    /// The player's run of the first training.
+    private String train(long player, PuzzleSet set) {
+        return sets.trainings()
+                .train(player, set, set.trainings().getFirst().id())
+                .orElseThrow();
+    }
+
+    /// Answers so many positions, of which the first so many are found.
+    private void answer(long player, String run, int count, int found) {
+        for (int place = 1; place <= count; place++) {
+            if (place <= found) {
+                runs.found(player, run, place, "r1c1=1");
+            } else {
+                runs.shown(player, run, place);
+            }
+            runs.next(player, run, place);
+        }
     }
 
     private String begin(PuzzleSet set) {

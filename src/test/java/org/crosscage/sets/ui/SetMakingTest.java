@@ -33,6 +33,7 @@ import org.crosscage.player.store.Recovery;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.SetCount;
 import org.crosscage.sets.SetDescription;
+import org.crosscage.sets.SetTraining;
 import org.crosscage.sets.store.PuzzleSets;
 import org.crosscage.sets.store.SetDrafts;
 import org.crosscage.shell.CurrentPlayer;
@@ -40,6 +41,9 @@ import org.crosscage.shell.ui.Choice;
 import org.crosscage.shell.ui.LargeTextArea;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.teach.PaidHint;
+import org.crosscage.train.RunLength;
+import org.crosscage.train.TrainingTopic;
+import org.crosscage.train.store.TrainingRuns;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -70,6 +74,9 @@ final class SetMakingTest extends ViewTest {
 
     @Autowired
     private Recovery recovery;
+
+    @Autowired
+    private TrainingRuns runs;
 
     static Executor backgroundTasks() {
         return POOL;
@@ -356,6 +363,130 @@ final class SetMakingTest extends ViewTest {
         UI.getCurrent().navigate("play/" + game);
         assertThat(address()).isEqualTo("play/" + game);
         assertThat(_get(H1.class).getText()).isEqualTo("KenKen 4 × 4");
+    }
+
+    @Test
+    void aSetIsMadeWithTrainingsInTheirOrder() {
+        UI.getCurrent().navigate("sets/new");
+        _setValue(_get(TextField.class, spec -> spec.withId("set-title")), "Week 3");
+        press("shipped-1");
+        addTraining("kenken", "technique-naked-pair", "five-minutes");
+        addTraining("", "tier-4", "five-positions");
+        assertThat(said()).contains("2 of at most 10");
+        _click(trainingRow(1).getFirst());
+        assertThat(drafts.of(player.id()).trainings())
+                .extracting(SetTraining::written)
+                .startsWith("tier-4 five-positions");
+        UI.getCurrent().navigate("learn");
+        UI.getCurrent().navigate("sets/new");
+        _click(_get(Button.class, spec -> spec.withId("set-make")));
+
+        assertThat(trainings()).containsExactly("tier-4 five-positions", "technique-naked-pair.kenken five-minutes");
+        assertThat(said()).contains("2 of at most 10", "Nobody has opened a puzzle yet.");
+    }
+
+    @Test
+    void onlyWhatThereArePositionsOfIsOffered() {
+        UI.getCurrent().navigate("sets/new");
+        pick("training-kind", "kakuro");
+        var offered = _get(Picker.class, spec -> spec.withId("training-what")).options();
+        assertThat(offered).extracting(Picker.Option::value).contains("tier-2", "technique-naked-pair");
+        assertThat(offered).extracting(Picker.Option::value).doesNotContain("level", "technique-hidden-pair.kenken");
+        assertThat(offered)
+                .extracting(Picker.Option::value)
+                .filteredOn(value -> value.startsWith("technique-"))
+                .allSatisfy(value ->
+                        assertThat(TrainingTopic.read(value + ".kakuro")).isPresent());
+    }
+
+    @Test
+    void trainingsOfASetAreAlteredRowByRow() {
+        var set = made(1);
+        open(set);
+        addTraining("", "technique-naked-pair", "five-positions");
+        addTraining("kakuro", "tier-2", "five-minutes");
+        assertThat(trainings()).containsExactly("technique-naked-pair five-positions", "tier-2.kakuro five-minutes");
+
+        _click(trainingRow(0).get(1));
+        assertThat(trainings()).containsExactly("tier-2.kakuro five-minutes", "technique-naked-pair five-positions");
+        _click(trainingRow(0).get(2));
+        assertThat(trainings()).containsExactly("technique-naked-pair five-positions");
+
+        sets.trainings()
+                .train(player.id(), only(), only().trainings().getFirst().id());
+        _click(trainingRow(0).get(2));
+        assertThat(trainings()).hasSize(1);
+        assertThat(said()).contains("One player has started it. The run goes on, but no longer counts here.");
+        _click(_get(Button.class, spec -> spec.withText("Remove it")));
+        assertThat(trainings()).isEmpty();
+    }
+
+    @Test
+    void anEleventhTrainingIsRefusedAndSoIsWhatAnotherPageHasAltered() {
+        var set = made(1);
+        open(set);
+        for (int i = 0; i < PuzzleSet.MOST_TRAININGS; i++) {
+            addTraining("", "tier-1", "five-positions");
+        }
+        addTraining("", "tier-1", "five-positions");
+        assertThat(said()).contains("That would be 11 training runs; the limit is 10.");
+        assertThat(trainings()).hasSize(10);
+
+        sets.removeTraining(only(), only().trainings().getFirst().id());
+        _click(trainingRow(0).get(1));
+        assertThat(said()).anyMatch(words -> words.startsWith("The training of this set was changed on another page."));
+        assertThat(said()).contains("9 of at most 10");
+    }
+
+    @Test
+    void theMakerSeesSumsOfTheTrainingByTechniqueFromFivePlayersOn() {
+        var set = made(1);
+        var pairs = new SetTraining(
+                new TrainingTopic.OfTechnique("naked-pair", Optional.empty()), RunLength.FIVE_POSITIONS);
+        sets.addTraining(set, pairs);
+        var maker = "sets/" + sets.changeMaker(set).written();
+        var trained = sets.find(set.code()).orElseThrow();
+        for (int i = 1; i <= SetCount.LEAST_PLAYERS; i++) {
+            UI.getCurrent().navigate("");
+            UI.getCurrent().navigate(maker);
+            _assertNone(Anchor.class, spec -> spec.withText("Naked pair"));
+            anotherPlayer();
+            var run = sets.trainings()
+                    .train(player.id(), trained, trained.trainings().getFirst().id())
+                    .orElseThrow();
+            runs.told(player.id(), run, 1, 1);
+            runs.found(player.id(), run, 1, "r1c1=1");
+            runs.next(player.id(), run, 1);
+            runs.shown(player.id(), run, 2);
+        }
+        UI.getCurrent().navigate(maker);
+
+        assertThat(_get(SetResults.class).getElement().getTextRecursively())
+                .contains("Naked pair: 5 positions50", "TechniqueAskedFoundWith a hintNaked pair1055");
+    }
+
+    private static void addTraining(String kind, String what, String length) {
+        pick("training-kind", kind);
+        pick("training-what", what);
+        pick("training-length", length);
+        _click(_get(Button.class, spec -> spec.withId("training-add")));
+    }
+
+    private List<String> trainings() {
+        return only().trainings().stream()
+                .map(training -> training.what().written())
+                .toList();
+    }
+
+    /// Up, down, out.
+    private static List<NativeButton> trainingRow(int at) {
+        var list = _get(ChosenTrainings.class);
+        return _find(list, ListItem.class)
+                .get(at)
+                .getChildren()
+                .filter(NativeButton.class::isInstance)
+                .map(NativeButton.class::cast)
+                .toList();
     }
 
     private PuzzleSet made(int count) {
