@@ -2,6 +2,7 @@ import { css, html, LitElement, type TemplateResult } from 'lit';
 import { clock } from '../board/companions/play-timer.js';
 import { companionStyle } from '../board/companions/companion.js';
 import { ICONS } from '../board/companions/icons.js';
+import { RunTime } from './run-time.js';
 
 /**
  * The clock of a run of positions. It counts up from `seconds`, or down to nothing with `down`, by the time of day, so that a page
@@ -51,7 +52,7 @@ export class RunClock extends LitElement {
   declare words: Readonly<Record<string, string>>;
   declare now: number;
 
-  #since = Date.now();
+  #time = new RunTime(0, false, Date.now());
   #over = false;
   #ticking: ReturnType<typeof setInterval> | undefined;
 
@@ -73,10 +74,10 @@ export class RunClock extends LitElement {
   }
 
   protected override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {
-    if (changed.has('seconds')) {
-      this.#since = Date.now();
+    if (changed.has('seconds') || changed.has('down')) {
+      this.#time = new RunTime(this.seconds, this.down, Date.now());
       this.#over = false;
-      this.now = Math.floor(this.seconds);
+      this.now = this.#time.at(Date.now());
     }
   }
 
@@ -102,9 +103,9 @@ export class RunClock extends LitElement {
     if (this.stopped) {
       return;
     }
-    const passed = (Date.now() - this.#since) / 1000;
-    this.now = Math.floor(this.down ? Math.max(0, this.seconds - passed) : this.seconds + passed);
-    if (this.down && passed >= this.seconds && !this.#over) {
+    const now = Date.now();
+    this.now = this.#time.at(now);
+    if (this.#time.isOver(now) && !this.#over) {
       this.#over = true;
       this.dispatchEvent(new CustomEvent('clock-over'));
     }

@@ -4,4 +4,5 @@ package org.crosscage.train;
 ///
 /// @param address without a leading slash
 /// @param back the words of the way
-public record RunOrigin(String address, String back) {}
+/// @param isOpen whether another run may be begun there
+public record RunOrigin(String address, String back, boolean isOpen) {}

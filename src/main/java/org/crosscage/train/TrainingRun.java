@@ -1,5 +1,6 @@
 package org.crosscage.train;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +21,8 @@ public record TrainingRun(
         Optional<Instant> ended,
         Optional<Task> task,
         List<AnsweredPosition> answers) {
+
+    private static final Duration AHEAD = Duration.ofSeconds(1);
 
     public TrainingRun {
         answers = List.copyOf(answers);
@@ -44,6 +47,19 @@ public record TrainingRun(
 
     public boolean isOver() {
         return ended.isPresent();
+    }
+
+    /// Whether it came to its end, and was not ended before.
+    public boolean isDone() {
+        return ended.filter(end -> isDone(length, begun, end, answers.size())).isPresent();
+    }
+
+    /// The same of a run that is not read as a whole. A browser whose clock is a little ahead ends it a little
+    /// early.
+    ///
+    /// @param answered how many positions are done
+    public static boolean isDone(RunLength length, Instant begun, Instant ended, int answered) {
+        return answered > 0 && length.isOver(begun, ended.plus(AHEAD), answered);
     }
 
     /// How many were found without a mistake and without being told all of it.

@@ -6,33 +6,43 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /// Positions are trained by keyboard, by touch, by ear, and in two tabs.
 final class TrainIT extends BrowserTest {
 
-    /// Each of its steps places one digit, which the last sentence of its hint names.
-    private static final String LAST_CELLS = "/train?topic=technique-last-cell.kenken";
+    private static final String PAIRS = "/train?topic=technique-naked-pair.kenken";
+    private static final String FULL_LINES = "/train?topic=technique-full-line.kenken";
+
+    private static final String READY = """
+            () => document.querySelector('puzzle-board')?.board?.play !== undefined
+              && document.querySelector('.training:not(.answered)') !== null
+            """;
+
+    /// Digit and marks of each cell, row by row: `3` or `{1,4}`, `{}` where there is nothing.
+    private static final String CELLS = """
+            () => document.querySelector('puzzle-board').board.cells.map(
+              ({ digit, candidates }) => digit ? `${digit}` : `{${[...(candidates ?? [])].join(',')}}`)
+            """;
+
+    /// Five minutes later by the page's clock; the server's stays as it is.
+    private static final String LATER = "() => { const now = Date.now; Date.now = () => now() + 301_000; }";
 
     private static final Pattern CONCLUSION = Pattern.compile("r(\\d+)c(\\d+) (?:is|must be) (\\d+)");
 
     @Test
     void aRunIsTrainedByKeyboardAlone() {
-        var page = open(LAST_CELLS);
+        var page = open(PAIRS);
         GameOnScreen.tabTo(page, button(page, "Start training").and(page.locator(":focus")));
         page.keyboard().press("Enter");
         for (int place = 1; place <= 5; place++) {
-            assertThat(page.locator("main")).containsText("Position " + place + " of 5");
+            isAt(page, place);
             assertThat(page.getByRole(AriaRole.GRIDCELL).and(page.locator(":focus")))
                     .hasCount(1);
-            var step = hinted(page, () -> page.keyboard().press("h"));
-            page.keyboard().press("Escape");
-            page.keyboard().press("Control+Home");
-            press(page, "ArrowDown", step.row() - 1);
-            press(page, "ArrowRight", step.column() - 1);
-            page.keyboard().press(step.digit());
-            // the way on has the focus
+            crossOut(page, grid(page).nakedPair());
+            assertThat(page.locator("#hint .eyebrow").first()).containsText("Found in");
             assertThat(button(page, place == 5 ? "Results" : "Next").and(page.locator(":focus")))
                     .hasCount(1);
             if (place == 1) {
@@ -41,116 +51,139 @@ final class TrainIT extends BrowserTest {
             page.keyboard().press("Enter");
         }
         assertThat(heading(page, "Results")).isVisible();
+        assertThat(heading(page, "5 of 5 found")).isVisible();
         assertThat(page.getByRole(AriaRole.LIST).last().getByRole(AriaRole.LISTITEM))
                 .hasCount(5);
         looksRight(page, "train-results");
     }
 
-    /// What the last stage of a hint says is to be done.
-    private record Told(int row, int column, String digit) {}
-
-    /// Asks for a hint three times.
-    private static Told hinted(Page page, Runnable ask) {
-        for (int stage = 1; stage <= 3; stage++) {
-            ask.run();
-            assertThat(page.locator("#hint .eyebrow").first()).containsText("stage " + stage + " of 3");
-        }
-        return told(page.locator("#hint").innerText());
-    }
-
-    private static Told told(String text) {
-        var conclusion = CONCLUSION.matcher(text);
-        Told last = null;
-        while (conclusion.find()) {
-            last = new Told(
-                    Integer.parseInt(conclusion.group(1)), Integer.parseInt(conclusion.group(2)), conclusion.group(3));
-        }
-        assertThat(last).as("the conclusion of “%s”", text).isNotNull();
-        return last;
-    }
-
-    private static void press(Page page, String key, int times) {
-        for (int i = 0; i < times; i++) {
-            page.keyboard().press(key);
-        }
-    }
-
     @Test
-    void aPositionIsTrainedByTouchOnAPhone() {
-        var page = open(newPhone(), LAST_CELLS);
+    void aRunIsTrainedByTouchOnAPhone() {
+        var page = open(newPhone(), FULL_LINES);
         button(page, "Start training").tap();
-        looksRight(page, "train-asked");
+        for (int place = 1; place <= 5; place++) {
+            isAt(page, place);
+            fitsItsWidth(page);
+            var found = grid(page).fullLine();
+            switch (place) {
+                case 1 -> tryInVain(page, found);
+                case 2 -> askForHint(page);
+                default -> {
+                    // found alone
+                }
+            }
+            cell(page, found.row(), found.column()).tap();
+            digit(page, found.digit()).tap();
+            assertThat(page.locator("#hint .eyebrow").first()).containsText("Found");
+            fitsItsWidth(page);
+            button(page, place == 5 ? "Results" : "Next").tap();
+        }
+        assertThat(heading(page, "4 of 5 found")).isVisible();
+        assertThat(page.locator(".run-word"))
+                .hasText(new String[] {"missed", "found with a hint", "found", "found", "found"});
+        fitsItsWidth(page);
+    }
 
-        var step = hinted(
-                page, () -> page.locator("#train-hint, #hint-next").last().tap());
-        page.locator("#hint .close").tap();
-        // a wrong digit first
-        var wrong = step.digit().equals("1") ? "2" : "1";
-        cell(page, step).tap();
-        digit(page, wrong).tap();
+    private static void tryInVain(Page page, TrainGrid.Found found) {
+        looksRight(page, "train-asked");
+        cell(page, found.row(), found.column()).tap();
+        digit(page, found.digit() == 1 ? 2 : 1).tap();
         assertThat(page.locator("#hint")).containsText("Not possible, and taken back");
         looksRight(page, "train-wrong");
         button(page, "Try again").tap();
-        digit(page, step.digit()).tap();
-        assertThat(page.locator("#hint")).containsText("Found after a wrong try");
-        button(page, "Next").tap();
-
-        assertThat(page.locator("main")).containsText("Position 2 of 5");
-        button(page, "Show me").tap();
-        assertThat(page.locator("#hint")).containsText("This was the step");
-        page.reload();
-        assertThat(page.locator("#hint")).containsText("This was the step");
+        assertThat(page.locator("#hint")).isHidden();
     }
 
-    private static Locator cell(Page page, Told step) {
-        var begin = Pattern.compile("^row %d, column %d, ".formatted(step.row(), step.column()));
-        return page.getByRole(AriaRole.GRIDCELL, new Page.GetByRoleOptions().setName(begin));
+    private static void askForHint(Page page) {
+        page.locator("#train-hint").tap();
+        assertThat(page.locator("#hint .eyebrow").first()).containsText("stage 1 of 3");
+        page.locator("#hint .close").tap();
+        assertThat(page.locator("#hint")).isHidden();
     }
 
-    private static Locator digit(Page page, String digit) {
-        return page.locator("digit-pad")
-                .getByRole(AriaRole.BUTTON)
-                .filter(new Locator.FilterOptions().setHasText(Pattern.compile("^\\s*" + digit + "\\b")))
-                .first();
-    }
-
+    /// Roles, names and the live region tell all that is needed.
     @Test
-    void aPositionIsTrainedByEar() {
-        var page = open(LAST_CELLS);
+    void positionsAreTrainedByEar() {
+        var page = open(FULL_LINES);
         button(page, "Start training").press("Enter");
-        var said = page.getByRole(AriaRole.STATUS);
-        assertThat(page.getByRole(AriaRole.GRIDCELL).and(page.locator(":focus")))
+        isAt(page, 1);
+        assertThat(heading(page, "Find: Full line")).isVisible();
+        var found = TrainGrid.heard(names(page)).fullLine();
+        var cell = cell(page, found.row(), found.column());
+        cell.press(Integer.toString(found.digit() == 1 ? 2 : 1));
+        assertThat(said(page, Pattern.compile("Not possible, and taken back\\.")))
                 .hasCount(1);
+        assertThat(cell).hasAccessibleName(Pattern.compile(".*, empty.*"));
+        cell.press(Integer.toString(found.digit()));
+        assertThat(said(page, Pattern.compile("Found after a wrong try.*This position comes back tomorrow\\.")))
+                .hasCount(1);
+        button(page, "Next").and(page.locator(":focus")).press("Enter");
+
+        isAt(page, 2);
+        assertThat(page.getByRole(AriaRole.IMG, new Page.GetByRoleOptions().setName("0 of 1 found")))
+                .isVisible();
         for (int stage = 1; stage <= 3; stage++) {
             page.keyboard().press("h");
             assertThat(page.locator("#hint .eyebrow").first()).containsText("stage " + stage + " of 3");
         }
-        var why = said.filter(new Locator.FilterOptions().setHasText(CONCLUSION));
-        assertThat(why).hasCount(1);
-        var step = told(why.innerText());
+        var told = said(page, CONCLUSION);
+        assertThat(told).hasCount(1);
+        var step = last(told.innerText());
+        cell(page, step.row(), step.column()).press(Integer.toString(step.digit()));
+        assertThat(said(page, Pattern.compile("Found with help"))).hasCount(1);
+    }
 
-        cell(page, step).focus();
-        page.keyboard().press(step.digit());
-        assertThat(said.filter(new Locator.FilterOptions().setHasText("Found with help")))
-                .hasCount(1);
-        assertThat(page.getByRole(AriaRole.IMG, new Page.GetByRoleOptions().setName("0 of 1 found")))
-                .isVisible();
+    /// What a text says is to be done.
+    private static TrainGrid.Found last(String text) {
+        var conclusions = CONCLUSION
+                .matcher(text)
+                .results()
+                .map(each -> new TrainGrid.Found(
+                        Integer.parseInt(each.group(1)),
+                        Integer.parseInt(each.group(2)),
+                        Integer.parseInt(each.group(3))))
+                .toList();
+        assertThat(conclusions).as("the conclusion of “%s”", text).isNotEmpty();
+        return conclusions.getLast();
     }
 
     @Test
     void twoTabsAreOneRun() {
         var profile = newProfile();
-        var first = open(profile, LAST_CELLS);
-        button(first, "Start training").click();
-        assertThat(button(first, "Show me")).isVisible();
-        var second = visit(profile.newPage(), first.url());
+        var one = open(profile, PAIRS);
+        button(one, "Start training").click();
+        isAt(one, 1);
+        var other = visit(profile.newPage(), one.url());
+        isAt(other, 1);
+        var found = grid(one).nakedPair();
+        assertThat(grid(other)).isEqualTo(grid(one));
 
-        button(first, "Show me").click();
-        assertThat(second.locator("#hint")).containsText("This was the step");
-        button(second, "Next").first().click();
-        assertThat(first.locator("main")).containsText("Position 2 of 5");
-        second.locator("#train-end").click();
-        assertThat(heading(first, "Results")).isVisible();
+        one.bringToFront();
+        one.locator("puzzle-board").focus();
+        crossOut(one, found);
+        assertThat(other.locator("#hint .eyebrow").first()).containsText("Found in");
+        other.bringToFront();
+        other.locator("puzzle-board").focus();
+        crossOut(other, found); // too late
+        button(other, "Next").click();
+
+        isAt(other, 2);
+        isAt(one, 2);
+        assertThat(grid(one)).isEqualTo(grid(other));
+        other.locator("#train-end").click();
+        assertThat(heading(one, "1 of 1 found")).isVisible();
+    }
+
+    @Test
+    void whatIsDoneStandsThereAfterAReload() {
+        var page = open(PAIRS);
+        button(page, "Start training").click();
+        isAt(page, 1);
+        button(page, "Show me").click();
+        assertThat(page.locator("#hint")).containsText("This was the step");
+        page.reload();
+        assertThat(page.locator("#hint")).containsText("This was the step");
+        assertThat(button(page, "Next")).isVisible();
     }
 
     @Test
@@ -165,6 +198,82 @@ final class TrainIT extends BrowserTest {
         page.reload();
         assertThat(button(page, "Show the time")).isVisible();
         assertThat(page.getByRole(AriaRole.TIMER)).hasCount(0);
+    }
+
+    @Test
+    void fiveMinutesEndByTheClockUnlessAProofIsRead() {
+        var page = open(PAIRS);
+        page.getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName("5 minutes"))
+                .check();
+        button(page, "Start training").click();
+        isReady(page);
+        button(page, "Show me").click();
+        assertThat(page.locator("#hint")).containsText("This was the step");
+        page.evaluate(LATER);
+        assertThat(page.getByRole(AriaRole.TIMER)).hasText("00:00");
+        assertThat(page.locator("#hint")).containsText("This was the step");
+
+        button(page, "Next").click();
+        isReady(page);
+        page.evaluate(LATER);
+        assertThat(heading(page, "Results")).isVisible();
+        assertThat(heading(page, "0 of 1 found")).isVisible();
+    }
+
+    @Test
+    void anUnknownRunIsNotThere() {
+        var answer = newcomer().newPage().navigate(application().url() + "/train/no-such-run");
+        assertThat(answer.status()).isEqualTo(404);
+    }
+
+    /// Waits until a position can be answered.
+    private static void isAt(Page page, int place) {
+        assertThat(page.locator("main")).containsText("Position " + place + " of 5");
+        isReady(page);
+    }
+
+    private static void isReady(Page page) {
+        page.waitForFunction(READY);
+    }
+
+    private static TrainGrid grid(Page page) {
+        return TrainGrid.of((List<?>) page.evaluate(CELLS));
+    }
+
+    @SuppressWarnings("unchecked")
+    private static List<String> names(Page page) {
+        return (List<String>)
+                page.getByRole(AriaRole.GRIDCELL).evaluateAll("cells => cells.map((cell) => cell.ariaLabel)");
+    }
+
+    /// Goes to a cell by arrow keys, from wherever the focus is on the board, and crosses a mark out.
+    private static void crossOut(Page page, TrainGrid.Found found) {
+        page.keyboard().press("Control+Home");
+        press(page, "ArrowDown", found.row() - 1);
+        press(page, "ArrowRight", found.column() - 1);
+        page.keyboard().press("Control+Digit" + found.digit());
+    }
+
+    private static void press(Page page, String key, int times) {
+        for (int i = 0; i < times; i++) {
+            page.keyboard().press(key);
+        }
+    }
+
+    private static Locator said(Page page, Pattern words) {
+        return page.getByRole(AriaRole.STATUS).filter(new Locator.FilterOptions().setHasText(words));
+    }
+
+    private static Locator cell(Page page, int row, int column) {
+        var begin = Pattern.compile("^row %d, column %d, ".formatted(row, column));
+        return page.getByRole(AriaRole.GRIDCELL, new Page.GetByRoleOptions().setName(begin));
+    }
+
+    private static Locator digit(Page page, int digit) {
+        return page.locator("digit-pad")
+                .getByRole(AriaRole.BUTTON)
+                .filter(new Locator.FilterOptions().setHasText(Pattern.compile("^\\s*" + digit + "\\b")))
+                .first();
     }
 
     private static Locator heading(Page page, String name) {

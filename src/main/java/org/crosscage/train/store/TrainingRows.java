@@ -68,6 +68,19 @@ final class TrainingRows {
                 .list();
     }
 
+    /// Those of a player that began at a place, the latest first.
+    List<TrainingRun> from(long player, String source) {
+        return database
+                .sql("select * from training_run where player = :player and source = :source order by begun desc, id")
+                .param("player", player)
+                .param("source", source)
+                .query((row, _) -> run(row))
+                .list()
+                .stream()
+                .map(run -> withAnswers(run, answersOf(run.id(), player)))
+                .toList();
+    }
+
     private static TrainingRun withAnswers(TrainingRun run, List<AnsweredPosition> answers) {
         return new TrainingRun(
                 run.id(),

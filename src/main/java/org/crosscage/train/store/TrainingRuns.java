@@ -160,6 +160,14 @@ public final class TrainingRuns {
         return rows.find(player, id).isPresent();
     }
 
+    /// The runs that a player began at a place, the latest first. To look at them here is not to open them.
+    ///
+    /// @param source as they were begun with
+    public List<TrainingRun> from(long player, String source) {
+        return transactions.execute(
+                _ -> rows.from(player, source).stream().map(this::endedInTime).toList());
+    }
+
     /// The player's latest run that is not over. To look at it here is not to open it.
     public Optional<TrainingRun> latestOpen(long player) {
         return transactions.execute(_ -> rows.open(player).stream()

@@ -123,15 +123,17 @@ final class RunResults extends Div {
         var ways = new Div();
         var origin = services.origin(run);
         origin.ifPresent(each -> ways.add(back(each)));
-        var again = again();
+        var again = again(origin.filter(RunOrigin::isOpen).isPresent() ? run.source() : "");
         ways.add(origin.isPresent() ? again : again.primary());
         if (run.answers().stream().anyMatch(AnsweredPosition::isMissed)) {
             ways.add(Tool.of(
                     LineIcon.LIST,
                     texts.say("train.missed.button"),
-                    () -> begin(new TrainingTopic.Missed(Optional.empty()), RunLength.ENDLESS)));
+                    () -> begin(new TrainingTopic.Missed(Optional.empty()), RunLength.ENDLESS, "")));
         }
-        ways.add(Tool.of(LineIcon.BACK, texts.say("train.back"), RunResults::back));
+        if (origin.isEmpty()) {
+            ways.add(Tool.of(LineIcon.BACK, texts.say("train.back"), RunResults::back));
+        }
         ways.addClassName("row");
         return ways;
     }
@@ -147,20 +149,22 @@ final class RunResults extends Div {
     }
 
     /// The same once more; after a run of one position, more of its technique.
-    private Tool again() {
+    ///
+    /// @param source of that run
+    private Tool again(String source) {
         boolean single = run.length() == RunLength.ONE_POSITION;
         var again = Tool.of(
                 LineIcon.AGAIN,
                 single ? texts.say("train.more", "topic", names.of(run.topic())) : texts.say("train.again"),
-                () -> begin(run.topic(), single ? RunLength.FIVE_POSITIONS : run.length()));
+                () -> begin(run.topic(), single ? RunLength.FIVE_POSITIONS : run.length(), source));
         again.setId("train-again");
         return again;
     }
 
     /// Where there is nothing more of it, the page with everything else says so.
-    private void begin(TrainingTopic topic, RunLength length) {
+    private void begin(TrainingTopic topic, RunLength length, String source) {
         services.runs()
-                .begin(run.player(), topic, length, "")
+                .begin(run.player(), topic, length, source)
                 .ifPresentOrElse(next -> UI.getCurrentOrThrow().navigate("train/" + next.id()), RunResults::back);
     }
 

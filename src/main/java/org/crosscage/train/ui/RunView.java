@@ -68,7 +68,7 @@ final class RunView extends Div implements BeforeEnterObserver, HasDynamicTitle 
     private void begin(UI ui) {
         var now = Objects.requireNonNull(run);
         watch.close();
-        watch = services.runs().watch(now.id(), changed -> ui.access(() -> changed(changed)));
+        watch = services.runs().watch(now.id(), changed -> tell(ui, changed));
         screen = null;
         show(services.runs().open(now.player(), now.id()).orElse(now));
     }
@@ -88,16 +88,9 @@ final class RunView extends Div implements BeforeEnterObserver, HasDynamicTitle 
     /// Whoever made the change goes on, whether or not this page is still there.
     private void tell(UI ui, TrainingRun changed) {
         try {
-            ui.access(() -> hear(changed));
+            ui.access(() -> changed(changed));
         } catch (UIDetachedException _) {
             // the page was left at this very moment
-        }
-    }
-
-    /// What was said of the run before this one may come late.
-    private void hear(TrainingRun changed) {
-        if (changed.id().equals(Objects.requireNonNull(run).id())) {
-            show(changed);
         }
     }
 

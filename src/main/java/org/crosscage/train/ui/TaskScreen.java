@@ -202,6 +202,7 @@ final class TaskScreen extends Div {
     /// What is to be done, and how far the run is; on a phone it stands over the board.
     private Div question(boolean marked) {
         var words = new Paragraph(texts.say(marked ? "train.ask.marks" : "train.ask.digit"));
+        dots.setVisible(run.length() != RunLength.ONE_POSITION);
         var question = new Div(dots, words);
         question.addClassName("train-question");
         return question;

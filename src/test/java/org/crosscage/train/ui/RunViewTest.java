@@ -1,286 +1,597 @@
 package org.crosscage.train.ui;
 
-import static com.github.mvysny.kaributesting.v10.LocatorJ._assertNone;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.vaadin.flow.component.ComponentUtil;
+import com.github.mvysny.kaributesting.v10.BasicUtilsKt;
+import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.html.H2;
-import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Span;
+import java.time.ZoneOffset;
+import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import org.crosscage.BoardCalls;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.Move;
+import org.crosscage.core.game.MoveText;
 import org.crosscage.core.model.Digits;
 import org.crosscage.player.Preferences;
-import org.crosscage.player.store.PreferenceService;
-import org.crosscage.train.AnswerCheck;
+import org.crosscage.shell.AddressCheck;
+import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.ui.Tool;
 import org.crosscage.train.RunLength;
-import org.crosscage.train.TrainingBoard;
 import org.crosscage.train.TrainingRun;
 import org.crosscage.train.TrainingTopic;
 import org.crosscage.train.Verdict;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
+import tools.jackson.databind.node.JsonNodeFactory;
 
-/// A run on the screen, in all its states.
-final class RunViewTest extends RunScreenTest {
+/// A run on the screen, in each of its states.
+final class RunViewTest extends TrainScreenTest {
 
     @Autowired
-    private PreferenceService preferences;
+    private List<AddressCheck> checks;
 
-    private static TrainingTopic pairs() {
-        return technique("naked-pair", "kenken");
+    @Autowired
+    private CurrentPlayer current;
+
+    private static boolean isOffered(String id) {
+        return !_find(Tool.class, spec -> spec.withId(id)).isEmpty();
     }
 
-    private TrainingRun.Task task(TrainingRun run) {
-        return now(run).task().orElseThrow();
+    private static String title() {
+        return _get(H1.class).getText();
+    }
+
+    /// What is said of the dots.
+    private static String progress() {
+        return _get(RunDots.class).getElement().getAttribute("aria-label");
+    }
+
+    private static boolean isReadonly() {
+        return _get(PuzzleBoard.class).getElement().getProperty("readonly", false);
     }
 
     @Test
-    void aNamedRunSaysWhatToLookForAndAMixedOneDoesNot() {
-        open(pairs(), RunLength.FIVE_POSITIONS);
-        assertThat(_get(H1.class).getText()).isEqualTo("Find: Naked pair");
-
-        var mixed = open(new TrainingTopic.AtLevel(Optional.empty()), RunLength.FIVE_POSITIONS);
-        assertThat(_get(H1.class).getText()).isEqualTo("Find the step");
-        var name =
-                texts.say("hints.technique-name." + position(mixed).technique().id());
-        assertThat(text(_get(RunView.class))).doesNotContain(name);
+    void aNamedTechniqueIsAskedByItsName() {
+        var run = begin(marked());
+        assertThat(title()).isEqualTo("Find: Naked pair");
+        assertThat(words())
+                .contains("KenKen", "Position 1", "Place a digit, or cross out candidates.")
+                .doesNotContain("Position 1 of");
+        assertThat(isOffered("train-hint")).isTrue();
+        assertThat(isOffered("train-show")).isTrue();
+        assertThat(isOffered("train-next-tool")).isFalse();
+        assertThat(isOffered("train-next")).isFalse();
+        assertThat(told("highlights")).isNull();
+        assertThat(UI.getCurrent().getInternals().getTitle()).startsWith("Naked pair, KenKen");
+        assertThat(run.length()).isEqualTo(RunLength.ENDLESS);
     }
 
     @Test
-    void theHintIsToldInThreeStagesWithItsPriceAndDoesNothing() {
-        var run = open(pairs(), RunLength.FIVE_POSITIONS);
+    void whereNoMarksAreShownADigitIsAskedFor() {
+        var position = positions("full-line").findFirst().orElseThrow();
+        assertThat(shown(position).squares())
+                .allMatch(square -> square.candidates().isEmpty());
+        begin(position);
+        assertThat(words()).contains("Place the digit that you can prove.");
+    }
 
-        press("train-hint");
-        eventually(() -> assertThat(said()).contains("stage 1 of 3", "this position counts half"));
-        press("hint-next");
-        assertThat(said()).contains("stage 2 of 3", "this position counts a quarter");
-        press("hint-next");
-        assertThat(said()).contains("stage 3 of 3", "this position counts as missed");
-        assertThat(title()).isEqualTo("Naked pair");
-        assertThat(offered()).doesNotContain("hint-next");
+    @Test
+    void aMixedRunDoesNotGiveTheTechniqueAway() {
+        for (int i = 0; i < 5; i++) {
+            var run = beginMixed(RunLength.FIVE_POSITIONS);
+            var name = technique(asked(run), texts);
+            assertThat(title()).isEqualTo("Find the step");
+            assertThat(words()).contains("Position 1 of 5").doesNotContain(name);
+            assertThat(UI.getCurrent().getInternals().getTitle()).startsWith("Mixed, at your level");
+            click("train-hint");
+            assertThat(words()).contains("stage 1 of 3").doesNotContain(name);
+            assertThat(heard()).isNotBlank().doesNotContain(name);
+        }
+    }
+
+    @Test
+    void aHintIsToldInThreeStagesEachWithItsPrice() {
+        var run = begin(marked());
+        click("train-hint");
+        assertThat(words())
+                .contains("stage 1 of 3: where to look", "Which idea?", "this position counts half")
+                .contains(heard());
+        assertThat(task(run).told()).isEqualTo(1);
+        assertThat(told("highlights").path("cells").toString()).contains("look");
+
+        click("hint-next");
+        assertThat(words()).contains("stage 2 of 3: which idea", "Why?", "this position counts a quarter");
+        assertThat(task(run).told()).isEqualTo(2);
+
+        press("hint");
+        assertThat(words()).contains("stage 3 of 3: why", "this position counts as missed");
+        assertThat(isOffered("hint-next")).isFalse();
         assertThat(task(run).told()).isEqualTo(3);
         assertThat(task(run).isDone()).isFalse();
+
+        press("hint");
+        assertThat(words()).contains("stage 3 of 3: why");
+        assertThat(task(run).told()).isEqualTo(3);
     }
 
     @Test
-    void whatWasToldIsToldAgainAfterAReload() {
-        var run = open(pairs(), RunLength.FIVE_POSITIONS);
-        press("train-hint");
-        eventually(() -> assertThat(said()).contains("stage 1 of 3"));
-        press("hint-next");
+    void aHintThatWasClosedIsToldFromWhereItWas() {
+        var run = begin(marked());
+        press("hint");
+        press("hint");
+        press("escape");
+        assertThat(words()).doesNotContain("stage 2");
+        assertThat(told("highlights").isNull()).isTrue();
 
-        UI.getCurrent().navigate("");
-        show(run);
-        press("train-hint");
-        eventually(() -> assertThat(said()).contains("stage 2 of 3"));
+        reload(run);
+        assertThat(words()).doesNotContain("stage");
+        press("hint");
+
+        assertThat(words()).contains("stage 2 of 3");
         assertThat(task(run).told()).isEqualTo(2);
     }
 
     @Test
-    void theStepIsFoundWithItsProofAndTheWayOn() {
-        var run = open(pairs(), RunLength.FIVE_POSITIONS);
+    void whatIsFoundIsProvenAndTheNextPositionIsOffered() {
+        var run = begin(marked());
 
-        send(right(run));
+        assertThat(answersTo(right(marked()))).contains("receive").doesNotContain("refuse");
 
-        eventually(() -> assertThat(said()).contains("Found in", "Rating 1500 →"));
-        assertThat(offered()).contains("train-next").doesNotContain("train-hint", "train-show");
-        assertThat(now(run).answers()).hasSize(1);
-        assertThat(now(run).answers().getFirst().score()).isEqualTo(1);
+        assertThat(task(run).isDone()).isTrue();
+        assertThat(now(run).found()).isEqualTo(1);
+        assertThat(words()).contains("Found in 00:0", "Rating 1500 →", "About this technique: Naked pair");
+        assertThat(progress()).isEqualTo("1 of 1 found");
+        assertThat(words()).doesNotContain("comes back tomorrow");
+        assertThat(heard()).startsWith("Found in 00:0").contains("Rating 1500 →");
+        assertThat(told("highlights").toString()).contains("cause", "gone");
+        assertThat(isReadonly()).isTrue();
+        assertThat(isOffered("train-hint")).isFalse();
+        assertThat(isOffered("train-show")).isFalse();
+        assertThat(isOffered("train-next-tool")).isTrue();
 
-        press("train-next");
-        eventually(() -> assertThat(offered()).contains("train-hint"));
+        click("train-next");
+
         assertThat(task(run).place()).isEqualTo(2);
-        assertThat(text(_get(RunView.class))).contains("Position 2 of 5");
+        assertThat(words()).contains("Position 2", "Find: Naked pair").doesNotContain("Found in");
+        assertThat(isReadonly()).isFalse();
     }
 
     @Test
-    void aWrongDigitIsShownToBeWrongTakenBackAndCounted() {
-        var run = open(pairs(), RunLength.FIVE_POSITIONS);
+    void anAnswerWithHelpOrAfterAWrongTryIsSaidToBeSo() {
+        begin(marked());
+        press("hint");
+        play(right(marked()));
+        assertThat(words()).contains("Found with help, in 00:0").doesNotContain("comes back");
 
-        send(wrong(run));
-        eventually(() -> assertThat(said()).contains("Not possible, and taken back"));
-        assertThat(task(run).wrong()).isEqualTo(1);
-
-        press("train-again");
-        send(right(run));
-        eventually(() -> assertThat(said()).contains("Found after a wrong try", "comes back tomorrow"));
+        var position = positions("naked-pair").skip(1).findFirst().orElseThrow();
+        begin(position);
+        play(wrongDigit(position));
+        play(right(position));
+        assertThat(words()).contains("Found after a wrong try, in 00:0", "This position comes back tomorrow.");
     }
 
     @Test
-    void aMarkThatIsNeededIsShownToBeNeeded() {
-        var run = open(pairs(), RunLength.FIVE_POSITIONS);
-        var position = position(run);
-        var solution = solution(position);
-        var shown = TrainingBoard.of(position).shown();
-        int cell = IntStream.range(0, position.puzzle().cellCount())
-                .filter(each -> shown.square(each).candidates().size() > 1)
+    void otherAnswersThatWereOpenCanBeLookedAt() {
+        var position = positions("naked-pair")
+                .filter(each -> each.answers() > 1)
+                .filter(each -> verdict(each, right(each)) instanceof Verdict.Right found
+                        && !found.others().isEmpty())
                 .findFirst()
                 .orElseThrow();
+        begin(position);
+        play(right(position));
+        assertThat(words()).contains("Also open here");
+        var lights = told("highlights");
+        var heard = heard();
 
-        send(Move.of(new Change.Candidates(cell, shown.square(cell).candidates().without(solution.digit(cell)))));
+        _click(_find(Tool.class).stream()
+                .filter(tool -> tool.getParent()
+                        .orElseThrow()
+                        .getElement()
+                        .getClassList()
+                        .contains("task-others"))
+                .findFirst()
+                .orElseThrow());
 
-        eventually(() -> assertThat(said()).contains("Not possible, and taken back"));
-        assertThat(task(run).wrong()).isEqualTo(1);
+        assertThat(told("highlights")).isNotEqualTo(lights);
+        assertThat(heard()).isNotBlank().isNotEqualTo(heard);
+        assertThat(isOffered("train-next")).isTrue();
     }
 
     @Test
-    void whatIsTrueButNotDueIsSaidSoAndDoesNotCountAgainstAnybody() {
-        var run = open(pairs(), RunLength.FIVE_POSITIONS);
-        var position = position(run);
-        var solution = solution(position);
-        var check = new AnswerCheck(finder);
-        var ahead = IntStream.range(0, position.puzzle().cellCount())
-                .filter(cell -> position.position().square(cell).isEmpty())
-                .mapToObj(cell -> Move.of(new Change.Digit(cell, solution.digit(cell))))
-                .filter(move -> check.check(position, move, () -> false) instanceof Verdict.Ahead)
-                .findFirst()
+    void whatNeedsAHarderTechniqueIsTrueButNotYet() {
+        var ahead = trueDigit(
+                positions("naked-pair"), verdict -> verdict instanceof Verdict.Ahead(var harder) && harder.isPresent());
+        var harder = ((Verdict.Ahead) verdict(ahead.position(), ahead.move()))
+                .harder()
                 .orElseThrow();
+        isAskedAgain(ahead, "That takes " + texts.say("hints.technique-name." + harder.id()) + ", which is harder");
+    }
 
-        send(ahead);
-        eventually(() -> assertThat(isTalking()).isTrue());
+    @Test
+    void whatFollowsOnlyLaterIsTrueButNotYet() {
+        var ahead = trueDigit(
+                positions("naked-pair"), verdict -> verdict instanceof Verdict.Ahead(var harder) && harder.isEmpty());
+        isAskedAgain(ahead, "That follows only after other steps.");
+    }
 
-        assertThat(title()).isEqualTo("True, but not yet");
+    private void isAskedAgain(Entry ahead, String words) {
+        var run = begin(ahead.position());
+
+        assertThat(answersTo(ahead.move())).contains("refuse").doesNotContain("receive");
+
+        assertThat(words()).contains("True, but not yet", words);
+        assertThat(heard()).contains("True, but not yet", words);
         assertThat(task(run).wrong()).isZero();
+        assertThat(task(run).isDone()).isFalse();
+        assertThat(isOffered("train-hint")).isTrue();
+        play(right(ahead.position()));
+        assertThat(words()).contains("Found in 00:0").doesNotContain("not yet");
+        assertThat(now(run).found()).isEqualTo(1);
+    }
+
+    @Test
+    void aDigitThatCannotBeIsShownToBeWrongAndTakenBack() {
+        isTakenBack(wrongDigit(marked()));
+    }
+
+    @Test
+    void aMarkThatMustNotGoIsShownToBeWrongAndTakenBack() {
+        isTakenBack(wrongMark(marked()));
+    }
+
+    private void isTakenBack(Move wrong) {
+        var run = begin(marked());
+
+        assertThat(answersTo(wrong)).contains("refuse").doesNotContain("receive");
+
+        assertThat(words()).contains("Not possible, and taken back", "Try again");
+        assertThat(heard()).startsWith("Not possible, and taken back.");
+        assertThat(told("highlights").isNull()).isFalse();
+        assertThat(task(run).wrong()).isEqualTo(1);
+        press("escape");
+        assertThat(isOffered("train-again")).isFalse();
+        assertThat(told("highlights").isNull()).isTrue();
+        play(wrong);
+        assertThat(task(run).wrong()).isEqualTo(2);
+        click("train-again");
+        assertThat(isOffered("train-again")).isFalse();
         assertThat(task(run).isDone()).isFalse();
     }
 
     @Test
-    void notesAndColoursAreNoAnswers() {
-        var run = open(pairs(), RunLength.FIVE_POSITIONS);
-        int cell = firstOpen(position(run));
-
-        send(Move.of(new Change.Corners(cell, Digits.of(1))));
-        send(Move.of(new Change.Colour(cell, 2)));
-        // entries are answered in order: when the step is found these are, too
-        send(right(run));
-
-        eventually(() -> assertThat(said()).contains("Found in"));
-        assertThat(now(run).answers().getFirst().result().wrongTries()).isZero();
-    }
-
-    @Test
-    void theBeginningCannotBeUndone() {
-        open(pairs(), RunLength.FIVE_POSITIONS);
-
-        assertThat(BoardCalls.during(() -> send("undo"))).containsExactly("refuse");
-    }
-
-    @Test
-    void whoGivesUpIsShownTheStep() {
-        var run = open(pairs(), RunLength.FIVE_POSITIONS);
-
-        press("train-show");
-
-        eventually(() -> assertThat(said()).contains("This was the step", "Naked pair", "comes back tomorrow"));
-        assertThat(task(run).answer()).isEqualTo(TrainingRun.Task.SHOWN);
-        assertThat(now(run).found()).isZero();
-    }
-
-    @Test
-    void whatIsDoneIsThereAfterAReload() {
-        var run = open(pairs(), RunLength.FIVE_POSITIONS);
-        send(right(run));
-        eventually(() -> assertThat(said()).contains("Found in"));
-        UI.getCurrent().navigate("");
-        show(run);
-        eventually(() -> assertThat(said()).contains("Found in"));
-        assertThat(offered()).contains("train-next");
-
-        press("train-next");
-        press("train-show");
-        eventually(() -> assertThat(said()).contains("This was the step"));
-        UI.getCurrent().navigate("");
-        show(run);
-        eventually(() -> assertThat(said()).contains("This was the step"));
-    }
-
-    @Test
-    void fivePositionsLeadToTheResultsWhichSayWhatBecameOfEach() {
-        var run = open(pairs(), RunLength.FIVE_POSITIONS);
-        for (int place = 1; place <= 5; place++) {
-            if (place == 2) {
-                press("train-show");
-            } else {
-                send(right(run));
-            }
-            eventually(() -> assertThat(offered()).contains("train-next"));
-            press("train-next");
+    void aNoteIsNoAnswer() {
+        var position = positions("full-line").findFirst().orElseThrow();
+        int cell = openCells(position).findFirst().orElseThrow();
+        var run = begin(position);
+        for (var note : List.of(
+                marks(cell, Digits.of(1, 2)),
+                Move.of(new Change.Corners(cell, Digits.of(1))),
+                Move.of(new Change.Colour(cell, 1)))) {
+            assertThat(answersTo(note)).containsExactly("receive");
         }
-        eventually(() -> assertThat(_get(H1.class).getText()).isEqualTo("Results"));
-        assertThat(_find(H2.class).getFirst().getText()).isEqualTo("4 of 5 found");
-        assertThat(text(_get(RunView.class)))
-                .contains("Naked pair", "missed", "The one you missed comes back tomorrow.", "Rating, KenKen");
-
-        press("train-again");
-        assertThat(address()).startsWith("train/").isNotEqualTo("train/" + run.id());
-        assertThat(_get(H1.class).getText()).isEqualTo("Find: Naked pair");
+        assertThat(answersTo("undo")).containsExactly("receive");
+        assertThat(answersTo("redo")).containsExactly("receive");
+        assertThat(task(run)).isEqualTo(run.task().orElseThrow());
+        assertThat(heard()).isEmpty();
     }
 
     @Test
-    void aRunCanBeEndedBeforeItsFirstAnswer() {
-        open(pairs(), RunLength.ENDLESS);
-        press("train-end");
-        eventually(() -> assertThat(text(_get(RunView.class))).contains("No answers this time."));
+    void theMarksOfACellAreNotWipedOut() {
+        var run = begin(marked());
+        int cell = openCells(marked()).findFirst().orElseThrow();
+        assertThat(answersTo(marks(cell, Digits.NONE))).containsExactly("refuse");
+        assertThat(task(run)).isEqualTo(run.task().orElseThrow());
     }
 
     @Test
-    void whatIsAnsweredElsewhereShowsHereToo() {
-        var run = open(pairs(), RunLength.FIVE_POSITIONS);
-
-        runs.shown(player.id(), run.id(), 1);
-        eventually(() -> assertThat(said()).contains("This was the step"));
-        assertThat(BoardCalls.during(() -> send(right(run)))).containsExactly("refuse");
-
-        runs.next(player.id(), run.id(), 1);
-        eventually(() -> assertThat(text(_get(RunView.class))).contains("Position 2 of 5"));
+    void whatStandsThereFromTheBeginningCannotBeTakenBack() {
+        var run = begin(marked());
+        assertThat(answersTo("undo")).containsExactly("refuse");
+        int cell = openCells(marked()).findFirst().orElseThrow();
+        play(Move.of(new Change.Colour(cell, 1)));
+        assertThat(answersTo("undo")).containsExactly("receive");
+        assertThat(answersTo("undo")).containsExactly("refuse");
+        assertThat(task(run).isDone()).isFalse();
     }
 
     @Test
-    void whoWantsNoRatingsSeesNone() {
-        preferences.change(player.id(), now -> now.with(Preferences.RATINGS, false));
-        var run = open(pairs(), RunLength.FIVE_POSITIONS);
-
-        send(right(run));
-
-        eventually(() -> assertThat(said()).contains("Found in"));
-        assertThat(said()).doesNotContain("Rating");
+    void whatNoBoardSendsIsRefused() {
+        begin(marked());
+        assertThat(answersTo(digit(999, 1))).containsExactly("refuse");
+        assertThat(answersTo(digit(0, 63))).containsExactly("refuse");
+        assertThat(answersTo("branch")).containsExactly("refuse");
+        assertThat(answersTo("dance")).containsExactly("refuse");
     }
 
     @Test
-    void theTimeCanBeHiddenAndStaysHidden() {
-        open(pairs(), RunLength.FIVE_POSITIONS);
-        preferences.change(player.id(), now -> now.with(Preferences.TIMER, false));
-        open(pairs(), RunLength.FIVE_POSITIONS);
+    void anEntryThatComesTwiceIsAnsweredOnce() {
+        var run = begin(marked());
+        int cell = openCells(marked()).findFirst().orElseThrow();
+        play(Move.of(new Change.Colour(cell, 1)));
+        assertThat(answersToTheSame()).containsExactly("reset");
+        play(right(marked()));
+        assertThat(answersToTheSame()).containsExactly("reset");
+        assertThat(now(run).answers()).hasSize(1);
+    }
 
+    @Test
+    void whatIsShownIsMissedAndItsProofStandsThere() {
+        var run = begin(marked());
+
+        click("train-show");
+
+        assertThat(words()).contains("This was the step", "This position comes back tomorrow.");
+        assertThat(progress()).isEqualTo("0 of 1 found");
+        assertThat(heard()).startsWith("This was the step");
+        assertThat(told("highlights").toString()).contains("gone");
+        assertThat(task(run).answer()).isEqualTo(TrainingRun.Task.SHOWN);
+        assertThat(isReadonly()).isTrue();
+        assertThat(answersTo(right(marked()))).containsExactly("refuse");
+        assertThat(now(run).found()).isZero();
+        click("train-next-tool");
+        assertThat(task(run).place()).isEqualTo(2);
+    }
+
+    @Test
+    void aCardThatWasClosedLeavesTheWayOn() {
+        begin(marked());
+        play(right(marked()));
+        press("escape");
+        assertThat(isOffered("train-next")).isFalse();
+        assertThat(told("highlights").isNull()).isFalse();
+        assertThat(isOffered("train-next-tool")).isTrue();
+    }
+
+    @Test
+    void fiveEndWithTheResults() {
+        var run = beginMixed(RunLength.FIVE_POSITIONS);
+        play(right(asked(run)));
+        click("train-next");
+        press("hint");
+        play(right(asked(run)));
+        click("train-next");
+        for (int place = 3; place <= 5; place++) {
+            assertThat(words()).contains("Position " + place + " of 5");
+            click("train-show");
+            assertThat(words()).contains(place == 5 ? "Results" : "Next");
+            click("train-next");
+        }
+        assertThat(title()).isEqualTo("Results");
+        assertThat(words())
+                .contains("Mixed, at your level", "2 of 5", "found with a hint", "Rating, ", "1500 →")
+                .contains("The 3 you missed come back tomorrow.", "What I missed", "Train again");
+        assertThat(_find(Span.class, spec -> spec.withClasses("run-word missed")))
+                .hasSize(3);
+        for (var answer : now(run).answers()) {
+            assertThat(words()).contains(texts.say("hints.technique-name." + answer.technique()));
+        }
+
+        reload(run);
+        assertThat(title()).isEqualTo("Results");
+        click("train-again");
+        var again = runs.latestOpen(player.id()).orElseThrow();
+        assertThat(address()).isEqualTo("train/" + again.id());
+        assertThat(again.id()).isNotEqualTo(run.id());
+        assertThat(again.topic()).isEqualTo(run.topic());
+        assertThat(again.length()).isEqualTo(run.length());
+    }
+
+    @Test
+    void aRunOfOnePositionEndsBehindIt() {
+        var run = go(runs.beginWith(player.id(), marked().id(), "").orElseThrow());
+        assertThat(title()).isEqualTo("Find: Naked pair");
+        assertThat(words()).doesNotContain("Position 1");
+        play(right(marked()));
+        assertThat(words()).contains("Results");
+        click("train-next");
+        assertThat(title()).isEqualTo("Results");
+        assertThat(words()).contains("1 of 1 found");
+        assertThat(now(run).isOver()).isTrue();
+        click("train-again");
+        var again = runs.latestOpen(player.id()).orElseThrow();
+        assertThat(again.topic()).isEqualTo(run.topic());
+        assertThat(title()).isEqualTo("Find: Naked pair");
+        assertThat(words()).contains("Position 1");
+    }
+
+    @Test
+    void aRunThatIsEndedBeforeTheFirstAnswerSaysSo() {
+        var run = begin(marked());
+        click("train-end");
+        assertThat(title()).isEqualTo("Results");
+        assertThat(words()).contains("No answers this time.").doesNotContain("Positions", "Time");
+        assertThat(now(run).isOver()).isTrue();
+    }
+
+    @Test
+    void whereNothingMoreIsDueTheResultsLeadBack() {
+        var missed = begin(marked());
+        click("train-show");
+        runs.end(missed.player(), missed.id());
+        var run = go(runs.begin(player.id(), new TrainingTopic.Missed(Optional.empty()), RunLength.ENDLESS, "")
+                .orElseThrow());
+        play(right(marked()));
+        click("train-next");
+        assertThat(title()).isEqualTo("Results");
+        assertThat(words()).contains("1 of 1 found").doesNotContain("Rating,", "come back tomorrow");
+        assertThat(now(run).isOver()).isTrue();
+        database.sql("delete from training_answer").update();
+        click("train-again");
+        assertThat(address()).isEqualTo("train");
+    }
+
+    @Test
+    void theTimeOfFiveMinutesEndsTheRunButNotAProofThatIsRead() {
+        var run = beginMixed(RunLength.FIVE_MINUTES);
+        assertThat(_get(RunClock.class).getElement().getProperty("down", false)).isTrue();
+        play(right(asked(run)));
+        over();
+        assertThat(words()).contains("Found in 00:0");
+        click("train-next");
+        over();
+        assertThat(title()).isEqualTo("Results");
+        assertThat(words()).contains("1 of 1 found");
+    }
+
+    private static void over() {
+        BasicUtilsKt._fireDomEvent(_get(RunClock.class), "clock-over", JsonNodeFactory.instance.objectNode());
+        MockVaadin.clientRoundtrip(false);
+    }
+
+    @Test
+    void whatIsAnsweredWhenTheTimeWasUpIsRefused() {
+        var run = beginMixed(RunLength.FIVE_MINUTES);
+        var position = asked(run);
+        database.sql("update training_run set begun = :then where id = :id")
+                .param("then", run.begun().minusSeconds(301).atOffset(ZoneOffset.UTC))
+                .param("id", run.id())
+                .update();
+        play(right(position));
+        assertThat(title()).isEqualTo("Results");
+        assertThat(words()).contains("No answers this time.");
+    }
+
+    @Test
+    void theTimeIsHiddenForWhoHidIt() {
+        var run = begin(marked());
+        assertThat(_get(RunClock.class).getElement().getProperty("concealed", false))
+                .isFalse();
+        var hidden = JsonNodeFactory.instance.objectNode().put("event.detail.concealed", true);
+        BasicUtilsKt._fireDomEvent(_get(RunClock.class), "clock-hide", hidden);
+        assertThat(preferences.of(player.id()).get(Preferences.TIMER)).isFalse();
+        reload(run);
         assertThat(_get(RunClock.class).getElement().getProperty("concealed", false))
                 .isTrue();
     }
 
-    @Test
-    void theKeyForAHintAsksForOne() {
-        open(pairs(), RunLength.FIVE_POSITIONS);
-        ComponentUtil.fireEvent(board(), new PuzzleBoard.CommandEvent(board(), true, "hint"));
-        eventually(() -> assertThat(said()).contains("stage 1 of 3"));
-        ComponentUtil.fireEvent(board(), new PuzzleBoard.CommandEvent(board(), true, "escape"));
-        assertThat(isTalking()).isFalse();
+    @ParameterizedTest
+    @ValueSource(strings = {"no-such-run", "x"})
+    void anUnknownRunIsNotFound(String id) {
+        open("train/" + id);
+        assertThat(title()).isEqualTo("Nothing here");
+        assertThat(current.known()).isEmpty();
+        assertThat(isMissing("/train/" + id)).isTrue();
+        assertThat(isMissing("/train")).isFalse();
     }
 
     @Test
-    void aRunOfSomebodyElseIsNotThere() {
-        var run = open(pairs(), RunLength.FIVE_POSITIONS);
+    void aRunIsThereForItsPlayerAlone() {
+        var run = begin(marked());
+        assertThat(isMissing("/train/" + run.id())).isFalse();
         anotherPlayer();
+        assertThat(isMissing("/train/" + run.id())).isTrue();
+        player.id();
+        open("train/" + run.id());
+        assertThat(title()).isEqualTo("Nothing here");
+    }
 
-        UI.getCurrent().navigate("train/" + run.id());
+    private boolean isMissing(String path) {
+        return checks.stream().anyMatch(each -> each.isMissing(path, current::known));
+    }
 
-        _assertNone(RunView.class);
-        _assertNone(NativeButton.class, spec -> spec.withId("train-hint"));
+    @Test
+    void aPositionThatIsGoneIsSaidToBeAndPassed() {
+        var run = begin(marked());
+        ask("kenken.naked-pair.00000000", run);
+        reload(run);
+        assertThat(title()).isEqualTo("This position is gone");
+        assertThat(isOffered("train-hint")).isFalse();
+        click("train-next-tool");
+        assertThat(words()).contains("Position 2", "Find: Naked pair");
+        assertThat(now(run).answers()).isEmpty();
+    }
+
+    @Test
+    void aPageThatIsOpenedAnewShowsWhatItShowed() {
+        var run = begin(marked());
+        play(wrongDigit(marked()));
+        reload(run);
+        assertThat(words()).contains("Find: Naked pair", "Position 1").doesNotContain("Not possible");
+        assertThat(task(run).wrong()).isEqualTo(1);
+
+        play(right(marked()));
+        var card = card();
+        var lights = told("highlights");
+        reload(run);
+        assertThat(card()).isEqualTo(card);
+        assertThat(told("highlights")).isEqualTo(lights);
+        assertThat(isReadonly()).isTrue();
+        assertThat(now(run).answers()).hasSize(1);
+
+        click("train-next");
+        click("train-show");
+        var second = card();
+        reload(run);
+        assertThat(card()).isEqualTo(second);
+    }
+
+    private static String card() {
+        return _get(TaskCard.class).getElement().getTextRecursively();
+    }
+
+    @Test
+    void anAnswerInAnotherTabShowsHereAndNoneIsTakenAfterIt() {
+        var run = begin(marked());
+        var move = right(marked());
+        hear(() -> runs.found(
+                run.player(),
+                run.id(),
+                1,
+                MoveText.write(move, marked().puzzle().shape())));
+        assertThat(words()).contains("Found in 00:0");
+        assertThat(progress()).isEqualTo("1 of 1 found");
+        assertThat(told("highlights").toString()).contains("gone");
+        assertThat(isReadonly()).isTrue();
+        assertThat(answersTo(move)).containsExactly("refuse");
+
+        hear(() -> runs.next(run.player(), run.id(), 1));
+        assertThat(words()).contains("Position 2").doesNotContain("Found in");
+        hear(() -> runs.end(run.player(), run.id()));
+        assertThat(title()).isEqualTo("Results");
+    }
+
+    @Test
+    void aVerdictThatComesAfterAnotherTabsAnswerIsNotSaid() {
+        var run = begin(marked());
+        POOL.reset(true);
+        play(wrongDigit(marked()));
+        assertThat(POOL.waiting()).isEqualTo(1);
+        runs.shown(run.player(), run.id(), 1);
+        POOL.work();
+        assertThat(words()).contains("This was the step").doesNotContain("Not possible");
+        assertThat(now(run).answers().getFirst().result().wrongTries()).isZero();
+    }
+
+    @Test
+    void twoAnswersOneRightAfterTheOtherAreOne() {
+        var run = begin(marked());
+        POOL.reset(true);
+        play(right(marked()));
+        play(wrongDigit(marked()));
+        POOL.work();
+        assertThat(words()).contains("Found in 00:0").doesNotContain("Not possible");
+        assertThat(now(run).answers())
+                .singleElement()
+                .satisfies(answer -> assertThat(answer.isMissed()).isFalse());
+    }
+
+    @Test
+    void aHintThatComesAfterTheAnswerIsNotTold() {
+        var run = begin(marked());
+        POOL.reset(true);
+        ask("hint");
+        runs.shown(run.player(), run.id(), 1);
+        POOL.work();
+        assertThat(words()).contains("This was the step").doesNotContain("stage 1");
+        assertThat(now(run).answers().getFirst().result().stages()).isZero();
     }
 }

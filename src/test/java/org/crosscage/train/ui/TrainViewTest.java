@@ -1,111 +1,245 @@
 package org.crosscage.train.ui;
 
-import static com.github.mvysny.kaributesting.v10.LocatorJ._assertNone;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.github.mvysny.kaributesting.v10.MockVaadin;
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
-import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.router.QueryParameters;
+import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.TechniqueCatalogue;
 import org.crosscage.player.Preferences;
-import org.crosscage.player.store.PreferenceService;
 import org.crosscage.shell.ui.Choice;
 import org.crosscage.shell.ui.Picker;
+import org.crosscage.shell.ui.Tool;
 import org.crosscage.train.RunLength;
+import org.crosscage.train.TrainingPositions;
+import org.crosscage.train.TrainingTopic;
 import org.junit.jupiter.api.Test;
-import org.springframework.beans.factory.annotation.Autowired;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
-/// What can be trained, and where a player stands.
-final class TrainViewTest extends RunScreenTest {
+/// The page on which a run is begun.
+final class TrainViewTest extends TrainScreenTest {
 
-    @Autowired
-    private PreferenceService preferences;
+    private static final Optional<PuzzleKind> KAKURO = PuzzleKinds.find("kakuro");
 
     private static Picker what() {
-        return _get(Picker.class, spec -> spec.withId("train-what"));
+        return _get(Picker.class);
     }
 
-    @SuppressWarnings("unchecked") // the first choice of the form is that of the kind
-    private static Choice<Optional<PuzzleKind>> kinds() {
-        return _find(Choice.class).getFirst();
+    private static List<String> offered() {
+        return what().options().stream().map(Picker.Option::value).toList();
+    }
+
+    @SuppressWarnings("unchecked") // the page has two choices, each of one type
+    private static <T> Choice<T> choice(int number) {
+        return _find(Choice.class).get(number);
+    }
+
+    private static void openWith(String topic) {
+        UI.getCurrent().navigate("train", QueryParameters.of("topic", topic));
+        MockVaadin.clientRoundtrip(false);
+    }
+
+    private static String card(String id) {
+        return _get(Section.class, spec -> spec.withId(id)).getElement().getTextRecursively();
+    }
+
+    private static List<String> cards() {
+        return _find(Section.class).stream()
+                .flatMap(each -> each.getId().stream())
+                .toList();
+    }
+
+    private static void clickIn(String card, String words) {
+        var tool = _get(
+                _get(Section.class, spec -> spec.withId(card)),
+                Tool.class,
+                spec -> spec.withPredicate(
+                        each -> each.getElement().getTextRecursively().equals(words)));
+        _click(tool);
+        MockVaadin.clientRoundtrip(false);
     }
 
     @Test
-    void whoLooksAroundIsNotStoredAndBeginsAtTheirLevel() {
-        UI.getCurrent().navigate("train");
+    void whoOnlyLooksIsNotStored() {
+        open("train");
+        assertThat(words())
+                .contains("Train", "New run", "Mixed, at your level", "Your ratings", "not rated yet")
+                .doesNotContain("In progress", "Coming back");
         assertThat(player.known()).isEmpty();
-        assertThat(_get(H1.class).getText()).isEqualTo("Train");
-        assertThat(text(_get(Section.class, spec -> spec.withId("train-ratings"))))
-                .contains("not rated yet");
-        _assertNone(Section.class, spec -> spec.withId("train-due"));
-        _assertNone(Section.class, spec -> spec.withId("train-open"));
-
-        press("train-start");
-        assertThat(address()).startsWith("train/");
-        assertThat(_get(H1.class).getText()).isEqualTo("Find the step");
-    }
-
-    @Test
-    void anAddressChoosesWhatToLookFor() {
-        UI.getCurrent().navigate("train", QueryParameters.of("topic", "technique-naked-pair.kenken"));
-        assertThat(what().picked()).isEqualTo("technique-naked-pair");
-
-        press("train-start");
-        assertThat(_get(H1.class).getText()).isEqualTo("Find: Naked pair");
-    }
-
-    @Test
-    void anAddressThatSaysNothingChoosesNothing() {
-        UI.getCurrent().navigate("train", QueryParameters.of("topic", "technique-nonsense.kenken"));
         assertThat(what().picked()).isEqualTo("level");
     }
 
     @Test
-    void onlyWhatTheGameHasIsOffered() {
-        UI.getCurrent().navigate("train");
-        assertThat(what().options()).extracting(Picker.Option::value).contains("technique-crossing", "tier-1");
+    void theFormOffersWhatThereArePositionsOf() {
+        open("train");
+        assertThat(offered()).first().isEqualTo("level");
+        assertThat(offered())
+                .contains("tier-1", "tier-6", "technique-naked-pair")
+                .doesNotHaveDuplicates();
+        for (var kind : PuzzleKinds.all()) {
+            choice(0).pick(Optional.of(kind));
+            for (var entry : TechniqueCatalogue.all()) {
+                boolean isThere = entry.kinds().contains(kind)
+                        && TrainingPositions.standard().count(kind, entry.technique()) > 0;
+                assertThat(offered().contains("technique-" + entry.id()))
+                        .as("%s of %s", entry.id(), kind.id())
+                        .isEqualTo(isThere);
+            }
+        }
+    }
 
-        kinds().pick(Optional.of(PuzzleKinds.of("kenken")));
-        assertThat(what().options())
-                .extracting(Picker.Option::value)
-                .contains("technique-innie", "tier-1")
-                .doesNotContain("technique-crossing");
+    @Test
+    void whatTheOtherKindDoesNotHaveIsNoLongerChosen() {
+        open("train");
+        what().pick("technique-cage-claims-line");
+        choice(0).pick(KAKURO);
+        assertThat(what().picked()).isEqualTo("level");
+        what().pick("technique-naked-pair");
+        choice(0).pick(Optional.empty());
+        assertThat(what().picked()).isEqualTo("technique-naked-pair");
+    }
+
+    @Test
+    void whereThereIsNothingToAskThePageSaysSo() {
+        open("train");
+        choice(0).pick(PuzzleKinds.find("boxsums"));
+        assertThat(offered()).containsExactly("level");
+        click("train-start");
+        assertThat(address()).isEqualTo("train");
+        assertThat(words()).contains("There are no positions like that.");
+        choice(0).pick(KAKURO);
+        assertThat(words()).doesNotContain("There are no positions like that.");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "technique-naked-pair, technique-naked-pair, ''",
+        "technique-naked-pair.kenken, technique-naked-pair, kenken",
+        "tier-3.kakuro, tier-3, kakuro",
+        "level, level, ''",
+        "due, level, ''",
+        "nothing, level, ''",
+        "technique-cage-claims-line.kakuro, level, ''"
+    })
+    void theAddressSaysWhatIsChosen(String topic, String picked, String kind) {
+        openWith(topic);
+        assertThat(what().picked()).isEqualTo(picked);
+        assertThat(choice(0).chosen()).isEqualTo(PuzzleKinds.find(kind));
+        click("train-start");
+        var expected = TrainingTopic.read(picked).orElseThrow().of(PuzzleKinds.find(kind));
+        assertThat(runs.latestOpen(player.id()))
+                .hasValueSatisfying(run -> assertThat(run.topic()).isEqualTo(expected));
+    }
+
+    @Test
+    void whatIsChosenIsBegun() {
+        open("train");
+        choice(0).pick(KAKURO);
+        choice(1).pick(RunLength.FIVE_MINUTES);
+        what().pick("tier-2");
+
+        click("train-start");
+
+        var run = runs.latestOpen(player.id()).orElseThrow();
+        assertThat(address()).isEqualTo("train/" + run.id());
+        assertThat(run.topic().written()).isEqualTo("tier-2.kakuro");
+        assertThat(run.length()).isEqualTo(RunLength.FIVE_MINUTES);
+        assertThat(run.source()).isEmpty();
+        assertThat(words()).contains("Find the step");
+    }
+
+    @Test
+    void fivePositionsAreBegunUnlessSomethingElseIsChosen() {
+        open("train");
+        click("train-start");
+        assertThat(runs.latestOpen(player.id()).orElseThrow().length()).isEqualTo(RunLength.FIVE_POSITIONS);
     }
 
     @Test
     void aRunThatIsNotOverGoesOn() {
-        var run = open(technique("naked-pair", "kenken"), RunLength.FIVE_POSITIONS);
-        UI.getCurrent().navigate("train");
+        var run = begin(marked());
+        open("train");
+        assertThat(card("train-open")).contains("In progress", "Naked pair, KenKen", "position 1");
 
-        var card = _get(Section.class, spec -> spec.withId("train-open"));
-        assertThat(text(card)).contains("Naked pair, KenKen, position 1");
-        press("train-go-on");
+        clickIn("train-open", "Go on");
+
         assertThat(address()).isEqualTo("train/" + run.id());
+        runs.end(run.player(), run.id());
+        open("train");
+        assertThat(cards()).doesNotContain("train-open");
     }
 
     @Test
-    void whatWasMissedIsOffered() {
-        var run = open(technique("naked-pair", "kenken"), RunLength.FIVE_POSITIONS);
-        runs.shown(player.id(), run.id(), 1);
-        UI.getCurrent().navigate("train");
+    void whatWasMissedIsOfferedAtOnceAndWhatIsDueOnItsDay() {
+        var run = begin(marked());
+        runs.shown(run.player(), run.id(), 1);
+        open("train");
+        assertThat(card("train-due"))
+                .contains("Nothing is due today.", "1 position is still to learn.", "What I missed")
+                .doesNotContain("Repeat them");
 
-        var card = _get(Section.class, spec -> spec.withId("train-due"));
-        assertThat(text(card)).contains("Nothing is due today.", "1 position is still to learn.");
-        assertThat(text(_get(Section.class, spec -> spec.withId("train-ratings"))))
-                .containsPattern("KenKen *\\d+ ± \\d+");
-        press("train-missed");
-        assertThat(address()).startsWith("train/");
+        longAgo(Duration.ofDays(1));
+        open("train");
+        assertThat(card("train-due")).contains("1 position that you missed is due today.");
+        clickIn("train-due", "Repeat them");
+
+        assertThat(runs.latestOpen(player.id())).hasValueSatisfying(due -> {
+            assertThat(due.topic()).isEqualTo(new TrainingTopic.Due(Optional.empty()));
+            assertThat(due.task().orElseThrow().position()).isEqualTo(marked().id());
+            assertThat(address()).isEqualTo("train/" + due.id());
+        });
+    }
+
+    @Test
+    void whatWasMissedIsBegunBeforeItIsDue() {
+        var run = begin(marked());
+        runs.shown(run.player(), run.id(), 1);
+        open("train");
+
+        clickIn("train-due", "What I missed");
+
+        assertThat(runs.latestOpen(player.id()).orElseThrow().topic())
+                .isEqualTo(new TrainingTopic.Missed(Optional.empty()));
+        assertThat(words()).contains("Find the step").doesNotContain("Naked pair");
+    }
+
+    @Test
+    void howStrongThePlayerIsStandsThereByKind() {
+        var run = begin(marked());
+        play(right(marked()));
+        open("train");
+        var rating = runs.rating(player.id(), PuzzleKinds.of("kenken")).orElseThrow();
+        assertThat(card("train-ratings"))
+                .contains("%.0f ± %.0f".formatted(rating.rating(), rating.deviation()), "not rated yet");
+        anotherPlayer();
+        open("train");
+        assertThat(card("train-ratings").split("not rated yet", -1))
+                .hasSize(PuzzleKinds.all().size() + 1);
     }
 
     @Test
     void whoWantsNoRatingsSeesNone() {
         preferences.change(player.id(), now -> now.with(Preferences.RATINGS, false));
-        UI.getCurrent().navigate("train");
-        _assertNone(Section.class, spec -> spec.withId("train-ratings"));
+        open("train");
+        assertThat(cards()).doesNotContain("train-ratings");
+        assertThat(words()).doesNotContain("rating");
+    }
+
+    @Test
+    void thePageIsNamed() {
+        open("train");
+        assertThat(UI.getCurrent().getInternals().getTitle()).startsWith("Train");
+        assertThat(_find(Component.class, spec -> spec.withClasses("train"))).hasSize(1);
     }
 }

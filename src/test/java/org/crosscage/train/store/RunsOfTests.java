@@ -1,0 +1,28 @@
+package org.crosscage.train.store;
+
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import java.util.Random;
+import org.crosscage.player.store.PreferenceService;
+import org.crosscage.train.PositionPicker;
+import org.crosscage.train.TrainingPositions;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.transaction.support.TransactionOperations;
+
+/// Runs of the trainer for tests whose clock goes as they like.
+public final class RunsOfTests {
+
+    private RunsOfTests() {}
+
+    public static TrainingRuns by(InstantSource clock, JdbcClient client, TransactionOperations transactions) {
+        var positions = TrainingPositions.standard();
+        return new TrainingRuns(
+                new TrainingRows(client),
+                transactions,
+                positions,
+                new PositionPicker(positions, new Random(26)),
+                new PreferenceService(client, transactions),
+                clock,
+                new SecureRandom());
+    }
+}
