@@ -94,7 +94,7 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
             entry("learn", Set.of("core", "kind", "library")),
             entry("lab", Set.of("core", "kind", "solver", "library")),
             entry("daily", Set.of("core", "kind", "library", "game", "texts")),
-            entry("sets", Set.of("core", "kind", "player", "game")),
+            entry("sets", Set.of("core", "kind", "player", "game", "train")),
             entry("edit", Set.of("core", "kind", "analysis", "player", "store")),
             entry("train", Set.of("core", "kind", "analysis", "player", "teach", "library", "store")),
             entry("me", Set.of("core", "kind", "analysis", "library", "player", "game", "daily")),

@@ -124,7 +124,7 @@ final class MeViewTest extends ViewTest {
         open("me");
 
         assertThat(training())
-                .contains("Positions answered 4", "Found 2", "Due today 2")
+                .contains("Answered 4", "Found 2", "Due today 2")
                 .containsPattern("Rating, KenKen 1540 ± 2\\d\\d")
                 .contains("2 rated answers, between 1540 and 1610")
                 .contains("never compared")
@@ -133,7 +133,7 @@ final class MeViewTest extends ViewTest {
 
         preferences.change(player.id(), own -> own.with(Preferences.RATINGS, false));
         openAnew();
-        assertThat(training()).contains("Positions answered 4").doesNotContain("Rating", "rated", "1540");
+        assertThat(training()).contains("Answered 4").doesNotContain("Rating", "rated", "1540");
     }
 
     @Test
