@@ -2,19 +2,20 @@ package org.crosscage.train;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
+import org.crosscage.train.PositionChoice.RatedPosition;
+import org.crosscage.train.PositionChoice.RatedTechnique;
 
 /// Draws positions by lot: those that a player was not asked before as long as there are any.
 public final class PositionPicker {
-
-    /// As many answers as most positions have: what a technique is rated before one of its positions is drawn.
-    private static final int USUAL_ANSWERS = 2;
 
     private final TrainingPositions positions;
     private final RandomGenerator random;
@@ -25,41 +26,40 @@ public final class PositionPicker {
     }
 
     /// The positions of a technique in puzzles of a kind.
-    private record Subject(PuzzleKind kind, Technique technique) {
+    private record Subject(PuzzleKind kind, Technique technique) {}
 
-        GlickoRating rating() {
-            return FirstRatings.of(technique, USUAL_ANSWERS);
-        }
-    }
-
-    /// A position of one of the kinds that is about as strong as the player is there.
+    /// A position of one of the kinds that is about as strong as the player is there, as [PositionChoice#draw]
+    /// has it.
     ///
     /// @param level of the player by kind, as [PositionChoice#level] has it
-    /// @param asked ids of positions that were asked before
-    public Optional<String> atLevel(List<PuzzleKind> kinds, Function<PuzzleKind, Double> level, Set<String> asked) {
+    /// @param asked ids of positions that were asked before, the last one last; they come again when no other is
+    ///     left
+    /// @param ratings of those of some positions that have one because they were answered, by id
+    public Optional<String> atLevel(
+            List<PuzzleKind> kinds,
+            ToDoubleFunction<PuzzleKind> level,
+            List<String> asked,
+            Function<Set<String>, Map<String, Double>> ratings) {
+        var before = Set.copyOf(asked);
+        var last = asked.reversed().stream().findFirst();
         var left = new ArrayList<>(kinds);
         while (!left.isEmpty()) {
             var kind = left.remove(random.nextInt(left.size()));
-            var found = nearest(subjects(kind), level.apply(kind), asked);
-            if (found.isPresent()) {
-                return found;
+            double here = level.applyAsDouble(kind);
+            var drawn = PositionChoice.draw(techniques(kind, before, ratings), last, here, random)
+                    .or(() -> PositionChoice.draw(techniques(kind, Set.of(), ratings), last, here, random));
+            if (drawn.isPresent()) {
+                return drawn.map(RatedPosition::id);
             }
         }
         return Optional.empty();
     }
 
-    private Optional<String> nearest(List<Subject> subjects, double level, Set<String> asked) {
-        var left = new ArrayList<>(subjects);
-        while (!left.isEmpty()) {
-            var subject = PositionChoice.nearest(left, each -> each.rating().rating(), level, random)
-                    .orElseThrow();
-            var fresh = fresh(subject, asked);
-            if (!fresh.isEmpty()) {
-                return Optional.of(any(fresh));
-            }
-            left.remove(subject);
-        }
-        return anyOf(subjects, asked);
+    private List<RatedTechnique> techniques(
+            PuzzleKind kind, Set<String> without, Function<Set<String>, Map<String, Double>> ratings) {
+        return positions.firstRated(kind).stream()
+                .map(technique -> technique.without(without).rated(ratings))
+                .toList();
     }
 
     /// A position of a technique.

@@ -18,6 +18,8 @@ import org.crosscage.analysis.SearchLimit;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.train.PositionChoice.RatedPosition;
+import org.crosscage.train.PositionChoice.RatedTechnique;
 import org.crosscage.train.PositionFile.Numbered;
 import org.crosscage.train.PositionIndex.Entry;
 
@@ -29,8 +31,10 @@ import org.crosscage.train.PositionIndex.Entry;
 public final class TrainingPositions {
 
     private static final String FILE = "positions.txt";
-    /// About 60 kB each.
-    private static final int BLOCKS_KEPT = 6;
+    /// About 60 kB each; as many as there are techniques near a level.
+    private static final int BLOCKS_KEPT = 12;
+    /// As many as most positions have.
+    private static final int USUAL_ANSWERS = 2;
     /// A page asks for its position several times.
     private static final int POSITIONS_KEPT = 64;
     /// Players' archives may name positions that take as long as somebody likes.
@@ -80,8 +84,34 @@ public final class TrainingPositions {
     public List<String> ids(PuzzleKind kind, Technique technique) {
         var subject = PositionFile.subject(kind, technique);
         return positions(subject).stream()
-                .map(each -> subject + "." + each.position().mark())
+                .map(each -> id(subject, each.position()))
                 .toList();
+    }
+
+    /// The techniques of a kind that have positions, with what these are rated before anybody has answered them. A
+    /// technique's positions are read when they are asked for.
+    public List<RatedTechnique> firstRated(PuzzleKind kind) {
+        return kind.techniques().stream()
+                .filter(technique -> count(kind, technique) > 0)
+                .map(technique -> new RatedTechnique(
+                        technique.id(), firstRating(technique, USUAL_ANSWERS), () -> firstRated(kind, technique)))
+                .toList();
+    }
+
+    private List<RatedPosition> firstRated(PuzzleKind kind, Technique technique) {
+        var subject = PositionFile.subject(kind, technique);
+        return positions(subject).stream()
+                .map(Numbered::position)
+                .map(each -> new RatedPosition(id(subject, each), firstRating(technique, each.answers())))
+                .toList();
+    }
+
+    private static double firstRating(Technique technique, int answers) {
+        return FirstRatings.of(technique, answers).rating();
+    }
+
+    private static String id(String subject, StoredPosition position) {
+        return subject + "." + position.mark();
     }
 
     /// A position by its id; walks through its puzzle, which takes milliseconds.

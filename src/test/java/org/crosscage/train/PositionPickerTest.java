@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleKind;
@@ -17,6 +19,7 @@ import org.crosscage.kind.PuzzleKinds;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Which positions are drawn.
 final class PositionPickerTest {
@@ -25,6 +28,8 @@ final class PositionPickerTest {
     private static final PuzzleKind KAKURO = PuzzleKinds.of("kakuro");
     private static final List<PuzzleKind> BOTH = List.of(KENKEN, KAKURO);
     private static final TrainingPositions POSITIONS = TrainingPositions.standard();
+    /// Nobody has answered anything: every position has its first rating.
+    private static final Function<Set<String>, Map<String, Double>> UNANSWERED = _ -> Map.of();
     /// So many draws that each of a few possible ones comes.
     private static final int DRAWS = 200;
 
@@ -58,7 +63,7 @@ final class PositionPickerTest {
         assertThat(picker.of(List.of(KAKURO), "cage-claims-line", Set.of())).isEmpty();
         assertThat(picker.of(BOTH, "nothing", Set.of())).isEmpty();
         assertThat(picker.of(List.of(), Tier.EASY, Set.of())).isEmpty();
-        assertThat(picker.atLevel(List.of(), _ -> 1500.0, Set.of())).isEmpty();
+        assertThat(picker.atLevel(List.of(), _ -> 1500, List.of(), UNANSWERED)).isEmpty();
     }
 
     @ParameterizedTest
@@ -80,8 +85,7 @@ final class PositionPickerTest {
     void theHigherTheLevelTheHarderWhatComes() {
         var averages = new ArrayList<Double>();
         for (double level : new double[] {600, 1100, 1450, 1750, 2100, 2600}) {
-            double average = Stream.generate(
-                            () -> picker.atLevel(BOTH, _ -> level, Set.of()).orElseThrow())
+            double average = Stream.generate(() -> atLevel(BOTH, level, List.of()))
                     .limit(30)
                     .mapToDouble(PositionPickerTest::rating)
                     .average()
@@ -95,7 +99,7 @@ final class PositionPickerTest {
     @Test
     void theLevelIsThatOfTheKind() {
         for (int i = 0; i < 30; i++) {
-            var id = picker.atLevel(BOTH, kind -> kind.equals(KENKEN) ? 2600.0 : 600.0, Set.of())
+            var id = picker.atLevel(BOTH, kind -> kind.equals(KENKEN) ? 2600 : 600, List.of(), UNANSWERED)
                     .orElseThrow();
             assertThat(rating(id)).matches(rating -> id.startsWith("kenken") ? rating > 2000 : rating < 1000);
         }
@@ -103,11 +107,12 @@ final class PositionPickerTest {
 
     @Test
     void atALevelWhatWasAskedGivesWayToWhatIsNextToIt() {
-        var asked = new HashSet<>(ids(List.of(KENKEN), "naked-pair"));
+        var asked = new ArrayList<>(ids(List.of(KENKEN), "naked-pair"));
         double level = FirstRatings.of(technique("naked-pair"), 2).rating();
         for (int i = 0; i < 30; i++) {
-            var id = picker.atLevel(List.of(KENKEN), _ -> level, asked).orElseThrow();
-            assertThat(asked.add(id)).isTrue();
+            var id = atLevel(List.of(KENKEN), level, asked);
+            assertThat(asked).doesNotContain(id);
+            asked.add(id);
             assertThat(rating(id)).isBetween(level - 250, level + 250);
         }
     }
@@ -116,10 +121,89 @@ final class PositionPickerTest {
     void whoWasAskedEverythingIsAskedAgain() {
         var all = KENKEN.techniques().stream()
                 .flatMap(technique -> POSITIONS.ids(KENKEN, technique).stream())
+                .toList();
+        var last = all.getLast();
+        for (int i = 0; i < 10; i++) {
+            var id = atLevel(List.of(KENKEN), rating(last), all);
+            assertThat(all).contains(id);
+            assertThat(subject(id)).isNotEqualTo(subject(last));
+            assertThat(rating(id)).isBetween(rating(last) - 150, rating(last) + 150);
+        }
+    }
+
+    /// Whoever has come to a level is not asked the same again and again.
+    @ParameterizedTest
+    @ValueSource(doubles = {700, 1000, 1500, 2000, 2400})
+    void atALevelTechniquesTakeTurns(double level) {
+        for (var kind : BOTH) {
+            var asked = new ArrayList<String>();
+            for (int i = 0; i < 30; i++) {
+                var id = atLevel(List.of(kind), level, asked);
+                assertThat(rating(id)).isBetween(level - 150, level + 150);
+                if (i > 0) {
+                    assertThat(subject(id)).isNotEqualTo(subject(asked.getLast()));
+                }
+                asked.add(id);
+            }
+            assertThat(asked).doesNotHaveDuplicates();
+            assertThat(asked.stream().map(PositionPickerTest::subject).distinct())
+                    .hasSameElementsAs(kind.techniques().stream()
+                            .filter(technique -> POSITIONS.count(kind, technique) > 0)
+                            .filter(technique ->
+                                    Math.abs(FirstRatings.of(technique, 2).rating() - level) <= 150)
+                            .map(technique -> kind.id() + "." + technique.id())
+                            .toList());
+        }
+    }
+
+    /// A naked pair of KenKen is not followed by one of Kakuro either.
+    @Test
+    void noTechniqueComesTwiceInARowInAnotherKind() {
+        double level = FirstRatings.of(technique("naked-pair"), 2).rating();
+        var last = ids(List.of(KENKEN), "naked-pair").iterator().next();
+        assertThat(Stream.generate(() -> atLevel(List.of(KAKURO), level, List.of(last)))
+                        .limit(DRAWS))
+                .noneMatch(id -> id.startsWith("kakuro.naked-pair."));
+        assertThat(Stream.generate(() -> atLevel(List.of(KAKURO), level, List.of()))
+                        .limit(DRAWS))
+                .anyMatch(id -> id.startsWith("kakuro.naked-pair."));
+    }
+
+    @Test
+    void aPositionThatTurnedOutFarFromTheLevelIsNotAsked() {
+        double level = FirstRatings.of(technique("naked-pair"), 2).rating();
+        var pairs = ids(List.of(KENKEN), "naked-pair");
+        var left = pairs.iterator().next();
+        Function<Set<String>, Map<String, Double>> ratings = ids -> ids.stream()
+                .filter(pairs::contains)
+                .collect(Collectors.toMap(id -> id, id -> id.equals(left) ? level : level + 151));
+        var drawn = Stream.generate(() -> picker.atLevel(List.of(KENKEN), _ -> level, List.of(), ratings)
+                        .orElseThrow())
+                .limit(DRAWS)
                 .collect(Collectors.toSet());
-        assertThat(picker.atLevel(List.of(KENKEN), _ -> 1500.0, all))
-                .isPresent()
-                .hasValueSatisfying(id -> assertThat(all).contains(id));
+        assertThat(drawn).hasSizeGreaterThan(20).filteredOn(pairs::contains).containsExactly(left);
+    }
+
+    @Test
+    void onlyOfPositionsThatMayBeAskedTheRatingIsLookedUp() {
+        var lookedUp = new HashSet<String>();
+        var asked = ids(List.of(KENKEN), "naked-pair").stream().limit(100).toList();
+        for (int i = 0; i < 20; i++) {
+            lookedUp.clear();
+            var id = picker.atLevel(List.of(KENKEN), _ -> 1300, asked, ids -> {
+                        lookedUp.addAll(ids);
+                        return Map.of();
+                    })
+                    .orElseThrow();
+            assertThat(lookedUp)
+                    .contains(id)
+                    .doesNotContainAnyElementsOf(asked)
+                    .allMatch(each -> subject(each).equals(subject(id)));
+        }
+    }
+
+    private String atLevel(List<PuzzleKind> kinds, double level, List<String> asked) {
+        return picker.atLevel(kinds, _ -> level, asked, UNANSWERED).orElseThrow();
     }
 
     private static Set<String> ids(List<PuzzleKind> kinds, String technique) {

@@ -1,7 +1,6 @@
 package org.crosscage.experiment.train;
 
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
@@ -12,10 +11,9 @@ import org.crosscage.cli.input.AllowedNumbers;
 import org.crosscage.cli.output.MarkdownTable;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.library.Practice;
-import org.crosscage.train.FirstRatings;
-import org.crosscage.train.GlickoRating;
 import org.crosscage.train.PositionChoice;
+import org.crosscage.train.PositionChoice.RatedTechnique;
+import org.crosscage.train.TrainingPositions;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -33,11 +31,6 @@ public final class RatingsExperiment implements Callable<Integer> {
     private static final int PROMISED_AFTER = 20;
 
     private static final double PROMISED_ERROR = 100;
-
-    /// Different steps that are right in a position.
-    private static final int MOST_RIGHT_STEPS = 3;
-    /// Of each technique with each number of right steps. There are more of most techniques, and of some fewer.
-    private static final int POSITIONS = 10;
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -66,12 +59,12 @@ public final class RatingsExperiment implements Callable<Integer> {
                 .toArray(String[]::new));
         boolean isKept = true;
         for (var kind : PuzzleKinds.all()) {
-            var positions = positions(kind);
-            if (positions.isEmpty()) {
+            var techniques = techniques(kind);
+            if (techniques.isEmpty()) {
                 continue;
             }
             for (int strength : STRENGTHS) {
-                var errors = new Errors(kind.id() + " " + strength, strength, positions, choice);
+                var errors = new Errors(kind.id() + " " + strength, strength, techniques, choice);
                 table.row(errors.row());
                 isKept &= errors.promised() <= PROMISED_ERROR;
             }
@@ -84,14 +77,13 @@ public final class RatingsExperiment implements Callable<Integer> {
         return isKept;
     }
 
-    /// First ratings of what a kind's positions ask. Techniques that no puzzle is known to need are not asked.
-    private static List<GlickoRating> positions(PuzzleKind kind) {
-        return kind.techniques().stream()
-                .filter(technique ->
-                        !Practice.standard().puzzles(kind, technique).isEmpty())
-                .flatMap(technique ->
-                        IntStream.rangeClosed(1, MOST_RIGHT_STEPS).mapToObj(right -> FirstRatings.of(technique, right)))
-                .flatMap(rating -> Collections.nCopies(POSITIONS, rating).stream())
+    /// What a kind's positions are rated first, read once.
+    private static List<RatedTechnique> techniques(PuzzleKind kind) {
+        return TrainingPositions.standard().firstRated(kind).stream()
+                .map(each -> {
+                    var positions = each.positions().get();
+                    return new RatedTechnique(each.technique(), each.rating(), () -> positions);
+                })
                 .toList();
     }
 
@@ -104,11 +96,11 @@ public final class RatingsExperiment implements Callable<Integer> {
 
         private final double[][] deviations = new double[ANSWERS.size()][count];
 
-        Errors(String name, int strength, List<GlickoRating> positions, LevelChoice choice) {
+        Errors(String name, int strength, List<RatedTechnique> techniques, LevelChoice choice) {
             this.name = name;
             RandomGenerator random = new SplittableRandom(seed);
             for (int number = 0; number < count; number++) {
-                play(number, new SyntheticPlayer(strength, positions, random), choice);
+                play(number, new SyntheticPlayer(strength, techniques, random), choice);
             }
             for (int i = 0; i < ANSWERS.size(); i++) {
                 Arrays.sort(errors[i]);

@@ -1,13 +1,17 @@
 package org.crosscage.experiment.train;
 
 import java.time.Duration;
-import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.random.RandomGenerator;
+import org.crosscage.train.FirstRatings;
 import org.crosscage.train.Glicko2;
 import org.crosscage.train.GlickoRating;
 import org.crosscage.train.PositionChoice;
+import org.crosscage.train.PositionChoice.RatedTechnique;
 
 /// Somebody of a known strength who answers positions until the trainer knows it.
 final class SyntheticPlayer {
@@ -16,15 +20,17 @@ final class SyntheticPlayer {
 
     private final double strength;
     private final RandomGenerator random;
-    /// First ratings of the positions that were not asked yet.
-    private final List<GlickoRating> positions;
+    private final List<RatedTechnique> techniques;
+    private final Set<String> asked = new HashSet<>();
 
     private GlickoRating rating = GlickoRating.UNKNOWN;
+    private Optional<String> last = Optional.empty();
     private OptionalDouble lastScore = OptionalDouble.empty();
 
-    SyntheticPlayer(double strength, List<GlickoRating> positions, RandomGenerator random) {
+    /// @param techniques with the first ratings of their positions
+    SyntheticPlayer(double strength, List<RatedTechnique> techniques, RandomGenerator random) {
         this.strength = strength;
-        this.positions = new ArrayList<>(positions);
+        this.techniques = techniques.stream().map(each -> each.without(asked)).toList();
         this.random = random;
     }
 
@@ -36,14 +42,15 @@ final class SyntheticPlayer {
         return Math.abs(rating.rating() - strength);
     }
 
-    /// Is asked what the choice says, and answers right as often as somebody of the strength does.
+    /// Is asked at the level that the choice says, and answers right as often as somebody of the strength does.
     void answer(LevelChoice choice) {
         double level = choice.level(rating, lastScore);
-        var asked = PositionChoice.nearest(positions, GlickoRating::rating, level, random)
-                .orElseThrow();
-        positions.remove(asked);
-        double score = random.nextDouble() < probability(difficulty(asked)) ? 1 : 0;
-        rating = Glicko2.answer(rating, Duration.ZERO, asked, score).player();
+        var position = PositionChoice.draw(techniques, last, level, random).orElseThrow();
+        asked.add(position.id());
+        var first = new GlickoRating(position.rating(), FirstRatings.DEVIATION, GlickoRating.FIRST_VOLATILITY);
+        double score = random.nextDouble() < probability(difficulty(first)) ? 1 : 0;
+        rating = Glicko2.answer(rating, Duration.ZERO, first, score).player();
+        last = Optional.of(position.id());
         lastScore = OptionalDouble.of(score);
     }
 

@@ -6,8 +6,11 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.crosscage.train.AnswerResult;
 import org.crosscage.train.AnsweredPosition;
 import org.crosscage.train.GlickoRating;
@@ -175,12 +178,12 @@ final class TrainingRows {
                 .list();
     }
 
-    /// Ids of the positions that a player was asked.
+    /// Ids of the positions that a player was asked, the last one last.
     List<String> asked(long player) {
-        return database.sql("select distinct position_id from training_answer where player = :player")
-                .param("player", player)
-                .query(String.class)
-                .list();
+        return database.sql("""
+            select position_id from training_answer where player = :player
+            group by position_id order by max(answered), max(place)\
+            """).param("player", player).query(String.class).list();
     }
 
     /// Whether a player was asked a position before.
@@ -296,6 +299,19 @@ final class TrainingRows {
                 .query((row, _) -> new GlickoRating(
                         row.getDouble("rating"), row.getDouble("deviation"), row.getDouble("volatility")))
                 .optional();
+    }
+
+    /// How hard positions have turned out to be, by id; without those that nobody was asked.
+    Map<String, Double> ratings(Set<String> positions) {
+        var ratings = new HashMap<String, Double>();
+        if (!positions.isEmpty()) {
+            database.sql("select position_id, rating from position_rating where position_id in (:positions)")
+                    .param("positions", positions)
+                    .query(row -> {
+                        ratings.put(row.getString("position_id"), row.getDouble("rating"));
+                    });
+        }
+        return ratings;
     }
 
     void setRating(String position, GlickoRating rating, Instant now) {

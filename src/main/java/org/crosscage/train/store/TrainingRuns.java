@@ -340,7 +340,7 @@ public final class TrainingRuns {
                 run.answers().stream().map(AnsweredPosition::position).toList());
         return switch (run.topic()) {
             case TrainingTopic.AtLevel _ ->
-                picker.atLevel(kinds, kind -> level(run.player(), kind), asked(run.player()));
+                picker.atLevel(kinds, kind -> level(run.player(), kind), rows.asked(run.player()), rows::ratings);
             case TrainingTopic.OfTechnique(var technique, var _) -> picker.of(kinds, technique, asked(run.player()));
             case TrainingTopic.OfTier(var tier, var _) -> picker.of(kinds, tier, asked(run.player()));
             case TrainingTopic.Missed _ -> first(reviews(run.player()).missed(), kinds, ofThisRun);

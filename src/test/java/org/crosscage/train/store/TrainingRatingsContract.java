@@ -7,11 +7,16 @@ import java.time.Duration;
 import java.time.OffsetDateTime;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.crosscage.player.Preferences;
 import org.crosscage.train.AnsweredPosition;
 import org.crosscage.train.FirstRatings;
@@ -26,6 +31,8 @@ import org.junit.jupiter.api.Test;
 
 /// What holds on every database of how strong a player is, and how hard a position.
 abstract class TrainingRatingsContract extends TrainingContract {
+
+    private static final TrainingTopic AT_LEVEL = new TrainingTopic.AtLevel(Optional.of(KENKEN));
 
     @BeforeEach
     void nobodyWasAskedAnything() {
@@ -140,23 +147,106 @@ abstract class TrainingRatingsContract extends TrainingContract {
         assertThat(averageAsked()).isGreaterThan(weak + 100);
     }
 
-    private static Optional<String> kenkenOf(String technique, int number) {
+    @Test
+    void theFirstPositionsOfANewcomerAreEasy() {
+        for (int i = 0; i < 10; i++) {
+            assertThat(first(begin(AT_LEVEL, RunLength.ENDLESS))).isBetween(800.0, 1200.0);
+        }
+    }
+
+    @Test
+    void atALevelNoTechniqueIsAskedTwiceInARowWithinARunOrFromOneToTheNext() {
+        for (int i = 0; i < 3; i++) {
+            var run = begin(AT_LEVEL, RunLength.ENDLESS);
+            for (int place = 1; place <= 5; place++) {
+                pass(Duration.ofMinutes(1));
+                runs.shown(player, run.id(), place);
+                run = runs.next(player, run.id(), place);
+            }
+            runs.end(player, run.id());
+        }
+        var answers = runs.answers(player);
+        assertThat(answers).hasSize(15);
+        for (int i = 1; i < answers.size(); i++) {
+            assertThat(answers.get(i).technique())
+                    .isNotEqualTo(answers.get(i - 1).technique());
+        }
+    }
+
+    @Test
+    void whatTurnedOutMuchHarderIsNotAskedAtItsFirstLevel() {
+        var easy = techniquesAsked();
+        assertThat(easy).hasSizeGreaterThan(2);
+        var harder = easy.iterator().next();
+        var rows = new TrainingRows(client);
+        transactions.executeWithoutResult(_ ->
+                kenkenOf(harder).forEach(id -> rows.addRating(id, new GlickoRating(1500, 60, 0.06), now())));
+
+        assertThat(techniquesAsked()).doesNotContain(harder).hasSizeGreaterThan(1);
+    }
+
+    private Set<String> techniquesAsked() {
+        return Stream.generate(() -> task(begin(AT_LEVEL, RunLength.ENDLESS)).position())
+                .limit(40)
+                .map(id -> id.split("\\.", -1)[1])
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    @Test
+    void theRatingsOfSomePositionsAreThoseThatHaveOne() {
+        find(position(0));
+        miss(position(1));
+        miss(position(2));
+
+        var rows = new TrainingRows(client);
+        assertThat(rows.ratings(Set.of(position(0), position(2), position(3))))
+                .isEqualTo(Map.of(
+                        position(0), stored(0).orElseThrow().rating(),
+                        position(2), stored(2).orElseThrow().rating()));
+        assertThat(rows.ratings(Set.of(position(3)))).isEmpty();
+        assertThat(rows.ratings(Set.of())).isEmpty();
+    }
+
+    @Test
+    void thePositionThatWasAskedLastComesLast() {
+        var rows = new TrainingRows(client);
+        assertThat(rows.asked(player)).isEmpty();
+        for (int number : new int[] {2, 0, 1, 2, 0}) {
+            find(position(number));
+            pass(Duration.ofSeconds(1));
+        }
+        assertThat(rows.asked(player)).containsExactly(position(1), position(2), position(0));
+
+        // two at the same moment
+        var run = begin(NAKED_PAIRS, RunLength.ENDLESS);
+        runs.shown(player, run.id(), 1);
+        var next = runs.next(player, run.id(), 1);
+        runs.shown(player, run.id(), 2);
+        assertThat(rows.asked(player)).endsWith(task(run).position(), task(next).position());
+    }
+
+    private static Stream<String> kenkenOf(String technique) {
         return KENKEN.techniques().stream()
                 .filter(each -> each.id().equals(technique))
-                .flatMap(each -> TrainingPositions.standard().ids(KENKEN, each).stream())
-                .skip(number)
-                .findFirst();
+                .flatMap(each -> TrainingPositions.standard().ids(KENKEN, each).stream());
+    }
+
+    private static Optional<String> kenkenOf(String technique, int number) {
+        return kenkenOf(technique).skip(number).findFirst();
     }
 
     private double averageAsked() {
         var ratings = new ArrayList<Double>();
         for (int i = 0; i < 10; i++) {
-            var run = begin(new TrainingTopic.AtLevel(Optional.of(KENKEN)), RunLength.ENDLESS);
-            var position = runs.position(task(run).position()).orElseThrow();
-            ratings.add(
-                    FirstRatings.of(position.technique(), position.answers()).rating());
+            ratings.add(first(begin(AT_LEVEL, RunLength.ENDLESS)));
         }
         return ratings.stream().mapToDouble(each -> each).average().orElseThrow();
+    }
+
+    /// The first rating of the position that a run asks.
+    private double first(TrainingRun run) {
+        var position = runs.position(task(run).position()).orElseThrow();
+        return FirstRatings.of(position.technique(), position.answers()).rating();
     }
 
     /// Both find no rating of the position yet, and both want to store the first.
