@@ -36,7 +36,7 @@ public final class PositionChoice {
     /// The level of a player of whom nothing is known: where the first techniques are that are more than looking.
     private static final double FIRST_LEVEL = 1000;
     /// With a deviation so much below the largest, as after two answers, the first level has no say any more. With
-    /// 80 the strongest players are off by more than 100 points after twenty answers.
+    /// 100 the strongest players are off by more than 100 points after twenty answers.
     private static final double KNOWN = 50;
     /// The width of a step, in deviations above the smallest one.
     private static final double STEP = 2;
