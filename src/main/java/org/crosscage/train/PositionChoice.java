@@ -21,22 +21,23 @@ import java.util.stream.Collectors;
 /// instead they would find everything, which says little and makes the rating certain long before it is right:
 /// after twenty answers it is off by 200 points for strong players then (`./crosscage experiment ratings`).
 ///
-/// The staircase begins low: 1500, where ratings begin, is a hidden quad, and who is asked that first may not
-/// come back for a second. So the first level is 1000, and the next one is still drawn towards that. The rating
-/// itself begins at 1500 as in the paper; only what is asked differs.
+/// The staircase begins low: 1500, where ratings begin, is a hidden quad, and who is asked that first may
+/// not come back for a second. So the first level is 1000, and the next one is still drawn towards that.
+/// The rating itself begins at 1500 as in the paper; only what is asked differs.
 ///
-/// At a level, every technique near it is as likely as the other, and none comes twice in a row. By the nearest
-/// rating alone it would be the same one again and again, once the level is settled.
+/// At a level, every technique near it is as likely as the other, and none comes twice in a row. By the
+/// nearest rating alone it would be the same one again and again, once the level is settled.
 public final class PositionChoice {
 
     /// How far from the level positions may be: about half a tier, hardly more than a first rating may be off
     /// ([FirstRatings#DEVIATION]).
     static final double WINDOW = 150;
 
-    /// The level of a player of whom nothing is known: where the first techniques are that are more than looking.
+    /// The level of a player of whom nothing is known: where the first techniques are that are more than
+    /// looking.
     private static final double FIRST_LEVEL = 1000;
-    /// With a deviation so much below the largest, as after two answers, the first level has no say any more. With
-    /// 100 the strongest players are off by more than 100 points after twenty answers.
+    /// With a deviation so much below the largest, as after two answers, the first level has no say any more.
+    /// With 100 the strongest players are off by more than 100 points after twenty answers.
     private static final double KNOWN = 50;
     /// The width of a step, in deviations above the smallest one.
     private static final double STEP = 2;
@@ -95,8 +96,8 @@ public final class PositionChoice {
     }
 
     /// Draws a technique by lot from those within the window around a level, then one of its positions there.
-    /// Where no technique is so near, the window is around the nearest one. Where nothing is left in the window,
-    /// what is next to it comes. The positions of a technique are not read before its turn.
+    /// Where no technique is so near, the window is around the nearest one. Where nothing is left in the
+    /// window, what is next to it comes. The positions of a technique are not read before its turn.
     ///
     /// @param last id of the position that was asked last; its technique's turn comes when no other is as near
     /// @return empty when there are no positions

@@ -32,8 +32,8 @@ public final class PositionPicker {
     /// has it.
     ///
     /// @param level of the player by kind, as [PositionChoice#level] has it
-    /// @param asked ids of positions that were asked before, the last one last; they come again when no other is
-    ///     left
+    /// @param asked ids of positions that were asked before, the last one last; they come again when no other
+    ///     is left
     /// @param ratings of those of some positions that have one because they were answered, by id
     public Optional<String> atLevel(
             List<PuzzleKind> kinds,

@@ -88,8 +88,8 @@ public final class TrainingPositions {
                 .toList();
     }
 
-    /// The techniques of a kind that have positions, with what these are rated before anybody has answered them. A
-    /// technique's positions are read when they are asked for.
+    /// The techniques of a kind that have positions, with what these are rated before anybody has answered
+    /// them. A technique's positions are read when they are asked for.
     public List<RatedTechnique> firstRated(PuzzleKind kind) {
         return kind.techniques().stream()
                 .filter(technique -> count(kind, technique) > 0)
