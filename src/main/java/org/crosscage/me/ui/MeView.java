@@ -102,7 +102,11 @@ final class MeView extends Div implements HasDynamicTitle {
         var all = services.games();
         if (all.isEmpty()) {
             games.removeAll();
-            counted.add(nothing());
+            if (isAnythingElse()) {
+                games.add(section("me.games", nothing("me.nothing.games")));
+            } else {
+                counted.add(nothing("me.nothing"));
+            }
         } else {
             var times = new OwnTimes(all, services, texts);
             counted.add(overview(times.all()), times, habits(all));
@@ -115,7 +119,7 @@ final class MeView extends Div implements HasDynamicTitle {
     /// Something of the player's is gone: where it was the last, the focus goes to what can be done now.
     private void countAgain() {
         count();
-        counted.getElement().executeJs("this.querySelector('.me-nothing a')?.focus()");
+        getElement().executeJs("this.querySelector('.me-nothing a')?.focus()");
     }
 
     private Section section(String title, Component content) {
@@ -124,11 +128,11 @@ final class MeView extends Div implements HasDynamicTitle {
         return new Section(heading, content);
     }
 
-    private Div nothing() {
+    private Div nothing(String words) {
         var play = new Anchor("", texts.say("me.nothing.play"));
         play.addClassName("button-link");
         play.getElement().setAttribute("router-link", true);
-        var nothing = new Div(new Paragraph(texts.say(isAnythingElse() ? "me.nothing.games" : "me.nothing")), play);
+        var nothing = new Div(new Paragraph(texts.say(words)), play);
         nothing.addClassNames("card", "me-nothing");
         return nothing;
     }

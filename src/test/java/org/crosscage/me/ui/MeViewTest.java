@@ -137,6 +137,17 @@ final class MeViewTest extends ViewTest {
     }
 
     @Test
+    void whoeverOnlyTrainedSeesThatFirstAndThenThatThereAreNoGames() {
+        new StoredAnswers(database)
+                .add(player.id(), Duration.ofDays(3), answers -> answers.add("kenken", "naked-pair", "A"));
+        open("me");
+
+        assertThat(said())
+                .doesNotContain("Nothing here yet")
+                .containsSubsequence("Training", "Answered", "Your games", "No games here yet.", "Your data");
+    }
+
+    @Test
     void whoeverHasNotTrainedSeesNothingOfIt() {
         begin(player.id(), "");
         open("me");
