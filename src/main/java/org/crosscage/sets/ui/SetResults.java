@@ -97,6 +97,7 @@ final class SetResults extends Div {
     }
 
     private void addTrained(List<TrainingSums.OfTechnique> sums) {
+        add(new H3(texts.say("sets.training.techniques")));
         if (sums.isEmpty()) {
             add(new Paragraph(texts.say("sets.training.none", "least", SetCount.LEAST_PLAYERS)));
             return;

@@ -33,7 +33,7 @@ record SetWords(Texts texts) {
                 hardest);
     }
 
-    /// What a training asks and how long it is, such as "Naked pair, KenKen: 5 positions".
+    /// What a training asks and how long it is, such as "Naked pair, KenKen (5 positions)".
     String training(SetTraining training) {
         return texts.say("sets.training.name", "topic", topic(training), "length", length(training));
     }

@@ -462,7 +462,7 @@ final class SetMakingTest extends ViewTest {
         UI.getCurrent().navigate(maker);
 
         assertThat(_get(SetResults.class).getElement().getTextRecursively())
-                .contains("Naked pair: 5 positions50", "TechniqueAskedFoundWith a hintNaked pair1055");
+                .contains("Naked pair (5 positions)50", "TechniqueAskedFoundWith a hintNaked pair1055");
     }
 
     private static void addTraining(String kind, String what, String length) {
