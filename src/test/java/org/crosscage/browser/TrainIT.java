@@ -16,17 +16,6 @@ final class TrainIT extends BrowserTest {
     private static final String PAIRS = "/train?topic=technique-naked-pair.kenken";
     private static final String FULL_LINES = "/train?topic=technique-full-line.kenken";
 
-    private static final String READY = """
-            () => document.querySelector('puzzle-board')?.board?.play !== undefined
-              && document.querySelector('.training:not(.answered)') !== null
-            """;
-
-    /// Digit and marks of each cell, row by row: `3` or `{1,4}`, `{}` where there is nothing.
-    private static final String CELLS = """
-            () => document.querySelector('puzzle-board').board.cells.map(
-              ({ digit, candidates }) => digit ? `${digit}` : `{${[...(candidates ?? [])].join(',')}}`)
-            """;
-
     /// Five minutes later by the page's clock; the server's stays as it is.
     private static final String LATER = "() => { const now = Date.now; Date.now = () => now() + 301_000; }";
 
@@ -226,18 +215,16 @@ final class TrainIT extends BrowserTest {
         assertThat(answer.status()).isEqualTo(404);
     }
 
-    /// Waits until a position can be answered.
     private static void isAt(Page page, int place) {
-        assertThat(page.locator("main")).containsText("Position " + place + " of 5");
-        isReady(page);
+        new RunOnScreen(page).isAt(place);
     }
 
     private static void isReady(Page page) {
-        page.waitForFunction(READY);
+        new RunOnScreen(page).isReady();
     }
 
     private static TrainGrid grid(Page page) {
-        return TrainGrid.of((List<?>) page.evaluate(CELLS));
+        return new RunOnScreen(page).grid();
     }
 
     @SuppressWarnings("unchecked")
@@ -265,8 +252,7 @@ final class TrainIT extends BrowserTest {
     }
 
     private static Locator cell(Page page, int row, int column) {
-        var begin = Pattern.compile("^row %d, column %d, ".formatted(row, column));
-        return page.getByRole(AriaRole.GRIDCELL, new Page.GetByRoleOptions().setName(begin));
+        return new RunOnScreen(page).cell(row, column);
     }
 
     private static Locator digit(Page page, int digit) {
