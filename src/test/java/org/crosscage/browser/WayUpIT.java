@@ -87,7 +87,7 @@ final class WayUpIT extends BrowserTest {
         page.goBack();
         var play = card.getByRole(
                 AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(Pattern.compile("^Play a puzzle")));
-        var offered = Pattern.compile("Play a puzzle: (.+), Medium").matcher(play.innerText());
+        var offered = Pattern.compile("Play a puzzle: (KenKen .+), Medium").matcher(play.innerText());
         assertThat(offered.matches()).as(play.innerText()).isTrue();
         play.click();
         GameOnScreen.on(page);

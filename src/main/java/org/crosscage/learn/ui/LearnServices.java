@@ -93,13 +93,14 @@ record LearnServices(
     }
 
     /// A shipped puzzle that needs a technique and nothing harder, which the player has not begun, of the kind played
-    /// last where there is one, in its usual size if possible; empty where none is left.
+    /// last, or else trained last, where there is one, in its usual size if possible; empty where none is left.
     Optional<LibraryEntry> puzzle(CatalogueEntry entry) {
         var known = player.known().map(Player::storedId);
         var begun = known.map(games.lists()::begunSources).orElse(Set.of());
         var last = known.map(games.lists()::all).orElse(List.of()).stream()
                 .findFirst()
-                .map(GameSummary::kind);
+                .map(GameSummary::kind)
+                .or(() -> known.flatMap(this::trainedLast));
         var grade = Grade.of(entry.technique().tier());
         return Stream.concat(
                         entry.kinds().stream()
@@ -107,6 +108,13 @@ record LearnServices(
                         entry.kinds().stream())
                 .flatMap(kind -> fitting(kind, entry, grade, begun).stream())
                 .findFirst();
+    }
+
+    private Optional<String> trainedLast(long who) {
+        var answers = runs.answers(who);
+        return answers.isEmpty()
+                ? Optional.empty()
+                : Optional.of(answers.getLast().kind());
     }
 
     private Optional<LibraryEntry> fitting(PuzzleKind kind, CatalogueEntry entry, Grade grade, Set<String> begun) {

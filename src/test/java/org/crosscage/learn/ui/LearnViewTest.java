@@ -119,7 +119,7 @@ final class LearnViewTest extends ViewTest {
     void aPuzzleOfTheRightGradeNeedsIt() {
         answer(answers -> answers.add("kenken", "naked-pair", "h"));
         goThereAgain();
-        assertThat(text(_get(NextCard.class))).contains("Play a puzzle: Ka", ", Medium");
+        assertThat(text(_get(NextCard.class))).contains("Play a puzzle: KenKen", ", Medium");
 
         click("learn-next-puzzle");
 
