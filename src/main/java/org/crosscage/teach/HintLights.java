@@ -124,6 +124,7 @@ public final class HintLights {
                 var lights = Lights.of();
                 addRefutation(hint.refutation(), lights);
                 yield lights.cell(hint.cell(), Role.GONE)
+                        .digits(hint.cell(), Digits.of(hint.digit()), Role.GONE)
                         .chain(arrows(hint.refutation(), hint.cell(), Digits.of(hint.digit())), List.of())
                         .build();
             }

@@ -3,6 +3,7 @@ package org.crosscage.teach;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import org.crosscage.analysis.SolutionCount;
@@ -13,7 +14,6 @@ import org.crosscage.core.game.Move;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
-import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
@@ -25,6 +25,9 @@ import org.crosscage.teach.clue.Contradiction;
 /// and rather of what can be shown without thinking other digits away; where nothing can be shown in a few, it says so
 /// and what is wrong all the same.
 final class Mistakes {
+
+    /// What takes more than a few steps to show is looked for in no more cells, because it takes time.
+    private static final int MOST_FAR = 4;
 
     private final Game game;
     private final Puzzle puzzle;
@@ -38,7 +41,7 @@ final class Mistakes {
         this.game = game;
         this.puzzle = game.puzzle();
         this.finder = finder;
-        this.refuter = new Refuter(techniques);
+        this.refuter = Refuter.plain(techniques);
         this.stop = stop;
     }
 
@@ -51,7 +54,7 @@ final class Mistakes {
                 .flatMap(cell -> Contradiction.standing(all, cell).stream()
                         .map(contradiction -> new Refuter.Refuted(cell, new Refutation(List.of(), contradiction))))
                 .findFirst()
-                .or(() -> refuter.nearest(check.wrong().stream()
+                .or(() -> shown(check.wrong().stream()
                         .map(cell -> suspect(cell, check.cells().without(cell)))
                         .toList()))
                 .orElseGet(() -> {
@@ -62,10 +65,15 @@ final class Mistakes {
         return new Hint.WrongDigit(
                 cell,
                 game.position().digit(cell),
-                where(cell, found.refutation()),
+                found.refutation().where(cell, puzzle),
                 found.refutation(),
                 game.levelOf(cell),
                 Check.cursorBeforeMistakes(game, finder, stop));
+    }
+
+    private Optional<Refuter.Refuted> shown(List<Refuter.Suspect> suspects) {
+        return refuter.nearest(suspects)
+                .or(() -> refuter.further(suspects.stream().limit(MOST_FAR).toList()));
     }
 
     private Refuter.Suspect suspect(int cell, Cells otherWrong) {
@@ -82,7 +90,7 @@ final class Mistakes {
                 .sorted(Comparator.comparingInt(cell -> distance(puzzle.shape(), cell, near.orElse(0))))
                 .toList();
         var digits = digits(Cells.NONE);
-        var found = refuter.nearest(cells.stream()
+        var found = shown(cells.stream()
                         .map(cell -> new Refuter.Suspect(
                                 cell, Board.of(puzzle, digits.with(Map.of(cell, supposed(marks(cell))))), Cells.NONE))
                         .toList())
@@ -98,7 +106,7 @@ final class Mistakes {
                 marks(cell),
                 missing,
                 wasThere,
-                where(cell, found.refutation()),
+                found.refutation().where(cell, puzzle),
                 found.refutation(),
                 Move.of(new Change.Candidates(cell, marks(cell).union(missing))));
     }
@@ -108,7 +116,7 @@ final class Mistakes {
     }
 
     /// One mark alone is supposed like a digit: no step is told that only takes it for one.
-    private static Square supposed(Digits marks) {
+    static Square supposed(Digits marks) {
         return marks.size() == 1 ? Square.BLANK.withDigit(marks.min()) : Square.BLANK.withCandidates(marks);
     }
 
@@ -139,23 +147,6 @@ final class Mistakes {
         int[] digits = game.position().digits();
         emptied.stream().forEach(cell -> digits[cell] = start.digit(cell));
         return Position.of(digits);
-    }
-
-    /// What breaks, if the cell is in it; else the first line, run or cage of the cell that the chain uses; else
-    /// its clue.
-    private Constraint where(int cell, Refutation refutation) {
-        var chain = refutation.chain().stream().flatMap(step -> step.reason().constraints().stream());
-        var used = refutation.chain().isEmpty() ? refutation.end().constraints().stream() : chain;
-        return used.filter(constraint -> constraint.cells().contains(cell))
-                .findFirst()
-                .orElseGet(() -> nameOf(cell));
-    }
-
-    private Constraint nameOf(int cell) {
-        return puzzle.cluesOf(cell).stream()
-                .map(Constraint.class::cast)
-                .findFirst()
-                .orElseGet(() -> puzzle.unitsOf(cell).getFirst());
     }
 
     private static int distance(Shape shape, int cell, int from) {

@@ -1,9 +1,13 @@
 package org.crosscage.teach;
 
 import java.util.List;
+import org.crosscage.core.logic.Chains;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.teach.clue.Contradiction;
 
 /// Why a digit, or all marks of a cell, cannot be right: steps that follow from it and from digits that are right, up
 /// to something impossible.
@@ -23,6 +27,25 @@ public record Refutation(List<Step> chain, Reason end, Cells without) {
     /// What leaves out no digit.
     public Refutation(List<Step> chain, Reason end) {
         this(chain, end, Cells.NONE);
+    }
+
+    /// Whether it is told step by step: something shows it, in not too many steps.
+    boolean isTold() {
+        return !end.key().equals(Contradiction.SEARCHED) && Chains.isTold(chain);
+    }
+
+    /// The line, run or cage to look at: what breaks, if the cell is in it; else the first one of the cell that the
+    /// chain uses; else its clue.
+    Constraint where(int cell, Puzzle puzzle) {
+        var used = chain.isEmpty()
+                ? end.constraints().stream()
+                : chain.stream().flatMap(step -> step.reason().constraints().stream());
+        return used.filter(constraint -> constraint.cells().contains(cell))
+                .findFirst()
+                .or(() -> puzzle.cluesOf(cell).stream()
+                        .map(Constraint.class::cast)
+                        .findFirst())
+                .orElseGet(() -> puzzle.unitsOf(cell).getFirst());
     }
 
     /// How many thoughts it takes to follow: each step, and to think digits away.

@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.crosscage.core.logic.Chains;
 import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.RuleEngine;
@@ -24,7 +23,11 @@ import org.crosscage.teach.clue.Contradiction;
 /// harder one is taken.
 final class Refuter {
 
+    private static final Tier HARDEST = Tier.MEDIUM;
+
     private static final int MOST_WAVES = 100;
+    /// So many steps are near.
+    private static final int NEAR = 4;
 
     private final RuleEngine simple;
     private final RuleEngine all;
@@ -34,6 +37,13 @@ final class Refuter {
         this.all = new RuleEngine(techniques);
         this.simple = new RuleEngine(techniques.stream()
                 .filter(technique -> technique.tier().compareTo(Tier.EASY) <= 0)
+                .toList());
+    }
+
+    /// One whose steps may be told. Those of harder techniques would want proofs of their own.
+    static Refuter plain(List<Technique> techniques) {
+        return new Refuter(techniques.stream()
+                .filter(technique -> technique.tier().compareTo(HARDEST) <= 0)
                 .toList());
     }
 
@@ -62,8 +72,7 @@ final class Refuter {
     }
 
     /// Of several things that are wrong, the one that is shortest to show; the first of them where several take as
-    /// long. Only steps of the first two tiers, and no more of them than are told one by one; empty when they do
-    /// not do it.
+    /// long. Only steps of the first two tiers, and only a few of them; empty when they do not do it.
     ///
     /// All of them are followed at once, wave by wave: what is impossible only after some waves rests on a step of
     /// each.
@@ -72,7 +81,7 @@ final class Refuter {
                 .map(suspect -> new Line(suspect, new Derivation(suspect.board())))
                 .toList();
         Optional<Refuted> best = Optional.empty();
-        for (int wave = 0; wave <= Chains.MOST_STEPS; wave++) {
+        for (int wave = 0; wave <= NEAR; wave++) {
             var refuted = new ArrayList<Refuted>();
             best.ifPresent(refuted::add);
             var going = new ArrayList<Line>();
@@ -86,7 +95,16 @@ final class Refuter {
             }
             open = going.stream().filter(line -> line.goesOn(simple)).toList();
         }
-        return best.filter(refutation -> Chains.isTold(refutation.refutation().chain()));
+        return best.filter(refutation -> refutation.refutation().chain().size() <= NEAR);
+    }
+
+    /// Of several things that are wrong, the one that is shortest to show by as many steps of any of the techniques as
+    /// are told one by one; empty when none is shown by so few. It takes far longer than [#nearest].
+    Optional<Refuted> further(List<Suspect> suspects) {
+        return suspects.stream()
+                .map(suspect -> new Refuted(suspect.cell(), refute(suspect.board(), suspect.cell(), suspect.without())))
+                .filter(refuted -> refuted.refutation().isTold())
+                .min(Comparator.comparingInt(Refuted::length));
     }
 
     /// Something that is wrong.

@@ -21,6 +21,7 @@ public final class MistakeTexts {
 
     private static final String AREA = "hints.mistake.";
     private static final String FAR = "clash-far";
+    private static final String RULED_OUT = "clash-ruled-out";
     private static final String UNSATISFIABLE = "clash-no-way";
 
     private final Texts texts;
@@ -65,9 +66,31 @@ public final class MistakeTexts {
             said.add(steps.why(end));
             return said;
         }
+        addSupposed(wrong, chain, end, said);
+        return said;
+    }
+
+    private void addSupposed(Reason.Builder wrong, List<Step> chain, Reason end, List<Sentence> said) {
         said.add(say("suppose", wrong, Role.GONE));
         addProof(chain, end, said);
         said.add(say("not", wrong, Role.GONE));
+    }
+
+    /// The same of a digit that was written into a position that is right, and taken back: so it alone is wrong.
+    ///
+    /// @param chain as for [#digit]
+    /// @param end what is impossible then
+    public List<Sentence> entry(int cell, int digit, List<Step> chain, Reason end) {
+        var said = new ArrayList<Sentence>();
+        if (isFar(end) || end.key().equals(RULED_OUT)) {
+            said.add(steps.why(end));
+        } else {
+            addSupposed(
+                    Reason.of("wrong").cells("cell", Cells.of(cell)).digits("digit", Digits.of(digit)),
+                    chain,
+                    end,
+                    said);
+        }
         return said;
     }
 

@@ -13,10 +13,11 @@ import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Solution;
+import org.crosscage.teach.EntryMistakes;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.HintStep;
-import org.crosscage.teach.Hints;
 import org.crosscage.teach.Teaching;
 
 /// Decides what an answer is worth: whether it is due in a position, true all the same, or wrong. Safe for use
@@ -24,11 +25,9 @@ import org.crosscage.teach.Teaching;
 public final class AnswerCheck {
 
     private final SolutionFinder finder;
-    private final Hints hints;
 
     public AnswerCheck(SolutionFinder finder) {
         this.finder = finder;
-        this.hints = new Hints(finder);
     }
 
     /// What is to be said of an entry that is made in the position as [TrainingBoard] shows it.
@@ -45,19 +44,21 @@ public final class AnswerCheck {
         }
         return answer.agreesWith(solution)
                 ? new Search(position, board, answer, stop).verdict()
-                : new Verdict.Wrong(mistake(position, board, answer, solution, stop));
+                : new Verdict.Wrong(mistake(position, answer, solution));
     }
 
-    /// What a hint says of the game that began with this position, once the answer was played.
-    private Hint mistake(
-            TrainingPosition position,
-            TrainingBoard board,
-            TrainingAnswer answer,
-            Solution solution,
-            BooleanSupplier stop) {
-        var game = board.begun(Game.of(position.puzzle(), solution)).play(answer.move(board.shown()));
-        var techniques = position.kind().techniques();
-        return hints.next(game, OptionalInt.empty(), new Teaching(techniques, true, true), techniques, stop);
+    /// What is wrong in an answer; of several things the first one.
+    private static Hint mistake(TrainingPosition position, TrainingAnswer answer, Solution solution) {
+        var mistakes = new EntryMistakes(
+                position.puzzle(), position.position(), position.kind().techniques());
+        var wrong = answer.parts().stream()
+                .filter(part -> !part.agreesWith(solution))
+                .findFirst()
+                .orElseThrow();
+        return switch (wrong) {
+            case AnswerPart.Written(int cell, int digit) -> mistakes.digit(cell, digit);
+            case AnswerPart.CrossedOut(int cell, Digits gone) -> mistakes.crossedOut(cell, gone);
+        };
     }
 
     /// The hint about a step of the technique that is asked for, told like one in a game that was begun to
@@ -103,6 +104,7 @@ public final class AnswerCheck {
             var after = board().copy();
             proof.forEach(step -> step.applyTo(after));
             return new Verdict.Right(
+                    answer.move(training.shown()),
                     proof.stream()
                             .map(step ->
                                     deduction(HintStep.saying(step, told -> isToldBy(told, step), board(), teaching())))

@@ -2,6 +2,7 @@ package org.crosscage.train;
 
 import java.util.List;
 import java.util.Optional;
+import org.crosscage.core.game.Move;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.teach.Hint;
 
@@ -11,9 +12,10 @@ public sealed interface Verdict {
     /// Everything in it is given by steps that are open now of techniques up to the tier of the one that is
     /// asked for.
     ///
+    /// @param answer what of the entry is an answer
     /// @param proof the steps that give it, one hint for each, the simplest that do; at least one
     /// @param others the other answers that were open: what they change the proof leaves out at least in part
-    record Right(List<Hint.Deduction> proof, List<Hint.Deduction> others) implements Verdict {
+    record Right(Move answer, List<Hint.Deduction> proof, List<Hint.Deduction> others) implements Verdict {
 
         public Right {
             proof = List.copyOf(proof);
@@ -30,7 +32,7 @@ public sealed interface Verdict {
 
     /// Something in it contradicts the solution.
     ///
-    /// @param mistake [Hint.WrongDigit] or [Hint.WrongMarks], as a hint in a game tells it
+    /// @param mistake [Hint.WrongDigit] or [Hint.WrongMarks]
     record Wrong(Hint mistake) implements Verdict {}
 
     /// There is no answer in it, as with notes and colours; or the check was stopped before anything was known.

@@ -2,6 +2,7 @@ package org.crosscage.teach;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 import org.crosscage.core.logic.Fact;
@@ -202,7 +203,10 @@ final class HintLightsTest {
     @Test
     void ofARefutationOfManyStepsOnlyTheLastOneIsLit() {
         var steps = stepsOfCases(new KillerCombination());
-        var many = steps.subList(0, 5);
+        var many = Collections.nCopies(13, steps).stream()
+                .flatMap(List::stream)
+                .limit(13)
+                .toList();
         var end = many.getLast().reason();
 
         var lights = HintLights.of(new Refutation(many, end));
@@ -211,7 +215,7 @@ final class HintLightsTest {
                 .isEqualTo(HintLights.of(new Refutation(List.of(many.getLast()), end))
                         .cells())
                 .isNotEqualTo(
-                        HintLights.of(new Refutation(many.subList(1, 5), end)).cells());
+                        HintLights.of(new Refutation(many.subList(1, 13), end)).cells());
     }
 
     private static List<Step> stepsOfCases(Technique technique) {

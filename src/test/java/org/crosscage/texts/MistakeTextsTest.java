@@ -2,6 +2,7 @@ package org.crosscage.texts;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -114,8 +115,7 @@ class MistakeTextsTest {
             assertThat(arrow.number()).isEqualTo(1);
             assertThat(step.changedCells().contains(arrow.to().cell())).isTrue();
         });
-        assertThat(Chains.arrows(List.of(step, step, step, step, step), end, Map.of()))
-                .isEmpty();
+        assertThat(Chains.arrows(Collections.nCopies(13, step), end, Map.of())).isEmpty();
     }
 
     @Test
@@ -131,6 +131,29 @@ class MistakeTextsTest {
     }
 
     @Test
+    void ofAnEntryThatIsTakenBackNothingIsLeftToDo() {
+        assertThat(text(said.entry(0, 8, List.of(), Contradiction.farEntry(0, Digits.of(8)))))
+                .isEqualTo("No solution has an 8 in r2c2. No short chain of steps shows it.");
+        assertThat(text(said.marks(0, Digits.of(1, 2), true, List.of(), Contradiction.farEntry(0, Digits.of(1, 2)))))
+                .isEqualTo("Your marks in r2c2 are 1 and 2. No solution has 1 or 2 in r2c2. No short chain of steps"
+                        + " shows it. You crossed out a digit that you need there.");
+        assertThat(text(said.entry(0, 8, List.of(), Contradiction.ruledOut(0, 8))))
+                .isEqualTo("8 is not among the marks of r2c2: steps before ruled it out.");
+    }
+
+    /// All others are right.
+    @Test
+    void ofAnEntryItIsSaidThatItAloneIsWrong() {
+        var board = Board.of(puzzle);
+        board.place(0, 8);
+        board.place(1, 8);
+        var twice = Contradiction.standing(board, 1).orElseThrow();
+
+        assertThat(text(said.entry(1, 8, List.of(), twice)))
+                .isEqualTo("Suppose r2c3 is 8. The run of 17 in row 2 has two 8s: r2c2 and r2c3. So r2c3 is not 8.");
+    }
+
+    @Test
     void ofDigitsThatCannotStandTogetherALongChainIsOnlyCounted() {
         var board = Board.of(puzzle);
         board.place(0, 9);
@@ -139,8 +162,8 @@ class MistakeTextsTest {
                 .orElseThrow();
         var end = Reason.of("clash-no-digit").cells("cell", Cells.of(3)).build();
 
-        assertThat(text(said.together(Cells.NONE, List.of(step, step, step, step, step), end)))
-                .isEqualTo("Take the digits on the board as they are. After 5 simple steps there is a contradiction."
+        assertThat(text(said.together(Cells.NONE, Collections.nCopies(13, step), end)))
+                .isEqualTo("Take the digits on the board as they are. After 13 simple steps there is a contradiction."
                         + " They are too many to list here.");
     }
 
@@ -271,6 +294,9 @@ class MistakeTextsTest {
                 Contradiction.all(board, start, cell).forEach(end -> asked.hear(texts.why(end)));
             }
             asked.hear(texts.why(Contradiction.far(cell, start.candidates(cell), random.nextBoolean())));
+            asked.hear(texts.why(Contradiction.farEntry(cell, start.candidates(cell))));
+            asked.hear(texts.why(
+                    Contradiction.ruledOut(cell, board.puzzle().digits().min())));
         }
     }
 

@@ -23,8 +23,8 @@ public final class Chains {
 
     private static final int THOUGHTS_OF_MANY = 12;
 
-    /// Of a refutation no more steps are told one by one.
-    public static final int MOST_STEPS = 4;
+    /// Of a refutation no more steps are told one by one: with more nobody would go along.
+    private static final int MOST_STEPS = 12;
 
     private Chains() {}
 

@@ -43,8 +43,12 @@ public final class Contradiction {
     /// Nothing to see: only a search shows it.
     public static final String SEARCHED = "clash-searched";
     /// Nothing to see near by: no solution has one of the `digits` in the `cell`, which takes more steps to show than
-    /// anybody follows, or a search. With `.board` at the end it is no solution with the digits on the board.
+    /// anybody follows, or a search. With `.board` at the end it is no solution with the digits on the board, with
+    /// `.entry` the digits are those of an entry that was taken back.
     public static final String FAR = "clash-far";
+
+    /// The `digit` is no candidate of the `cell` any more.
+    public static final String RULED_OUT = "clash-ruled-out";
 
     private final Board board;
     private final Board start;
@@ -111,6 +115,21 @@ public final class Contradiction {
         return Reason.of(proper ? FAR : FAR + ".board")
                 .cells("cell", Cells.of(cell))
                 .digits("digits", digits)
+                .build();
+    }
+
+    /// The same of an entry.
+    public static Reason farEntry(int cell, Digits digits) {
+        return Reason.of(FAR + ".entry")
+                .cells("cell", Cells.of(cell))
+                .digits("digits", digits)
+                .build();
+    }
+
+    public static Reason ruledOut(int cell, int digit) {
+        return Reason.of(RULED_OUT)
+                .cells("cell", Cells.of(cell))
+                .digits("digit", Digits.of(digit))
                 .build();
     }
 

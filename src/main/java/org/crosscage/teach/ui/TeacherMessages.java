@@ -103,6 +103,15 @@ public final class TeacherMessages {
         };
     }
 
+    /// Why an entry was wrong that was taken back.
+    ///
+    /// @param mistake as [org.crosscage.teach.EntryMistakes] finds it
+    public TeacherMessage entry(Hint mistake) {
+        return mistake instanceof Hint.WrongDigit(int cell, int digit, var _, var refutation, int _, int _)
+                ? mistake("digit.why", mistakes.entry(cell, digit, refutation.chain(), refutation.end()))
+                : of(mistake, Hint.Stage.WHY);
+    }
+
     /// Why the digits on the board cannot stand together.
     public List<List<TextSpan>> death(Refutation why) {
         return sentences(mistakes.together(why.without(), why.chain(), why.end()));

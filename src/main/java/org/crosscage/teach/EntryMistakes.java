@@ -1,0 +1,86 @@
+package org.crosscage.teach;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.crosscage.core.game.Change;
+import org.crosscage.core.game.Move;
+import org.crosscage.core.logic.Reason;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Position;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Square;
+import org.crosscage.teach.clue.Contradiction;
+
+/// What is wrong with an entry in a position that is right: its digits and all candidates that it leaves. So whatever
+/// follows from them may be told, and the proof is short more often than in a game, whose marks are notes. First what
+/// everyone can see, then a few simple steps, then that the digit was ruled out before the position, then as many
+/// steps as are told one by one. Safe for use by several threads.
+public final class EntryMistakes {
+
+    private final Puzzle puzzle;
+    private final Position position;
+    private final Refuter refuter;
+
+    /// @param position with the candidates of all open cells
+    /// @param techniques of the kind, easiest first
+    public EntryMistakes(Puzzle puzzle, Position position, List<Technique> techniques) {
+        this.puzzle = puzzle;
+        this.position = position;
+        this.refuter = Refuter.plain(techniques);
+    }
+
+    /// @param digit that no solution has in the cell, which is open
+    public Hint.WrongDigit digit(int cell, int digit) {
+        var board = with(cell, Square.BLANK.withDigit(digit));
+        var refutation = Contradiction.standing(board, cell)
+                .map(EntryMistakes::atOnce)
+                .or(() -> near(cell, board))
+                .or(() -> ruledOut(cell, digit))
+                .orElseGet(() -> further(cell, board, Digits.of(digit)));
+        return new Hint.WrongDigit(cell, digit, refutation.where(cell, puzzle), refutation, 0, 0);
+    }
+
+    /// @param gone candidates of the cell, among them the one that it needs, but not all
+    public Hint.WrongMarks crossedOut(int cell, Digits gone) {
+        var marks = position.square(cell).candidates().minus(gone);
+        var board = with(cell, Mistakes.supposed(marks));
+        var refutation = near(cell, board).orElseGet(() -> further(cell, board, marks));
+        return new Hint.WrongMarks(
+                cell,
+                1,
+                marks,
+                gone,
+                true,
+                refutation.where(cell, puzzle),
+                refutation,
+                Move.of(new Change.Candidates(cell, marks.union(gone))));
+    }
+
+    private Board with(int cell, Square square) {
+        return Board.of(puzzle, position.with(Map.of(cell, square)));
+    }
+
+    private Optional<Refutation> near(int cell, Board board) {
+        return refuter.nearest(List.of(new Refuter.Suspect(cell, board, Cells.NONE)))
+                .map(Refuter.Refuted::refutation);
+    }
+
+    private Optional<Refutation> ruledOut(int cell, int digit) {
+        return position.square(cell).candidates().contains(digit)
+                ? Optional.empty()
+                : Optional.of(atOnce(Contradiction.ruledOut(cell, digit)));
+    }
+
+    private Refutation further(int cell, Board board, Digits digits) {
+        var refutation = refuter.refute(board, cell, Cells.NONE);
+        return refutation.isTold() ? refutation : atOnce(Contradiction.farEntry(cell, digits));
+    }
+
+    private static Refutation atOnce(Reason end) {
+        return new Refutation(List.of(), end);
+    }
+}
