@@ -22,11 +22,13 @@ export class EntryLog {
   #shown: History;
   #version: number;
   #pending: LogEntry[];
+  #fixed: number;
 
   /** `pending` in the order in which the ops were made; those that the snapshot has seen already are left out. */
   constructor(givens: readonly (number | null)[], game: Game, pending: readonly LogEntry[] = []) {
     this.#givens = givens;
     this.#version = game.version;
+    this.#fixed = game.fixed ?? 0;
     this.#confirmed = History.of(givens, game.turns, game.cursor);
     this.#pending = pending.filter((op) => !isSeen(game, op));
     this.#shown = this.#fold();
@@ -55,7 +57,7 @@ export class EntryLog {
   }
 
   get canUndo(): boolean {
-    return this.#shown.canUndo;
+    return this.#shown.cursor > this.#fixed;
   }
 
   get canRedo(): boolean {
@@ -117,6 +119,7 @@ export class EntryLog {
   /** Takes a new snapshot; pending ops that it has not seen stay on top. Returns the cells touched. */
   reset(game: Game): readonly number[] {
     this.#version = game.version;
+    this.#fixed = game.fixed ?? 0;
     this.#confirmed = History.of(this.#givens, game.turns, game.cursor);
     this.#pending = this.#pending.filter((op) => !isSeen(game, op));
     return this.#refold();

@@ -119,6 +119,8 @@ export interface Game {
   readonly id: string;
   readonly version: number;
   readonly cursor: number;
+  /** How many of the first turns cannot be taken back; none where it is not said. */
+  readonly fixed?: number;
   readonly turns: readonly Turn[];
   /** Per client the seq up to which all its ops are stored, so that a reload does not apply them twice. */
   readonly seen?: Readonly<Record<string, number>>;

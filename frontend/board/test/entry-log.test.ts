@@ -91,6 +91,18 @@ describe('the op log', () => {
     assert.equal(log.cells[0]!.digit, 1);
   });
 
+  it('does not take back what is fixed', () => {
+    const begin = { kind: 'play' as const, changes: [{ cell: 0, digit: 5 }] };
+    const log = new EntryLog(NO_GIVENS, { ...NEW, version: 1, cursor: 1, fixed: 1, turns: [begin] });
+    assert.equal(log.canUndo, false);
+    log.add(play('a', 1, { cell: 1, digit: 2 }));
+    assert.equal(log.canUndo, true);
+    log.add({ client: 'a', seq: 2, kind: 'undo' });
+    assert.equal(log.canUndo, false);
+    log.reset({ ...NEW, version: 1, cursor: 1, turns: [begin] });
+    assert.equal(log.canUndo, true);
+  });
+
   it('undoes and redoes to the ends and no further', () => {
     const log = new EntryLog(NO_GIVENS, NEW);
     log.add(play('a', 1, { cell: 0, digit: 5 }));

@@ -13,7 +13,7 @@ public enum RunLength {
     ONE_POSITION,
     /// After [#POSITIONS] positions.
     FIVE_POSITIONS,
-    /// After [#TIME]; a position that is open by then does not count.
+    /// After [#TIME]; a position that is open by then counts only if it is missed already.
     FIVE_MINUTES,
     /// When the player has had enough.
     ENDLESS;

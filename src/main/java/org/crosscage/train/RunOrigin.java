@@ -5,4 +5,5 @@ package org.crosscage.train;
 /// @param address without a leading slash
 /// @param back the words of the way
 /// @param isOpen whether another run may be begun there
-public record RunOrigin(String address, String back, boolean isOpen) {}
+/// @param allowsHints whether its positions have hints
+public record RunOrigin(String address, String back, boolean isOpen, boolean allowsHints) {}

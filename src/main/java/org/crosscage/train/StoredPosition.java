@@ -35,7 +35,7 @@ public record StoredPosition(String code, int steps, int answers, String mark) {
     ///     one is seen when the puzzle is read
     static StoredPosition read(Line line) {
         var words = line.words();
-        if (words.size() == WORDS && words.get(3).text().matches(MARK)) {
+        if (words.size() == WORDS && isMark(words.get(3).text())) {
             var steps = words.get(1).number(0, MOST_STEPS);
             var answers = words.get(2).number(1, OpenAnswers.MOST);
             if (steps.isPresent() && answers.isPresent()) {
@@ -85,6 +85,15 @@ public record StoredPosition(String code, int steps, int answers, String mark) {
     /// Whether a board is this position.
     public boolean isOn(Board board) {
         return mark.equals(mark(code, board));
+    }
+
+    static boolean isMark(String text) {
+        return text.matches(MARK);
+    }
+
+    /// A mark as a number, one for each.
+    static long number(String mark) {
+        return Long.parseLong(mark, Character.MAX_RADIX);
     }
 
     private static String mark(String code, Board board) {

@@ -9,10 +9,12 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import org.crosscage.analysis.SearchLimit;
 import org.crosscage.core.kind.PuzzleKind;
@@ -24,7 +26,8 @@ import org.crosscage.train.PositionFile.Numbered;
 import org.crosscage.train.PositionIndex.Entry;
 
 /// The positions to train on that come with the product, made by `./crosscage generate --positions`. Of the
-/// file only the index is kept, and the positions of the few techniques that were asked for last; an id leads
+/// file only the index is kept, the marks, and the positions of the few techniques that were asked for last; an id
+/// leads
 /// to its line, and the rule engine walks from there to the position. Positions of other puzzles are found too,
 /// by ids that say all of them ([PuzzleMoment]); those that were found last are kept. Safe for use by several
 /// threads.
@@ -47,6 +50,8 @@ public final class TrainingPositions {
     private final SearchLimit limit;
     private final Map<String, List<Numbered>> kept = latest(BLOCKS_KEPT);
     private final Map<String, TrainingPosition> found = latest(POSITIONS_KEPT);
+    /// By subject, as numbers: some 200 kB for all.
+    private final Map<String, long[]> marks = new ConcurrentHashMap<>();
 
     /// @param file opened anew each time something of it is read
     /// @param clock says how long a walk through a puzzle takes
@@ -132,7 +137,45 @@ public final class TrainingPositions {
         return position;
     }
 
-    private Optional<TrainingPosition> walkTo(String id) {
+    /// Whether there is a position of this id, or may be: whether the techniques come to it is known only when they
+    /// have walked there.
+    ///
+    /// @throws org.crosscage.core.kind.FormatException when the file is damaged there
+    public boolean isThere(String id) {
+        return subject(id)
+                .filter(subject -> subject.moment().isPresent() || isMarked(subject))
+                .isPresent();
+    }
+
+    private boolean isMarked(Subject subject) {
+        return StoredPosition.isMark(subject.mark())
+                && Arrays.binarySearch(marks(subject.name()), StoredPosition.number(subject.mark())) >= 0;
+    }
+
+    /// Those of a technique, ascending.
+    private long[] marks(String subject) {
+        return marks.computeIfAbsent(
+                subject,
+                name -> positions(name).stream()
+                        .mapToLong(each -> StoredPosition.number(each.position().mark()))
+                        .sorted()
+                        .toArray());
+    }
+
+    /// What an id says.
+    private record Subject(PuzzleKind kind, Technique technique, String mark) {
+
+        String name() {
+            return PositionFile.subject(kind, technique);
+        }
+
+        /// The position, if the id says all of it.
+        Optional<PuzzleMoment> moment() {
+            return PuzzleMoment.read(kind, technique, mark);
+        }
+    }
+
+    private static Optional<Subject> subject(String id) {
         var words = id.split("\\.", -1);
         if (words.length != 3) {
             return Optional.empty();
@@ -141,16 +184,21 @@ public final class TrainingPositions {
                 .flatMap(kind -> kind.techniques().stream()
                         .filter(technique -> technique.id().equals(words[1]))
                         .findFirst()
-                        .flatMap(technique -> PuzzleMoment.read(kind, technique, words[2])
-                                .map(moment -> moment.find(limit.from(() -> false)))
-                                .orElseGet(() -> inTheFile(id, kind, technique, words[2]))));
+                        .map(technique -> new Subject(kind, technique, words[2])));
     }
 
-    private Optional<TrainingPosition> inTheFile(String id, PuzzleKind kind, Technique technique, String mark) {
-        return positions(PositionFile.subject(kind, technique)).stream()
-                .filter(each -> each.position().mark().equals(mark))
+    private Optional<TrainingPosition> walkTo(String id) {
+        return subject(id)
+                .flatMap(subject -> subject.moment()
+                        .map(moment -> moment.find(limit.from(() -> false)))
+                        .orElseGet(() -> inTheFile(id, subject)));
+    }
+
+    private Optional<TrainingPosition> inTheFile(String id, Subject subject) {
+        return positions(subject.name()).stream()
+                .filter(each -> each.position().mark().equals(subject.mark()))
                 .findFirst()
-                .flatMap(found -> position(id, kind, technique, found));
+                .flatMap(found -> position(id, subject.kind(), subject.technique(), found));
     }
 
     private static Optional<TrainingPosition> position(

@@ -8,6 +8,7 @@ import java.util.Optional;
 /// Positions that a player is asked one after the other.
 ///
 /// @param source where the run was offered; empty when the player began it alone
+/// @param begun when it began, or would have, had nobody stopped to read a proof
 /// @param ended when it was over; empty while it goes on
 /// @param task the position that is asked now, answered or not; empty before the first and after the last one
 /// @param answers of the positions that are done, in order

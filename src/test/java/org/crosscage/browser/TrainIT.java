@@ -32,7 +32,7 @@ final class TrainIT extends BrowserTest {
                     .hasCount(1);
             crossOut(page, grid(page).nakedPair());
             assertThat(page.locator("#hint .eyebrow").first()).containsText("Found in");
-            assertThat(button(page, place == 5 ? "Results" : "Next").and(page.locator(":focus")))
+            assertThat(button(page, place == 5 ? "See the results" : "Next").and(page.locator(":focus")))
                     .hasCount(1);
             if (place == 1) {
                 looksRight(page, "train-found");
@@ -65,7 +65,7 @@ final class TrainIT extends BrowserTest {
             digit(page, found.digit()).tap();
             assertThat(page.locator("#hint .eyebrow").first()).containsText("Found");
             fitsItsWidth(page);
-            button(page, place == 5 ? "Results" : "Next").tap();
+            button(page, place == 5 ? "See the results" : "Next").tap();
         }
         assertThat(heading(page, "4 of 5 found")).isVisible();
         assertThat(page.locator(".run-word"))
@@ -199,7 +199,7 @@ final class TrainIT extends BrowserTest {
         button(page, "Show me").click();
         assertThat(page.locator("#hint")).containsText("This was the step");
         page.evaluate(LATER);
-        assertThat(page.getByRole(AriaRole.TIMER)).hasText("00:00");
+        assertThat(page.getByRole(AriaRole.TIMER)).hasText(Pattern.compile("0[45]:\\d\\d"));
         assertThat(page.locator("#hint")).containsText("This was the step");
 
         button(page, "Next").click();
@@ -207,6 +207,29 @@ final class TrainIT extends BrowserTest {
         page.evaluate(LATER);
         assertThat(heading(page, "Results")).isVisible();
         assertThat(heading(page, "0 of 1 found")).isVisible();
+    }
+
+    /// As on the board of a game, and what is written stays chosen from one position to the next.
+    @Test
+    void escapeClosesTheCardFirstAndMarksStayChosen() {
+        var page = open(PAIRS);
+        button(page, "Start training").click();
+        isAt(page, 1);
+        assertThat(button(page, "Undo")).hasAttribute("aria-disabled", "true");
+        button(page, "Marks").click();
+        page.keyboard().press("Control+Home");
+        page.keyboard().press("h");
+        assertThat(page.locator("#hint")).isVisible();
+        page.keyboard().press("Escape");
+        assertThat(page.locator("#hint")).isHidden();
+        page.keyboard().press("ArrowDown");
+        assertThat(page.getByRole(AriaRole.GRIDCELL).and(page.locator(":focus")))
+                .hasAccessibleName(Pattern.compile("^row 2, column 1, .*"));
+        button(page, "Show me").click();
+        button(page, "Next").click();
+
+        isAt(page, 2);
+        assertThat(button(page, "Marks")).hasAttribute("aria-pressed", "true");
     }
 
     @Test

@@ -10,9 +10,11 @@ import tools.jackson.databind.node.ObjectNode;
 ///
 /// @param version of the last entry of the log
 /// @param cursor how many of the turns are applied
+/// @param fixed how many of the first turns cannot be taken back
 /// @param turns all turns, those included that were taken back
 /// @param seen by client the sequence number up to which all its entries are stored
-public record BoardGame(String id, long version, int cursor, List<LogEntry.Turn> turns, Map<String, Long> seen) {
+public record BoardGame(
+        String id, long version, int cursor, int fixed, List<LogEntry.Turn> turns, Map<String, Long> seen) {
 
     public BoardGame {
         turns = List.copyOf(turns);
@@ -24,7 +26,8 @@ public record BoardGame(String id, long version, int cursor, List<LogEntry.Turn>
                 .objectNode()
                 .put("id", id)
                 .put("version", version)
-                .put("cursor", cursor);
+                .put("cursor", cursor)
+                .put("fixed", fixed);
         var all = json.putArray("turns");
         turns.forEach(turn -> all.add(LogEntryJson.write(turn)));
         var clients = json.putObject("seen");

@@ -99,6 +99,6 @@ public final class UnstoredGame {
     }
 
     public BoardGame forBoard() {
-        return new BoardGame(id, version, game.cursor(), game.turns(), seen);
+        return new BoardGame(id, version, game.cursor(), prepared, game.turns(), seen);
     }
 }

@@ -136,7 +136,10 @@ final class HomeView extends Div {
     /// What was missed in training and comes back today; nothing on any other day.
     private Optional<Div> dueLine() {
         return player.known()
-                .map(known -> runs.reviews(known.storedId()).due(runs.today()).size())
+                .map(known -> runs.history()
+                        .reviews(known.storedId())
+                        .due(runs.history().today())
+                        .size())
                 .filter(due -> due > 0)
                 .map(due -> {
                     var repeat = new NativeButton(texts.say("train.due.button"), _ -> repeat());

@@ -48,7 +48,7 @@ record LearnServices(
     TechniqueStandings standings() {
         var known = player.known().map(Player::storedId);
         return new TechniqueStandings(
-                known.map(runs::answers).orElse(List.of()),
+                known.map(runs.history()::answers).orElse(List.of()),
                 known.map(this::costs).orElse(Map.of()),
                 known.map(this::needed).orElse(Set.of()),
                 clock.instant());
@@ -111,7 +111,7 @@ record LearnServices(
     }
 
     private Optional<String> trainedLast(long who) {
-        var answers = runs.answers(who);
+        var answers = runs.history().answers(who);
         return answers.isEmpty()
                 ? Optional.empty()
                 : Optional.of(answers.getLast().kind());

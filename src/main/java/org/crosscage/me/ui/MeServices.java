@@ -101,20 +101,23 @@ final class MeServices {
 
     /// All answers that the player gave in training, in order.
     List<AnsweredPosition> answers() {
-        return player.known().map(Player::storedId).map(runs::answers).orElse(List.of());
+        return player.known().map(Player::storedId).map(runs.history()::answers).orElse(List.of());
     }
 
     /// How many positions that were missed in training are due.
     int dueToday() {
         return player.known()
                 .map(Player::storedId)
-                .map(who -> runs.reviews(who).due(runs.today()).size())
+                .map(who ->
+                        runs.history().reviews(who).due(runs.history().today()).size())
                 .orElse(0);
     }
 
     /// How strong the player is in training, as of now; empty where no answer was rated.
     Optional<GlickoRating> rating(PuzzleKind kind) {
-        return player.known().map(Player::storedId).flatMap(who -> runs.rating(who, kind));
+        return player.known()
+                .map(Player::storedId)
+                .flatMap(who -> runs.history().rating(who, kind));
     }
 
     boolean showsRatings() {

@@ -250,6 +250,7 @@ final class GameChannel {
                 saved.id(),
                 saved.version(),
                 saved.game().cursor(),
+                0,
                 saved.game().turns(),
                 StoredEntry.storedByClient(log));
     }

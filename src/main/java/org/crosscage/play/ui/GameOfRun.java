@@ -27,7 +27,8 @@ record GameOfRun(GameService games, Texts texts) implements RunOrigins {
     public Optional<RunOrigin> of(TrainingRun run) {
         var game = FORM.matcher(run.source());
         return game.matches() && games.load(run.player(), game.group(1)).isPresent()
-                ? Optional.of(new RunOrigin("play/" + game.group(1), texts.say("play.finish.hardest.back"), false))
+                ? Optional.of(
+                        new RunOrigin("play/" + game.group(1), texts.say("play.finish.hardest.back"), false, true))
                 : Optional.empty();
     }
 }

@@ -17,6 +17,10 @@ record TrainingOrigins(PuzzleSets sets, Texts texts) implements RunOrigins {
     public Optional<RunOrigin> of(TrainingRun run) {
         return sets.trained(run.source())
                 .map(PuzzleSets.Trained::set)
-                .map(set -> new RunOrigin(set.address(), texts.say("sets.training.back"), !set.closed()));
+                .map(set -> new RunOrigin(
+                        set.address(),
+                        texts.say("sets.training.back"),
+                        !set.closed(),
+                        set.description().terms().hints()));
     }
 }

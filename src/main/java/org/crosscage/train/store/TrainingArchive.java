@@ -104,16 +104,16 @@ final class TrainingArchive implements ArchivePart<TrainingArchive.PackedAnswer>
         if (rows.hasAnswer(player, answer)) {
             return false;
         }
-        // on a server where it is somebody else's too, a run has another id for each of them
-        var free = rows.isTaken(packed.run(), packed.place()) ? inRun(ownRun(packed.run(), player), answer) : answer;
-        if (rows.isTaken(free.run(), free.place())) {
+        var own = inRun(ownRun(packed.run(), player), answer);
+        if (rows.isTaken(own.run(), own.place())) {
             throw ArchiveException.noValue("place", packed.place());
         }
-        rows.add(player, free);
+        rows.add(player, own);
         return true;
     }
 
-    /// The id of a run for a player who has it from a file, always the same.
+    /// The id of a run for a player who has it from a file, always the same. It is another one than where it was
+    /// played, so that nobody takes a place of somebody else's run by a file.
     private static String ownRun(String run, long player) {
         return Sha256.of(run + " " + player).substring(0, ID_LETTERS);
     }

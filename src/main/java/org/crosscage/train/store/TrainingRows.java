@@ -28,6 +28,14 @@ final class TrainingRows {
         this.database = database;
     }
 
+    /// Nobody else changes what is known of a player until the transaction ends.
+    void lockPlayer(long player) {
+        database.sql("select id from player where id = :player for update")
+                .param("player", player)
+                .query(Long.class)
+                .optional();
+    }
+
     void add(TrainingRun run) {
         database.sql("""
             insert into training_run (id, player, topic, extent, source, begun, place, position_id, opened, wrong, told,
@@ -139,6 +147,13 @@ final class TrainingRows {
                 .param("wrong", task.wrong())
                 .param("told", task.told())
                 .param("answer", task.answer())
+                .param("id", run)
+                .update();
+    }
+
+    void setBegun(String run, Instant begun) {
+        database.sql("update training_run set begun = :begun where id = :id")
+                .param("begun", timestamp(begun))
                 .param("id", run)
                 .update();
     }

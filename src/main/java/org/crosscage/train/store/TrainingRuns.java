@@ -3,38 +3,25 @@ package org.crosscage.train.store;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.time.LocalDate;
-import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 import java.util.Base64;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
-import org.crosscage.core.kind.PuzzleKind;
-import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.player.Preferences;
 import org.crosscage.player.store.PreferenceService;
 import org.crosscage.store.Listeners;
 import org.crosscage.store.Subscription;
 import org.crosscage.train.AnswerResult;
 import org.crosscage.train.AnsweredPosition;
-import org.crosscage.train.FirstRatings;
-import org.crosscage.train.Glicko2;
-import org.crosscage.train.GlickoRating;
-import org.crosscage.train.PositionChoice;
 import org.crosscage.train.PositionPicker;
 import org.crosscage.train.RunLength;
 import org.crosscage.train.TrainingPosition;
 import org.crosscage.train.TrainingPositions;
-import org.crosscage.train.TrainingReviews;
 import org.crosscage.train.TrainingRun;
 import org.crosscage.train.TrainingRun.Task;
 import org.crosscage.train.TrainingTopic;
@@ -55,8 +42,9 @@ public final class TrainingRuns {
     private final TrainingRows rows;
     private final TransactionOperations transactions;
     private final TrainingPositions positions;
-    private final PositionPicker picker;
-    private final PreferenceService preferences;
+    private final TrainingHistory history;
+    private final RunPositions next;
+    private final RunRatings ratings;
     private final InstantSource clock;
     private final RandomGenerator secrets;
     private final Listeners<TrainingRun> listeners = new Listeners<>();
@@ -77,10 +65,16 @@ public final class TrainingRuns {
         this.rows = rows;
         this.transactions = transactions;
         this.positions = positions;
-        this.picker = picker;
-        this.preferences = preferences;
+        this.history = new TrainingHistory(rows, positions, clock);
+        this.next = new RunPositions(rows, positions, picker, history);
+        this.ratings = new RunRatings(rows, preferences);
         this.clock = clock;
         this.secrets = secrets;
+    }
+
+    /// What is known of the players by their answers.
+    public TrainingHistory history() {
+        return history;
     }
 
     /// Begins a run; its first position is there at once.
@@ -115,7 +109,7 @@ public final class TrainingRuns {
                 Optional.empty(),
                 Optional.empty(),
                 List.of());
-        return transactions.execute(_ -> position.or(() -> pick(run)).map(first -> {
+        return transactions.execute(_ -> position.or(() -> next.next(run)).map(first -> {
             rows.add(run);
             rows.setTask(run.id(), fresh(1, first));
             return rows.find(player, run.id()).orElseThrow();
@@ -132,7 +126,7 @@ public final class TrainingRuns {
 
     /// A player's run; a position that was left alone begins anew.
     public Optional<TrainingRun> open(long player, String id) {
-        return transactions.execute(_ -> rows.findForUpdate(player, id).map(run -> {
+        return inTransaction(() -> rows.findForUpdate(player, id).map(run -> {
             run.task()
                     .filter(task -> !task.isDone()
                             && Duration.between(task.opened(), now()).compareTo(LEFT_ALONE) > 0)
@@ -146,9 +140,22 @@ public final class TrainingRuns {
     /// A run whose time is up is over, whether or not anybody has looked at it since.
     private TrainingRun endedInTime(TrainingRun run) {
         if (isTimeUp(run) && run.task().filter(task -> !task.isDone()).isPresent()) {
-            rows.end(run.id(), now());
+            finish(run);
         }
         return rows.find(run.player(), run.id()).orElseThrow();
+    }
+
+    /// Ends a run. A position that is not answered counts if it is missed anyway.
+    private void finish(TrainingRun run) {
+        var end = run.length().end(run.begun()).filter(now()::isAfter).orElseGet(this::now);
+        run.task().filter(task -> !task.isDone()).ifPresent(task -> {
+            var result = new AnswerResult(
+                    task.wrong(), task.told(), false, atLeastNone(Duration.between(task.opened(), end)));
+            if (result.isMissed()) {
+                answer(run, new AnswerResult(result.wrongTries(), result.stages(), true, result.time()));
+            }
+        });
+        rows.end(run.id(), now());
     }
 
     private boolean isTimeUp(TrainingRun run) {
@@ -164,13 +171,13 @@ public final class TrainingRuns {
     ///
     /// @param source as they were begun with
     public List<TrainingRun> from(long player, String source) {
-        return transactions.execute(
-                _ -> rows.from(player, source).stream().map(this::endedInTime).toList());
+        return inTransaction(
+                () -> rows.from(player, source).stream().map(this::endedInTime).toList());
     }
 
     /// The player's latest run that is not over. To look at it here is not to open it.
     public Optional<TrainingRun> latestOpen(long player) {
-        return transactions.execute(_ -> rows.open(player).stream()
+        return inTransaction(() -> rows.open(player).stream()
                 .flatMap(id -> rows.findForUpdate(player, id).stream())
                 .map(this::endedInTime)
                 .filter(run -> !run.isOver())
@@ -228,19 +235,26 @@ public final class TrainingRuns {
                     .filter(task -> task.place() == place && task.isDone())
                     .isPresent();
             if (isHere) {
-                var next = run.length().isOver(run.begun(), now(), place) ? Optional.<String>empty() : pick(run);
-                next.ifPresentOrElse(
+                var begun = run.begun()
+                        .plus(standing(run)
+                                .map(answered -> Duration.between(answered, now()))
+                                .orElse(Duration.ZERO));
+                rows.setBegun(id, begun);
+                var following =
+                        run.length().isOver(begun, now(), place) ? Optional.<String>empty() : this.next.next(run);
+                following.ifPresentOrElse(
                         position -> rows.setTask(id, fresh(place + 1, position)), () -> rows.end(id, now()));
             }
             return run;
         });
     }
 
-    /// The player has had enough, or the time is up. A position that is not answered does not count.
+    /// The player has had enough, or the time is up. A position that is not answered counts only if it is missed
+    /// already, by a wrong try or the whole hint.
     public TrainingRun end(long player, String id) {
         return publish(player, id, run -> {
             if (!run.isOver()) {
-                rows.end(id, now());
+                finish(run);
             }
             return run;
         });
@@ -271,14 +285,17 @@ public final class TrainingRuns {
     }
 
     private TrainingRun stored(long player, String id, UnaryOperator<TrainingRun> change) {
-        Supplier<TrainingRun> changed = () -> transactions.execute(_ -> {
+        return inTransaction(() -> {
             change.apply(rows.findForUpdate(player, id).orElseThrow(() -> new UnknownRunException(id)));
             return rows.find(player, id).orElseThrow(() -> new UnknownRunException(id));
         });
+    }
+
+    private <T> T inTransaction(Supplier<T> work) {
         try {
-            return changed.get();
+            return transactions.execute(_ -> work.get());
         } catch (DuplicateKeyException somebodyRatedThePositionFirst) {
-            return changed.get();
+            return transactions.execute(_ -> work.get());
         }
     }
 
@@ -287,108 +304,42 @@ public final class TrainingRuns {
         return listeners.add(id, listener);
     }
 
-    /// What is answered after the time is up ends the run and does not count.
+    /// What is answered after the time is up ends the run and does not count, unless it is missed already.
     private void answer(TrainingRun run, String answer, boolean hasGivenUp) {
         if (isTimeUp(run)) {
-            rows.end(run.id(), now());
+            finish(run);
             return;
         }
         var task = run.task().orElseThrow();
-        var position = positions.find(task.position());
-        position.ifPresent(found -> rows.add(run.player(), rated(run, task, found, hasGivenUp)));
+        answer(run, new AnswerResult(task.wrong(), task.told(), hasGivenUp, since(task.opened())));
         rows.setTask(
                 run.id(), new Task(task.place(), task.position(), task.opened(), task.wrong(), task.told(), answer));
     }
 
-    private AnsweredPosition rated(TrainingRun run, Task task, TrainingPosition position, boolean hasGivenUp) {
-        var result = new AnswerResult(task.wrong(), task.told(), hasGivenUp, since(task.opened()));
-        double score = result.score(position.technique().tier());
-        boolean counts =
-                preferences.of(run.player()).get(Preferences.RATINGS) && !rows.wasAsked(run.player(), position.id());
-        return new AnsweredPosition(
-                run.id(),
-                task.place(),
-                position.id(),
-                position.kind().id(),
-                position.technique().id(),
-                run.source(),
-                now(),
-                result,
-                score,
-                counts ? Optional.of(rate(run.player(), position, score)) : Optional.empty());
+    /// A player's answers are rated one after the other, whatever runs they belong to.
+    private void answer(TrainingRun run, AnswerResult result) {
+        rows.lockPlayer(run.player());
+        positions
+                .find(run.task().orElseThrow().position())
+                .ifPresent(found -> rows.add(run.player(), ratings.answered(run, found, result, now())));
     }
 
-    /// Rates the player, who is asked the position for the first time, and the position.
-    private GlickoRating rate(long player, TrainingPosition position, double score) {
-        var last = rows.lastRated(player, position.kind().id());
-        var before = last.flatMap(AnsweredPosition::after).orElse(GlickoRating.UNKNOWN);
-        var since = last.map(each -> Duration.between(each.answered(), now())).orElse(Duration.ZERO);
-        var known = rows.ratingForUpdate(position.id());
-        var hard = known.orElseGet(() -> FirstRatings.of(position.technique(), position.answers()));
-        var after = Glicko2.answer(before, since, hard, score);
-        if (known.isPresent()) {
-            rows.setRating(position.id(), after.position(), now());
-        } else {
-            rows.addRating(position.id(), after.position(), now());
-        }
-        return after.player();
+    /// How much time a run has left, where it has not as much as it likes. The time stands still while an answer is
+    /// read.
+    public Optional<Duration> left(TrainingRun run) {
+        return run.length()
+                .end(run.begun())
+                .map(end -> atLeastNone(Duration.between(standing(run).orElse(now()), end)));
     }
 
-    private Optional<String> pick(TrainingRun run) {
-        var kinds = run.topic().kind().map(List::of).orElseGet(PuzzleKinds::all);
-        var ofThisRun = new HashSet<>(
-                run.answers().stream().map(AnsweredPosition::position).toList());
-        return switch (run.topic()) {
-            case TrainingTopic.AtLevel _ ->
-                picker.atLevel(kinds, kind -> level(run.player(), kind), rows.asked(run.player()), rows::ratings);
-            case TrainingTopic.OfTechnique(var technique, var _) -> picker.of(kinds, technique, asked(run.player()));
-            case TrainingTopic.OfTier(var tier, var _) -> picker.of(kinds, tier, asked(run.player()));
-            case TrainingTopic.Missed _ -> first(reviews(run.player()).missed(), kinds, ofThisRun);
-            case TrainingTopic.Due _ -> first(reviews(run.player()).due(today()), kinds, ofThisRun);
-        };
-    }
-
-    private Set<String> asked(long player) {
-        return Set.copyOf(rows.asked(player));
-    }
-
-    /// A position that is not there any more, or not the one it was, is passed over.
-    private Optional<String> first(List<String> ids, List<PuzzleKind> kinds, Set<String> done) {
-        return ids.stream()
-                .filter(id -> !done.contains(id))
-                .filter(id -> positions
-                        .find(id)
-                        .filter(position -> kinds.contains(position.kind()))
-                        .isPresent())
-                .findFirst();
-    }
-
-    private double level(long player, PuzzleKind kind) {
-        return PositionChoice.level(
-                rating(player, kind).orElse(GlickoRating.UNKNOWN),
-                rows.lastRated(player, kind.id()).stream()
-                        .mapToDouble(AnsweredPosition::score)
-                        .boxed()
-                        .findFirst()
-                        .map(OptionalDouble::of)
-                        .orElseGet(OptionalDouble::empty));
-    }
-
-    /// How strong the player is with a kind, as of now; empty where no answer was rated.
-    public Optional<GlickoRating> rating(long player, PuzzleKind kind) {
-        return rows.lastRated(player, kind.id())
-                .flatMap(last ->
-                        last.after().map(after -> Glicko2.rested(after, Duration.between(last.answered(), now()))));
-    }
-
-    /// How strong the player was with the kind of a rated answer before it.
-    public Optional<GlickoRating> ratingBefore(long player, AnsweredPosition answer) {
-        return answer.after().flatMap(_ -> rows.lastRatedBefore(player, answer).flatMap(AnsweredPosition::after));
-    }
-
-    /// How long it is until a moment; none when it is over.
-    public Duration until(Instant moment) {
-        return atLeastNone(Duration.between(now(), moment));
+    /// When the time of a run stopped for an answer that is still read.
+    private static Optional<Instant> standing(TrainingRun run) {
+        var read = run.task()
+                .filter(task -> task.isDone() && run.length().end(run.begun()).isPresent());
+        return read.flatMap(task -> run.answers().stream()
+                .filter(answer -> answer.place() == task.place())
+                .map(AnsweredPosition::answered)
+                .findFirst());
     }
 
     /// How long a moment is ago; none when it is still to come, as for a clock that was set back.
@@ -398,20 +349,5 @@ public final class TrainingRuns {
 
     private static Duration atLeastNone(Duration duration) {
         return duration.isNegative() ? Duration.ZERO : duration;
-    }
-
-    /// What was missed and comes back.
-    public TrainingReviews reviews(long player) {
-        return TrainingReviews.of(rows.answersToMissed(player));
-    }
-
-    /// All answers, in the order in which they were given.
-    public List<AnsweredPosition> answers(long player) {
-        return rows.answers(player);
-    }
-
-    /// The day by which what is due is due, in UTC.
-    public LocalDate today() {
-        return LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC);
     }
 }

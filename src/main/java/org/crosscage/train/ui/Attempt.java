@@ -46,6 +46,9 @@ final class Attempt {
     private final BackgroundTasks hinting;
     private final Queue<SentEntry> waiting = new ArrayDeque<>();
     private TrainingRun run;
+    /// What could not be stored when it came. Nothing later of its page is heard before it, or it would count as heard,
+    /// too.
+    private Optional<SentEntry> owed = Optional.empty();
     private boolean isChecking;
     private boolean isShownDone;
     private OptionalInt selected = OptionalInt.empty();
@@ -122,6 +125,12 @@ final class Attempt {
             return;
         }
         var sent = waiting.remove();
+        if (comesAfterOwed(sent)) {
+            board.tryAgain();
+            checkNext();
+            return;
+        }
+        owed = Optional.empty();
         if (game.isSeen(sent)) {
             board.reset(game.forBoard());
             checkNext();
@@ -136,35 +145,44 @@ final class Attempt {
         }
     }
 
+    private boolean comesAfterOwed(SentEntry sent) {
+        return owed.filter(first -> first.client().equals(sent.client()) && first.seq() < sent.seq())
+                .isPresent();
+    }
+
     private void check(SentEntry sent, Move move) {
         isChecking = true;
         checking.run(
                 stop -> services.check().check(position, move, stop),
                 verdict -> {
                     isChecking = false;
-                    answer(sent, move, verdict);
+                    answer(sent, verdict);
                     checkNext();
                 },
                 failure -> {
                     isChecking = false;
-                    LOG.log(System.Logger.Level.WARNING, "an entry of a run is refused", failure);
+                    boolean isImpossible = failure instanceof IllegalArgumentException;
+                    LOG.log(
+                            isImpossible ? System.Logger.Level.DEBUG : System.Logger.Level.WARNING,
+                            "an entry of a run is refused",
+                            failure);
                     board.refuse(sent.client(), sent.seq());
                     checkNext();
                 });
     }
 
     /// While the database cannot be reached the board keeps the entry and sends it again.
-    private void answer(SentEntry sent, Move move, Verdict verdict) {
+    private void answer(SentEntry sent, Verdict verdict) {
         if (!isOpen()) {
             board.refuse(sent.client(), sent.seq());
             return;
         }
         try {
-            answer(verdict, sent, MoveText.write(move, position.puzzle().shape()));
+            answer(verdict, sent);
         } catch (RuntimeException e) {
-            boolean mayBeStoredLater = Outage.isBehind(e);
             LOG.log(System.Logger.Level.WARNING, "an answer of run " + run.id() + " is not stored", e);
-            if (mayBeStoredLater) {
+            if (Outage.isBehind(e)) {
+                owed = Optional.of(sent);
                 board.tryAgain();
             } else {
                 board.refuse(sent.client(), sent.seq());
@@ -172,11 +190,11 @@ final class Attempt {
         }
     }
 
-    private void answer(Verdict verdict, SentEntry sent, String move) {
+    private void answer(Verdict verdict, SentEntry sent) {
         switch (verdict) {
             case Verdict.NoAnswer _ when emptiesMarkedCell(sent) -> board.refuse(sent.client(), sent.seq());
             case Verdict.NoAnswer _ -> accept(sent);
-            case Verdict.Right found -> found(found, sent, move);
+            case Verdict.Right found -> found(found, sent);
             case Verdict.Ahead ahead -> {
                 board.refuse(sent.client(), sent.seq());
                 light(Lights.NONE);
@@ -201,7 +219,8 @@ final class Attempt {
     }
 
     /// Another tab may have been faster, or the time may be up.
-    private void found(Verdict.Right found, SentEntry sent, String move) {
+    private void found(Verdict.Right found, SentEntry sent) {
+        var move = MoveText.write(found.answer(), position.puzzle().shape());
         run = services.runs().found(run.player(), run.id(), task().place(), move);
         if (run.task().filter(task -> task.answer().equals(move)).isPresent()) {
             right = Optional.of(found);
@@ -285,7 +304,7 @@ final class Attempt {
     private void checkAgain() {
         var move = MoveText.read(task().answer(), position.puzzle().shape());
         checking.run(stop -> services.check().check(position, move, stop), verdict -> {
-            if (verdict instanceof Verdict.Right(var proof, var others)) {
+            if (verdict instanceof Verdict.Right(var _, var proof, var others)) {
                 show(proof, others);
             } else {
                 show(List.of(AnswerCheck.hint(position, OptionalInt.empty(), true)), List.of());
@@ -305,7 +324,7 @@ final class Attempt {
         var answer = run.answers().stream()
                 .filter(each -> each.place() == task().place())
                 .findFirst();
-        var before = answer.flatMap(each -> services.runs().ratingBefore(run.player(), each));
+        var before = answer.flatMap(each -> services.runs().history().ratingBefore(run.player(), each));
         say.accept(card.done(
                 new TaskCard.Done(answer, before, services.chosen().get(Preferences.RATINGS), steps, others),
                 this::look,
@@ -315,8 +334,8 @@ final class Attempt {
     }
 
     /// At another step that was open.
-    private void look(Hint.Deduction other, String words) {
-        light(other.lights(Hint.Stage.WHY));
+    private void look(Lights other, String words) {
+        light(other);
         say.accept(words);
     }
 }

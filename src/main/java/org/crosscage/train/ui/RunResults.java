@@ -1,5 +1,6 @@
 package org.crosscage.train.ui;
 
+import com.vaadin.flow.component.AttachEvent;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.DescriptionList;
 import com.vaadin.flow.component.html.Div;
@@ -34,6 +35,7 @@ final class RunResults extends Div {
     private final transient Texts texts;
     private final transient TopicNames names;
     private final transient TrainingRun run;
+    private final H1 title;
 
     RunResults(TrainingRun run, TrainServices services) {
         this.run = run;
@@ -43,10 +45,18 @@ final class RunResults extends Div {
         addClassNames("page", "train-results");
         var topic = new Div(names.of(run.topic()));
         topic.addClassName("eyebrow");
-        add(topic, new H1(texts.say("train.result.title")), summary());
+        title = new H1(texts.say("train.result.title"));
+        title.getElement().setAttribute("tabindex", "-1");
+        add(topic, title, summary());
         if (!run.answers().isEmpty()) {
             add(positions());
         }
+    }
+
+    /// They come in place of the last position, whose focus is gone with it.
+    @Override
+    protected void onAttach(AttachEvent event) {
+        title.getElement().executeJs("if (document.activeElement === document.body) this.focus()");
     }
 
     private Section summary() {
@@ -85,29 +95,35 @@ final class RunResults extends Div {
     }
 
     private void ratings(DescriptionList facts) {
+        var first = new LinkedHashMap<String, AnsweredPosition>();
         var after = new LinkedHashMap<String, GlickoRating>();
-        var before = new LinkedHashMap<String, GlickoRating>();
         run.answers()
                 .forEach(answer -> answer.after().ifPresent(rating -> {
-                    before.computeIfAbsent(answer.kind(), _ -> ratingBefore(answer));
+                    first.putIfAbsent(answer.kind(), answer);
                     after.put(answer.kind(), rating);
                 }));
         after.forEach((kind, rating) -> PuzzleKinds.find(kind)
                 .ifPresent(known -> fact(
                         facts,
                         texts.say("train.result.rating", "kind", names.kind(known)),
-                        texts.say(
-                                "train.rating.moved",
-                                "before",
-                                before.get(kind).rating(),
-                                "after",
-                                rating.rating(),
-                                "deviation",
-                                rating.deviation()))));
+                        moved(first.get(kind), rating))));
     }
 
-    private GlickoRating ratingBefore(AnsweredPosition answer) {
-        return services.runs().ratingBefore(run.player(), answer).orElse(GlickoRating.UNKNOWN);
+    /// @param first rated answer of the run
+    private String moved(AnsweredPosition first, GlickoRating after) {
+        return services.runs()
+                .history()
+                .ratingBefore(run.player(), first)
+                .map(before -> texts.say(
+                        "train.rating.moved",
+                        "before",
+                        before.rating(),
+                        "after",
+                        after.rating(),
+                        "deviation",
+                        after.deviation()))
+                .orElseGet(() ->
+                        texts.say("train.rating.value", "rating", after.rating(), "deviation", after.deviation()));
     }
 
     private Duration time() {
@@ -188,7 +204,22 @@ final class RunResults extends Div {
         word.addClassNames("run-word", answer.isMissed() ? "missed" : "found");
         var time = new Span(Texts.clock(answer.result().time()));
         time.addClassName("quiet");
-        return new ListItem(technique, kind, word, time);
+        return new ListItem(technique, kind, word, time, once(answer));
+    }
+
+    /// The same position once more, with the step to be found or shown.
+    private Tool once(AnsweredPosition answer) {
+        var name = texts.say("train.result.once.name", "place", answer.place());
+        var once = Tool.icon(
+                LineIcon.AGAIN,
+                name,
+                () -> services.runs()
+                        .beginWith(run.player(), answer.position(), "")
+                        .ifPresentOrElse(
+                                next -> UI.getCurrentOrThrow().navigate("train/" + next.id()), RunResults::back));
+        once.removeClassName("tool");
+        once.addClassName("icon-button");
+        return once;
     }
 
     private static String word(AnsweredPosition answer) {

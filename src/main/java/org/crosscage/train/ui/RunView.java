@@ -25,6 +25,9 @@ import org.jspecify.annotations.Nullable;
 @CssImport("./styles/play.css")
 @CssImport("./styles/train.css")
 @JsModule("./play/keys-everywhere.ts")
+@JsModule("./play/escape.ts")
+@JsModule("./play/whole-lines.ts")
+@JsModule("./train/kept-mode.ts")
 final class RunView extends Div implements BeforeEnterObserver, HasDynamicTitle {
 
     private static final long serialVersionUID = 1L;

@@ -10,11 +10,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.stream.Stream;
 import org.crosscage.board.ui.HelpCard;
 import org.crosscage.board.ui.Legend;
 import org.crosscage.board.ui.NewTab;
 import org.crosscage.board.ui.ProofText;
 import org.crosscage.core.logic.Step;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.model.Lights;
+import org.crosscage.kind.TechniqueCatalogue;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.AskedHint;
@@ -23,6 +27,7 @@ import org.crosscage.teach.HintLights;
 import org.crosscage.teach.ui.TeacherMessage;
 import org.crosscage.teach.ui.TeacherMessages;
 import org.crosscage.texts.Texts;
+import org.crosscage.train.AnswerResult;
 import org.crosscage.train.AnsweredPosition;
 import org.crosscage.train.GlickoRating;
 import org.crosscage.train.Verdict;
@@ -43,8 +48,6 @@ final class TaskCard extends Composite<Div> {
     private final transient Texts texts;
     private transient Runnable close = () -> {};
     private final HelpCard card;
-    /// Of the step that is told once the position is done.
-    private final Div legend = new Div();
 
     /// @param onward what the way on is called
     TaskCard(TeacherMessages messages, String onward, Texts texts) {
@@ -107,8 +110,9 @@ final class TaskCard extends Composite<Div> {
         return new Component[] {button, price(told.stage().orElseThrow())};
     }
 
+    /// What the position counts from now on.
     private Span price(Hint.Stage told) {
-        var price = new Span(texts.say("train.hint.price." + word(told)));
+        var price = new Span(texts.say("train.hint.now." + word(told)));
         price.addClassName("quiet");
         return price;
     }
@@ -129,10 +133,9 @@ final class TaskCard extends Composite<Div> {
         return texts.say("play.said", "title", title, "text", text);
     }
 
-    /// @param mistake as a hint in a game finds it
     String wrong(Hint mistake, Runnable close) {
         this.close = close;
-        var said = messages.of(mistake, Hint.Stage.WHY);
+        var said = messages.entry(mistake);
         var eyebrow = texts.say("train.wrong.eyebrow");
         card.heading(eyebrow, said.title())
                 .body(ProofText.of(said.sentences(), texts))
@@ -150,35 +153,75 @@ final class TaskCard extends Composite<Div> {
         return again;
     }
 
-    /// @param look at another step that was open, with what is to be said aloud of it
+    /// An answer that was open: the one that was given, or another.
+    ///
+    /// @param name what it does and by which technique
+    private record Answer(String name, TeacherMessage said, Lights lights, Technique technique) {}
+
+    /// @param look at the lights of another answer that was open, with what is to be said aloud of it
     /// @param next goes on
-    String done(Done done, BiConsumer<Hint.Deduction, String> look, Runnable next, Runnable close) {
+    String done(Done done, BiConsumer<Lights, String> look, Runnable next, Runnable close) {
         this.close = close;
-        var said = messages.why(done.steps());
-        var eyebrow = eyebrow(done.answer());
-        var result = result(done);
-        var body = new ArrayList<>(ProofText.of(said.sentences(), texts));
-        result.ifPresent(words -> {
-            var line = new Paragraph(words);
-            line.addClassName("task-result");
-            body.addFirst(line);
-        });
+        var answers = Stream.concat(
+                        Stream.of(answer(done.steps())),
+                        done.others().stream().limit(MOST_OTHERS).map(other -> answer(other.steps())))
+                .toList();
         var way = Tool.of(LineIcon.NEXT, onward, next).primary();
         way.setId("train-next");
-        legend.removeAll();
-        legend.add(new Legend(HintLights.of(done.steps(), Hint.Stage.WHY), texts));
-        card.heading(eyebrow, said.title())
-                .body(body)
-                .stages(0, 0)
-                .actions(way)
-                .foot(legend, others(done, look))
-                .links(about(done.steps()));
+        card.stages(0, 0).actions(way);
+        tell(answers.getFirst(), answers, done, look);
         card.open();
-        return texts.say("train.said", "eyebrow", eyebrow, "title", said.title(), "text", text(said, result));
+        var said = answers.getFirst().said();
+        var result = result(done).map(words -> words + " ").orElse("");
+        return texts.say(
+                "train.said", "eyebrow", eyebrow(done.answer()), "title", said.title(), "text", result + said.spoken());
     }
 
-    private static String text(TeacherMessage said, Optional<String> result) {
-        return result.map(words -> words + " ").orElse("") + said.spoken();
+    private Answer answer(List<Step> steps) {
+        var technique = steps.getLast().technique();
+        var name = texts.say(
+                "train.also.step", "change", messages.change(steps.getLast()), "technique", messages.name(technique));
+        return new Answer(name, messages.why(steps), HintLights.of(steps, Hint.Stage.WHY), technique);
+    }
+
+    private void tell(Answer told, List<Answer> answers, Done done, BiConsumer<Lights, String> look) {
+        var body = new ArrayList<Component>();
+        result(done).ifPresent(words -> {
+            var line = new Paragraph(words);
+            line.addClassName("task-result");
+            body.add(line);
+        });
+        body.addAll(ProofText.of(told.said().sentences(), texts));
+        others(told, answers, done, look).ifPresent(body::add);
+        boolean isGiven = told == answers.getFirst();
+        card.heading(
+                        isGiven ? eyebrow(done.answer()) : texts.say("train.also"),
+                        told.said().title())
+                .body(body)
+                .foot(new Legend(told.lights(), texts))
+                .links(new NewTab(
+                        messages.page(told.technique()),
+                        texts.say("train.about", "technique", messages.name(told.technique())),
+                        texts));
+    }
+
+    /// The answers that are not told now, each a button that has it told.
+    private Optional<Div> others(Answer told, List<Answer> answers, Done done, BiConsumer<Lights, String> look) {
+        if (answers.size() == 1) {
+            return Optional.empty();
+        }
+        var title = new Span(texts.say("train.also"));
+        title.addClassName("eyebrow");
+        var others = new Div(title);
+        others.addClassName("task-others");
+        answers.stream()
+                .filter(other -> other != told)
+                .map(other -> Tool.of(other.name(), () -> {
+                    tell(other, answers, done, look);
+                    look.accept(other.lights(), other.said().spoken());
+                }))
+                .forEach(others::add);
+        return Optional.of(others);
     }
 
     private String eyebrow(Optional<AnsweredPosition> answer) {
@@ -186,7 +229,7 @@ final class TaskCard extends Composite<Div> {
             return texts.say("train.shown.eyebrow");
         }
         var result = answer.get().result();
-        var key = result.wrongTries() > 0 ? "late" : result.stages() > 0 ? "hinted" : "";
+        var key = result.wrongTries() > 0 ? "wrong" : result.stages() > 0 ? "hinted" : "";
         return texts.say(
                 key.isEmpty() ? "train.found.eyebrow" : "train.found." + key, "time", Texts.clock(result.time()));
     }
@@ -194,57 +237,35 @@ final class TaskCard extends Composite<Div> {
     private Optional<String> result(Done done) {
         return done.answer().flatMap(answer -> {
             var words = new ArrayList<String>();
-            answer.after()
-                    .filter(_ -> done.showsRating())
-                    .ifPresent(after -> words.add(texts.say(
-                            "train.rating.change",
-                            "before",
-                            done.before().orElse(GlickoRating.UNKNOWN).rating(),
-                            "after",
-                            after.rating(),
-                            "deviation",
-                            after.deviation())));
+            answer.after().filter(_ -> done.showsRating()).ifPresent(after -> words.add(rating(done.before(), after)));
             if (answer.isMissed()) {
                 words.add(texts.say("train.back-tomorrow"));
+            } else {
+                slow(answer).ifPresent(words::add);
             }
-            return words.isEmpty() ? Optional.empty() : Optional.of(String.join(". ", words));
+            return words.isEmpty() ? Optional.empty() : Optional.of(String.join(" ", words));
         });
     }
 
-    private Div others(Done done, BiConsumer<Hint.Deduction, String> look) {
-        var others = new Div();
-        if (!done.others().isEmpty()) {
-            var title = new Span(texts.say("train.also", "count", done.others().size()));
-            title.addClassName("eyebrow");
-            others.add(title);
-            done.others().stream().limit(MOST_OTHERS).forEach(other -> others.add(other(other, look)));
-            others.addClassName("task-others");
-        }
-        return others;
+    private String rating(Optional<GlickoRating> before, GlickoRating after) {
+        return before.map(known -> texts.say(
+                        "train.rating.change",
+                        "before",
+                        known.rating(),
+                        "after",
+                        after.rating(),
+                        "deviation",
+                        after.deviation()))
+                .orElseGet(
+                        () -> texts.say("train.rating.first", "after", after.rating(), "deviation", after.deviation()));
     }
 
-    /// Its proof comes in place of the one that is told.
-    private Tool other(Hint.Deduction other, BiConsumer<Hint.Deduction, String> look) {
-        var change = texts.say(
-                "train.also.step",
-                "change",
-                messages.change(other.goal()),
-                "technique",
-                messages.name(other.goal().technique()));
-        return Tool.of(change, () -> {
-            var said = messages.why(other.steps());
-            card.heading(texts.say("train.also", "count", 1), said.title()).body(ProofText.of(said.sentences(), texts));
-            legend.removeAll();
-            legend.add(new Legend(other.lights(Hint.Stage.WHY), texts));
-            look.accept(other, said.spoken());
-        });
-    }
-
-    private Component[] about(List<Step> steps) {
-        var technique = steps.getLast().technique();
-        return new Component[] {
-            new NewTab(messages.page(technique), texts.say("train.about", "technique", messages.name(technique)), texts)
-        };
+    /// Why a late answer counts half.
+    private Optional<String> slow(AnsweredPosition answer) {
+        return TechniqueCatalogue.of(answer.technique())
+                .map(entry -> AnswerResult.limit(entry.technique().tier()))
+                .filter(limit -> answer.result().time().compareTo(limit) > 0)
+                .map(limit -> texts.say("train.late", "minutes", limit.toMinutes()));
     }
 
     /// The next thing that is pressed is the way on.

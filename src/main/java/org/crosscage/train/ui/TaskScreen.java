@@ -23,6 +23,7 @@ import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.ui.TeacherMessages;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.RunLength;
+import org.crosscage.train.RunOrigin;
 import org.crosscage.train.TrainingPosition;
 import org.crosscage.train.TrainingRun;
 import org.crosscage.train.TrainingRun.Task;
@@ -37,6 +38,7 @@ final class TaskScreen extends Div {
     private final transient Texts texts;
     private final transient TopicNames names;
     private final int place;
+    private final boolean hasHints;
     private final Tool hint;
     private final Tool show;
     private final Tool next;
@@ -53,7 +55,8 @@ final class TaskScreen extends Div {
         this.texts = services.texts();
         this.names = new TopicNames(texts);
         this.place = task().place();
-        hint = Tool.of(LineIcon.HINT, texts.say("train.hint"), () -> attempt().ifPresent(Attempt::hint))
+        this.hasHints = services.origin(run).map(RunOrigin::allowsHints).orElse(true);
+        hint = Tool.of(LineIcon.HINT, texts.say("train.hint"), () -> attempt().ifPresent(this::hint))
                 .asks("hint")
                 .primary();
         hint.setId("train-hint");
@@ -124,7 +127,7 @@ final class TaskScreen extends Div {
     /// As the player likes it, without clashes, since a wrong digit is answered at once, and without branches.
     private BoardPreferences forBoard() {
         return BoardPreferences.of(
-                services.chosen().with(Preferences.CHECK, Preferences.Check.OFF).with(Preferences.HINTS, true));
+                services.chosen().with(Preferences.CHECK, Preferences.Check.OFF).with(Preferences.HINTS, hasHints));
     }
 
     private String heading() {
@@ -171,9 +174,9 @@ final class TaskScreen extends Div {
                 .onHide(hidden ->
                         services.preferences().change(run.player(), now -> now.with(Preferences.TIMER, !hidden)))
                 .onOver(this::timeIsUp);
-        return run.length()
-                .end(run.begun())
-                .map(end -> made.left(services.runs().until(end)))
+        return services.runs()
+                .left(run)
+                .map(made::left)
                 .orElseGet(() -> made.from(services.runs().since(task().opened())));
     }
 
@@ -215,12 +218,18 @@ final class TaskScreen extends Div {
 
     private void command(String name, Attempt made, int largest) {
         switch (name) {
-            case "hint" -> made.hint();
+            case "hint" -> hint(made);
             case "help" -> KeySheet.of(texts, forBoard(), largest).open();
             case "escape" -> made.closeCard();
             default -> {
                 // the rest is for games
             }
+        }
+    }
+
+    private void hint(Attempt made) {
+        if (hasHints) {
+            made.hint();
         }
     }
 
@@ -246,11 +255,11 @@ final class TaskScreen extends Div {
     private void offer() {
         boolean done = task().isDone() || attempt.isEmpty();
         setClassName("answered", done);
-        hint.setVisible(!done);
+        hint.setVisible(!done && hasHints);
         show.setVisible(!done);
         next.setVisible(done);
-        if (done && run.length() != RunLength.FIVE_MINUTES) {
-            clock.stop();
+        if (done) {
+            clock.stop(); // who reads a proof takes their time
         }
     }
 }

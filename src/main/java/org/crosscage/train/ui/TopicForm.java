@@ -23,7 +23,8 @@ import org.crosscage.train.RunLength;
 import org.crosscage.train.TrainingPositions;
 import org.crosscage.train.TrainingTopic;
 
-/// Chooses what a new run asks: a technique, a tier or anything at the player's level; of which kind; how long.
+/// Chooses what a new run asks: anything at the player's level, what they missed, a technique or a tier; of which kind;
+/// how long.
 final class TopicForm extends Section {
 
     private static final long serialVersionUID = 1L;
@@ -34,12 +35,20 @@ final class TopicForm extends Section {
     private final Choice<Optional<PuzzleKind>> kind;
     private final Choice<RunLength> length;
     private final Paragraph none = new Paragraph();
+    private final transient List<TrainingTopic> repeated;
     private transient TrainingTopic topic;
 
     /// @param topic chosen at first
+    /// @param repeated what the player may repeat
     /// @param begin begins a run; false when there is no position to ask
-    TopicForm(TrainingTopic topic, Texts texts, TopicNames names, BiPredicate<TrainingTopic, RunLength> begin) {
+    TopicForm(
+            TrainingTopic topic,
+            List<TrainingTopic> repeated,
+            Texts texts,
+            TopicNames names,
+            BiPredicate<TrainingTopic, RunLength> begin) {
         this.topic = topic.of(Optional.empty());
+        this.repeated = List.copyOf(repeated);
         this.texts = texts;
         this.names = names;
         addClassNames("card", "train-form");
@@ -76,7 +85,8 @@ final class TopicForm extends Section {
     /// What there are positions of in the chosen kind, by tier.
     private void offer() {
         var options = Stream.concat(
-                        Stream.of(option("", new TrainingTopic.AtLevel(Optional.empty()))),
+                        Stream.concat(Stream.of(new TrainingTopic.AtLevel(Optional.empty())), repeated.stream())
+                                .map(each -> option("", each)),
                         Stream.of(Tier.values()).flatMap(this::ofTier))
                 .toList();
         if (options.stream().noneMatch(each -> each.value().equals(topic.written()))) {

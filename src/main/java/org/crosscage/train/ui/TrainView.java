@@ -12,6 +12,9 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.player.Preferences;
@@ -20,6 +23,7 @@ import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.RunLength;
+import org.crosscage.train.TrainingReviews;
 import org.crosscage.train.TrainingRun;
 import org.crosscage.train.TrainingTopic;
 
@@ -62,19 +66,31 @@ final class TrainView extends Div implements BeforeEnterObserver, HasDynamicTitl
         removeAll();
         var lead = new Paragraph(texts.say("train.lead"));
         lead.addClassName("lead");
-        var start = new TopicForm(topic, texts, names, this::begin);
+        var known = services.player().known().map(Player::storedId);
+        var reviews = known.map(services.runs().history()::reviews).orElseGet(() -> new TrainingReviews(Map.of()));
+        var start = new TopicForm(topic, repeated(reviews), texts, names, this::begin);
         var beside = new Div();
         beside.addClassName("train-beside");
-        services.player().known().map(Player::storedId).ifPresent(player -> {
-            services.runs().latestOpen(player).map(this::inProgress).ifPresent(beside::add);
-            comingBack(player).ifPresent(beside::add);
-        });
+        known.flatMap(services.runs()::latestOpen).map(this::inProgress).ifPresent(beside::add);
+        comingBack(reviews).ifPresent(beside::add);
         if (services.chosen().get(Preferences.RATINGS)) {
             beside.add(ratings());
         }
         var both = new Div(start, beside);
         both.addClassName("train-start");
         add(new H1(texts.say("train.title")), lead, both);
+    }
+
+    /// What of the coming back there is to be asked.
+    private List<TrainingTopic> repeated(TrainingReviews reviews) {
+        var topics = new ArrayList<TrainingTopic>();
+        if (!reviews.due(services.runs().history().today()).isEmpty()) {
+            topics.add(new TrainingTopic.Due(Optional.empty()));
+        }
+        if (!reviews.missed().isEmpty()) {
+            topics.add(new TrainingTopic.Missed(Optional.empty()));
+        }
+        return topics;
     }
 
     private Section card(String title) {
@@ -98,10 +114,9 @@ final class TrainView extends Div implements BeforeEnterObserver, HasDynamicTitl
     }
 
     /// What was missed; nothing where nothing is to be learnt.
-    private Optional<Section> comingBack(long player) {
-        var reviews = services.runs().reviews(player);
+    private Optional<Section> comingBack(TrainingReviews reviews) {
         int missed = reviews.missed().size();
-        int due = reviews.due(services.runs().today()).size();
+        int due = reviews.due(services.runs().history().today()).size();
         if (missed == 0) {
             return Optional.empty();
         }
@@ -116,15 +131,19 @@ final class TrainView extends Div implements BeforeEnterObserver, HasDynamicTitl
                     "train.due.button",
                     () -> begin(new TrainingTopic.Due(Optional.empty()), RunLength.ENDLESS)));
         }
-        row.add(tool(
-                "train-missed",
-                LineIcon.LIST,
-                "train.missed.button",
-                () -> begin(new TrainingTopic.Missed(Optional.empty()), RunLength.ENDLESS)));
-        card.add(
-                new Paragraph(texts.say("train.due.text", "due", due)),
-                new Paragraph(texts.say("train.missed.text", "missed", missed)),
-                row);
+        if (missed > due) {
+            row.add(tool(
+                    "train-missed",
+                    LineIcon.LIST,
+                    "train.missed.button",
+                    () -> begin(new TrainingTopic.Missed(Optional.empty()), RunLength.ENDLESS)));
+        }
+        card.add(new Paragraph(texts.say("train.due.text", "due", due)));
+        if (missed > due) {
+            var later = due == 0 ? "train.missed.text" : "train.missed.more";
+            card.add(new Paragraph(texts.say(later, "missed", missed - due)));
+        }
+        card.add(row);
         return Optional.of(card);
     }
 
@@ -141,7 +160,7 @@ final class TrainView extends Div implements BeforeEnterObserver, HasDynamicTitl
         facts.addClassName("train-ratings");
         var player = services.player().known().map(Player::storedId);
         PuzzleKinds.all().forEach(kind -> {
-            var rating = player.flatMap(known -> services.runs().rating(known, kind))
+            var rating = player.flatMap(known -> services.runs().history().rating(known, kind))
                     .map(each ->
                             texts.say("train.rating.value", "rating", each.rating(), "deviation", each.deviation()))
                     .orElseGet(() -> texts.say("train.rating.none"));

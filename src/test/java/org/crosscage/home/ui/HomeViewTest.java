@@ -106,9 +106,12 @@ final class HomeViewTest extends ViewTest {
     }
 
     @Test
-    void whatIsDueAndGoneLeadsToTheTrainer() {
+    void whatIsDueAndCannotBeReachedLeadsToTheTrainerAndWhatIsGoneIsNotDue() {
         new StoredAnswers(database)
-                .add(player.id(), Duration.ofDays(2), answers -> answers.add("kenken", "naked-pair", "xx"));
+                .add(player.id(), Duration.ofDays(2), answers -> answers.add("kenken", "naked-pair", "xxx"));
+        ask(1, "kenken.naked-pair.00000000");
+        ask(2, "kenken.naked-pair.abcdefgh-3-nowhere");
+        ask(3, "kenken.naked-pair.hgfedcba-3-nowhere");
         openAnew();
         assertThat(_get(Div.class, spec -> spec.withClasses("home-due"))
                         .getElement()
@@ -118,6 +121,17 @@ final class HomeViewTest extends ViewTest {
         _click(_get(NativeButton.class, spec -> spec.withId("home-repeat")));
 
         assertThat(address()).isEqualTo("train");
+        database.sql("delete from training_answer where place > 1").update();
+        openAnew();
+        _assertNone(NativeButton.class, spec -> spec.withId("home-repeat"));
+    }
+
+    private void ask(int place, String position) {
+        database.sql("update training_answer set position_id = :position where player = :player and place = :place")
+                .param("position", position)
+                .param("player", player.id())
+                .param("place", place)
+                .update();
     }
 
     @Test

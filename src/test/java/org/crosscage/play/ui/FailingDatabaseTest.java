@@ -8,9 +8,6 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.vaadin.flow.component.ComponentUtil;
 import com.zaxxer.hikari.HikariDataSource;
-import java.sql.Connection;
-import java.sql.SQLException;
-import java.util.ArrayList;
 import java.util.List;
 import org.crosscage.BoardCalls;
 import org.crosscage.board.ui.PuzzleBoard;
@@ -20,6 +17,7 @@ import org.crosscage.core.game.Move;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.shell.ui.Tool;
+import org.crosscage.store.UnreachableDatabase;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -43,27 +41,8 @@ final class FailingDatabaseTest extends PlayScreenTest {
     @Autowired
     private HikariDataSource pool;
 
-    /// Does something while the database cannot be reached.
     private void away(Runnable what) {
-        List<Connection> taken = new ArrayList<>();
-        try {
-            while (taken.size() < pool.getMaximumPoolSize()) {
-                taken.add(pool.getConnection());
-            }
-            what.run();
-        } catch (SQLException e) {
-            throw new AssertionError(e);
-        } finally {
-            taken.forEach(FailingDatabaseTest::giveBack);
-        }
-    }
-
-    private static void giveBack(Connection connection) {
-        try {
-            connection.close();
-        } catch (SQLException e) {
-            throw new AssertionError(e);
-        }
+        UnreachableDatabase.during(pool, what);
     }
 
     /// Does something while the database takes no entry.

@@ -63,7 +63,7 @@ final class HardestStepTest extends PlayScreenTest {
         var position = run.task().orElseThrow().position();
         runs.shown(saved.player(), run.id(), 1);
         runs.next(saved.player(), run.id(), 1);
-        assertThat(runs.reviews(saved.player()).missed()).containsExactly(position);
+        assertThat(runs.history().reviews(saved.player()).missed()).containsExactly(position);
         var again = runs.begin(saved.player(), new TrainingTopic.Missed(Optional.empty()), RunLength.ENDLESS, "")
                 .orElseThrow();
         assertThat(again.task().orElseThrow().position()).isEqualTo(position);

@@ -213,11 +213,12 @@ final class PlayerArchiveTest extends ViewTest {
                 .containsEntry("sets", new PlayerArchive.Count(1, 0))
                 .containsEntry("training", new PlayerArchive.Count(2, 0));
         assertThat(withoutRuns(packed(other))).isEqualTo(withoutRuns(packed));
-        assertThat(training.answers(other).getFirst().after())
-                .isEqualTo(training.answers(mine).getFirst().after())
+        assertThat(training.history().answers(other).getFirst().after())
+                .isEqualTo(training.history().answers(mine).getFirst().after())
                 .isPresent();
-        assertThat(training.reviews(other)).isEqualTo(training.reviews(mine));
-        assertThat(training.reviews(other).missed()).hasSize(1);
+        assertThat(training.history().reviews(other))
+                .isEqualTo(training.history().reviews(mine));
+        assertThat(training.history().reviews(other).missed()).hasSize(1);
         assertThat(games.lists().all(other))
                 .extracting(GameSummary::source, GameSummary::totals, GameSummary::filled)
                 .containsExactlyInAnyOrderElementsOf(games.lists().all(mine).stream()
@@ -260,6 +261,22 @@ final class PlayerArchiveTest extends ViewTest {
         assertThat(unpack(mine, packed(other)).get("training")).isEqualTo(new PlayerArchive.Count(0, 2));
     }
 
+    /// Whoever knows the id of somebody's run cannot answer in their place.
+    @Test
+    void answersComeInUnderRunsOfTheirOwn() {
+        var file = tree(packed(mine));
+        var run = file.at("/training/0/run").asString();
+        client.sql("delete from training_answer where player = :player")
+                .param("player", mine)
+                .update();
+
+        unpack(other, JSON.writeValueAsBytes(file));
+
+        assertThat(training.history().answers(other))
+                .hasSize(2)
+                .allSatisfy(answer -> assertThat(answer.run()).isNotEqualTo(run));
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             run      | "short"
@@ -282,7 +299,7 @@ final class PlayerArchiveTest extends ViewTest {
         var refused = catchThrowableOfType(ArchiveException.class, () -> unpack(other, JSON.writeValueAsBytes(file)));
 
         assertThat(refused.path()).isEqualTo("training[1]." + name);
-        assertThat(training.answers(other)).isEmpty();
+        assertThat(training.history().answers(other)).isEmpty();
         assertThat(games.lists().all(other)).isEmpty();
     }
 

@@ -416,7 +416,7 @@ final class SetMakingTest extends ViewTest {
                 .train(player.id(), only(), only().trainings().getFirst().id());
         _click(trainingRow(0).get(2));
         assertThat(trainings()).hasSize(1);
-        assertThat(said()).contains("One player has started it. The run goes on, but no longer counts here.");
+        assertThat(said()).contains("One player has started it. The session goes on, but no longer counts here.");
         _click(_get(Button.class, spec -> spec.withText("Remove it")));
         assertThat(trainings()).isEmpty();
     }
@@ -429,7 +429,7 @@ final class SetMakingTest extends ViewTest {
             addTraining("", "tier-1", "five-positions");
         }
         addTraining("", "tier-1", "five-positions");
-        assertThat(said()).contains("That would be 11 training runs; the limit is 10.");
+        assertThat(said()).contains("That would be 11 training sessions; the limit is 10.");
         assertThat(trainings()).hasSize(10);
 
         sets.removeTraining(only(), only().trainings().getFirst().id());

@@ -106,6 +106,27 @@ final class SetTrainingOnScreenTest extends ViewTest {
     }
 
     @Test
+    void aSetWithoutHintsHasNoneInItsTraining() {
+        var described = set.description();
+        sets.edit(
+                set,
+                new SetDescription(
+                        described.title(),
+                        described.text(),
+                        new GameTerms(false, Optional.empty()),
+                        described.inOrder()));
+        open();
+        _click(_get(tile(1), NativeButton.class));
+        _assertNone(Tool.class, spec -> spec.withId("train-hint"));
+        _get(Tool.class, spec -> spec.withId("train-show"));
+
+        sets.edit(set, described);
+        UI.getCurrent().navigate("train");
+        UI.getCurrent().navigate("train/" + latest().id());
+        _get(Tool.class, spec -> spec.withId("train-hint"));
+    }
+
+    @Test
     void inAClosedSetNothingBeginsFromWhereverItIsTried() {
         open();
         var early = _get(tile(2), NativeButton.class);

@@ -23,8 +23,8 @@ abstract class ReviewsContract extends TrainingContract {
         miss(position(0));
 
         assertThat(daysOnWhichSomethingIsDue(70, _ -> true)).containsExactly(1, 1 + 3, 4 + 7, 11 + 16, 27 + 35);
-        assertThat(runs.reviews(player).missed()).isEmpty();
-        assertThat(runs.answers(player)).hasSize(6);
+        assertThat(runs.history().reviews(player).missed()).isEmpty();
+        assertThat(runs.history().answers(player)).hasSize(6);
     }
 
     @Test
@@ -33,7 +33,7 @@ abstract class ReviewsContract extends TrainingContract {
 
         assertThat(daysOnWhichSomethingIsDue(75, day -> day != 11))
                 .containsExactly(1, 4, 11, 11 + 1, 12 + 3, 15 + 7, 22 + 16, 38 + 35);
-        assertThat(runs.reviews(player).missed()).isEmpty();
+        assertThat(runs.history().reviews(player).missed()).isEmpty();
     }
 
     private interface Finds {
@@ -88,7 +88,7 @@ abstract class ReviewsContract extends TrainingContract {
         pass(Duration.ofMinutes(50));
         runs.found(player, late.id(), 1, MOVE);
 
-        assertThat(runs.reviews(player).missed()).containsExactly(position(0), position(1));
+        assertThat(runs.history().reviews(player).missed()).containsExactly(position(0), position(1));
     }
 
     @Test
@@ -143,6 +143,7 @@ abstract class ReviewsContract extends TrainingContract {
                 .param("player", player)
                 .update();
         assertThat(runs.begin(player, MISSED, RunLength.ENDLESS, "")).isEmpty();
+        assertThat(runs.history().reviews(player).missed()).isEmpty();
 
         miss(position(1));
         assertThat(task(begin(MISSED, RunLength.ENDLESS)).position()).isEqualTo(position(1));
@@ -155,6 +156,6 @@ abstract class ReviewsContract extends TrainingContract {
         find(position(0));
         pass(A_DAY);
         assertThat(runs.begin(player, DUE, RunLength.ENDLESS, "")).isEmpty();
-        assertThat(runs.reviews(player).byPosition()).isEmpty();
+        assertThat(runs.history().reviews(player).byPosition()).isEmpty();
     }
 }

@@ -3,6 +3,7 @@ package org.crosscage.train.store;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicReference;
@@ -47,6 +48,10 @@ abstract class TrainingContract extends StorageContract {
 
     /// On the same database.
     final TrainingRuns anotherServer() {
+        return anotherServer(now::get);
+    }
+
+    final TrainingRuns anotherServer(InstantSource clock) {
         var positions = TrainingPositions.standard();
         return new TrainingRuns(
                 new TrainingRows(client),
@@ -54,7 +59,7 @@ abstract class TrainingContract extends StorageContract {
                 positions,
                 new PositionPicker(positions, new Random(26)),
                 preferences,
-                now::get,
+                clock,
                 new SecureRandom());
     }
 

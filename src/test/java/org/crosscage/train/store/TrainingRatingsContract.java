@@ -41,13 +41,13 @@ abstract class TrainingRatingsContract extends TrainingContract {
 
     @Test
     void aPositionThatIsFoundRatesThePlayerAndThePosition() {
-        assertThat(runs.rating(player, KENKEN)).isEmpty();
+        assertThat(runs.history().rating(player, KENKEN)).isEmpty();
 
         find(position(0));
 
         var expected = Glicko2.answer(GlickoRating.UNKNOWN, Duration.ZERO, first(0), 1);
-        assertThat(runs.rating(player, KENKEN)).contains(expected.player());
-        assertThat(runs.rating(player, KAKURO)).isEmpty();
+        assertThat(runs.history().rating(player, KENKEN)).contains(expected.player());
+        assertThat(runs.history().rating(player, KAKURO)).isEmpty();
         assertThat(stored(0)).contains(expected.position());
         assertThat(expected.player().rating()).isGreaterThan(GlickoRating.UNKNOWN.rating());
         assertThat(expected.position().rating()).isLessThan(first(0).rating());
@@ -56,20 +56,20 @@ abstract class TrainingRatingsContract extends TrainingContract {
     @Test
     void eachAnswerBeginsWithWhatTheOneBeforeMadeOfTheRating() {
         find(position(0));
-        var after = runs.rating(player, KENKEN).orElseThrow();
+        var after = runs.history().rating(player, KENKEN).orElseThrow();
         pass(Duration.ofDays(3));
-        assertThat(runs.rating(player, KENKEN)).contains(Glicko2.rested(after, Duration.ofDays(3)));
+        assertThat(runs.history().rating(player, KENKEN)).contains(Glicko2.rested(after, Duration.ofDays(3)));
 
         miss(position(1));
 
         var expected = Glicko2.answer(after, Duration.ofDays(3), first(1), 0);
-        assertThat(runs.rating(player, KENKEN)).contains(expected.player());
+        assertThat(runs.history().rating(player, KENKEN)).contains(expected.player());
         assertThat(stored(1)).contains(expected.position());
-        var answers = runs.answers(player);
+        var answers = runs.history().answers(player);
         assertThat(answers.stream().map(AnsweredPosition::after))
                 .containsExactly(Optional.of(after), Optional.of(expected.player()));
-        assertThat(runs.ratingBefore(player, answers.get(1))).contains(after);
-        assertThat(runs.ratingBefore(player, answers.get(0))).isEmpty();
+        assertThat(runs.history().ratingBefore(player, answers.get(1))).contains(after);
+        assertThat(runs.history().ratingBefore(player, answers.get(0))).isEmpty();
     }
 
     @Test
@@ -77,7 +77,7 @@ abstract class TrainingRatingsContract extends TrainingContract {
         var run = beginWith(position(0));
         runs.told(player, run.id(), 1, 2);
         runs.found(player, run.id(), 1, MOVE);
-        assertThat(runs.rating(player, KENKEN))
+        assertThat(runs.history().rating(player, KENKEN))
                 .contains(Glicko2.answer(GlickoRating.UNKNOWN, Duration.ZERO, first(0), 0.25)
                         .player());
     }
@@ -92,7 +92,7 @@ abstract class TrainingRatingsContract extends TrainingContract {
 
         var expected = Glicko2.answer(GlickoRating.UNKNOWN, Duration.ZERO, once, 0);
         assertThat(stored(0)).contains(expected.position());
-        assertThat(runs.rating(player, KENKEN)).contains(expected.player());
+        assertThat(runs.history().rating(player, KENKEN)).contains(expected.player());
         assertThat(client.sql("select rated from position_rating where position_id = :id")
                         .param("id", position(0))
                         .query(OffsetDateTime.class)
@@ -104,37 +104,38 @@ abstract class TrainingRatingsContract extends TrainingContract {
     @Test
     void onlyTheFirstTimeThatAPositionIsAskedIsRated() {
         miss(position(0));
-        var before = runs.rating(player, KENKEN);
+        var before = runs.history().rating(player, KENKEN);
         var hard = stored(0);
-        var last = runs.answers(player).getFirst();
+        var last = runs.history().answers(player).getFirst();
 
         pass(Duration.ofMinutes(1));
         find(position(0));
 
-        assertThat(runs.answers(player)).hasSize(2).last().satisfies(answer -> {
+        assertThat(runs.history().answers(player)).hasSize(2).last().satisfies(answer -> {
             assertThat(answer.score()).isEqualTo(1);
             assertThat(answer.after()).isEmpty();
-            assertThat(runs.ratingBefore(player, answer)).isEmpty();
+            assertThat(runs.history().ratingBefore(player, answer)).isEmpty();
         });
-        assertThat(runs.rating(player, KENKEN).map(GlickoRating::rating)).isEqualTo(before.map(GlickoRating::rating));
+        assertThat(runs.history().rating(player, KENKEN).map(GlickoRating::rating))
+                .isEqualTo(before.map(GlickoRating::rating));
         assertThat(stored(0)).isEqualTo(hard);
         pass(Duration.ofMinutes(-1));
-        assertThat(runs.rating(player, KENKEN)).isEqualTo(before).isEqualTo(last.after());
+        assertThat(runs.history().rating(player, KENKEN)).isEqualTo(before).isEqualTo(last.after());
     }
 
     @Test
     void whoWantsNoRatingsGetsNoneAndRatesNothing() {
         preferences.change(player, now -> now.with(Preferences.RATINGS, false));
         find(position(0));
-        assertThat(runs.rating(player, KENKEN)).isEmpty();
+        assertThat(runs.history().rating(player, KENKEN)).isEmpty();
         assertThat(stored(0)).isEmpty();
-        assertThat(runs.answers(player))
+        assertThat(runs.history().answers(player))
                 .singleElement()
                 .satisfies(answer -> assertThat(answer.after()).isEmpty());
 
         preferences.change(player, now -> now.with(Preferences.RATINGS, true));
         find(position(1));
-        assertThat(runs.rating(player, KENKEN)).isPresent();
+        assertThat(runs.history().rating(player, KENKEN)).isPresent();
     }
 
     @Test
@@ -165,7 +166,7 @@ abstract class TrainingRatingsContract extends TrainingContract {
             }
             runs.end(player, run.id());
         }
-        var answers = runs.answers(player);
+        var answers = runs.history().answers(player);
         assertThat(answers).hasSize(15);
         for (int i = 1; i < answers.size(); i++) {
             assertThat(answers.get(i).technique())

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.security.SecureRandom;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -13,6 +14,8 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 import javax.sql.DataSource;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.kind.TechniqueCatalogue;
@@ -126,7 +129,7 @@ abstract class TrainingRunsContract extends TrainingContract {
             assertThat(answer.isMissed()).isFalse();
         });
         assertThat(anotherServer().open(player, run.id())).contains(found);
-        assertThat(runs.answers(player)).isEqualTo(found.answers());
+        assertThat(runs.history().answers(player)).isEqualTo(found.answers());
     }
 
     @Test
@@ -225,13 +228,39 @@ abstract class TrainingRunsContract extends TrainingContract {
         }
         pass(RunLength.TIME.minusMillis(1));
         assertThat(runs.open(player, run.id())).contains(run);
-        assertThat(runs.until(run.length().end(run.begun()).orElseThrow())).isEqualTo(Duration.ofMillis(1));
+        assertThat(runs.left(run)).contains(Duration.ofMillis(1));
 
         pass(Duration.ofMillis(1));
         var over = runs.open(player, run.id()).orElseThrow();
         assertThat(over.ended()).contains(now());
         assertThat(over.answers()).hasSize(7);
-        assertThat(runs.until(run.length().end(run.begun()).orElseThrow())).isZero();
+        assertThat(runs.left(run)).contains(Duration.ZERO);
+    }
+
+    @Test
+    void theFiveMinutesStandStillWhileAnAnswerIsRead() {
+        var run = begin(NAKED_PAIRS, RunLength.FIVE_MINUTES);
+        pass(Duration.ofMinutes(4));
+        var found = runs.found(player, run.id(), 1, MOVE);
+        pass(Duration.ofHours(2));
+        assertThat(runs.left(found)).contains(A_MINUTE);
+
+        var next = runs.next(player, run.id(), 1);
+
+        assertThat(next.isOver()).isFalse();
+        assertThat(runs.left(next)).contains(A_MINUTE);
+        pass(A_MINUTE);
+        assertThat(runs.left(next)).contains(Duration.ZERO);
+        assertThat(runs.open(player, run.id()).orElseThrow().isDone()).isTrue();
+    }
+
+    @Test
+    void aRunWithoutATimeHasNoneLeftAndKeepsItsBeginning() {
+        var run = beginWith(position(0));
+        assertThat(runs.left(run)).isEmpty();
+        runs.found(player, run.id(), 1, MOVE);
+        pass(A_MINUTE);
+        assertThat(runs.next(player, run.id(), 1).begun()).isEqualTo(run.begun());
     }
 
     @Test
@@ -244,7 +273,7 @@ abstract class TrainingRunsContract extends TrainingContract {
             assertThat(over.isOver()).isTrue();
             assertThat(over.answers()).isEmpty();
         }
-        assertThat(runs.answers(player)).isEmpty();
+        assertThat(runs.history().answers(player)).isEmpty();
     }
 
     @Test
@@ -254,7 +283,7 @@ abstract class TrainingRunsContract extends TrainingContract {
         pass(RunLength.TIME);
 
         assertThat(runs.open(player, run.id())).contains(found);
-        assertThat(runs.next(player, run.id(), 1).isOver()).isTrue();
+        assertThat(runs.next(player, run.id(), 1).isOver()).isFalse();
     }
 
     @Test
@@ -270,7 +299,7 @@ abstract class TrainingRunsContract extends TrainingContract {
         var run = begin(NAKED_PAIRS, RunLength.ENDLESS);
         runs.found(player, run.id(), 1, MOVE);
         runs.next(player, run.id(), 1);
-        runs.wrong(player, run.id(), 2);
+        runs.told(player, run.id(), 2, 2);
         pass(A_MINUTE);
 
         var ended = runs.end(player, run.id());
@@ -282,6 +311,67 @@ abstract class TrainingRunsContract extends TrainingContract {
         assertThat(runs.end(player, run.id())).isEqualTo(ended);
         assertThat(runs.found(player, run.id(), 2, MOVE)).isEqualTo(ended);
         assertThat(runs.next(player, run.id(), 2)).isEqualTo(ended);
+    }
+
+    @Test
+    void whatIsMissedAlreadyCountsWhenTheRunIsEnded() {
+        var tried = beginWith(position(0));
+        runs.wrong(player, tried.id(), 1);
+        var told = beginWith(position(1));
+        runs.told(player, told.id(), 1, 3);
+        pass(A_MINUTE);
+
+        for (var run : List.of(tried, told)) {
+            assertThat(runs.end(player, run.id()).answers()).singleElement().satisfies(answer -> {
+                assertThat(answer.isMissed()).isTrue();
+                assertThat(answer.result().hasGivenUp()).isTrue();
+                assertThat(answer.result().time()).isEqualTo(A_MINUTE);
+                assertThat(answer.after()).isPresent();
+            });
+        }
+        assertThat(runs.history().reviews(player).missed()).containsExactlyInAnyOrder(position(0), position(1));
+        runs.end(player, tried.id());
+        assertThat(runs.history().answers(player)).hasSize(2);
+    }
+
+    @Test
+    void whatIsMissedAlreadyCountsWhenTheTimeIsUpWhoeverLooksFirst() {
+        var run = begin(NAKED_PAIRS, RunLength.FIVE_MINUTES);
+        pass(Duration.ofMinutes(3));
+        runs.wrong(player, run.id(), 1);
+        pass(Duration.ofDays(1));
+
+        assertThat(runs.latestOpen(player)).isEmpty();
+
+        assertThat(runs.open(player, run.id()).orElseThrow().answers())
+                .singleElement()
+                .satisfies(answer -> assertThat(answer.result().time()).isEqualTo(RunLength.TIME));
+        assertThat(runs.history().answers(player)).hasSize(1);
+    }
+
+    @Test
+    void answersInSeveralRunsAtOnceAreRatedOneAfterTheOther() throws Exception {
+        var begun = IntStream.range(0, 6)
+                .mapToObj(number -> beginWith(position(number)))
+                .toList();
+        var moments = new AtomicInteger();
+        InstantSource ticking = () -> now().plusMillis(moments.incrementAndGet());
+        var servers = List.of(anotherServer(ticking), anotherServer(ticking));
+        try (var threads = Executors.newFixedThreadPool(6)) {
+            var tabs = new ArrayList<Callable<TrainingRun>>();
+            for (int i = 0; i < begun.size(); i++) {
+                var id = begun.get(i).id();
+                var server = servers.get(i % 2);
+                tabs.add(() -> server.found(player, id, 1, MOVE));
+            }
+            for (var done : threads.invokeAll(tabs)) {
+                done.get();
+            }
+        }
+        var ratings = runs.history().answers(player).stream()
+                .map(answer -> answer.after().orElseThrow().deviation())
+                .toList();
+        assertThat(ratings).hasSize(6).doesNotHaveDuplicates();
     }
 
     @Test
@@ -316,7 +406,7 @@ abstract class TrainingRunsContract extends TrainingContract {
                 assertThat(done.get().answers()).hasSize(1);
             }
         }
-        assertThat(runs.answers(player)).hasSize(1);
+        assertThat(runs.history().answers(player)).hasSize(1);
     }
 
     @Test
@@ -386,7 +476,7 @@ abstract class TrainingRunsContract extends TrainingContract {
         }
         assertThat(runs.open(player, run.id())).contains(run);
         runs.found(player, run.id(), 1, MOVE);
-        assertThat(runs.answers(other)).isEmpty();
+        assertThat(runs.history().answers(other)).isEmpty();
     }
 
     @Test
@@ -442,10 +532,10 @@ abstract class TrainingRunsContract extends TrainingContract {
         assertThat(recovery.redeem(recovery.code(id(here)), there)).isTrue();
 
         assertThat(id(there)).isEqualTo(id(here));
-        assertThat(runs.answers(id(here)))
+        assertThat(runs.history().answers(id(here)))
                 .extracting(AnsweredPosition::position)
                 .containsExactlyInAnyOrder(position(0), position(1));
-        assertThat(runs.reviews(id(here)).missed()).containsExactly(position(1));
+        assertThat(runs.history().reviews(id(here)).missed()).containsExactly(position(1));
         assertThat(runs.latestOpen(id(here)).map(TrainingRun::id)).contains(theirs.id());
         assertThat(runs.found(id(here), theirs.id(), 1, MOVE).answers()).hasSize(1);
         assertThat(runs.exists(player, theirs.id())).isFalse();
@@ -465,10 +555,10 @@ abstract class TrainingRunsContract extends TrainingContract {
         recovery().deleteEverything(deleted);
 
         assertThat(runs.exists(deleted, run.id())).isFalse();
-        assertThat(runs.answers(deleted)).isEmpty();
-        assertThat(runs.reviews(deleted).missed()).isEmpty();
-        assertThat(runs.rating(deleted, KENKEN)).isEmpty();
-        assertThat(runs.answers(other)).hasSize(1);
+        assertThat(runs.history().answers(deleted)).isEmpty();
+        assertThat(runs.history().reviews(deleted).missed()).isEmpty();
+        assertThat(runs.history().rating(deleted, KENKEN)).isEmpty();
+        assertThat(runs.history().answers(other)).hasSize(1);
     }
 
     @Test
@@ -493,7 +583,7 @@ abstract class TrainingRunsContract extends TrainingContract {
                             .singleElement()
                             .satisfies(answer -> assertThat(answer.technique()).isEqualTo(entry.id())));
         });
-        assertThat(runs.answers(player)).hasSizeGreaterThan(20);
+        assertThat(runs.history().answers(player)).hasSizeGreaterThan(20);
     }
 
     private Recovery recovery() {

@@ -13,6 +13,7 @@ import com.vaadin.flow.component.html.Span;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.Move;
@@ -102,17 +103,17 @@ final class RunViewTest extends TrainScreenTest {
         var run = begin(marked());
         click("train-hint");
         assertThat(words())
-                .contains("stage 1 of 3: where to look", "Which idea?", "this position counts half")
+                .contains("stage 1 of 3: where to look", "Which idea?", "Found now, it counts half.")
                 .contains(heard());
         assertThat(task(run).told()).isEqualTo(1);
         assertThat(told("highlights").path("cells").toString()).contains("look");
 
         click("hint-next");
-        assertThat(words()).contains("stage 2 of 3: which idea", "Why?", "this position counts a quarter");
+        assertThat(words()).contains("stage 2 of 3: which idea", "Why?", "Found now, it counts a quarter.");
         assertThat(task(run).told()).isEqualTo(2);
 
         press("hint");
-        assertThat(words()).contains("stage 3 of 3: why", "this position counts as missed");
+        assertThat(words()).contains("stage 3 of 3: why", "It counts as missed.");
         assertThat(isOffered("hint-next")).isFalse();
         assertThat(task(run).told()).isEqualTo(3);
         assertThat(task(run).isDone()).isFalse();
@@ -147,10 +148,10 @@ final class RunViewTest extends TrainScreenTest {
 
         assertThat(task(run).isDone()).isTrue();
         assertThat(now(run).found()).isEqualTo(1);
-        assertThat(words()).contains("Found in 00:0", "Rating 1500 →", "About this technique: Naked pair");
+        assertThat(words()).contains("Found in 00:0", "First rating ", "About this technique: Naked pair");
         assertThat(progress()).isEqualTo("1 of 1 found");
         assertThat(words()).doesNotContain("comes back tomorrow");
-        assertThat(heard()).startsWith("Found in 00:0").contains("Rating 1500 →");
+        assertThat(heard()).startsWith("Found in 00:0").contains("First rating ");
         assertThat(told("highlights").toString()).contains("cause", "gone");
         assertThat(isReadonly()).isTrue();
         assertThat(isOffered("train-hint")).isFalse();
@@ -191,19 +192,61 @@ final class RunViewTest extends TrainScreenTest {
         assertThat(words()).contains("Also open here");
         var lights = told("highlights");
         var heard = heard();
+        var others = others();
 
-        _click(_find(Tool.class).stream()
+        _click(others.getFirst());
+
+        assertThat(told("highlights")).isNotEqualTo(lights);
+        assertThat(heard()).isNotBlank().isNotEqualTo(heard);
+        assertThat(isOffered("train-next")).isTrue();
+        assertThat(others()).hasSameSizeAs(others);
+
+        _click(others().getFirst());
+
+        assertThat(told("highlights")).isEqualTo(lights);
+        assertThat(words()).contains("Found in 00:0");
+        assertThat(others())
+                .extracting(Tool::getText)
+                .isEqualTo(others.stream().map(Tool::getText).toList());
+    }
+
+    private static List<Tool> others() {
+        return _find(Tool.class).stream()
                 .filter(tool -> tool.getParent()
                         .orElseThrow()
                         .getElement()
                         .getClassList()
                         .contains("task-others"))
-                .findFirst()
-                .orElseThrow());
+                .toList();
+    }
 
-        assertThat(told("highlights")).isNotEqualTo(lights);
-        assertThat(heard()).isNotBlank().isNotEqualTo(heard);
-        assertThat(isOffered("train-next")).isTrue();
+    @Test
+    void whatIsFoundLateSaysWhyItCountsHalf() {
+        var run = begin(marked());
+        database.sql("update training_run set opened = :then where id = :id")
+                .param("then", task(run).opened().minusSeconds(241).atOffset(ZoneOffset.UTC))
+                .param("id", run.id())
+                .update();
+        play(right(marked()));
+        assertThat(words())
+                .contains("Found in 04:0", "After 4 minutes it counts half.")
+                .doesNotContain("comes back");
+    }
+
+    /// What else was played with the answer may be anything: it is not what is stored.
+    @Test
+    void ofAnEntryOnlyTheAnswerIsStored() {
+        var run = begin(marked());
+        var right = right(marked());
+        int other = openCells(marked())
+                .filter(cell -> right.changes().stream().noneMatch(change -> change.cell() == cell))
+                .findFirst()
+                .orElseThrow();
+        play(new Move(Stream.concat(right.changes().stream(), Stream.of(new Change.Colour(other, 3)))
+                .toList()));
+        assertThat(words()).contains("Found in 00:0");
+        assertThat(task(run).answer())
+                .isEqualTo(MoveText.write(right, marked().puzzle().shape()));
     }
 
     @Test
@@ -362,13 +405,13 @@ final class RunViewTest extends TrainScreenTest {
         for (int place = 3; place <= 5; place++) {
             assertThat(words()).contains("Position " + place + " of 5");
             click("train-show");
-            assertThat(words()).contains(place == 5 ? "Results" : "Next");
+            assertThat(words()).contains(place == 5 ? "See the results" : "Next");
             click("train-next");
         }
         assertThat(title()).isEqualTo("Results");
         assertThat(words())
-                .contains("Mixed, at your level", "2 of 5", "found with a hint", "Rating, ", "1500 →")
-                .contains("The 3 you missed come back tomorrow.", "What I missed", "Train again");
+                .contains("Mixed, at your level", "2 of 5", "found with a hint", "Rating, ")
+                .contains("The 3 you missed come back tomorrow.", "Train what I missed", "Train again");
         assertThat(_find(Span.class, spec -> spec.withClasses("run-word missed")))
                 .hasSize(3);
         for (var answer : now(run).answers()) {
@@ -386,12 +429,32 @@ final class RunViewTest extends TrainScreenTest {
     }
 
     @Test
+    void aPositionOfTheResultsCanBeTriedOnceMoreWithoutARating() {
+        var run = begin(marked());
+        play(right(marked()));
+        click("train-end");
+        assertThat(title()).isEqualTo("Results");
+
+        _click(_get(
+                Tool.class,
+                spec -> spec.withPredicate(
+                        tool -> "Position 1 once more".equals(tool.getElement().getAttribute("title")))));
+
+        var again = runs.latestOpen(player.id()).orElseThrow();
+        assertThat(address()).isEqualTo("train/" + again.id());
+        assertThat(again.length()).isEqualTo(RunLength.ONE_POSITION);
+        assertThat(asked(again).id()).isEqualTo(marked().id());
+        play(right(marked()));
+        assertThat(now(again).answers().getFirst().after()).isEmpty();
+    }
+
+    @Test
     void aRunOfOnePositionEndsBehindIt() {
         var run = go(runs.beginWith(player.id(), marked().id(), "").orElseThrow());
         assertThat(title()).isEqualTo("Find: Naked pair");
         assertThat(words()).doesNotContain("Position 1");
         play(right(marked()));
-        assertThat(words()).contains("Results");
+        assertThat(words()).contains("See the results");
         click("train-next");
         assertThat(title()).isEqualTo("Results");
         assertThat(words()).contains("1 of 1 found");

@@ -220,6 +220,11 @@ abstract class TrainScreenTest extends PlayScreenTest {
         return answers;
     }
 
+    /// The last entries come again, the first of them next.
+    final void fromBefore(int entries) {
+        seq -= entries;
+    }
+
     /// What the board is told when it sends an entry under the last one's number once more.
     final List<String> answersToTheSame() {
         seq--;
@@ -270,7 +275,7 @@ abstract class TrainScreenTest extends PlayScreenTest {
 
     /// As if everything that the player answered had been answered so long ago.
     final void longAgo(Duration time) {
-        for (var answer : runs.answers(player.id())) {
+        for (var answer : runs.history().answers(player.id())) {
             database.sql("update training_answer set answered = :then where run = :run and place = :place")
                     .param("then", answer.answered().minus(time).atOffset(ZoneOffset.UTC))
                     .param("run", answer.run())

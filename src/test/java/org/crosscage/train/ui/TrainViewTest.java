@@ -74,7 +74,7 @@ final class TrainViewTest extends TrainScreenTest {
     void whoOnlyLooksIsNotStored() {
         open("train");
         assertThat(words())
-                .contains("Train", "New run", "Mixed, at your level", "Your ratings", "not rated yet")
+                .contains("Train", "New session", "Mixed, at your level", "Your ratings", "not rated yet")
                 .doesNotContain("In progress", "Coming back");
         assertThat(player.known()).isEmpty();
         assertThat(what().picked()).isEqualTo("level");
@@ -172,7 +172,7 @@ final class TrainViewTest extends TrainScreenTest {
         open("train");
         assertThat(card("train-open")).contains("In progress", "Naked pair, KenKen", "position 1");
 
-        clickIn("train-open", "Go on");
+        clickIn("train-open", "Continue");
 
         assertThat(address()).isEqualTo("train/" + run.id());
         runs.end(run.player(), run.id());
@@ -186,13 +186,13 @@ final class TrainViewTest extends TrainScreenTest {
         runs.shown(run.player(), run.id(), 1);
         open("train");
         assertThat(card("train-due"))
-                .contains("Nothing is due today.", "1 position is still to learn.", "What I missed")
-                .doesNotContain("Repeat them");
+                .contains("Nothing is due today.", "1 position is still to learn.", "Train what I missed")
+                .doesNotContain("Repeat what’s due");
 
         longAgo(Duration.ofDays(1));
         open("train");
         assertThat(card("train-due")).contains("1 position that you missed is due today.");
-        clickIn("train-due", "Repeat them");
+        clickIn("train-due", "Repeat what’s due");
 
         assertThat(runs.latestOpen(player.id())).hasValueSatisfying(due -> {
             assertThat(due.topic()).isEqualTo(new TrainingTopic.Due(Optional.empty()));
@@ -207,7 +207,7 @@ final class TrainViewTest extends TrainScreenTest {
         runs.shown(run.player(), run.id(), 1);
         open("train");
 
-        clickIn("train-due", "What I missed");
+        clickIn("train-due", "Train what I missed");
 
         assertThat(runs.latestOpen(player.id()).orElseThrow().topic())
                 .isEqualTo(new TrainingTopic.Missed(Optional.empty()));
@@ -215,11 +215,34 @@ final class TrainViewTest extends TrainScreenTest {
     }
 
     @Test
+    void whatWasMissedCanBeChosenLikeATechniqueWithKindAndLength() {
+        open("train");
+        assertThat(offered()).doesNotContain("due", "missed");
+        var run = begin(marked());
+        runs.shown(run.player(), run.id(), 1);
+        openWith("missed.kenken");
+        assertThat(offered()).contains("missed").doesNotContain("due");
+        assertThat(what().picked()).isEqualTo("missed");
+
+        _click(_get(Tool.class, spec -> spec.withId("train-start")));
+
+        assertThat(runs.latestOpen(player.id())).hasValueSatisfying(missed -> {
+            assertThat(missed.topic().written()).isEqualTo("missed.kenken");
+            assertThat(missed.length()).isEqualTo(RunLength.FIVE_POSITIONS);
+        });
+        longAgo(Duration.ofDays(1));
+        openWith("due");
+        assertThat(offered()).contains("due", "missed");
+        assertThat(what().picked()).isEqualTo("due");
+    }
+
+    @Test
     void howStrongThePlayerIsStandsThereByKind() {
         var run = begin(marked());
         play(right(marked()));
         open("train");
-        var rating = runs.rating(player.id(), PuzzleKinds.of("kenken")).orElseThrow();
+        var rating =
+                runs.history().rating(player.id(), PuzzleKinds.of("kenken")).orElseThrow();
         assertThat(card("train-ratings"))
                 .contains("%.0f ± %.0f".formatted(rating.rating(), rating.deviation()), "not rated yet");
         anotherPlayer();

@@ -1,0 +1,50 @@
+package org.crosscage.train.store;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.train.AnsweredPosition;
+import org.crosscage.train.PositionPicker;
+import org.crosscage.train.TrainingPositions;
+import org.crosscage.train.TrainingRun;
+import org.crosscage.train.TrainingTopic;
+
+/// Says which position a run asks next.
+///
+/// @param picker draws positions
+record RunPositions(TrainingRows rows, TrainingPositions positions, PositionPicker picker, TrainingHistory history) {
+
+    /// @return empty where there is nothing more to ask
+    Optional<String> next(TrainingRun run) {
+        var kinds = run.topic().kind().map(List::of).orElseGet(PuzzleKinds::all);
+        long player = run.player();
+        return switch (run.topic()) {
+            case TrainingTopic.AtLevel _ ->
+                picker.atLevel(kinds, kind -> history.level(player, kind), rows.asked(player), rows::ratings);
+            case TrainingTopic.OfTechnique(var technique, var _) -> picker.of(kinds, technique, asked(player));
+            case TrainingTopic.OfTier(var tier, var _) -> picker.of(kinds, tier, asked(player));
+            case TrainingTopic.Missed _ -> first(history.reviews(player).missed(), kinds, run);
+            case TrainingTopic.Due _ -> first(history.reviews(player).due(history.today()), kinds, run);
+        };
+    }
+
+    private Set<String> asked(long player) {
+        return Set.copyOf(rows.asked(player));
+    }
+
+    /// A position is passed over that the run has asked, or to which the techniques do not come any more.
+    private Optional<String> first(List<String> ids, List<PuzzleKind> kinds, TrainingRun run) {
+        Set<String> asked =
+                run.answers().stream().map(AnsweredPosition::position).collect(Collectors.toSet());
+        return ids.stream()
+                .filter(id -> !asked.contains(id))
+                .filter(id -> positions
+                        .find(id)
+                        .filter(position -> kinds.contains(position.kind()))
+                        .isPresent())
+                .findFirst();
+    }
+}

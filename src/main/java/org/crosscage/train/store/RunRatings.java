@@ -1,0 +1,56 @@
+package org.crosscage.train.store;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import org.crosscage.player.Preferences;
+import org.crosscage.player.store.PreferenceService;
+import org.crosscage.train.AnswerResult;
+import org.crosscage.train.AnsweredPosition;
+import org.crosscage.train.FirstRatings;
+import org.crosscage.train.Glicko2;
+import org.crosscage.train.GlickoRating;
+import org.crosscage.train.TrainingPosition;
+import org.crosscage.train.TrainingRun;
+
+/// What an answer is worth, to the player and to the position.
+record RunRatings(TrainingRows rows, PreferenceService preferences) {
+
+    /// Whoever is asked a position for the first time is rated by it, and it by them.
+    ///
+    /// @param run whose position is answered
+    /// @throws org.springframework.dao.DuplicateKeyException when somebody else rated the position for the first
+    ///     time at this very moment
+    AnsweredPosition answered(TrainingRun run, TrainingPosition position, AnswerResult result, Instant now) {
+        double score = result.score(position.technique().tier());
+        boolean counts =
+                preferences.of(run.player()).get(Preferences.RATINGS) && !rows.wasAsked(run.player(), position.id());
+        return new AnsweredPosition(
+                run.id(),
+                run.task().orElseThrow().place(),
+                position.id(),
+                position.kind().id(),
+                position.technique().id(),
+                run.source(),
+                now,
+                result,
+                score,
+                counts ? Optional.of(rated(run.player(), position, score, now)) : Optional.empty());
+    }
+
+    /// @return the player's rating after it
+    private GlickoRating rated(long player, TrainingPosition position, double score, Instant now) {
+        var last = rows.lastRated(player, position.kind().id());
+        var before = last.flatMap(AnsweredPosition::after).orElse(GlickoRating.UNKNOWN);
+        var since = last.map(each -> Duration.between(each.answered(), now)).orElse(Duration.ZERO);
+        var known = rows.ratingForUpdate(position.id());
+        var hard = known.orElseGet(() -> FirstRatings.of(position.technique(), position.answers()));
+        var after = Glicko2.answer(before, since, hard, score);
+        if (known.isPresent()) {
+            rows.setRating(position.id(), after.position(), now);
+        } else {
+            rows.addRating(position.id(), after.position(), now);
+        }
+        return after.player();
+    }
+}
