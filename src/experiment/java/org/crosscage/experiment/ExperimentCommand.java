@@ -26,6 +26,7 @@ import org.crosscage.experiment.technique.LabelsExperiment;
 import org.crosscage.experiment.technique.StepsExperiment;
 import org.crosscage.experiment.technique.TiersExperiment;
 import org.crosscage.experiment.technique.WalkthroughExperiment;
+import org.crosscage.experiment.technique.WordsExperiment;
 import org.crosscage.experiment.train.RatingsExperiment;
 import picocli.CommandLine.Command;
 
@@ -37,6 +38,7 @@ import picocli.CommandLine.Command;
             TiersExperiment.class,
             StepsExperiment.class,
             WalkthroughExperiment.class,
+            WordsExperiment.class,
             RatingsExperiment.class,
             RulesExperiment.class,
             LabelsExperiment.class,

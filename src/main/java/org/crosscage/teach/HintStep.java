@@ -13,7 +13,7 @@ import org.crosscage.core.model.Board;
 /// How the engine's simplest step is told. What solving takes at once, and grades count once, may be several
 /// arguments: a hint tells the shortest of them and leaves the others to the next one. In a clue of two cells
 /// all pairs are told at once, because looking at them takes no longer than looking at the ends. Where a
-/// technique knows a step that is easier to follow, that one is told.
+/// technique knows a step that is easier to follow, that one is told, and where it knows a reason in fewer words, that.
 public final class HintStep {
 
     private HintStep() {}
@@ -31,17 +31,23 @@ public final class HintStep {
     /// @param step that its technique has found on the board
     /// @param enough whether a step says all that is to be told; the whole step does
     public static Step saying(Step step, Predicate<Step> enough, Board board, Teaching teaching) {
-        return plainer(step, board, teaching)
+        var told = plainer(step, board, teaching)
                 .filter(enough)
                 .or(() -> step.technique().thoughts(step, board).stream()
                         .filter(enough)
                         .findFirst())
                 .orElse(step);
+        return briefly(told, board, teaching);
     }
 
     /// All of the step, as a walk-through tells it.
     static Step whole(Step step, Board board, Teaching teaching) {
-        return plainer(step, board, teaching).orElse(step);
+        return briefly(plainer(step, board, teaching).orElse(step), board, teaching);
+    }
+
+    /// Whoever practises a technique hears how it finds the step.
+    private static Step briefly(Step told, Board board, Teaching teaching) {
+        return teaching.practises(told.technique()) ? told : told.technique().briefly(told, board);
     }
 
     /// A step that is told in place of another one. Whoever practises a technique is told of that one.

@@ -491,10 +491,11 @@ class StepTextsTest {
                     .filter(each -> each.kind().equals(kind.id()))
                     .forEach(each -> technique
                             .find(each.board())
-                            .forEach(step -> all.add(Told.of(
-                                    each.board().puzzle(),
+                            .forEach(step -> tell(
                                     step,
-                                    new StepTexts(ENGLISH, each.board().puzzle())))));
+                                    each.board(),
+                                    new StepTexts(ENGLISH, each.board().puzzle()),
+                                    all)));
         }
         return List.copyOf(all);
     }
@@ -506,14 +507,21 @@ class StepTextsTest {
         int count = 0;
         for (var next = engine.next(board); next.isPresent(); next = engine.next(board)) {
             if (count++ % every == 0) {
-                engine.all(board).stream()
-                        .filter(seen::add)
-                        .forEach(step -> all.add(Told.of(board.puzzle(), step, texts)));
+                engine.all(board).stream().filter(seen::add).forEach(step -> tell(step, board, texts, all));
             }
             if (seen.add(next.get())) {
-                all.add(Told.of(board.puzzle(), next.get(), texts));
+                tell(next.get(), board, texts, all);
             }
             next.get().applyTo(board);
+        }
+    }
+
+    /// In its own words, and in fewer where there are some.
+    private static void tell(Step step, Board board, StepTexts texts, List<Told> all) {
+        all.add(Told.of(board.puzzle(), step, texts));
+        var brief = step.technique().briefly(step, board);
+        if (brief != step) {
+            all.add(Told.of(board.puzzle(), brief, texts));
         }
     }
 

@@ -43,6 +43,11 @@ public final class Step {
         this.changesThen = board.changes();
     }
 
+    private Step(Step before, Reason read) {
+        this(before);
+        this.read = read;
+    }
+
     public static Builder of(Technique technique) {
         return new Builder(technique);
     }
@@ -51,6 +56,11 @@ public final class Step {
     /// since.
     Step still() {
         return board.changes() == changesThen ? this : new Step(this);
+    }
+
+    /// The same for another reason, which is complete.
+    public Step saying(Reason other) {
+        return new Step(this, other);
     }
 
     public Technique technique() {

@@ -44,4 +44,11 @@ public interface Technique {
     default Optional<Step> plainer(Step step, Board board, List<Technique> among) {
         return Optional.empty();
     }
+
+    /// The same step for a reason that takes fewer words, where there is one that is no harder to follow.
+    ///
+    /// @param step that this technique has found on the board
+    default Step briefly(Step step, Board board) {
+        return step;
+    }
 }

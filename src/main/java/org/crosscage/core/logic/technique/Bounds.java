@@ -25,6 +25,11 @@ public record Bounds() implements Technique {
     /// Where the others make more different things than these, a step of all would be too much to read.
     private static final int MOST_RESTS = 3;
 
+    /// One thought has so many words, about, and so many of a clue of two cells.
+    private static final int WORDS = 17;
+
+    private static final int WORDS_OF_TWO = 13;
+
     @Override
     public String id() {
         return "bounds";
@@ -68,6 +73,12 @@ public record Bounds() implements Technique {
                 .flatMap(technique -> technique.find(board).stream())
                 .filter(other -> other.includes(step) && clue(other).equals(clue) && isListed(other))
                 .findFirst();
+    }
+
+    @Override
+    public Step briefly(Step step, Board board) {
+        int thoughts = Math.max(1, step.reason().thoughts().size());
+        return FactorReason.told(step, thoughts * (clue(step).cells().size() == 2 ? WORDS_OF_TWO : WORDS), board);
     }
 
     private static boolean isListed(Step step) {

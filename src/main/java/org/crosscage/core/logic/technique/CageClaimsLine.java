@@ -5,11 +5,13 @@ import java.util.List;
 import org.crosscage.core.clue.LiveClues;
 import org.crosscage.core.logic.CageParts;
 import org.crosscage.core.logic.CageParts.Part;
+import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
+import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
@@ -48,6 +50,21 @@ public record CageClaimsLine() implements Technique {
             }
         }
         return steps;
+    }
+
+    /// By what divides a product, where that takes one of its cells in the line to be the digit and several ways are
+    /// listed.
+    @Override
+    public Step briefly(Step step, Board board) {
+        var facts = step.reason().facts();
+        return facts.get("clue") instanceof Fact.OfConstraint(Arithmetic cage)
+                        && facts.get("part") instanceof Fact.OfCells(var part)
+                        && facts.get("claimed") instanceof Fact.OfDigits(var claimed)
+                        && facts.get("ways") instanceof Fact.OfCombinations ways
+                        && claimed.size() == 1
+                        && ways.combinations().size() > 1
+                ? FactorReason.claimed(step, cage, part, claimed.min(), board)
+                : step;
     }
 
     /// What the cells of the line beside a part can be.

@@ -5,6 +5,7 @@ import org.crosscage.core.clue.Combination;
 import org.crosscage.core.clue.Combinations;
 import org.crosscage.core.clue.LiveClues;
 import org.crosscage.core.logic.Elimination;
+import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.FindingsCache;
 import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Reason;
@@ -50,6 +51,9 @@ public record KillerCombination(Sort clues) implements Technique {
     /// beside it, if that is soon said.
     private static final int MOST_LISTED = 3;
 
+    /// So many words are said beside the ways, about.
+    private static final int WORDS = 7;
+
     /// It looks at every clue.
     public KillerCombination() {
         this(Sort.ANY);
@@ -79,6 +83,19 @@ public record KillerCombination(Sort clues) implements Technique {
                 add(live.combinations(i), new Digits(live.possible(i)), board, steps);
             }
         });
+    }
+
+    /// By what divides a product, where several ways are listed. Of one way it is good to hear.
+    @Override
+    public Step briefly(Step step, Board board) {
+        if (step.reason().facts().get("ways") instanceof Fact.OfCombinations listed
+                && listed.combinations().size() > 1) {
+            int words = listed.combinations().stream()
+                    .mapToInt(way -> 2 * way.digits().size())
+                    .sum();
+            return FactorReason.told(step, WORDS + words, board);
+        }
+        return step;
     }
 
     private void add(Combinations live, Digits possible, Board board, List<Step> steps) {

@@ -4,6 +4,7 @@ import java.util.List;
 import org.crosscage.core.clue.ListedLayouts;
 import org.crosscage.core.clue.LiveClues;
 import org.crosscage.core.logic.Elimination;
+import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.FindingsCache;
 import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Reason;
@@ -18,6 +19,9 @@ public record Layout() implements Technique {
 
     /// So many are read at a glance. Of more it is said why what goes is in none, if that is soon said of all of it.
     private static final int FEWEST = 4;
+
+    /// So many words are said beside the layouts and the order of their cells, about.
+    private static final int WORDS = 13;
 
     @Override
     public String id() {
@@ -46,6 +50,16 @@ public record Layout() implements Technique {
                 }
             }
         });
+    }
+
+    /// By what divides a product, where several layouts are listed. Of one it is good to hear.
+    @Override
+    public Step briefly(Step step, Board board) {
+        if (step.reason().facts().get("layouts") instanceof Fact.OfLayouts(var cells, var layouts)
+                && layouts.size() > 1) {
+            return FactorReason.told(step, WORDS + (layouts.size() + 1) * cells.size(), board);
+        }
+        return step;
     }
 
     private void add(LayoutGaps gaps, ListedLayouts layouts, List<Step> steps) {
