@@ -82,6 +82,7 @@ class FactorTextsTest {
     void whatOneCellUsesUpIsNotLeftForTheOthers() {
         assertThat(told(new Layout(), bent(30), Map.of("r1c1", 36, "r1c2", 12356, "r2c1", 125)))
                 .isEqualTo("In the cage 30× at r1c1, r1c1 can only be 3 or 6, and 30 cannot be divided by 9."
+                        + " No multiple of 3 is left for r1c2 and r2c1."
                         + " So r1c2 cannot be 3 or 6.");
     }
 

@@ -276,8 +276,10 @@ final class FactorReason {
                                 .cells("cells", cells)
                                 .digits("digits", digits)
                                 .number("factor", least * prime)
+                                .number("prime", prime)
+                                .cells("others", open.without(cells))
                                 .speaking(cells, digits, board),
-                        10 + words(cells.size()) + words(digits.size())));
+                        16 + words(cells.size()) + words(digits.size()) + words(open.size() - cells.size())));
     }
 
     /// The digits that are multiples of a number.

@@ -85,11 +85,13 @@ public record KillerCombination(Sort clues) implements Technique {
         });
     }
 
-    /// By what divides a product, where several ways are listed. Of one way it is good to hear.
+    /// By what divides a product, where several ways of more than two cells are listed. "1 × 6 or 2 × 3" is what
+    /// people say, and of one way it is good to hear.
     @Override
     public Step briefly(Step step, Board board) {
         if (step.reason().facts().get("ways") instanceof Fact.OfCombinations listed
-                && listed.combinations().size() > 1) {
+                && listed.combinations().size() > 1
+                && listed.combinations().getFirst().digits().size() > 2) {
             int words = listed.combinations().stream()
                     .mapToInt(way -> 2 * way.digits().size())
                     .sum();
