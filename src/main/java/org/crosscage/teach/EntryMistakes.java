@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.logic.Reason;
+import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
@@ -23,6 +24,9 @@ public final class EntryMistakes {
 
     private final Puzzle puzzle;
     private final Position position;
+    /// Tells nothing that is open in the position, or a wrong try would give the answer away.
+    private final Refuter discreet;
+
     private final Refuter refuter;
 
     /// @param position with the candidates of all open cells
@@ -30,6 +34,9 @@ public final class EntryMistakes {
     public EntryMistakes(Puzzle puzzle, Position position, List<Technique> techniques) {
         this.puzzle = puzzle;
         this.position = position;
+        var after = Board.of(puzzle, position);
+        new RuleEngine(Refuter.toldIn(techniques)).all(after).forEach(step -> step.applyTo(after));
+        this.discreet = Refuter.plain(techniques, step -> step.isNewOn(after));
         this.refuter = Refuter.plain(techniques);
     }
 
@@ -38,17 +45,18 @@ public final class EntryMistakes {
         var board = with(cell, Square.BLANK.withDigit(digit));
         var refutation = Contradiction.standing(board, cell)
                 .map(EntryMistakes::atOnce)
-                .or(() -> near(cell, board))
+                .or(() -> discreet.nearest(suspect(cell, board)).map(Refuter.Refuted::refutation))
                 .or(() -> ruledOut(cell, digit))
-                .orElseGet(() -> further(cell, board, Digits.of(digit)));
+                .or(() -> shown(cell, board))
+                .orElseGet(() -> atOnce(Contradiction.farEntry(cell, Digits.of(digit))));
         return new Hint.WrongDigit(cell, digit, refutation.where(cell, puzzle), refutation, 0, 0);
     }
 
     /// @param gone candidates of the cell, among them the one that it needs, but not all
     public Hint.WrongMarks crossedOut(int cell, Digits gone) {
         var marks = position.square(cell).candidates().minus(gone);
-        var board = with(cell, Mistakes.supposed(marks));
-        var refutation = near(cell, board).orElseGet(() -> further(cell, board, marks));
+        var refutation = shown(cell, with(cell, Mistakes.supposed(marks)))
+                .orElseGet(() -> atOnce(Contradiction.farEntry(cell, marks)));
         return new Hint.WrongMarks(
                 cell,
                 1,
@@ -60,24 +68,27 @@ public final class EntryMistakes {
                 Move.of(new Change.Candidates(cell, marks.union(gone))));
     }
 
+    private Optional<Refutation> shown(int cell, Board board) {
+        var suspect = suspect(cell, board);
+        return discreet.nearest(suspect)
+                .or(() -> discreet.further(suspect))
+                .or(() -> refuter.nearest(suspect))
+                .or(() -> refuter.further(suspect))
+                .map(Refuter.Refuted::refutation);
+    }
+
     private Board with(int cell, Square square) {
         return Board.of(puzzle, position.with(Map.of(cell, square)));
     }
 
-    private Optional<Refutation> near(int cell, Board board) {
-        return refuter.nearest(List.of(new Refuter.Suspect(cell, board, Cells.NONE)))
-                .map(Refuter.Refuted::refutation);
+    private static List<Refuter.Suspect> suspect(int cell, Board board) {
+        return List.of(new Refuter.Suspect(cell, board, Cells.NONE));
     }
 
     private Optional<Refutation> ruledOut(int cell, int digit) {
         return position.square(cell).candidates().contains(digit)
                 ? Optional.empty()
                 : Optional.of(atOnce(Contradiction.ruledOut(cell, digit)));
-    }
-
-    private Refutation further(int cell, Board board, Digits digits) {
-        var refutation = refuter.refute(board, cell, Cells.NONE);
-        return refutation.isTold() ? refutation : atOnce(Contradiction.farEntry(cell, digits));
     }
 
     private static Refutation atOnce(Reason end) {

@@ -22,8 +22,8 @@ import org.crosscage.core.model.Square;
 import org.crosscage.teach.clue.Contradiction;
 
 /// The hint about what is wrong on a board. Of all that is wrong it speaks of what can be shown in the fewest steps,
-/// and rather of what can be shown without thinking other digits away; where nothing can be shown in a few, it says so
-/// and what is wrong all the same.
+/// and rather of what can be shown without thinking other digits away; where nothing is shown by as many steps as are
+/// told one by one, it says so and what is wrong all the same.
 final class Mistakes {
 
     /// What takes more than a few steps to show is looked for in no more cells, because it takes time.

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.Reason;
@@ -23,6 +24,7 @@ import org.crosscage.teach.clue.Contradiction;
 /// harder one is taken.
 final class Refuter {
 
+    /// Of a step that is told within a proof, without a proof of its own.
     private static final Tier HARDEST = Tier.MEDIUM;
 
     private static final int MOST_WAVES = 100;
@@ -31,9 +33,15 @@ final class Refuter {
 
     private final RuleEngine simple;
     private final RuleEngine all;
+    private final Predicate<Step> allowed;
 
     /// @param techniques easiest first
     Refuter(List<Technique> techniques) {
+        this(techniques, _ -> true);
+    }
+
+    private Refuter(List<Technique> techniques, Predicate<Step> allowed) {
+        this.allowed = allowed;
         this.all = new RuleEngine(techniques);
         this.simple = new RuleEngine(techniques.stream()
                 .filter(technique -> technique.tier().compareTo(Tier.EASY) <= 0)
@@ -42,9 +50,19 @@ final class Refuter {
 
     /// One whose steps may be told. Those of harder techniques would want proofs of their own.
     static Refuter plain(List<Technique> techniques) {
-        return new Refuter(techniques.stream()
+        return plain(techniques, _ -> true);
+    }
+
+    /// @param allowed the steps that may be told
+    static Refuter plain(List<Technique> techniques, Predicate<Step> allowed) {
+        return new Refuter(toldIn(techniques), allowed);
+    }
+
+    /// The techniques whose steps may be told.
+    static List<Technique> toldIn(List<Technique> techniques) {
+        return techniques.stream()
                 .filter(technique -> technique.tier().compareTo(HARDEST) <= 0)
-                .toList());
+                .toList();
     }
 
     /// @param board with the wrong digit or the wrong marks, and digits that are right; it is not changed
@@ -67,8 +85,19 @@ final class Refuter {
     }
 
     private List<Step> open(Board board, int cell) {
-        var steps = simple.all(board);
-        return steps.isEmpty() ? all.nextNear(board, cell).stream().toList() : steps;
+        var steps = simple(board);
+        if (!steps.isEmpty()) {
+            return steps;
+        }
+        return all.nextNear(board, cell)
+                .filter(allowed)
+                .map(List::of)
+                .orElseGet(
+                        () -> all.all(board).stream().filter(allowed).limit(1).toList());
+    }
+
+    private List<Step> simple(Board board) {
+        return simple.all(board).stream().filter(allowed).toList();
     }
 
     /// Of several things that are wrong, the one that is shortest to show; the first of them where several take as
@@ -93,13 +122,16 @@ final class Refuter {
             if (best.filter(refutation -> refutation.length() <= next).isPresent()) {
                 break;
             }
-            open = going.stream().filter(line -> line.goesOn(simple)).toList();
+            open = going.stream()
+                    .filter(line -> line.goesOn(simple(line.derivation().board())))
+                    .toList();
         }
         return best.filter(refutation -> refutation.refutation().chain().size() <= NEAR);
     }
 
-    /// Of several things that are wrong, the one that is shortest to show by as many steps of any of the techniques as
-    /// are told one by one; empty when none is shown by so few. It takes far longer than [#nearest].
+    /// Of several things that are wrong, the one that is shortest to show by as many steps as are told one by one,
+    /// harder
+    /// ones among them; empty when none is shown by so few. It takes far longer than [#nearest].
     Optional<Refuted> further(List<Suspect> suspects) {
         return suspects.stream()
                 .map(suspect -> new Refuted(suspect.cell(), refute(suspect.board(), suspect.cell(), suspect.without())))
@@ -131,8 +163,7 @@ final class Refuter {
         }
 
         /// @return whether there was another step
-        boolean goesOn(RuleEngine engine) {
-            var steps = engine.all(derivation.board());
+        boolean goesOn(List<Step> steps) {
             derivation.apply(steps);
             return !steps.isEmpty();
         }

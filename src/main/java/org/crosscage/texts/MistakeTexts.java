@@ -168,6 +168,28 @@ public final class MistakeTexts {
         return said;
     }
 
+    /// The same of candidates that an entry crossed out and that were brought back.
+    ///
+    /// @param left the others of the cell
+    /// @param gone that were crossed out
+    /// @param chain as for [#digit]
+    /// @param end what is impossible then
+    public List<Sentence> crossedOut(int cell, Digits left, Digits gone, List<Step> chain, Reason end) {
+        var wrong = Reason.of("wrong")
+                .cells("cell", Cells.of(cell))
+                .digits("marks", left)
+                .digits("needed", gone);
+        var said = new ArrayList<Sentence>();
+        if (isFar(end)) {
+            said.add(steps.why(end));
+        } else {
+            said.add(say("gone", wrong, Role.GONE));
+            addProof(chain, end, said);
+        }
+        said.add(say("needed", wrong, Role.GONE));
+        return said;
+    }
+
     /// Whether nothing is shown, so that nothing follows from it either.
     private static boolean isFar(Reason end) {
         return end.key().startsWith(FAR);

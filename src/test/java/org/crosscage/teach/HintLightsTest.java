@@ -203,9 +203,9 @@ final class HintLightsTest {
     @Test
     void ofARefutationOfManyStepsOnlyTheLastOneIsLit() {
         var steps = stepsOfCases(new KillerCombination());
-        var many = Collections.nCopies(13, steps).stream()
+        var many = Collections.nCopies(21, steps).stream()
                 .flatMap(List::stream)
-                .limit(13)
+                .limit(21)
                 .toList();
         var end = many.getLast().reason();
 
@@ -215,7 +215,7 @@ final class HintLightsTest {
                 .isEqualTo(HintLights.of(new Refutation(List.of(many.getLast()), end))
                         .cells())
                 .isNotEqualTo(
-                        HintLights.of(new Refutation(many.subList(1, 13), end)).cells());
+                        HintLights.of(new Refutation(many.subList(1, 21), end)).cells());
     }
 
     private static List<Step> stepsOfCases(Technique technique) {

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -18,6 +19,7 @@ import org.crosscage.core.game.Game;
 import org.crosscage.core.logic.Chains;
 import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.Reason;
+import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
@@ -25,7 +27,9 @@ import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
+import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Square;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.ShippedSample;
 import org.crosscage.teach.clue.Contradiction;
@@ -37,6 +41,8 @@ class MistakeLawsTest {
 
     private static final int POSITIONS = 6;
     private static final int MOST_CANDIDATES = 4;
+    /// One entry for so many steps, about.
+    private static final int STEPS_FOR_ENTRY = 6;
 
     private final Hints hints = new Hints(Examples.finder());
 
@@ -62,12 +68,62 @@ class MistakeLawsTest {
                         new Teaching(PuzzleKinds.of(entry.puzzle().kind()).techniques(), true, true),
                         PuzzleKinds.of(entry.puzzle().kind()).techniques());
                 if (hint instanceof Hint.WrongDigit wrong && !isPlain(wrong)) {
-                    new Listener(game, wrong).listen(entry.id());
+                    var others = Check.of(game, Examples.finder()).cells().without(wrong.cell());
+                    new Listener(game.puzzle(), game.position(), wrong.refutation(), others).listen(entry.id());
                     told++;
                 }
             }
         }
         assertThat(told).as("proofs told").isPositive();
+    }
+
+    /// On the way of the techniques through a puzzle, with all candidates that are left there.
+    @ParameterizedTest
+    @ValueSource(strings = {"kakuro/kakuro-8x8", "kenken/kenken-4x4", "kenken/kenken-6x6", "kenken/kenken-from-zero"})
+    void everySentenceAboutAnEntryFollowsFromWhatItNamesAndTheCandidates(String pack) throws IOException {
+        var random = new Random(25);
+        int tried = 0;
+        int far = 0;
+        int discreet = 0;
+        for (var entry : ShippedSample.of(Path.of("puzzles", pack + ".txt"))) {
+            var puzzle = entry.puzzle();
+            var solution = ((SolutionCount.One) Examples.finder().count(puzzle)).solution();
+            var techniques = PuzzleKinds.of(puzzle.kind()).techniques();
+            var board = Board.of(puzzle);
+            var engine = new RuleEngine(techniques);
+            for (var step = engine.next(board); step.isPresent(); step = engine.next(board)) {
+                step.get().applyTo(board);
+                int cell = random.nextInt(puzzle.cellCount());
+                var others = board.candidates(cell).without(solution.digit(cell));
+                if (!others.isEmpty() && random.nextInt(STEPS_FOR_ENTRY) == 0) {
+                    var position = board.position();
+                    var wrong = new EntryMistakes(puzzle, position, techniques).digit(cell, others.min());
+                    var end = wrong.refutation().end().key();
+                    assertThat(end).isNotEqualTo(Contradiction.SEARCHED);
+                    tried++;
+                    if (tellsNothingOpen(wrong.refutation(), position, puzzle)) {
+                        discreet++;
+                    }
+                    if (end.startsWith(Contradiction.FAR)) {
+                        far++;
+                    } else {
+                        var entered = position.with(Map.of(cell, Square.BLANK.withDigit(others.min())));
+                        new Listener(puzzle, entered, wrong.refutation(), Cells.NONE).listen(entry.id());
+                    }
+                }
+            }
+        }
+        assertThat(tried).isGreaterThan(20);
+        assertThat(far).as("of %d wrong entries not shown", tried).isLessThan(tried / 2);
+        assertThat(discreet).as("of %d that give nothing away", tried).isGreaterThan(tried * 2 / 3);
+    }
+
+    /// Whether no step of a proof is one that whoever looks for a step might have found.
+    private static boolean tellsNothingOpen(Refutation refutation, Position position, Puzzle puzzle) {
+        var after = Board.of(puzzle, position);
+        var techniques = Refuter.toldIn(PuzzleKinds.of(puzzle.kind()).techniques());
+        new RuleEngine(techniques).all(after).forEach(step -> step.applyTo(after));
+        return refutation.chain().stream().allMatch(step -> step.isNewOn(after));
     }
 
     /// Nothing is proved there, or it stands on the board.
@@ -105,26 +161,29 @@ class MistakeLawsTest {
     private static final class Listener {
 
         private final Puzzle puzzle;
-        private final Game game;
-        private final Hint.WrongDigit hint;
+        private final Position position;
+        private final Refutation refutation;
         private final Cells shown;
         private final long[] left;
         private Cells filled;
 
-        Listener(Game game, Hint.WrongDigit hint) {
-            this.game = game;
-            this.puzzle = game.puzzle();
-            this.hint = hint;
+        /// @param position with the digit that is refuted; marks are believed where there are any
+        /// @param silent cells with other wrong digits: no word may be said of them
+        Listener(Puzzle puzzle, Position position, Refutation refutation, Cells silent) {
+            this.puzzle = puzzle;
+            this.position = position;
+            this.refutation = refutation;
             this.shown = Cells.of(IntStream.range(0, puzzle.cellCount())
-                            .filter(cell -> game.position().digit(cell) != Constraint.EMPTY))
-                    .without(hint.refutation().without());
+                            .filter(cell -> position.digit(cell) != Constraint.EMPTY))
+                    .without(refutation.without());
             this.filled = shown;
-            var wrong = Check.of(game, Examples.finder()).cells().without(hint.cell());
             this.left = new long[puzzle.cellCount()];
-            Arrays.fill(left, puzzle.digits().bits());
-            // of other wrong digits no word may be said, so that nothing follows from them either
-            shown.without(wrong).stream()
-                    .forEach(cell -> put(cell, game.position().digit(cell)));
+            Arrays.setAll(left, cell -> {
+                var marks = position.square(cell).candidates();
+                return marks.isEmpty() ? puzzle.digits().bits() : marks.bits();
+            });
+            // nothing follows from what no word may be said of
+            shown.without(silent).stream().forEach(cell -> put(cell, position.digit(cell)));
         }
 
         private void put(int cell, int digit) {
@@ -134,8 +193,8 @@ class MistakeLawsTest {
         }
 
         void listen(String puzzleId) {
-            var chain = hint.refutation().chain();
-            var end = hint.refutation().end();
+            var chain = refutation.chain();
+            var end = refutation.end();
             for (int i = 0; i < chain.size(); i++) {
                 hear(chain.get(i), Chains.usedAfter(chain.subList(i + 1, chain.size()), end), puzzleId);
             }
@@ -241,7 +300,7 @@ class MistakeLawsTest {
         private Digits inSight(int cell) {
             return Digits.of(puzzle.peers(cell).stream()
                     .filter(shown::contains)
-                    .map(game.position()::digit)
+                    .map(position::digit)
                     .distinct()
                     .toArray());
         }

@@ -115,7 +115,7 @@ class MistakeTextsTest {
             assertThat(arrow.number()).isEqualTo(1);
             assertThat(step.changedCells().contains(arrow.to().cell())).isTrue();
         });
-        assertThat(Chains.arrows(Collections.nCopies(13, step), end, Map.of())).isEmpty();
+        assertThat(Chains.arrows(Collections.nCopies(21, step), end, Map.of())).isEmpty();
     }
 
     @Test
@@ -133,12 +133,22 @@ class MistakeTextsTest {
     @Test
     void ofAnEntryThatIsTakenBackNothingIsLeftToDo() {
         assertThat(text(said.entry(0, 8, List.of(), Contradiction.farEntry(0, Digits.of(8)))))
-                .isEqualTo("No solution has an 8 in r2c2. No short chain of steps shows it.");
-        assertThat(text(said.marks(0, Digits.of(1, 2), true, List.of(), Contradiction.farEntry(0, Digits.of(1, 2)))))
-                .isEqualTo("Your marks in r2c2 are 1 and 2. No solution has 1 or 2 in r2c2. No short chain of steps"
-                        + " shows it. You crossed out a digit that you need there.");
+                .isEqualTo("No solution has an 8 in r2c2. No short chain of simple steps shows it.");
+        assertThat(text(said.crossedOut(
+                        0, Digits.of(1, 2), Digits.of(8), List.of(), Contradiction.farEntry(0, Digits.of(1, 2)))))
+                .isEqualTo("No solution has 1 or 2 in r2c2. No short chain of simple steps shows it. So r2c2 is 8.");
         assertThat(text(said.entry(0, 8, List.of(), Contradiction.ruledOut(0, 8))))
-                .isEqualTo("8 is not among the marks of r2c2: steps before ruled it out.");
+                .isEqualTo("8 is not among the marks of r2c2: earlier steps ruled it out.");
+    }
+
+    /// They stand there again.
+    @Test
+    void ofCandidatesThatWereCrossedOutItIsSaidWhatWouldBeLeft() {
+        var end = Reason.of("clash-no-digit").cells("cell", Cells.of(3)).build();
+
+        assertThat(text(said.crossedOut(0, Digits.of(1, 2), Digits.of(8, 9), List.of(), end)))
+                .isEqualTo("Suppose you cross out 8 and 9 in r2c2. Then it can only be 1 or 2."
+                        + " No digit is left for r3c3. So r2c2 needs one of 8 and 9.");
     }
 
     /// All others are right.
@@ -162,8 +172,8 @@ class MistakeTextsTest {
                 .orElseThrow();
         var end = Reason.of("clash-no-digit").cells("cell", Cells.of(3)).build();
 
-        assertThat(text(said.together(Cells.NONE, Collections.nCopies(13, step), end)))
-                .isEqualTo("Take the digits on the board as they are. After 13 simple steps there is a contradiction."
+        assertThat(text(said.together(Cells.NONE, Collections.nCopies(21, step), end)))
+                .isEqualTo("Take the digits on the board as they are. After 21 simple steps there is a contradiction."
                         + " They are too many to list here.");
     }
 

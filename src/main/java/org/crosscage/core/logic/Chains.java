@@ -24,13 +24,15 @@ public final class Chains {
     private static final int THOUGHTS_OF_MANY = 12;
 
     /// Of a refutation no more steps are told one by one: with more nobody would go along.
-    private static final int MOST_STEPS = 12;
+    private static final int MOST_STEPS = 20;
+
+    /// Nor are more of them drawn: the arrows would cover the board.
+    private static final int MOST_DRAWN = 8;
 
     private Chains() {}
 
-    /// Those of several steps, each of which rests on those before it, that are proved to the reader: all of them, or
-    /// of
-    /// many only the last thought.
+    /// Those of several steps, each of which rests on those before it, that are proved to the reader: all of them,
+    /// or of many only the last thought.
     public static List<Step> proved(List<Step> steps) {
         return steps.size() <= MOST_PROOFS ? steps : Thoughts.of(steps).getLast();
     }
@@ -71,13 +73,13 @@ public final class Chains {
     }
 
     /// What the steps of a refutation say, each with the number that its sentence has. None where they are too many to
-    /// be told one by one.
+    /// be drawn.
     ///
     /// @param supposed digits of the cells that the first steps rest on
     public static List<Arrow> arrows(List<Step> steps, Reason end, Map<Integer, Digits> supposed) {
         var arrows = new ArrayList<Arrow>();
         var said = new HashMap<>(supposed);
-        for (int i = 0; i < steps.size() && isTold(steps); i++) {
+        for (int i = 0; i < steps.size() && steps.size() <= MOST_DRAWN; i++) {
             var from = from(steps.get(i).reason(), said);
             for (var to : changes(steps.get(i), usedAfter(steps.subList(i + 1, steps.size()), end))) {
                 boolean placed = steps.get(i).eliminations().isEmpty();

@@ -126,6 +126,7 @@ public final class Contradiction {
                 .build();
     }
 
+    /// A digit that was ruled out before the position that is looked at.
     public static Reason ruledOut(int cell, int digit) {
         return Reason.of(RULED_OUT)
                 .cells("cell", Cells.of(cell))

@@ -107,9 +107,19 @@ public final class TeacherMessages {
     ///
     /// @param mistake as [org.crosscage.teach.EntryMistakes] finds it
     public TeacherMessage entry(Hint mistake) {
-        return mistake instanceof Hint.WrongDigit(int cell, int digit, var _, var refutation, int _, int _)
-                ? mistake("digit.why", mistakes.entry(cell, digit, refutation.chain(), refutation.end()))
-                : of(mistake, Hint.Stage.WHY);
+        return switch (mistake) {
+            case Hint.WrongDigit wrong -> {
+                var why = wrong.refutation();
+                yield mistake("digit.why", mistakes.entry(wrong.cell(), wrong.digit(), why.chain(), why.end()));
+            }
+            case Hint.WrongMarks wrong -> {
+                var why = wrong.refutation();
+                yield mistake(
+                        "marks.needed",
+                        mistakes.crossedOut(wrong.cell(), wrong.marks(), wrong.missing(), why.chain(), why.end()));
+            }
+            case Hint.Deduction _, Hint.Nothing _ -> throw new IllegalArgumentException("no mistake: " + mistake);
+        };
     }
 
     /// Why the digits on the board cannot stand together.
