@@ -185,9 +185,11 @@ export class DigitPad extends Companion {
       <button type="button" aria-pressed=${locked} aria-label=${lock} title=${lock} @click=${this.#toggleLock}>
         ${locked ? ICONS.lock : ICONS.unlock}
       </button>
-      <button type="button" aria-label=${this.text('pad.fill')} title=${this.text('pad.fill')} @click=${this.#fill}>
-        ${ICONS.fill}
-      </button>
+      ${this.puzzleBoard?.settings.preferences.question
+        ? nothing
+        : html`<button type="button" aria-label=${this.text('pad.fill')} title=${this.text('pad.fill')} @click=${this.#fill}>
+            ${ICONS.fill}
+          </button>`}
     </div>`;
   }
 

@@ -95,6 +95,7 @@ export class KeyHelp extends LitElement {
     letters: { type: Boolean },
     hints: { type: Boolean },
     branches: { type: Boolean },
+    question: { type: Boolean },
     game: { type: Boolean },
     largest: { type: Number },
   };
@@ -103,6 +104,7 @@ export class KeyHelp extends LitElement {
   declare letters: boolean;
   declare hints: boolean;
   declare branches: boolean;
+  declare question: boolean;
   declare game: boolean;
   declare largest: number;
 
@@ -112,13 +114,14 @@ export class KeyHelp extends LitElement {
     this.letters = true;
     this.hints = true;
     this.branches = true;
+    this.question = false;
     this.game = true;
     this.largest = 9;
   }
 
   protected override render(): TemplateResult {
-    const { letters: letterKeys, hints, branches, game } = this;
-    const rows = KEY_TABLE.filter((row) => isOn(row, { letterKeys, hints, branches, game }));
+    const { letters: letterKeys, hints, branches, question, game } = this;
+    const rows = KEY_TABLE.filter((row) => isOn(row, { letterKeys, hints, branches, question, game }));
     const groups = [...new Set(rows.map(({ group }) => group))];
     return html`<div class="groups">
       ${groups.map((group) => this.#group(group, rows.filter((row) => row.group === group)))}

@@ -147,7 +147,12 @@ export class EntryLog {
 
   #fold(): History {
     const shown = this.#confirmed.copy();
-    this.#pending.forEach((op) => shown.apply(op));
+    for (const op of this.#pending) {
+      // an undo that took back what was refused since then must not take back what is fixed
+      if (op.kind !== 'undo' || shown.cursor > this.#fixed) {
+        shown.apply(op);
+      }
+    }
     return shown;
   }
 }

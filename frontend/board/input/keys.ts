@@ -60,6 +60,8 @@ export interface KeyRow {
   readonly hint?: true;
   /** About branches, off where there are none. */
   readonly branch?: true;
+  /** Fills in marks, off where a step is asked for. */
+  readonly fill?: true;
   /** About the clock or the combinations of a game, off where there is none, as in a lesson. */
   readonly game?: true;
 }
@@ -69,11 +71,16 @@ export interface WantedKeys {
   readonly letterKeys: boolean;
   readonly hints: boolean;
   readonly branches: boolean;
+  readonly question: boolean;
   readonly game: boolean;
 }
 
-export const isOn = (row: KeyRow, { letterKeys, hints, branches, game }: WantedKeys): boolean =>
-  (letterKeys || !row.letter) && (hints || !row.hint) && (branches || !row.branch) && (game || !row.game);
+export const isOn = (row: KeyRow, { letterKeys, hints, branches, question, game }: WantedKeys): boolean =>
+  (letterKeys || !row.letter) &&
+  (hints || !row.hint) &&
+  (branches || !row.branch) &&
+  (!question || !row.fill) &&
+  (game || !row.game);
 
 const arrows = (modifiers: Pick<KeyBinding, 'ctrl' | 'shift'> = {}): KeyBinding[] => [
   { key: 'arrowup', action: 'up', ...modifiers },
@@ -137,7 +144,7 @@ export const KEY_TABLE: readonly KeyRow[] = [
       { key: 'delete', action: 'clear', shift: 'any' },
     ],
   },
-  { group: 'write', text: 'key.fill', letter: true, keys: [{ key: 'm', action: 'fill' }] },
+  { group: 'write', text: 'key.fill', letter: true, fill: true, keys: [{ key: 'm', action: 'fill' }] },
   { group: 'branch', text: 'key.branch', letter: true, branch: true, keys: [{ key: 'b', action: 'branch' }] },
   { group: 'branch', text: 'key.accept', letter: true, branch: true, keys: [{ key: 'y', action: 'accept' }] },
   { group: 'branch', text: 'key.drop', letter: true, branch: true, keys: [{ key: 'n', action: 'drop' }] },

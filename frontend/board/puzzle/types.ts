@@ -181,6 +181,8 @@ export interface Preferences {
   readonly squares: boolean;
   /** Whether play can branch here, which it cannot in a lesson. */
   readonly branches: boolean;
+  /** Whether a step is asked for: to fill in marks would be an answer, and is not offered. */
+  readonly question: boolean;
   /** Whether there is a clock, and a list of combinations, which there is not in a lesson. */
   readonly game: boolean;
   /** What a long press writes; a tap writes the other. */
@@ -198,6 +200,7 @@ export const NO_PREFERENCES: Preferences = {
   hints: false,
   squares: false,
   branches: false,
+  question: false,
   game: false,
   hold: 'mark',
   highContrast: false,

@@ -99,6 +99,11 @@ describe('the op log', () => {
     assert.equal(log.canUndo, true);
     log.add({ client: 'a', seq: 2, kind: 'undo' });
     assert.equal(log.canUndo, false);
+    const own = play('a', 3, { cell: 1, digit: 4 });
+    log.add(own);
+    log.add({ client: 'a', seq: 4, kind: 'undo' });
+    log.drop(own);
+    assert.equal(log.cells[0]!.digit, 5);
     log.reset({ ...NEW, version: 1, cursor: 1, turns: [begin] });
     assert.equal(log.canUndo, true);
   });

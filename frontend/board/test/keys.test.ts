@@ -19,6 +19,7 @@ function press(
   hints = true,
   branches = true,
   game = true,
+  question = false,
 ): Command | undefined {
   const event: Press = {
     key,
@@ -29,7 +30,7 @@ function press(
     metaKey: held.meta ?? false,
     getModifierState: (name) => name === 'NumLock' && held.numLock === true,
   };
-  return commandOf(event, { letterKeys: letters, hints, branches, game });
+  return commandOf(event, { letterKeys: letters, hints, branches, question, game });
 }
 
 const digit = (value: number, mode?: 'mark' | 'corner'): Command => ({ kind: 'digit', digit: value, ...(mode ? { mode } : {}) });
@@ -206,5 +207,12 @@ describe('what a button says of its key', () => {
   it('is no letter where letters are no keys', () => {
     assert.equal(shortcutOf('mode-mark', false), undefined);
     assert.equal(shortcutOf('undo', false), 'Control+Z');
+  });
+});
+
+describe('where a step is asked for', () => {
+  it('marks are not filled in, which would be an answer', () => {
+    assert.deepEqual(press('m', 'KeyM'), { kind: 'fill' });
+    assert.equal(press('m', 'KeyM', {}, true, true, false, false, true), undefined);
   });
 });

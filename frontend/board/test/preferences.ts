@@ -10,6 +10,7 @@ export const GAME_PREFERENCES: Preferences = {
   hints: true,
   squares: false,
   branches: true,
+  question: false,
   game: true,
   hold: 'mark',
   highContrast: false,

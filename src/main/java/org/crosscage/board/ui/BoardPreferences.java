@@ -19,6 +19,8 @@ public record BoardPreferences(Preferences choices, Set<Feature> features) {
         SQUARES("squares"),
         /// Play can branch here.
         BRANCHES("branches"),
+        /// A step is asked for: to fill in marks would be an answer, and is not offered.
+        QUESTION("question"),
         /// It is a game, with a clock and a list of combinations.
         GAME("game");
 

@@ -22,6 +22,7 @@ public final class KeyHelp extends Component {
         getElement().setProperty("letters", now.choices().get(Preferences.LETTER_KEYS));
         getElement().setProperty("hints", now.choices().get(Preferences.HINTS));
         getElement().setProperty("branches", now.features().contains(Feature.BRANCHES));
+        getElement().setProperty("question", now.features().contains(Feature.QUESTION));
         getElement().setProperty("game", now.features().contains(Feature.GAME));
         getElement().setProperty("largest", largest);
     }
