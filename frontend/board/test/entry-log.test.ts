@@ -104,6 +104,7 @@ describe('the op log', () => {
     log.add({ client: 'a', seq: 4, kind: 'undo' });
     log.drop(own);
     assert.equal(log.cells[0]!.digit, 5);
+    log.drop({ client: 'a', seq: 4 });
     log.reset({ ...NEW, version: 1, cursor: 1, turns: [begin] });
     assert.equal(log.canUndo, true);
   });

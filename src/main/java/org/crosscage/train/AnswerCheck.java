@@ -39,8 +39,11 @@ public final class AnswerCheck {
         var board = TrainingBoard.of(position);
         board.begun(Game.of(position.puzzle())).play(entry);
         var answer = TrainingAnswer.of(entry, position.puzzle(), board.shown());
-        if (answer.isEmpty() || !(finder.count(position.puzzle(), stop) instanceof SolutionCount.One(var solution))) {
+        if (answer.isEmpty()) {
             return new Verdict.NoAnswer();
+        }
+        if (!(finder.count(position.puzzle(), stop) instanceof SolutionCount.One(var solution))) {
+            return new Verdict.NotChecked();
         }
         return answer.agreesWith(solution)
                 ? new Search(position, board, answer, stop).verdict()
@@ -65,24 +68,23 @@ public final class AnswerCheck {
     /// practise it.
     ///
     /// @param near the player's selection
-    /// @param tidy whether marks tidy themselves after a digit
     /// @throws IllegalArgumentException when the technique finds nothing there
-    public static Hint.Deduction hint(TrainingPosition position, OptionalInt near, boolean tidy) {
+    public static Hint.Deduction hint(TrainingPosition position, OptionalInt near) {
         var training = TrainingBoard.of(position);
         var board = training.board();
         var engine = new RuleEngine(List.of(position.technique()));
         var step = near.isPresent() ? engine.nextNear(board, near.getAsInt()) : engine.next(board);
-        var teaching = teaching(position, tidy);
+        var teaching = teaching(position);
         return step.map(found -> HintStep.of(found, board, teaching))
                 .map(told -> Hint.Deduction.of(List.of(told), board, training.shown(), teaching))
                 .orElseThrow(() ->
                         new IllegalArgumentException(position.technique().id() + " finds nothing in " + position.id()));
     }
 
-    private static Teaching teaching(TrainingPosition position, boolean tidy) {
+    private static Teaching teaching(TrainingPosition position) {
         var due = OpenAnswers.due(
                 position.kind().techniques(), position.technique().tier());
-        return new Teaching(due, true, tidy, Optional.of(position.technique()));
+        return new Teaching(due, true, true, Optional.of(position.technique()));
     }
 
     /// How far the techniques give an answer that is true.
@@ -94,7 +96,7 @@ public final class AnswerCheck {
             boolean known = board().until(
                             stop, () -> open.addAll(new RuleEngine(teaching().techniques()).all(board())));
             if (!known) {
-                return new Verdict.NoAnswer();
+                return new Verdict.NotChecked();
             }
             return answer.isGivenBy(open, board()) ? right(open) : new Verdict.Ahead(harder(open));
         }
@@ -148,7 +150,7 @@ public final class AnswerCheck {
         }
 
         private Teaching teaching() {
-            return AnswerCheck.teaching(position, true);
+            return AnswerCheck.teaching(position);
         }
     }
 }

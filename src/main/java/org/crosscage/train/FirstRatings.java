@@ -21,6 +21,9 @@ public final class FirstRatings {
     /// at most [OpenAnswers#MOST]; the hardest moment of a gentle puzzle has more.
     private static final int MOST_ANSWERS = 6;
 
+    /// As many as most positions have.
+    private static final int USUAL_ANSWERS = 2;
+
     /// The lightest and the heaviest technique of each tier, and what they are rated. Between them it goes by
     /// the logarithm of the weight: from 3 to 6 is as much as from 6 to 12. Between tiers there is a gap,
     /// because another way to think has to be known; the largest is before trying out, which hardly anybody
@@ -34,6 +37,11 @@ public final class FirstRatings {
             Tier.EXTREME, new Band(450, 700, 2450, 2650));
 
     private FirstRatings() {}
+
+    /// That of a usual position of a technique.
+    public static GlickoRating usual(Technique technique) {
+        return of(technique, USUAL_ANSWERS);
+    }
 
     /// @param answers how many different steps are right, at least one
     public static GlickoRating of(Technique technique, int answers) {

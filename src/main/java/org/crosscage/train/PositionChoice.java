@@ -37,7 +37,7 @@ public final class PositionChoice {
     /// looking.
     private static final double FIRST_LEVEL = 1000;
     /// With a deviation so much below the largest, as after two answers, the first level has no say any more.
-    /// With 100 the strongest players are off by more than 100 points after twenty answers.
+    /// With 65 the strongest players are off by 99 points after twenty answers, which leaves no margin.
     private static final double KNOWN = 50;
     /// The width of a step, in deviations above the smallest one.
     private static final double STEP = 2;
@@ -59,6 +59,8 @@ public final class PositionChoice {
         }
 
         /// The same without some of its positions.
+        ///
+        /// @param ids looked at when positions are read, so that they may grow until then
         public RatedTechnique without(Set<String> ids) {
             return new RatedTechnique(
                     technique,

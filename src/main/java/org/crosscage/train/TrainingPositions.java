@@ -26,22 +26,19 @@ import org.crosscage.train.PositionFile.Numbered;
 import org.crosscage.train.PositionIndex.Entry;
 
 /// The positions to train on that come with the product, made by `./crosscage generate --positions`. Of the
-/// file only the index is kept, the marks, and the positions of the few techniques that were asked for last; an id
-/// leads
-/// to its line, and the rule engine walks from there to the position. Positions of other puzzles are found too,
-/// by ids that say all of them ([PuzzleMoment]); those that were found last are kept. Safe for use by several
-/// threads.
+/// file only the index is kept, the marks, and the positions of the few techniques that were asked for last; an
+/// id leads to its line, and the rule engine walks from there to the position. Positions of other puzzles are
+/// found too, by ids that say all of them ([PuzzleMoment]); those that were found last are kept. Safe for use by
+/// several threads.
 public final class TrainingPositions {
 
     private static final String FILE = "positions.txt";
     /// About 60 kB each; as many as there are techniques near a level.
     private static final int BLOCKS_KEPT = 12;
-    /// As many as most positions have.
-    private static final int USUAL_ANSWERS = 2;
     /// A page asks for its position several times.
-    private static final int POSITIONS_KEPT = 64;
+    private static final int POSITIONS_KEPT = 256;
     /// Players' archives may name positions that take as long as somebody likes.
-    private static final Duration LONGEST_WALK = Duration.ofSeconds(5);
+    private static final Duration LONGEST_WALK = Duration.ofSeconds(2);
     private static final TrainingPositions STANDARD =
             new TrainingPositions(() -> TrainingPositions.class.getResourceAsStream(FILE), InstantSource.system());
 
@@ -49,7 +46,8 @@ public final class TrainingPositions {
     private final PositionIndex index;
     private final SearchLimit limit;
     private final Map<String, List<Numbered>> kept = latest(BLOCKS_KEPT);
-    private final Map<String, TrainingPosition> found = latest(POSITIONS_KEPT);
+    /// By id; empty for those to which no walk leads.
+    private final Map<String, Optional<TrainingPosition>> found = latest(POSITIONS_KEPT);
     /// By subject, as numbers: some 200 kB for all.
     private final Map<String, long[]> marks = new ConcurrentHashMap<>();
 
@@ -99,7 +97,7 @@ public final class TrainingPositions {
         return kind.techniques().stream()
                 .filter(technique -> count(kind, technique) > 0)
                 .map(technique -> new RatedTechnique(
-                        technique.id(), firstRating(technique, USUAL_ANSWERS), () -> firstRated(kind, technique)))
+                        technique.id(), FirstRatings.usual(technique).rating(), () -> firstRated(kind, technique)))
                 .toList();
     }
 
@@ -127,21 +125,26 @@ public final class TrainingPositions {
     public Optional<TrainingPosition> find(String id) {
         synchronized (found) {
             if (found.containsKey(id)) {
-                return Optional.of(found.get(id));
+                return found.get(id);
             }
         }
         var position = walkTo(id);
         synchronized (found) {
-            position.ifPresent(each -> found.put(id, each));
+            found.put(id, position);
         }
         return position;
     }
 
-    /// Whether there is a position of this id, or may be: whether the techniques come to it is known only when they
-    /// have walked there.
+    /// Whether there is a position of this id, or may be: that the techniques do not come to it any more is known
+    /// only when somebody has tried to find it of late.
     ///
     /// @throws org.crosscage.core.kind.FormatException when the file is damaged there
     public boolean isThere(String id) {
+        synchronized (found) {
+            if (found.containsKey(id)) {
+                return found.get(id).isPresent();
+            }
+        }
         return subject(id)
                 .filter(subject -> subject.moment().isPresent() || isMarked(subject))
                 .isPresent();

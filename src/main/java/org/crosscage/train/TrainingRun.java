@@ -23,7 +23,8 @@ public record TrainingRun(
         Optional<Task> task,
         List<AnsweredPosition> answers) {
 
-    private static final Duration AHEAD = Duration.ofSeconds(1);
+    /// A browser whose clock is so much ahead ends a run a little early.
+    public static final Duration AHEAD = Duration.ofSeconds(1);
 
     public TrainingRun {
         answers = List.copyOf(answers);
@@ -44,6 +45,22 @@ public record TrainingRun(
         public boolean isDone() {
             return !answer.isEmpty();
         }
+
+        public Task afterWrongTry() {
+            return new Task(place, position, opened, wrong + 1, told, answer);
+        }
+
+        public Task withTold(int stages) {
+            return new Task(place, position, opened, wrong, stages, answer);
+        }
+
+        public Task withAnswer(String done) {
+            return new Task(place, position, opened, wrong, told, done);
+        }
+
+        public Task openedAnew(Instant now) {
+            return new Task(place, position, now, wrong, told, answer);
+        }
     }
 
     public boolean isOver() {
@@ -55,8 +72,7 @@ public record TrainingRun(
         return ended.filter(end -> isDone(length, begun, end, answers.size())).isPresent();
     }
 
-    /// The same of a run that is not read as a whole. A browser whose clock is a little ahead ends it a little
-    /// early.
+    /// The same of a run that is not read as a whole. [#AHEAD] counts as its time.
     ///
     /// @param answered how many positions are done
     public static boolean isDone(RunLength length, Instant begun, Instant ended, int answered) {

@@ -14,87 +14,45 @@ public sealed interface TrainingTopic {
     /// The only kind whose positions are asked; empty for all.
     Optional<PuzzleKind> kind();
 
-    /// The same of one kind.
-    TrainingTopic of(Optional<PuzzleKind> kind);
-
-    /// As it is stored and stands in addresses: `level`, `technique-naked-pair`, `tier-3`, `missed` or `due`, and
-    /// behind it perhaps a dot and a kind, `level.kenken`.
-    String written();
-
     /// Positions that are about as strong as the player.
-    record AtLevel(Optional<PuzzleKind> kind) implements TrainingTopic {
-
-        @Override
-        public TrainingTopic of(Optional<PuzzleKind> other) {
-            return new AtLevel(other);
-        }
-
-        @Override
-        public String written() {
-            return TrainingTopic.written("level", kind);
-        }
-    }
+    record AtLevel(Optional<PuzzleKind> kind) implements TrainingTopic {}
 
     /// Positions of one technique.
     ///
     /// @param technique its id
-    record OfTechnique(String technique, Optional<PuzzleKind> kind) implements TrainingTopic {
-
-        @Override
-        public TrainingTopic of(Optional<PuzzleKind> other) {
-            return new OfTechnique(technique, other);
-        }
-
-        @Override
-        public String written() {
-            return TrainingTopic.written("technique-" + technique, kind);
-        }
-    }
+    record OfTechnique(String technique, Optional<PuzzleKind> kind) implements TrainingTopic {}
 
     /// Positions of all techniques of a tier.
-    record OfTier(Tier tier, Optional<PuzzleKind> kind) implements TrainingTopic {
-
-        @Override
-        public TrainingTopic of(Optional<PuzzleKind> other) {
-            return new OfTier(tier, other);
-        }
-
-        @Override
-        public String written() {
-            return TrainingTopic.written("tier-" + tier.level(), kind);
-        }
-    }
+    record OfTier(Tier tier, Optional<PuzzleKind> kind) implements TrainingTopic {}
 
     /// Everything that was missed and is not known yet, the longest ago first.
-    record Missed(Optional<PuzzleKind> kind) implements TrainingTopic {
-
-        @Override
-        public TrainingTopic of(Optional<PuzzleKind> other) {
-            return new Missed(other);
-        }
-
-        @Override
-        public String written() {
-            return TrainingTopic.written("missed", kind);
-        }
-    }
+    record Missed(Optional<PuzzleKind> kind) implements TrainingTopic {}
 
     /// What was missed and is to come back by today, the longest ago first.
-    record Due(Optional<PuzzleKind> kind) implements TrainingTopic {
+    record Due(Optional<PuzzleKind> kind) implements TrainingTopic {}
 
-        @Override
-        public TrainingTopic of(Optional<PuzzleKind> other) {
-            return new Due(other);
-        }
-
-        @Override
-        public String written() {
-            return TrainingTopic.written("due", kind);
-        }
+    /// The same of one kind.
+    default TrainingTopic of(Optional<PuzzleKind> other) {
+        return switch (this) {
+            case AtLevel _ -> new AtLevel(other);
+            case OfTechnique(var technique, var _) -> new OfTechnique(technique, other);
+            case OfTier(var tier, var _) -> new OfTier(tier, other);
+            case Missed _ -> new Missed(other);
+            case Due _ -> new Due(other);
+        };
     }
 
-    private static String written(String word, Optional<PuzzleKind> kind) {
-        return word + kind.map(each -> "." + each.id()).orElse("");
+    /// As it is stored and stands in addresses: `level`, `technique-naked-pair`, `tier-3`, `missed` or `due`, and
+    /// behind it perhaps a dot and a kind, `level.kenken`.
+    default String written() {
+        var word = switch (this) {
+            case AtLevel _ -> "level";
+            case OfTechnique(var technique, var _) -> "technique-" + technique;
+            case OfTier(var tier, var _) -> "tier-" + tier.level();
+            case Missed _ -> "missed";
+            case Due _ -> "due";
+        };
+        return word + kind().map(each -> "." + each.id()).orElse("");
     }
 
     /// The topic of a text as [#written] has it; empty for any other text, and for a technique that does not apply to

@@ -35,6 +35,9 @@ public sealed interface Verdict {
     /// @param mistake [Hint.WrongDigit] or [Hint.WrongMarks]
     record Wrong(Hint mistake) implements Verdict {}
 
-    /// There is no answer in it, as with notes and colours; or the check was stopped before anything was known.
+    /// There is no answer in it, as with notes and colours.
     record NoAnswer() implements Verdict {}
+
+    /// The check was stopped before anything was known, or the solution could not be found just now.
+    record NotChecked() implements Verdict {}
 }

@@ -29,6 +29,21 @@ final class TrainingSample {
         return PuzzleKinds.all().stream().flatMap(kind -> of(kind).stream());
     }
 
+    /// For each technique of each kind that has some one position that comes with the product.
+    static Stream<TrainingPosition> shipped() {
+        return PuzzleKinds.all().stream()
+                .flatMap(kind -> kind.techniques().stream().flatMap(technique -> shipped(kind, technique)));
+    }
+
+    private static Stream<TrainingPosition> shipped(PuzzleKind kind, Technique technique) {
+        var ids = TrainingPositions.standard().ids(kind, technique);
+        return Stream.of(ids)
+                .filter(all -> !all.isEmpty())
+                .map(all -> TrainingPositions.standard()
+                        .find(all.get(all.size() / 2))
+                        .orElseThrow());
+    }
+
     static List<TrainingPosition> of(PuzzleKind kind) {
         return FOUND.computeIfAbsent(kind.id(), _ -> find(kind));
     }

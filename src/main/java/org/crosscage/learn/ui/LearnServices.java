@@ -100,7 +100,7 @@ record LearnServices(
         var last = known.map(games.lists()::all).orElse(List.of()).stream()
                 .findFirst()
                 .map(GameSummary::kind)
-                .or(() -> known.flatMap(this::trainedLast));
+                .or(() -> known.flatMap(runs.history()::lastKind));
         var grade = Grade.of(entry.technique().tier());
         return Stream.concat(
                         entry.kinds().stream()
@@ -108,13 +108,6 @@ record LearnServices(
                         entry.kinds().stream())
                 .flatMap(kind -> fitting(kind, entry, grade, begun).stream())
                 .findFirst();
-    }
-
-    private Optional<String> trainedLast(long who) {
-        var answers = runs.history().answers(who);
-        return answers.isEmpty()
-                ? Optional.empty()
-                : Optional.of(answers.getLast().kind());
     }
 
     private Optional<LibraryEntry> fitting(PuzzleKind kind, CatalogueEntry entry, Grade grade, Set<String> begun) {

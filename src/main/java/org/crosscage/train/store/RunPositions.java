@@ -17,6 +17,9 @@ import org.crosscage.train.TrainingTopic;
 /// @param picker draws positions
 record RunPositions(TrainingRows rows, TrainingPositions positions, PositionPicker picker, TrainingHistory history) {
 
+    /// So many positions are walked to for one: those that cannot be reached are left out the next time.
+    private static final int MOST_TRIED = 5;
+
     /// @return empty where there is nothing more to ask
     Optional<String> next(TrainingRun run) {
         var kinds = run.topic().kind().map(List::of).orElseGet(PuzzleKinds::all);
@@ -41,10 +44,9 @@ record RunPositions(TrainingRows rows, TrainingPositions positions, PositionPick
                 run.answers().stream().map(AnsweredPosition::position).collect(Collectors.toSet());
         return ids.stream()
                 .filter(id -> !asked.contains(id))
-                .filter(id -> positions
-                        .find(id)
-                        .filter(position -> kinds.contains(position.kind()))
-                        .isPresent())
+                .filter(id -> kinds.stream().anyMatch(kind -> id.startsWith(kind.id() + ".")))
+                .limit(MOST_TRIED)
+                .filter(id -> positions.find(id).isPresent())
                 .findFirst();
     }
 }

@@ -10,21 +10,24 @@ import org.crosscage.train.AnsweredPosition;
 import org.crosscage.train.FirstRatings;
 import org.crosscage.train.Glicko2;
 import org.crosscage.train.GlickoRating;
+import org.crosscage.train.RunLength;
 import org.crosscage.train.TrainingPosition;
 import org.crosscage.train.TrainingRun;
 
 /// What an answer is worth, to the player and to the position.
 record RunRatings(TrainingRows rows, PreferenceService preferences) {
 
-    /// Whoever is asked a position for the first time is rated by it, and it by them.
+    /// Whoever is asked a position for the first time is rated by it, and it by them; not where it was offered on its
+    /// own elsewhere, as the hardest moment of a game whose solution was just seen.
     ///
     /// @param run whose position is answered
     /// @throws org.springframework.dao.DuplicateKeyException when somebody else rated the position for the first
     ///     time at this very moment
     AnsweredPosition answered(TrainingRun run, TrainingPosition position, AnswerResult result, Instant now) {
         double score = result.score(position.technique().tier());
-        boolean counts =
-                preferences.of(run.player()).get(Preferences.RATINGS) && !rows.wasAsked(run.player(), position.id());
+        boolean isSeen = run.length() == RunLength.ONE_POSITION && !run.source().isEmpty()
+                || rows.wasAsked(run.player(), position.id());
+        boolean counts = !isSeen && preferences.of(run.player()).get(Preferences.RATINGS);
         return new AnsweredPosition(
                 run.id(),
                 run.task().orElseThrow().place(),

@@ -19,13 +19,14 @@ import org.crosscage.player.Sha256;
 import org.crosscage.train.AnswerResult;
 import org.crosscage.train.AnsweredPosition;
 import org.crosscage.train.GlickoRating;
+import org.crosscage.train.PuzzleMoment;
 
 /// The answers that a player gave in training. Ratings and what comes back follow from them; a run that is not over is
 /// not taken along, what was answered in it is.
 final class TrainingArchive implements ArchivePart<TrainingArchive.PackedAnswer> {
 
     private static final Pattern RUN = Pattern.compile("[A-Za-z0-9_-]{22}");
-    private static final Pattern POSITION = Pattern.compile("[a-z0-9-]+\\.[a-z0-9-]+\\.[A-Za-z0-9_.-]{1,900}");
+    private static final Pattern POSITION = Pattern.compile("[a-z0-9-]+\\.[a-z0-9-]+\\.[A-Za-z0-9_.-]+");
     private static final int MOST = 1_000_000;
     private static final int ID_LETTERS = 22;
     private static final Duration AHEAD = Duration.ofDays(1);
@@ -136,7 +137,8 @@ final class TrainingArchive implements ArchivePart<TrainingArchive.PackedAnswer>
         if (!RUN.matcher(packed.run()).matches()) {
             throw ArchiveException.noValue("run", packed.run());
         }
-        if (!POSITION.matcher(packed.position()).matches()) {
+        if (packed.position().length() > PuzzleMoment.LONGEST_ID
+                || !POSITION.matcher(packed.position()).matches()) {
             throw ArchiveException.noValue("position", packed.position());
         }
         var words = packed.position().split("\\.", -1);

@@ -4,12 +4,17 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.kind.TechniqueCatalogue;
+import org.crosscage.player.Preferences;
+import org.crosscage.player.store.PreferenceService;
 import org.crosscage.train.AnsweredPosition;
+import org.crosscage.train.FirstRatings;
 import org.crosscage.train.Glicko2;
 import org.crosscage.train.GlickoRating;
 import org.crosscage.train.PositionChoice;
@@ -21,17 +26,25 @@ public final class TrainingHistory {
 
     private final TrainingRows rows;
     private final TrainingPositions positions;
+    private final PreferenceService preferences;
     private final InstantSource clock;
 
-    TrainingHistory(TrainingRows rows, TrainingPositions positions, InstantSource clock) {
+    TrainingHistory(
+            TrainingRows rows, TrainingPositions positions, PreferenceService preferences, InstantSource clock) {
         this.rows = rows;
         this.positions = positions;
+        this.preferences = preferences;
         this.clock = clock;
     }
 
     /// All answers, in the order in which they were given.
     public List<AnsweredPosition> answers(long player) {
         return rows.answers(player);
+    }
+
+    /// The kind of puzzle of the player's last answer.
+    public Optional<String> lastKind(long player) {
+        return rows.lastKind(player);
     }
 
     /// How strong the player is with a kind, as of now; empty where no answer was rated.
@@ -46,13 +59,33 @@ public final class TrainingHistory {
         return answer.after().flatMap(_ -> rows.lastRatedBefore(player, answer).flatMap(AnsweredPosition::after));
     }
 
-    /// The level at which a player is asked next.
+    /// The level at which a player is asked next. Who wants no ratings is asked by what their answers would be rated.
     double level(long player, PuzzleKind kind) {
-        return PositionChoice.level(
-                rating(player, kind).orElse(GlickoRating.UNKNOWN),
-                rows.lastRated(player, kind.id())
-                        .map(last -> OptionalDouble.of(last.score()))
-                        .orElseGet(OptionalDouble::empty));
+        return preferences.of(player).get(Preferences.RATINGS)
+                ? PositionChoice.level(
+                        rating(player, kind).orElse(GlickoRating.UNKNOWN), score(rows.lastRated(player, kind.id())))
+                : levelByScores(player, kind);
+    }
+
+    private static OptionalDouble score(Optional<AnsweredPosition> answer) {
+        return answer.map(last -> OptionalDouble.of(last.score())).orElseGet(OptionalDouble::empty);
+    }
+
+    private double levelByScores(long player, PuzzleKind kind) {
+        var rating = GlickoRating.UNKNOWN;
+        Optional<AnsweredPosition> last = Optional.empty();
+        var asked = new HashSet<String>();
+        for (var answer : rows.answers(player)) {
+            var technique = TechniqueCatalogue.of(answer.technique());
+            if (answer.kind().equals(kind.id()) && technique.isPresent() && asked.add(answer.position())) {
+                var since = last.map(before -> Duration.between(before.answered(), answer.answered()));
+                var hard = FirstRatings.usual(technique.get().technique());
+                rating = Glicko2.answer(rating, since.orElse(Duration.ZERO), hard, answer.score())
+                        .player();
+                last = Optional.of(answer);
+            }
+        }
+        return PositionChoice.level(rating, score(last));
     }
 
     /// What was missed and comes back. A position that is not there any more cannot.

@@ -79,17 +79,14 @@ final class TrainingRows {
                 .list();
     }
 
-    /// Those of a player that began at a place, the latest first.
-    List<TrainingRun> from(long player, String source) {
-        return database
-                .sql("select * from training_run where player = :player and source = :source order by begun desc, id")
+    /// Those of the runs that a player began at a place, the latest first.
+    List<String> from(long player, String source) {
+        return database.sql("select id from training_run where player = :player and source = :source"
+                        + " order by begun desc, id")
                 .param("player", player)
                 .param("source", source)
-                .query((row, _) -> run(row))
-                .list()
-                .stream()
-                .map(run -> withAnswers(run, answersOf(run.id(), player)))
-                .toList();
+                .query(String.class)
+                .list();
     }
 
     private static TrainingRun withAnswers(TrainingRun run, List<AnsweredPosition> answers) {
@@ -199,6 +196,15 @@ final class TrainingRows {
             select position_id from training_answer where player = :player
             group by position_id order by max(answered), max(place)\
             """).param("player", player).query(String.class).list();
+    }
+
+    /// The kind of a player's last answer.
+    Optional<String> lastKind(long player) {
+        return database.sql("select kind from training_answer where player = :player"
+                        + " order by answered desc, run desc, place desc limit 1")
+                .param("player", player)
+                .query(String.class)
+                .optional();
     }
 
     /// Whether a player was asked a position before.

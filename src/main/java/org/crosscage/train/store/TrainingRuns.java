@@ -8,9 +8,9 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.crosscage.player.store.PreferenceService;
@@ -48,7 +48,7 @@ public final class TrainingRuns {
     private final InstantSource clock;
     private final RandomGenerator secrets;
     private final Listeners<TrainingRun> listeners = new Listeners<>();
-    /// A run's changes, and the news of them, come one after the other.
+    /// What is done in a run, and the news of it, come one after the other.
     private final List<ReentrantLock> locks =
             Stream.generate(ReentrantLock::new).limit(LOCKS).toList();
 
@@ -65,7 +65,7 @@ public final class TrainingRuns {
         this.rows = rows;
         this.transactions = transactions;
         this.positions = positions;
-        this.history = new TrainingHistory(rows, positions, clock);
+        this.history = new TrainingHistory(rows, positions, preferences, clock);
         this.next = new RunPositions(rows, positions, picker, history);
         this.ratings = new RunRatings(rows, preferences);
         this.clock = clock;
@@ -109,14 +109,16 @@ public final class TrainingRuns {
                 Optional.empty(),
                 Optional.empty(),
                 List.of());
-        return transactions.execute(_ -> position.or(() -> next.next(run)).map(first -> {
+        var first = position.or(() -> next.next(run));
+        return first.map(asked -> transactions.execute(_ -> {
             rows.add(run);
-            rows.setTask(run.id(), fresh(1, first));
+            rows.setTask(run.id(), fresh(1, asked));
             return rows.find(player, run.id()).orElseThrow();
         }));
     }
 
-    private Instant now() {
+    /// The time by which answers count.
+    public Instant now() {
         return clock.instant().truncatedTo(ChronoUnit.MICROS);
     }
 
@@ -126,40 +128,48 @@ public final class TrainingRuns {
 
     /// A player's run; a position that was left alone begins anew.
     public Optional<TrainingRun> open(long player, String id) {
-        return inTransaction(() -> rows.findForUpdate(player, id).map(run -> {
-            run.task()
-                    .filter(task -> !task.isDone()
-                            && Duration.between(task.opened(), now()).compareTo(LEFT_ALONE) > 0)
-                    .filter(_ -> run.length() != RunLength.FIVE_MINUTES)
-                    .ifPresent(task -> rows.setTask(
-                            id, new Task(task.place(), task.position(), now(), task.wrong(), task.told(), "")));
-            return endedInTime(run);
-        }));
+        return inTransaction(
+                player,
+                () -> rows.findForUpdate(player, id).map(run -> {
+                    run.task()
+                            .filter(task -> !task.isDone()
+                                    && Duration.between(task.opened(), now()).compareTo(LEFT_ALONE) > 0)
+                            .filter(_ -> run.length() != RunLength.FIVE_MINUTES)
+                            .ifPresent(task -> rows.setTask(id, task.openedAnew(now())));
+                    return endedInTime(run);
+                }));
     }
 
     /// A run whose time is up is over, whether or not anybody has looked at it since.
     private TrainingRun endedInTime(TrainingRun run) {
-        if (isTimeUp(run) && run.task().filter(task -> !task.isDone()).isPresent()) {
+        if (isTimeUp(run, now()) && run.task().filter(task -> !task.isDone()).isPresent()) {
             finish(run);
         }
         return rows.find(run.player(), run.id()).orElseThrow();
     }
 
-    /// Ends a run. A position that is not answered counts if it is missed anyway.
+    /// Ends a run, when its time was up or else now. A position that is not answered counts if it is missed anyway.
     private void finish(TrainingRun run) {
         var end = run.length().end(run.begun()).filter(now()::isAfter).orElseGet(this::now);
         run.task().filter(task -> !task.isDone()).ifPresent(task -> {
-            var result = new AnswerResult(
-                    task.wrong(), task.told(), false, atLeastNone(Duration.between(task.opened(), end)));
+            var result = result(task, false, end);
             if (result.isMissed()) {
-                answer(run, new AnswerResult(result.wrongTries(), result.stages(), true, result.time()));
+                answer(run, result(task, true, end), end);
             }
         });
-        rows.end(run.id(), now());
+        rows.end(run.id(), end);
     }
 
-    private boolean isTimeUp(TrainingRun run) {
-        return run.length().end(run.begun()).filter(end -> !now().isBefore(end)).isPresent();
+    private static AnswerResult result(Task task, boolean hasGivenUp, Instant moment) {
+        return new AnswerResult(
+                task.wrong(), task.told(), hasGivenUp, atLeastNone(Duration.between(task.opened(), moment)));
+    }
+
+    private static boolean isTimeUp(TrainingRun run, Instant moment) {
+        return run.length()
+                .end(run.begun())
+                .filter(end -> !moment.isBefore(end))
+                .isPresent();
     }
 
     /// Whether there is such a run; changes nothing.
@@ -172,16 +182,22 @@ public final class TrainingRuns {
     /// @param source as they were begun with
     public List<TrainingRun> from(long player, String source) {
         return inTransaction(
-                () -> rows.from(player, source).stream().map(this::endedInTime).toList());
+                player,
+                () -> rows.from(player, source).stream()
+                        .flatMap(id -> rows.findForUpdate(player, id).stream())
+                        .map(this::endedInTime)
+                        .toList());
     }
 
     /// The player's latest run that is not over. To look at it here is not to open it.
     public Optional<TrainingRun> latestOpen(long player) {
-        return inTransaction(() -> rows.open(player).stream()
-                .flatMap(id -> rows.findForUpdate(player, id).stream())
-                .map(this::endedInTime)
-                .filter(run -> !run.isOver())
-                .findFirst());
+        return inTransaction(
+                player,
+                () -> rows.open(player).stream()
+                        .flatMap(id -> rows.findForUpdate(player, id).stream())
+                        .map(this::endedInTime)
+                        .filter(run -> !run.isOver())
+                        .findFirst());
     }
 
     /// The position of an id, wherever positions come from.
@@ -191,41 +207,29 @@ public final class TrainingRuns {
 
     /// Something that is wrong was tried.
     public TrainingRun wrong(long player, String id, int place) {
-        return changed(player, id, place, run -> {
-            var task = run.task().orElseThrow();
-            rows.setTask(
-                    id, new Task(place, task.position(), task.opened(), task.wrong() + 1, task.told(), task.answer()));
-            return run;
-        });
+        return changed(player, id, place, (_, task) -> rows.setTask(id, task.afterWrongTry()));
     }
 
     /// So many stages of the position's hint were told.
     public TrainingRun told(long player, String id, int place, int stages) {
-        return changed(player, id, place, run -> {
-            var task = run.task().orElseThrow();
+        return changed(player, id, place, (_, task) -> {
             if (stages > task.told()) {
-                rows.setTask(id, new Task(place, task.position(), task.opened(), task.wrong(), stages, task.answer()));
+                rows.setTask(id, task.withTold(stages));
             }
-            return run;
         });
     }
 
     /// The step was found.
     ///
     /// @param answer the move, as text
-    public TrainingRun found(long player, String id, int place, String answer) {
-        return changed(player, id, place, run -> {
-            answer(run, answer, false);
-            return run;
-        });
+    /// @param entered when it was entered, as [#now] had it: what is looked up since costs the player no time
+    public TrainingRun found(long player, String id, int place, String answer, Instant entered) {
+        return changed(player, id, place, (run, _) -> answer(run, answer, false, entered));
     }
 
     /// The player gave up and had it shown.
     public TrainingRun shown(long player, String id, int place) {
-        return changed(player, id, place, run -> {
-            answer(run, Task.SHOWN, true);
-            return run;
-        });
+        return changed(player, id, place, (run, _) -> answer(run, Task.SHOWN, true, now()));
     }
 
     /// Goes on to the next position, or ends the run where there is none.
@@ -235,44 +239,48 @@ public final class TrainingRuns {
                     .filter(task -> task.place() == place && task.isDone())
                     .isPresent();
             if (isHere) {
-                var begun = run.begun()
-                        .plus(standing(run)
-                                .map(answered -> Duration.between(answered, now()))
-                                .orElse(Duration.ZERO));
+                var read = readSince(run).map(since -> Duration.between(since, now()));
+                var begun = run.begun().plus(read.orElse(Duration.ZERO));
                 rows.setBegun(id, begun);
-                var following =
-                        run.length().isOver(begun, now(), place) ? Optional.<String>empty() : this.next.next(run);
+                var following = run.length().isOver(begun, now(), place) ? Optional.<String>empty() : next.next(run);
                 following.ifPresentOrElse(
                         position -> rows.setTask(id, fresh(place + 1, position)), () -> rows.end(id, now()));
             }
-            return run;
         });
     }
 
-    /// The player has had enough, or the time is up. A position that is not answered counts only if it is missed
-    /// already, by a wrong try or the whole hint.
+    /// The player has had enough. A position that is not answered counts only if it is missed already, by a wrong try
+    /// or the whole hint.
     public TrainingRun end(long player, String id) {
         return publish(player, id, run -> {
             if (!run.isOver()) {
                 finish(run);
             }
-            return run;
         });
     }
 
-    private TrainingRun changed(long player, String id, int place, UnaryOperator<TrainingRun> change) {
-        return publish(player, id, run -> {
-            boolean isHere = run.task()
-                    .filter(task -> task.place() == place && !task.isDone())
-                    .isPresent();
-            return isHere ? change.apply(run) : run;
+    /// A browser's clock says that the time is up. Where that clock is ahead the run goes on.
+    public TrainingRun endInTime(long player, String id, int place) {
+        return changed(player, id, place, (run, _) -> {
+            if (isTimeUp(run, now().plus(TrainingRun.AHEAD))) {
+                finish(run);
+            }
         });
+    }
+
+    private TrainingRun changed(long player, String id, int place, BiConsumer<TrainingRun, Task> change) {
+        return publish(
+                player,
+                id,
+                run -> run.task()
+                        .filter(task -> task.place() == place && !task.isDone())
+                        .ifPresent(task -> change.accept(run, task)));
     }
 
     /// Whoever watches hears of changes in the order in which they are stored.
     ///
     /// @throws UnknownRunException when the player has no such run
-    private TrainingRun publish(long player, String id, UnaryOperator<TrainingRun> change) {
+    private TrainingRun publish(long player, String id, Consumer<TrainingRun> change) {
         var lock = locks.get(Math.floorMod(id.hashCode(), LOCKS));
         lock.lock();
         try {
@@ -284,18 +292,24 @@ public final class TrainingRuns {
         }
     }
 
-    private TrainingRun stored(long player, String id, UnaryOperator<TrainingRun> change) {
-        return inTransaction(() -> {
-            change.apply(rows.findForUpdate(player, id).orElseThrow(() -> new UnknownRunException(id)));
+    private TrainingRun stored(long player, String id, Consumer<TrainingRun> change) {
+        return inTransaction(player, () -> {
+            change.accept(rows.findForUpdate(player, id).orElseThrow(() -> new UnknownRunException(id)));
             return rows.find(player, id).orElseThrow(() -> new UnknownRunException(id));
         });
     }
 
-    private <T> T inTransaction(Supplier<T> work) {
+    /// One change of a player's runs after the other: their answers are rated in that order, and nobody waits for
+    /// a run while somebody else who has it waits for the player.
+    private <T> T inTransaction(long player, Supplier<T> work) {
+        Supplier<T> alone = () -> transactions.execute(_ -> {
+            rows.lockPlayer(player);
+            return work.get();
+        });
         try {
-            return transactions.execute(_ -> work.get());
+            return alone.get();
         } catch (DuplicateKeyException somebodyRatedThePositionFirst) {
-            return transactions.execute(_ -> work.get());
+            return alone.get();
         }
     }
 
@@ -305,23 +319,21 @@ public final class TrainingRuns {
     }
 
     /// What is answered after the time is up ends the run and does not count, unless it is missed already.
-    private void answer(TrainingRun run, String answer, boolean hasGivenUp) {
-        if (isTimeUp(run)) {
+    private void answer(TrainingRun run, String answer, boolean hasGivenUp, Instant entered) {
+        var moment = entered.isAfter(now()) ? now() : entered;
+        if (isTimeUp(run, moment)) {
             finish(run);
             return;
         }
         var task = run.task().orElseThrow();
-        answer(run, new AnswerResult(task.wrong(), task.told(), hasGivenUp, since(task.opened())));
-        rows.setTask(
-                run.id(), new Task(task.place(), task.position(), task.opened(), task.wrong(), task.told(), answer));
+        answer(run, result(task, hasGivenUp, moment), moment);
+        rows.setTask(run.id(), task.withAnswer(answer));
     }
 
-    /// A player's answers are rated one after the other, whatever runs they belong to.
-    private void answer(TrainingRun run, AnswerResult result) {
-        rows.lockPlayer(run.player());
+    private void answer(TrainingRun run, AnswerResult result, Instant moment) {
         positions
                 .find(run.task().orElseThrow().position())
-                .ifPresent(found -> rows.add(run.player(), ratings.answered(run, found, result, now())));
+                .ifPresent(found -> rows.add(run.player(), ratings.answered(run, found, result, moment)));
     }
 
     /// How much time a run has left, where it has not as much as it likes. The time stands still while an answer is
@@ -329,11 +341,11 @@ public final class TrainingRuns {
     public Optional<Duration> left(TrainingRun run) {
         return run.length()
                 .end(run.begun())
-                .map(end -> atLeastNone(Duration.between(standing(run).orElse(now()), end)));
+                .map(end -> atLeastNone(Duration.between(readSince(run).orElse(now()), end)));
     }
 
-    /// When the time of a run stopped for an answer that is still read.
-    private static Optional<Instant> standing(TrainingRun run) {
+    /// Since when an answer is read, while which the time of a run stands still.
+    private static Optional<Instant> readSince(TrainingRun run) {
         var read = run.task()
                 .filter(task -> task.isDone() && run.length().end(run.begun()).isPresent());
         return read.flatMap(task -> run.answers().stream()

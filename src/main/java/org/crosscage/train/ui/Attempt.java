@@ -1,5 +1,6 @@
 package org.crosscage.train.ui;
 
+import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Optional;
@@ -44,17 +45,29 @@ final class Attempt {
     private final Consumer<String> say;
     private final BackgroundTasks checking;
     private final BackgroundTasks hinting;
-    private final Queue<SentEntry> waiting = new ArrayDeque<>();
+    private final BackgroundTasks proving;
+    private final Queue<Entered> waiting = new ArrayDeque<>();
     private TrainingRun run;
     /// What could not be stored when it came. Nothing later of its page is heard before it, or it would count as heard,
     /// too.
-    private Optional<SentEntry> owed = Optional.empty();
+    private Optional<Entered> owed = Optional.empty();
+    /// The move that was refused last: an undo that was sent behind it was to take it back.
+    private Optional<SentEntry> refused = Optional.empty();
+    private Runnable afterCheck = () -> {};
     private boolean isChecking;
     private boolean isShownDone;
     private OptionalInt selected = OptionalInt.empty();
     private Optional<AskedHint> asked = Optional.empty();
     /// What an answer of this page turned out to be; another tab's is checked again.
     private Optional<Verdict.Right> right = Optional.empty();
+
+    /// What the board sent, and when it came.
+    private record Entered(SentEntry sent, Instant moment) {
+
+        boolean isOf(SentEntry other) {
+            return sent.client().equals(other.client());
+        }
+    }
 
     /// @param next goes on to the next position
     /// @param say has something said aloud
@@ -78,6 +91,7 @@ final class Attempt {
                 new UnstoredGame("train-" + run.id() + "-" + task().place(), position.puzzle(), beginning.beginning());
         this.checking = new BackgroundTasks(services.backgroundTasks(), board);
         this.hinting = new BackgroundTasks(services.backgroundTasks(), board);
+        this.proving = new BackgroundTasks(services.backgroundTasks(), board);
         board.addEntryListener(this::entered);
         board.addResyncListener(_ -> board.reset(game.forBoard()));
         board.addSelectListener(event -> selected = event.cell());
@@ -116,7 +130,8 @@ final class Attempt {
     }
 
     private void entered(SentEntry sent) {
-        waiting.add(sent);
+        var before = owed.filter(first -> first.isOf(sent) && first.sent().seq() == sent.seq());
+        waiting.add(before.orElseGet(() -> new Entered(sent, services.runs().now())));
         checkNext();
     }
 
@@ -124,8 +139,10 @@ final class Attempt {
         if (isChecking || waiting.isEmpty()) {
             return;
         }
-        var sent = waiting.remove();
-        if (comesAfterOwed(sent)) {
+        var next = waiting.remove();
+        var sent = next.sent();
+        if (owed.filter(first -> first.isOf(sent) && first.sent().seq() < sent.seq())
+                .isPresent()) {
             board.tryAgain();
             checkNext();
             return;
@@ -134,30 +151,52 @@ final class Attempt {
         if (game.isSeen(sent)) {
             board.reset(game.forBoard());
             checkNext();
-        } else if (!isOpen()) {
-            board.refuse(sent.client(), sent.seq());
+        } else if (!isOpen() || takesBackRefused(sent)) {
+            refuse(sent);
+            checkNext();
+        } else if (changesPosition(sent)) {
+            refuse(sent);
+            board.announce(services.texts().say("train.fixed"));
             checkNext();
         } else if (sent.entry() instanceof LogEntry.Play(var move)) {
-            check(sent, move);
+            check(next, move);
         } else {
             accept(sent);
             checkNext();
         }
     }
 
-    private boolean comesAfterOwed(SentEntry sent) {
-        return owed.filter(first -> first.client().equals(sent.client()) && first.seq() < sent.seq())
-                .isPresent();
+    private boolean takesBackRefused(SentEntry sent) {
+        return sent.entry() instanceof LogEntry.Undo
+                && refused.filter(before -> before.client().equals(sent.client()) && before.seq() + 1 == sent.seq())
+                        .isPresent();
     }
 
-    private void check(SentEntry sent, Move move) {
+    /// Digits of the position stand, as given ones do. A colour may lie under them.
+    private boolean changesPosition(SentEntry sent) {
+        return sent.entry() instanceof LogEntry.Play(var move)
+                && move.changes().stream()
+                        .anyMatch(change -> !(change instanceof Change.Colour) && isFixed(change.cell()));
+    }
+
+    private boolean isFixed(int cell) {
+        return cell < position.puzzle().cellCount()
+                && !beginning.shown().square(cell).isEmpty();
+    }
+
+    private void refuse(SentEntry sent) {
+        refused = Optional.of(sent).filter(each -> each.entry() instanceof LogEntry.Play);
+        board.refuse(sent.client(), sent.seq());
+    }
+
+    private void check(Entered entered, Move move) {
         isChecking = true;
         checking.run(
                 stop -> services.check().check(position, move, stop),
                 verdict -> {
                     isChecking = false;
-                    answer(sent, verdict);
-                    checkNext();
+                    answer(entered, verdict);
+                    checked();
                 },
                 failure -> {
                     isChecking = false;
@@ -166,43 +205,66 @@ final class Attempt {
                             isImpossible ? System.Logger.Level.DEBUG : System.Logger.Level.WARNING,
                             "an entry of a run is refused",
                             failure);
-                    board.refuse(sent.client(), sent.seq());
-                    checkNext();
+                    refuse(entered.sent());
+                    checked();
                 });
     }
 
+    private void checked() {
+        checkNext();
+        if (!isChecking) {
+            afterCheck.run();
+            afterCheck = () -> {};
+        }
+    }
+
+    /// Does something as soon as nothing is checked any more.
+    void whenChecked(Runnable then) {
+        if (isChecking) {
+            afterCheck = then;
+        } else {
+            then.run();
+        }
+    }
+
     /// While the database cannot be reached the board keeps the entry and sends it again.
-    private void answer(SentEntry sent, Verdict verdict) {
+    private void answer(Entered entered, Verdict verdict) {
+        var sent = entered.sent();
         if (!isOpen()) {
-            board.refuse(sent.client(), sent.seq());
+            refuse(sent);
             return;
         }
         try {
-            answer(verdict, sent);
+            answer(verdict, entered);
         } catch (RuntimeException e) {
             LOG.log(System.Logger.Level.WARNING, "an answer of run " + run.id() + " is not stored", e);
             if (Outage.isBehind(e)) {
-                owed = Optional.of(sent);
+                owed = Optional.of(entered);
                 board.tryAgain();
             } else {
-                board.refuse(sent.client(), sent.seq());
+                refuse(sent);
             }
         }
     }
 
-    private void answer(Verdict verdict, SentEntry sent) {
+    private void answer(Verdict verdict, Entered entered) {
+        var sent = entered.sent();
         switch (verdict) {
-            case Verdict.NoAnswer _ when emptiesMarkedCell(sent) -> board.refuse(sent.client(), sent.seq());
+            case Verdict.NoAnswer _ when emptiesMarkedCell(sent) -> refuse(sent);
             case Verdict.NoAnswer _ -> accept(sent);
-            case Verdict.Right found -> found(found, sent);
+            case Verdict.NotChecked _ -> {
+                refuse(sent);
+                say.accept(card.notChecked(this::closeCard));
+            }
+            case Verdict.Right found -> found(found, entered);
             case Verdict.Ahead ahead -> {
-                board.refuse(sent.client(), sent.seq());
+                refuse(sent);
                 light(Lights.NONE);
                 say.accept(card.ahead(ahead, this::closeCard));
             }
             case Verdict.Wrong(var mistake) -> {
                 services.runs().wrong(run.player(), run.id(), task().place());
-                board.refuse(sent.client(), sent.seq());
+                refuse(sent);
                 light(mistake.lights(Hint.Stage.WHY));
                 say.accept(card.wrong(mistake, this::closeCard));
             }
@@ -219,14 +281,14 @@ final class Attempt {
     }
 
     /// Another tab may have been faster, or the time may be up.
-    private void found(Verdict.Right found, SentEntry sent) {
+    private void found(Verdict.Right found, Entered entered) {
         var move = MoveText.write(found.answer(), position.puzzle().shape());
-        run = services.runs().found(run.player(), run.id(), task().place(), move);
+        run = services.runs().found(run.player(), run.id(), task().place(), move, entered.moment());
         if (run.task().filter(task -> task.answer().equals(move)).isPresent()) {
             right = Optional.of(found);
-            accept(sent);
+            accept(entered.sent());
         } else {
-            board.refuse(sent.client(), sent.seq());
+            refuse(entered.sent());
         }
     }
 
@@ -236,7 +298,7 @@ final class Attempt {
                     .ifPresentOrElse(version -> board.receive(version, sent), () -> board.reset(game.forBoard()));
         } catch (IllegalArgumentException e) {
             LOG.log(System.Logger.Level.DEBUG, "an entry of a run is refused", e);
-            board.refuse(sent.client(), sent.seq());
+            refuse(sent);
         }
     }
 
@@ -255,7 +317,7 @@ final class Attempt {
 
     private void findHint() {
         var near = selected;
-        hinting.run(_ -> AnswerCheck.hint(position, near, true), found -> {
+        hinting.run(_ -> AnswerCheck.hint(position, near), found -> {
             var hint = AskedHint.about(beginning.shown(), found);
             // what was told before the page was left is told again
             for (int told = 1; told < task().told(); told++) {
@@ -270,14 +332,15 @@ final class Attempt {
             return;
         }
         var told = before.stage().filter(Hint.Stage.WHY::equals).isPresent() ? before : before.more();
-        asked = Optional.of(told);
         services.runs().told(run.player(), run.id(), task().place(), told.told());
+        asked = Optional.of(told);
         light(told.lights());
-        say.accept(card.hint(told, this::hint, this::closeCard));
+        say.accept(card.hint(told, task().wrong() > 0, this::hint, this::closeCard));
     }
 
     void closeCard() {
         card.close();
+        say.accept(""); // what was said of it is not left to be read
         if (isOpen()) {
             light(Lights.NONE);
         }
@@ -293,21 +356,20 @@ final class Attempt {
         if (right.isPresent()) {
             show(right.get().proof(), right.get().others());
         } else if (task().answer().equals(Task.SHOWN)) {
-            hinting.run(
-                    _ -> AnswerCheck.hint(position, OptionalInt.empty(), true), step -> show(List.of(step), List.of()));
+            hinting.run(_ -> AnswerCheck.hint(position, OptionalInt.empty()), step -> show(List.of(step), List.of()));
         } else {
             checkAgain();
         }
     }
 
-    /// An answer of another page.
+    /// An answer of another page. What is checked here meanwhile is answered too.
     private void checkAgain() {
         var move = MoveText.read(task().answer(), position.puzzle().shape());
-        checking.run(stop -> services.check().check(position, move, stop), verdict -> {
+        proving.run(stop -> services.check().check(position, move, stop), verdict -> {
             if (verdict instanceof Verdict.Right(var _, var proof, var others)) {
                 show(proof, others);
             } else {
-                show(List.of(AnswerCheck.hint(position, OptionalInt.empty(), true)), List.of());
+                show(List.of(AnswerCheck.hint(position, OptionalInt.empty())), List.of());
             }
         });
     }

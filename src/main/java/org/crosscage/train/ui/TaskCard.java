@@ -77,44 +77,44 @@ final class TaskCard extends Composite<Div> {
         card.close();
     }
 
+    /// @param isMissed whether the position counts as missed whatever is told
     /// @param next tells the next stage
-    String hint(AskedHint told, Runnable next, Runnable close) {
+    String hint(AskedHint told, boolean isMissed, Runnable next, Runnable close) {
         this.close = close;
         var now = told.stage().orElseThrow();
         var said = messages.of(told.hint(), now);
-        card.heading(
-                        texts.say(
-                                "train.hint.eyebrow",
-                                "stage",
-                                told.told(),
-                                "stages",
-                                STAGES,
-                                "what",
-                                texts.say("play.hint.what." + word(now))),
-                        said.title())
+        var eyebrow = texts.say(
+                "train.hint.eyebrow",
+                "stage",
+                told.told(),
+                "stages",
+                STAGES,
+                "what",
+                texts.say("play.hint.what." + word(now)));
+        var price = texts.say("train.hint.now." + (isMissed && now != Hint.Stage.WHY ? "missed" : word(now)));
+        card.heading(eyebrow, said.title())
                 .body(ProofText.of(said.sentences(), texts))
                 .stages(told.told(), STAGES)
-                .actions(now == Hint.Stage.WHY ? new Component[] {price(now)} : nextStage(told, next))
+                .actions(now == Hint.Stage.WHY ? new Component[] {quiet(price)} : nextStage(told, next, price))
                 .foot(now == Hint.Stage.WHY ? new Legend(told.lights(), texts) : new Div())
                 .links();
         card.open();
-        return said.spoken();
+        return texts.say("play.said", "title", eyebrow, "text", said.spoken() + " " + price);
     }
 
-    private Component[] nextStage(AskedHint told, Runnable next) {
+    private Component[] nextStage(AskedHint told, Runnable next, String price) {
         var stage = told.next().orElseThrow();
         var button = Tool.of(texts.say("train.hint.next." + word(stage)), next)
                 .asks("hint")
                 .primary();
         button.setId("hint-next");
-        return new Component[] {button, price(told.stage().orElseThrow())};
+        return new Component[] {button, quiet(price)};
     }
 
-    /// What the position counts from now on.
-    private Span price(Hint.Stage told) {
-        var price = new Span(texts.say("train.hint.now." + word(told)));
-        price.addClassName("quiet");
-        return price;
+    private static Span quiet(String words) {
+        var quiet = new Span(words);
+        quiet.addClassName("quiet");
+        return quiet;
     }
 
     String ahead(Verdict.Ahead ahead, Runnable close) {
@@ -157,6 +157,20 @@ final class TaskCard extends Composite<Div> {
     ///
     /// @param name what it does and by which technique
     private record Answer(String name, TeacherMessage said, Lights lights, Technique technique) {}
+
+    String notChecked(Runnable close) {
+        this.close = close;
+        var title = texts.say("train.unchecked.title");
+        var text = texts.say("train.unchecked.text");
+        card.heading(texts.say("train.unchecked.eyebrow"), title)
+                .body(List.of(new Paragraph(text)))
+                .stages(0, 0)
+                .actions(again())
+                .foot()
+                .links();
+        card.open();
+        return texts.say("play.said", "title", title, "text", text);
+    }
 
     /// @param look at the lights of another answer that was open, with what is to be said aloud of it
     /// @param next goes on

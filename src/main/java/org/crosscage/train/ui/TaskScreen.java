@@ -1,13 +1,13 @@
 package org.crosscage.train.ui;
 
 import com.vaadin.flow.component.AttachEvent;
-import com.vaadin.flow.component.Text;
 import com.vaadin.flow.component.html.Aside;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Header;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.crosscage.board.ui.BoardPlace;
@@ -19,6 +19,7 @@ import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.player.Preferences;
 import org.crosscage.shell.ui.LineIcon;
+import org.crosscage.shell.ui.LiveRegion;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.ui.TeacherMessages;
 import org.crosscage.texts.Texts;
@@ -46,7 +47,7 @@ final class TaskScreen extends Div {
     private final RunClock clock;
     private final RunDots dots;
     /// What a screen reader says; the card has the same for the eyes.
-    private final Span voice = new Span();
+    private final LiveRegion spoken = new LiveRegion();
     private transient TrainingRun run;
 
     TaskScreen(TrainingRun run, TrainServices services) {
@@ -69,8 +70,6 @@ final class TaskScreen extends Div {
         next.setId("train-next-tool");
         clock = clock();
         dots = new RunDots(run, texts);
-        voice.addClassName("visually-hidden");
-        voice.getElement().setAttribute("role", "status");
         addClassNames("play", "playable", "training");
         var position = services.runs().position(task().position());
         attempt = position.map(found -> draw(found, onward));
@@ -101,7 +100,7 @@ final class TaskScreen extends Div {
         var messages = new TeacherMessages(puzzle, texts);
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), messages::spoken);
         var card = new TaskCard(messages, onward, texts);
-        var made = new Attempt(run, position, board, card, services, this::next, this::say);
+        var made = new Attempt(run, position, board, card, services, this::next, spoken::say);
         board.addCommandListener(
                 event -> command(event.name(), made, puzzle.digits().max()));
         var tools = new Div(new BoardTools(board, texts.area("board")), asks());
@@ -110,30 +109,29 @@ final class TaskScreen extends Div {
         side.addClassName("play-side");
         side.getElement().setAttribute("aria-label", texts.say("train.tools"));
         add(
-                head(heading(), puzzleName(position)),
+                head(heading(position), puzzleName(position)),
                 new BoardPlace(board, puzzle.shape(), "train/" + run.id()),
                 tools,
                 side,
-                voice);
+                spoken);
         return made;
-    }
-
-    private void say(String words) {
-        // another text, so that the same words are heard a second time
-        voice.removeAll();
-        voice.add(new Text(words));
     }
 
     /// As the player likes it, without clashes, since a wrong digit is answered at once, and without branches.
     private BoardPreferences forBoard() {
         return BoardPreferences.of(
-                services.chosen().with(Preferences.CHECK, Preferences.Check.OFF).with(Preferences.HINTS, hasHints));
+                services.chosen().with(Preferences.CHECK, Preferences.Check.OFF).with(Preferences.HINTS, hasHints),
+                BoardPreferences.Feature.QUESTION);
     }
 
-    private String heading() {
+    /// Without its name it is said how hard the step is, so that nobody has to guess.
+    private String heading(TrainingPosition position) {
         return TopicNames.named(run.topic())
                 .map(technique -> texts.say("train.find.technique", "technique", names.technique(technique)))
-                .orElseGet(() -> texts.say("train.find"));
+                .orElseGet(() -> texts.say(
+                        "train.find.tier",
+                        "tier",
+                        names.tier(position.technique().tier())));
     }
 
     private String puzzleName(TrainingPosition position) {
@@ -168,23 +166,31 @@ final class TaskScreen extends Div {
                 : texts.say("train.place", "place", place);
     }
 
+    /// Of a position that is done it stands where it stopped.
     private RunClock clock() {
         var made = new RunClock(texts)
                 .concealed(!services.chosen().get(Preferences.TIMER))
                 .onHide(hidden ->
                         services.preferences().change(run.player(), now -> now.with(Preferences.TIMER, !hidden)))
                 .onOver(this::timeIsUp);
-        return services.runs()
-                .left(run)
-                .map(made::left)
-                .orElseGet(() -> made.from(services.runs().since(task().opened())));
+        return services.runs().left(run).map(made::left).orElseGet(() -> made.from(passed()));
     }
 
-    /// Who reads a proof reads it to the end.
+    private Duration passed() {
+        return run.answers().stream()
+                .filter(answer -> answer.place() == place)
+                .map(answer -> answer.result().time())
+                .findFirst()
+                .orElseGet(() -> services.runs().since(task().opened()));
+    }
+
+    /// What is still checked was entered before.
     private void timeIsUp() {
-        if (!task().isDone()) {
-            services.runs().end(run.player(), run.id());
-        }
+        attempt.ifPresentOrElse(made -> made.whenChecked(this::endInTime), this::endInTime);
+    }
+
+    private void endInTime() {
+        services.runs().endInTime(run.player(), run.id(), place);
     }
 
     private Tool end() {
@@ -247,6 +253,7 @@ final class TaskScreen extends Div {
     /// What became of the run, here or in another tab.
     void changed(TrainingRun now) {
         run = now;
+        services.runs().left(now).ifPresent(clock::left); // a browser's clock may be wrong
         dots.show(now, texts);
         offer();
         attempt.ifPresent(made -> made.changed(now));

@@ -69,16 +69,20 @@ final class TrainView extends Div implements BeforeEnterObserver, HasDynamicTitl
         var known = services.player().known().map(Player::storedId);
         var reviews = known.map(services.runs().history()::reviews).orElseGet(() -> new TrainingReviews(Map.of()));
         var start = new TopicForm(topic, repeated(reviews), texts, names, this::begin);
-        var beside = new Div();
-        beside.addClassName("train-beside");
-        known.flatMap(services.runs()::latestOpen).map(this::inProgress).ifPresent(beside::add);
-        comingBack(reviews).ifPresent(beside::add);
-        if (services.chosen().get(Preferences.RATINGS)) {
-            beside.add(ratings());
-        }
-        var both = new Div(start, beside);
+        var waiting = new Div();
+        waiting.addClassName("train-waiting");
+        known.flatMap(services.runs()::latestOpen).map(this::inProgress).ifPresent(waiting::add);
+        comingBack(reviews).ifPresent(waiting::add);
+        var both = new Div(start);
         both.addClassName("train-start");
-        add(new H1(texts.say("train.title")), lead, both);
+        if (services.chosen().get(Preferences.RATINGS)) {
+            both.add(ratings());
+        }
+        add(new H1(texts.say("train.title")), lead);
+        if (waiting.getComponentCount() > 0) {
+            add(waiting);
+        }
+        add(both);
     }
 
     /// What of the coming back there is to be asked.
@@ -129,14 +133,14 @@ final class TrainView extends Div implements BeforeEnterObserver, HasDynamicTitl
                     "train-repeat",
                     LineIcon.AGAIN,
                     "train.due.button",
-                    () -> begin(new TrainingTopic.Due(Optional.empty()), RunLength.ENDLESS)));
+                    () -> repeat(card, new TrainingTopic.Due(Optional.empty()))));
         }
         if (missed > due) {
             row.add(tool(
                     "train-missed",
                     LineIcon.LIST,
                     "train.missed.button",
-                    () -> begin(new TrainingTopic.Missed(Optional.empty()), RunLength.ENDLESS)));
+                    () -> repeat(card, new TrainingTopic.Missed(Optional.empty()))));
         }
         card.add(new Paragraph(texts.say("train.due.text", "due", due)));
         if (missed > due) {
@@ -145,6 +149,16 @@ final class TrainView extends Div implements BeforeEnterObserver, HasDynamicTitl
         }
         card.add(row);
         return Optional.of(card);
+    }
+
+    /// Positions that cannot be reached any more are left out once that is known.
+    private void repeat(Section card, TrainingTopic topic) {
+        if (!begin(topic, RunLength.ENDLESS)) {
+            var none = new Paragraph(texts.say("train.due.gone"));
+            none.getElement().setAttribute("role", "status");
+            card.removeAll();
+            card.add(new H2(texts.say("train.due.title")), none);
+        }
     }
 
     private Tool tool(String id, LineIcon symbol, String key, Runnable press) {

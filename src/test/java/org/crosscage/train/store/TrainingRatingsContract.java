@@ -76,7 +76,7 @@ abstract class TrainingRatingsContract extends TrainingContract {
     void aHintThatWasToldLowersWhatAnAnswerCounts() {
         var run = beginWith(position(0));
         runs.told(player, run.id(), 1, 2);
-        runs.found(player, run.id(), 1, MOVE);
+        runs.found(player, run.id(), 1, MOVE, runs.now());
         assertThat(runs.history().rating(player, KENKEN))
                 .contains(Glicko2.answer(GlickoRating.UNKNOWN, Duration.ZERO, first(0), 0.25)
                         .player());
@@ -263,7 +263,7 @@ abstract class TrainingRatingsContract extends TrainingContract {
                 var answers = List.of(mine, other).stream()
                         .map(run -> (Callable<TrainingRun>) () -> {
                             together.await(10, TimeUnit.SECONDS);
-                            return runs.found(run.player(), run.id(), 1, MOVE);
+                            return runs.found(run.player(), run.id(), 1, MOVE, runs.now());
                         })
                         .toList();
                 for (var done : threads.invokeAll(answers)) {
@@ -285,5 +285,33 @@ abstract class TrainingRatingsContract extends TrainingContract {
 
     private Optional<GlickoRating> stored(int number) {
         return transactions.execute(_ -> new TrainingRows(client).ratingForUpdate(position(number)));
+    }
+
+    @Test
+    void theHardestMomentOfAGameIsNotRated() {
+        var run = runs.beginWith(player, position(0), "game-x").orElseThrow();
+        assertThat(runs.found(player, run.id(), 1, MOVE, runs.now()).answers())
+                .extracting(AnsweredPosition::after)
+                .containsExactly(Optional.empty());
+    }
+
+    /// They are asked near their strength all the same.
+    @Test
+    void whoWantsNoRatingsComesToTheirLevelToo() {
+        preferences.change(player, own -> own.with(Preferences.RATINGS, false));
+        var first = begin(AT_LEVEL, RunLength.ENDLESS);
+        var run = first;
+        for (int place = 1; place <= 8; place++) {
+            pass(Duration.ofMinutes(1));
+            runs.found(player, run.id(), place, MOVE, runs.now());
+            run = runs.next(player, run.id(), place);
+        }
+        assertThat(runs.history().rating(player, KENKEN)).isEmpty();
+        assertThat(hard(run)).isGreaterThan(hard(first) + 500);
+    }
+
+    private double hard(TrainingRun run) {
+        var asked = runs.position(task(run).position()).orElseThrow();
+        return FirstRatings.of(asked.technique(), asked.answers()).rating();
     }
 }

@@ -111,7 +111,7 @@ abstract class TrainingRunsContract extends TrainingContract {
         runs.told(player, run.id(), 1, 1);
         pass(Duration.ofSeconds(42));
 
-        var found = runs.found(player, run.id(), 1, MOVE);
+        var found = runs.found(player, run.id(), 1, MOVE, runs.now());
 
         assertThat(task(found).answer()).isEqualTo(MOVE);
         assertThat(task(found).isDone()).isTrue();
@@ -142,7 +142,10 @@ abstract class TrainingRunsContract extends TrainingContract {
     private double scoreAfter(Duration time) {
         var run = beginWith(position(0));
         pass(time);
-        return runs.found(player, run.id(), 1, MOVE).answers().getFirst().score();
+        return runs.found(player, run.id(), 1, MOVE, runs.now())
+                .answers()
+                .getFirst()
+                .score();
     }
 
     @Test
@@ -168,7 +171,7 @@ abstract class TrainingRunsContract extends TrainingContract {
             assertThat(asked.add(task(run).position())).isTrue();
             pass(A_MINUTE);
             runs.wrong(player, run.id(), place);
-            runs.found(player, run.id(), place, MOVE);
+            runs.found(player, run.id(), place, MOVE, runs.now());
             run = runs.next(player, run.id(), place);
             assertThat(task(run)).isEqualTo(new Task(place + 1, task(run).position(), now(), 0, 0, ""));
         }
@@ -223,7 +226,7 @@ abstract class TrainingRunsContract extends TrainingContract {
     void fiveMinutesEndByTheClock() {
         var run = begin(NAKED_PAIRS, RunLength.FIVE_MINUTES);
         for (int place = 1; place <= 7; place++) {
-            runs.found(player, run.id(), place, MOVE);
+            runs.found(player, run.id(), place, MOVE, runs.now());
             run = runs.next(player, run.id(), place);
         }
         pass(RunLength.TIME.minusMillis(1));
@@ -241,7 +244,7 @@ abstract class TrainingRunsContract extends TrainingContract {
     void theFiveMinutesStandStillWhileAnAnswerIsRead() {
         var run = begin(NAKED_PAIRS, RunLength.FIVE_MINUTES);
         pass(Duration.ofMinutes(4));
-        var found = runs.found(player, run.id(), 1, MOVE);
+        var found = runs.found(player, run.id(), 1, MOVE, runs.now());
         pass(Duration.ofHours(2));
         assertThat(runs.left(found)).contains(A_MINUTE);
 
@@ -254,11 +257,32 @@ abstract class TrainingRunsContract extends TrainingContract {
         assertThat(runs.open(player, run.id()).orElseThrow().isDone()).isTrue();
     }
 
+    /// What is looked up since costs no time, and a browser's clock ends nothing.
+    @Test
+    void anAnswerCountsByWhenItWasEnteredAndTheServerSaysWhenTheTimeIsUp() {
+        var run = begin(NAKED_PAIRS, RunLength.FIVE_MINUTES);
+        pass(RunLength.TIME.minusMillis(1));
+        var entered = runs.now();
+        pass(Duration.ofSeconds(2));
+        var found = runs.found(player, run.id(), 1, MOVE, entered);
+        assertThat(found.answers()).singleElement().satisfies(answer -> {
+            assertThat(answer.answered()).isEqualTo(entered);
+            assertThat(answer.result().time()).isEqualTo(RunLength.TIME.minusSeconds(1));
+        });
+        assertThat(runs.endInTime(player, run.id(), 1).isOver()).isFalse();
+
+        var other = begin(NAKED_PAIRS, RunLength.FIVE_MINUTES);
+        pass(RunLength.TIME.minusSeconds(2));
+        assertThat(runs.endInTime(player, other.id(), 1).isOver()).isFalse();
+        pass(Duration.ofSeconds(1));
+        assertThat(runs.endInTime(player, other.id(), 1).isOver()).isTrue();
+    }
+
     @Test
     void aRunWithoutATimeHasNoneLeftAndKeepsItsBeginning() {
         var run = beginWith(position(0));
         assertThat(runs.left(run)).isEmpty();
-        runs.found(player, run.id(), 1, MOVE);
+        runs.found(player, run.id(), 1, MOVE, runs.now());
         pass(A_MINUTE);
         assertThat(runs.next(player, run.id(), 1).begun()).isEqualTo(run.begun());
     }
@@ -269,7 +293,8 @@ abstract class TrainingRunsContract extends TrainingContract {
         var shown = begin(NAKED_PAIRS, RunLength.FIVE_MINUTES);
         pass(RunLength.TIME);
 
-        for (var over : List.of(runs.found(player, found.id(), 1, MOVE), runs.shown(player, shown.id(), 1))) {
+        for (var over :
+                List.of(runs.found(player, found.id(), 1, MOVE, runs.now()), runs.shown(player, shown.id(), 1))) {
             assertThat(over.isOver()).isTrue();
             assertThat(over.answers()).isEmpty();
         }
@@ -279,7 +304,7 @@ abstract class TrainingRunsContract extends TrainingContract {
     @Test
     void anAnswerWithinTheFiveMinutesCanBeReadToTheEnd() {
         var run = begin(NAKED_PAIRS, RunLength.FIVE_MINUTES);
-        var found = runs.found(player, run.id(), 1, MOVE);
+        var found = runs.found(player, run.id(), 1, MOVE, runs.now());
         pass(RunLength.TIME);
 
         assertThat(runs.open(player, run.id())).contains(found);
@@ -290,14 +315,14 @@ abstract class TrainingRunsContract extends TrainingContract {
     void aRunOfOnePositionIsOverBehindIt() {
         var run = beginWith(position(0));
         assertThat(run.length()).isEqualTo(RunLength.ONE_POSITION);
-        assertThat(runs.found(player, run.id(), 1, MOVE).isOver()).isFalse();
+        assertThat(runs.found(player, run.id(), 1, MOVE, runs.now()).isOver()).isFalse();
         assertThat(runs.next(player, run.id(), 1).isOver()).isTrue();
     }
 
     @Test
     void whoHasHadEnoughEndsTheRunAndWhatIsOpenDoesNotCount() {
         var run = begin(NAKED_PAIRS, RunLength.ENDLESS);
-        runs.found(player, run.id(), 1, MOVE);
+        runs.found(player, run.id(), 1, MOVE, runs.now());
         runs.next(player, run.id(), 1);
         runs.told(player, run.id(), 2, 2);
         pass(A_MINUTE);
@@ -309,7 +334,7 @@ abstract class TrainingRunsContract extends TrainingContract {
         assertThat(ended.answers()).hasSize(1);
         pass(A_MINUTE);
         assertThat(runs.end(player, run.id())).isEqualTo(ended);
-        assertThat(runs.found(player, run.id(), 2, MOVE)).isEqualTo(ended);
+        assertThat(runs.found(player, run.id(), 2, MOVE, runs.now())).isEqualTo(ended);
         assertThat(runs.next(player, run.id(), 2)).isEqualTo(ended);
     }
 
@@ -345,7 +370,10 @@ abstract class TrainingRunsContract extends TrainingContract {
 
         assertThat(runs.open(player, run.id()).orElseThrow().answers())
                 .singleElement()
-                .satisfies(answer -> assertThat(answer.result().time()).isEqualTo(RunLength.TIME));
+                .satisfies(answer -> {
+                    assertThat(answer.result().time()).isEqualTo(RunLength.TIME);
+                    assertThat(answer.answered()).isEqualTo(run.begun().plus(RunLength.TIME));
+                });
         assertThat(runs.history().answers(player)).hasSize(1);
     }
 
@@ -362,7 +390,7 @@ abstract class TrainingRunsContract extends TrainingContract {
             for (int i = 0; i < begun.size(); i++) {
                 var id = begun.get(i).id();
                 var server = servers.get(i % 2);
-                tabs.add(() -> server.found(player, id, 1, MOVE));
+                tabs.add(() -> server.found(player, id, 1, MOVE, server.now()));
             }
             for (var done : threads.invokeAll(tabs)) {
                 done.get();
@@ -377,15 +405,15 @@ abstract class TrainingRunsContract extends TrainingContract {
     @Test
     void anOlderTabChangesNothing() {
         var run = beginWith(position(0));
-        var found = runs.found(player, run.id(), 1, "first");
-        assertThat(runs.found(player, run.id(), 1, "second")).isEqualTo(found);
+        var found = runs.found(player, run.id(), 1, "first", runs.now());
+        assertThat(runs.found(player, run.id(), 1, "second", runs.now())).isEqualTo(found);
         assertThat(runs.shown(player, run.id(), 1)).isEqualTo(found);
         assertThat(runs.wrong(player, run.id(), 1)).isEqualTo(found);
         assertThat(runs.told(player, run.id(), 1, 3)).isEqualTo(found);
 
         var next = runs.next(player, run.id(), 1);
         assertThat(runs.next(player, run.id(), 1)).isEqualTo(next);
-        assertThat(runs.found(player, run.id(), 1, "third")).isEqualTo(next);
+        assertThat(runs.found(player, run.id(), 1, "third", runs.now())).isEqualTo(next);
         assertThat(runs.shown(player, run.id(), 1)).isEqualTo(next);
         assertThat(runs.wrong(player, run.id(), 1)).isEqualTo(next);
         assertThat(runs.told(player, run.id(), 1, 3)).isEqualTo(next);
@@ -400,7 +428,7 @@ abstract class TrainingRunsContract extends TrainingContract {
             var tabs = new ArrayList<Callable<TrainingRun>>();
             for (int tab = 0; tab < 8; tab++) {
                 var server = servers.get(tab % 2);
-                tabs.add(() -> server.found(player, run.id(), 1, MOVE));
+                tabs.add(() -> server.found(player, run.id(), 1, MOVE, server.now()));
             }
             for (var done : threads.invokeAll(tabs)) {
                 assertThat(done.get().answers()).hasSize(1);
@@ -428,7 +456,7 @@ abstract class TrainingRunsContract extends TrainingContract {
     @Test
     void anAnswerDoesNotBeginAnew() {
         var run = beginWith(position(0));
-        var found = runs.found(player, run.id(), 1, MOVE);
+        var found = runs.found(player, run.id(), 1, MOVE, runs.now());
         pass(Duration.ofDays(2));
         assertThat(runs.open(player, run.id())).contains(found);
     }
@@ -468,14 +496,14 @@ abstract class TrainingRunsContract extends TrainingContract {
         for (var change : List.<Runnable>of(
                 () -> runs.wrong(other, run.id(), 1),
                 () -> runs.told(other, run.id(), 1, 1),
-                () -> runs.found(other, run.id(), 1, MOVE),
+                () -> runs.found(other, run.id(), 1, MOVE, runs.now()),
                 () -> runs.shown(other, run.id(), 1),
                 () -> runs.next(other, run.id(), 1),
                 () -> runs.end(other, run.id()))) {
             assertThatThrownBy(change::run).isInstanceOf(UnknownRunException.class);
         }
         assertThat(runs.open(player, run.id())).contains(run);
-        runs.found(player, run.id(), 1, MOVE);
+        runs.found(player, run.id(), 1, MOVE, runs.now());
         assertThat(runs.history().answers(other)).isEmpty();
     }
 
@@ -487,7 +515,7 @@ abstract class TrainingRunsContract extends TrainingContract {
         try (var _ = runs.watch(run.id(), heard::add)) {
             told.add(runs.wrong(player, run.id(), 1));
             told.add(runs.told(player, run.id(), 1, 1));
-            told.add(runs.found(player, run.id(), 1, MOVE));
+            told.add(runs.found(player, run.id(), 1, MOVE, runs.now()));
             told.add(runs.next(player, run.id(), 1));
             told.add(runs.end(player, run.id()));
             beginWith(position(1));
@@ -537,7 +565,8 @@ abstract class TrainingRunsContract extends TrainingContract {
                 .containsExactlyInAnyOrder(position(0), position(1));
         assertThat(runs.history().reviews(id(here)).missed()).containsExactly(position(1));
         assertThat(runs.latestOpen(id(here)).map(TrainingRun::id)).contains(theirs.id());
-        assertThat(runs.found(id(here), theirs.id(), 1, MOVE).answers()).hasSize(1);
+        assertThat(runs.found(id(here), theirs.id(), 1, MOVE, runs.now()).answers())
+                .hasSize(1);
         assertThat(runs.exists(player, theirs.id())).isFalse();
     }
 
@@ -566,7 +595,7 @@ abstract class TrainingRunsContract extends TrainingContract {
         var run = beginWith(position(0));
         pass(Duration.ofHours(-1));
         assertThat(runs.since(task(run).opened())).isZero();
-        assertThat(runs.found(player, run.id(), 1, MOVE)
+        assertThat(runs.found(player, run.id(), 1, MOVE, runs.now())
                         .answers()
                         .getFirst()
                         .result()

@@ -1,6 +1,7 @@
 package org.crosscage.train.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
 import com.zaxxer.hikari.HikariDataSource;
 import org.crosscage.core.game.Change;
@@ -21,6 +22,16 @@ final class FailingTrainingTest extends TrainScreenTest {
 
     @Autowired
     private HikariDataSource pool;
+
+    /// What was not told costs nothing and is told when it can be.
+    @Test
+    void aHintThatCouldNotBeStoredIsToldNextTime() {
+        var run = begin(marked());
+        UnreachableDatabase.during(pool, () -> catchThrowable(() -> press("hint")));
+        press("hint");
+        assertThat(words()).contains("stage 1 of 3");
+        assertThat(task(run).told()).isEqualTo(1);
+    }
 
     /// A note behind an answer that could not be stored waits for it: it would make the answer look heard.
     @Test

@@ -13,11 +13,13 @@ import com.vaadin.flow.component.html.Span;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.game.MoveText;
+import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 import org.crosscage.player.Preferences;
 import org.crosscage.shell.AddressCheck;
@@ -89,7 +91,7 @@ final class RunViewTest extends TrainScreenTest {
         for (int i = 0; i < 5; i++) {
             var run = beginMixed(RunLength.FIVE_POSITIONS);
             var name = technique(asked(run), texts);
-            assertThat(title()).isEqualTo("Find the step");
+            assertThat(title()).startsWith("Find the step: ");
             assertThat(words()).contains("Position 1 of 5").doesNotContain(name);
             assertThat(UI.getCurrent().getInternals().getTitle()).startsWith("Mixed, at your level");
             click("train-hint");
@@ -103,13 +105,13 @@ final class RunViewTest extends TrainScreenTest {
         var run = begin(marked());
         click("train-hint");
         assertThat(words())
-                .contains("stage 1 of 3: where to look", "Which idea?", "Found now, it counts half.")
+                .contains("stage 1 of 3: where to look", "Which idea?", "Found now, it counts for half.")
                 .contains(heard());
         assertThat(task(run).told()).isEqualTo(1);
         assertThat(told("highlights").path("cells").toString()).contains("look");
 
         click("hint-next");
-        assertThat(words()).contains("stage 2 of 3: which idea", "Why?", "Found now, it counts a quarter.");
+        assertThat(words()).contains("stage 2 of 3: which idea", "Why?", "Found now, it counts for a quarter.");
         assertThat(task(run).told()).isEqualTo(2);
 
         press("hint");
@@ -229,7 +231,7 @@ final class RunViewTest extends TrainScreenTest {
                 .update();
         play(right(marked()));
         assertThat(words())
-                .contains("Found in 04:0", "After 4 minutes it counts half.")
+                .contains("Found in 04:0", "After 4 minutes it counts for half.")
                 .doesNotContain("comes back");
     }
 
@@ -256,7 +258,9 @@ final class RunViewTest extends TrainScreenTest {
         var harder = ((Verdict.Ahead) verdict(ahead.position(), ahead.move()))
                 .harder()
                 .orElseThrow();
-        isAskedAgain(ahead, "That takes " + texts.say("hints.technique-name." + harder.id()) + ", which is harder");
+        isAskedAgain(
+                ahead,
+                "That takes " + texts.say("hints.technique-name." + harder.id()) + ". A simpler step is open here");
     }
 
     @Test
@@ -296,8 +300,8 @@ final class RunViewTest extends TrainScreenTest {
 
         assertThat(answersTo(wrong)).contains("refuse").doesNotContain("receive");
 
-        assertThat(words()).contains("Not possible, and taken back", "Try again");
-        assertThat(heard()).startsWith("Not possible, and taken back.");
+        assertThat(words()).contains("Can’t be right. Taken back", "Try again");
+        assertThat(heard()).startsWith("Can’t be right. Taken back. ");
         assertThat(told("highlights").isNull()).isFalse();
         assertThat(task(run).wrong()).isEqualTo(1);
         press("escape");
@@ -333,6 +337,40 @@ final class RunViewTest extends TrainScreenTest {
         int cell = openCells(marked()).findFirst().orElseThrow();
         assertThat(answersTo(marks(cell, Digits.NONE))).containsExactly("refuse");
         assertThat(task(run)).isEqualTo(run.task().orElseThrow());
+    }
+
+    @Test
+    void digitsOfThePositionStandAndCostNothingToTouch() {
+        var run = begin(marked());
+        int cell = IntStream.range(0, marked().puzzle().cellCount())
+                .filter(each -> !shown(marked()).square(each).isEmpty())
+                .findFirst()
+                .orElseThrow();
+        for (var change : List.of(
+                new Change.Digit(cell, marked().puzzle().digits().max()),
+                new Change.Digit(cell, Constraint.EMPTY),
+                new Change.Candidates(cell, Digits.of(1, 2)))) {
+            assertThat(answersTo(Move.of(change)))
+                    .contains("refuse", "announce")
+                    .doesNotContain("receive");
+        }
+        assertThat(answersTo(Move.of(new Change.Colour(cell, 3)))).contains("receive");
+        assertThat(task(run).wrong()).isZero();
+    }
+
+    /// Filled in they would be an answer that nobody gave.
+    @Test
+    void marksAreNotFilledInWhereAStepIsAskedFor() {
+        begin(marked());
+        assertThat(told("preferences").path("question").asBoolean()).isTrue();
+    }
+
+    @Test
+    void aHintAfterAWrongTryPromisesNothing() {
+        begin(marked());
+        play(wrongDigit(marked()));
+        press("hint");
+        assertThat(words()).contains("It counts as missed already.").doesNotContain("counts for");
     }
 
     @Test
@@ -500,9 +538,42 @@ final class RunViewTest extends TrainScreenTest {
         over();
         assertThat(words()).contains("Found in 00:0");
         click("train-next");
+        fiveMinutesAgo(run);
         over();
         assertThat(title()).isEqualTo("Results");
         assertThat(words()).contains("1 of 1 found");
+    }
+
+    /// It is set anew, and the run goes on.
+    @Test
+    void aClockOfABrowserThatIsAheadEndsNothing() {
+        var run = beginMixed(RunLength.FIVE_MINUTES);
+        over();
+        assertThat(now(run).isOver()).isFalse();
+        assertThat(_get(RunClock.class).getElement().getProperty("seconds", 0.0))
+                .isBetween(290.0, 300.0);
+    }
+
+    @Test
+    void whatIsStillCheckedWhenTheTimeIsUpWasEnteredInTime() {
+        var run = beginMixed(RunLength.FIVE_MINUTES);
+        POOL.reset(true);
+        play(right(asked(run)));
+        fiveMinutesAgo(run);
+        over();
+        database.sql("update training_run set begun = :then where id = :id")
+                .param("then", run.begun().minusSeconds(299).atOffset(ZoneOffset.UTC))
+                .param("id", run.id())
+                .update();
+        POOL.work();
+        assertThat(words()).contains("Found in");
+    }
+
+    private void fiveMinutesAgo(TrainingRun run) {
+        database.sql("update training_run set begun = :then where id = :id")
+                .param("then", run.begun().minusSeconds(301).atOffset(ZoneOffset.UTC))
+                .param("id", run.id())
+                .update();
     }
 
     private static void over() {
@@ -578,7 +649,7 @@ final class RunViewTest extends TrainScreenTest {
         var run = begin(marked());
         play(wrongDigit(marked()));
         reload(run);
-        assertThat(words()).contains("Find: Naked pair", "Position 1").doesNotContain("Not possible");
+        assertThat(words()).contains("Find: Naked pair", "Position 1").doesNotContain("Can’t be right");
         assertThat(task(run).wrong()).isEqualTo(1);
 
         play(right(marked()));
@@ -609,7 +680,8 @@ final class RunViewTest extends TrainScreenTest {
                 run.player(),
                 run.id(),
                 1,
-                MoveText.write(move, marked().puzzle().shape())));
+                MoveText.write(move, marked().puzzle().shape()),
+                runs.now()));
         assertThat(words()).contains("Found in 00:0");
         assertThat(progress()).isEqualTo("1 of 1 found");
         assertThat(told("highlights").toString()).contains("gone");
@@ -630,8 +702,49 @@ final class RunViewTest extends TrainScreenTest {
         assertThat(POOL.waiting()).isEqualTo(1);
         runs.shown(run.player(), run.id(), 1);
         POOL.work();
-        assertThat(words()).contains("This was the step").doesNotContain("Not possible");
+        assertThat(words()).contains("This was the step").doesNotContain("Can’t be right");
         assertThat(now(run).answers().getFirst().result().wrongTries()).isZero();
+    }
+
+    @Test
+    void anEntryThatIsCheckedWhileAnotherTabFindsTheStepIsAnsweredToo() {
+        var run = begin(marked());
+        POOL.reset(true);
+        play(wrongDigit(marked()));
+        hear(() -> runs.found(
+                run.player(),
+                run.id(),
+                1,
+                MoveText.write(right(marked()), marked().puzzle().shape()),
+                runs.now()));
+        POOL.work();
+        POOL.reset(false);
+        assertThat(words()).contains("Found in 00:0").doesNotContain("Can’t be right");
+        assertThat(answersTo(wrongDigit(marked()))).contains("refuse");
+    }
+
+    /// An undo that was sent behind it was to take it back, and nothing else.
+    @Test
+    void anUndoBehindWhatIsRefusedTakesBackNothing() {
+        begin(marked());
+        int cell = openCells(marked()).findFirst().orElseThrow();
+        play(Move.of(new Change.Colour(cell, 3)));
+        assertThat(answersTo(wrongDigit(marked()))).contains("refuse");
+        assertThat(answersTo("undo")).contains("refuse").doesNotContain("receive");
+        assertThat(answersTo("undo")).contains("receive");
+    }
+
+    @Test
+    void theClockOfADonePositionStandsWhereItStopped() {
+        var run = begin(marked());
+        play(right(marked()));
+        database.sql("update training_run set opened = :then where id = :id")
+                .param("then", task(run).opened().minusSeconds(3600).atOffset(ZoneOffset.UTC))
+                .param("id", run.id())
+                .update();
+        reload(run);
+        assertThat(_get(RunClock.class).getElement().getProperty("seconds", -1.0))
+                .isLessThan(60);
     }
 
     @Test
@@ -641,7 +754,7 @@ final class RunViewTest extends TrainScreenTest {
         play(right(marked()));
         play(wrongDigit(marked()));
         POOL.work();
-        assertThat(words()).contains("Found in 00:0").doesNotContain("Not possible");
+        assertThat(words()).contains("Found in 00:0").doesNotContain("Can’t be right");
         assertThat(now(run).answers())
                 .singleElement()
                 .satisfies(answer -> assertThat(answer.isMissed()).isFalse());

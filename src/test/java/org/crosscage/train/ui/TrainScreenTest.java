@@ -129,7 +129,7 @@ abstract class TrainScreenTest extends PlayScreenTest {
 
     /// What is right, as the hint has it.
     static Move right(TrainingPosition position) {
-        return AnswerCheck.hint(position, OptionalInt.empty(), true).move();
+        return AnswerCheck.hint(position, OptionalInt.empty()).move();
     }
 
     static String technique(TrainingPosition position, Texts texts) {

@@ -186,7 +186,7 @@ final class TrainViewTest extends TrainScreenTest {
         runs.shown(run.player(), run.id(), 1);
         open("train");
         assertThat(card("train-due"))
-                .contains("Nothing is due today.", "1 position is still to learn.", "Train what I missed")
+                .contains("Nothing is due today.", "1 position left to learn.", "Train what I missed")
                 .doesNotContain("Repeat what’s due");
 
         longAgo(Duration.ofDays(1));
