@@ -94,8 +94,12 @@ final class CellContradiction {
     }
 
     private Reason noDigit(int cell) {
-        var seen = start.puzzle().peers(cell).filter(start::isPlaced);
-        var digits = start.placed(seen);
+        // a digit that was placed since then counts where the cell could still be it
+        var seen = board.puzzle()
+                .peers(cell)
+                .filter(peer -> start.isPlaced(peer)
+                        || board.isPlaced(peer) && start.candidates(cell).contains(board.digit(peer)));
+        var digits = board.placed(seen);
         var units = board.puzzle().unitsOf(cell);
         return Reason.of(Contradiction.NO_DIGIT + (seen.isEmpty() ? "" : ".seen"))
                 .given(Cells.of(cell).union(seen), board)

@@ -32,7 +32,7 @@ public final class Contradiction {
     /// The one open `cell` of a `clue` would have to be `number`, and cannot: there is no such digit (`.none`), or
     /// the `other` cell of a `unit` has it (`.taken`), its marks leave it out (`.marks`), or it was ruled out.
     public static final String LAST_CELL = "clash-last-cell";
-    /// No digit is left for a `cell`. With `.seen` at the end some, `seen`, stood in its `units` from the start, and
+    /// No digit is left for a `cell`. With `.seen` at the end some, `seen`, stand in its `units`, and
     /// the others, `gone`, were ruled out.
     public static final String NO_DIGIT = "clash-no-digit";
     /// A `digit` that a line, the `unit`, must have has no place left in it.
