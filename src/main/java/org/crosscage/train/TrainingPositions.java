@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.crosscage.analysis.SearchLimit;
 import org.crosscage.core.kind.PuzzleKind;
@@ -38,7 +39,7 @@ public final class TrainingPositions {
     /// A page asks for its position several times.
     private static final int POSITIONS_KEPT = 256;
     /// Players' archives may name positions that take as long as somebody likes.
-    private static final Duration LONGEST_WALK = Duration.ofSeconds(2);
+    private static final Duration LONGEST_WALK = Duration.ofSeconds(5);
     private static final TrainingPositions STANDARD =
             new TrainingPositions(() -> TrainingPositions.class.getResourceAsStream(FILE), InstantSource.system());
 
@@ -128,9 +129,13 @@ public final class TrainingPositions {
                 return found.get(id);
             }
         }
-        var position = walkTo(id);
-        synchronized (found) {
-            found.put(id, position);
+        var tooLong = limit.from(() -> false);
+        var position = walkTo(id, tooLong);
+        if (position.isPresent() || !tooLong.getAsBoolean()) {
+            // what took too long may be found on a machine that is less busy
+            synchronized (found) {
+                found.put(id, position);
+            }
         }
         return position;
     }
@@ -190,11 +195,10 @@ public final class TrainingPositions {
                         .map(technique -> new Subject(kind, technique, words[2])));
     }
 
-    private Optional<TrainingPosition> walkTo(String id) {
+    private Optional<TrainingPosition> walkTo(String id, BooleanSupplier stop) {
         return subject(id)
-                .flatMap(subject -> subject.moment()
-                        .map(moment -> moment.find(limit.from(() -> false)))
-                        .orElseGet(() -> inTheFile(id, subject)));
+                .flatMap(subject ->
+                        subject.moment().map(moment -> moment.find(stop)).orElseGet(() -> inTheFile(id, subject)));
     }
 
     private Optional<TrainingPosition> inTheFile(String id, Subject subject) {
