@@ -123,7 +123,19 @@ final class TaskCard extends Composite<Div> {
         var text = ahead.harder()
                 .map(harder -> texts.say("train.ahead.harder", "technique", messages.name(harder)))
                 .orElseGet(() -> texts.say("train.ahead.later"));
-        card.heading(texts.say("train.ahead.eyebrow"), title)
+        return tell(texts.say("train.ahead.eyebrow"), title, text);
+    }
+
+    String notChecked(Runnable close) {
+        this.close = close;
+        return tell(
+                texts.say("train.unchecked.eyebrow"),
+                texts.say("train.unchecked.title"),
+                texts.say("train.unchecked.text"));
+    }
+
+    private String tell(String eyebrow, String title, String text) {
+        card.heading(eyebrow, title)
                 .body(List.of(new Paragraph(text)))
                 .stages(0, 0)
                 .actions(again())
@@ -157,20 +169,6 @@ final class TaskCard extends Composite<Div> {
     ///
     /// @param name what it does and by which technique
     private record Answer(String name, TeacherMessage said, Lights lights, Technique technique) {}
-
-    String notChecked(Runnable close) {
-        this.close = close;
-        var title = texts.say("train.unchecked.title");
-        var text = texts.say("train.unchecked.text");
-        card.heading(texts.say("train.unchecked.eyebrow"), title)
-                .body(List.of(new Paragraph(text)))
-                .stages(0, 0)
-                .actions(again())
-                .foot()
-                .links();
-        card.open();
-        return texts.say("play.said", "title", title, "text", text);
-    }
 
     /// @param look at the lights of another answer that was open, with what is to be said aloud of it
     /// @param next goes on
