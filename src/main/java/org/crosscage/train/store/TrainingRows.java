@@ -207,6 +207,17 @@ final class TrainingRows {
                 .optional();
     }
 
+    /// When a run's player answered last in another run, up to a moment: what comes from a file may lie ahead.
+    Optional<Instant> lastAnsweredElsewhere(TrainingRun run, Instant now) {
+        return database.sql("select answered from training_answer where player = :player and run <> :run"
+                        + " and answered <= :now order by answered desc limit 1")
+                .param("player", run.player())
+                .param("run", run.id())
+                .param("now", timestamp(now))
+                .query((row, _) -> instant(row, "answered"))
+                .optional();
+    }
+
     /// Whether a player was asked a position before.
     boolean wasAsked(long player, String position) {
         return isThere(

@@ -333,7 +333,17 @@ public final class TrainingRuns {
     private void answer(TrainingRun run, AnswerResult result, Instant moment) {
         positions
                 .find(run.task().orElseThrow().position())
-                .ifPresent(found -> rows.add(run.player(), ratings.answered(run, found, result, moment)));
+                .ifPresent(found ->
+                        rows.add(run.player(), ratings.answered(run, found, result, afterOthers(run, moment))));
+    }
+
+    /// Answers of several runs at once may be stored in another order than they were entered. What comes later is dated
+    /// behind what is there, since the last rated answer by date is what the next one is rated from.
+    private Instant afterOthers(TrainingRun run, Instant moment) {
+        return rows.lastAnsweredElsewhere(run, now())
+                .filter(last -> !last.isBefore(moment))
+                .map(last -> last.plus(1, ChronoUnit.MICROS))
+                .orElse(moment);
     }
 
     /// How much time a run has left, where it has not as much as it likes. The time stands still while an answer is

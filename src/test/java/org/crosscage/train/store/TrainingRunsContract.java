@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -400,6 +401,21 @@ abstract class TrainingRunsContract extends TrainingContract {
                 .map(answer -> answer.after().orElseThrow().deviation())
                 .toList();
         assertThat(ratings).hasSize(6).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void whatIsStoredLaterIsRatedFromWhatIsThere() {
+        var first = beginWith(position(0));
+        var second = beginWith(position(1));
+        var third = beginWith(position(2));
+        var entered = runs.now();
+        runs.found(player, first.id(), 1, MOVE, entered.minusMillis(2));
+        runs.found(player, second.id(), 1, MOVE, entered.minusMillis(3));
+        runs.found(player, third.id(), 1, MOVE, entered.minusMillis(1));
+        var deviations = runs.history().answers(player).stream()
+                .map(answer -> answer.after().orElseThrow().deviation())
+                .toList();
+        assertThat(deviations).hasSize(3).doesNotHaveDuplicates().isSortedAccordingTo(Comparator.reverseOrder());
     }
 
     @Test
