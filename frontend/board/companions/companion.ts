@@ -1,6 +1,6 @@
 import { css, LitElement } from 'lit';
 import type { Board } from '../element/board.js';
-import { message, type Texts, type Values } from '../text/message.js';
+import { message, type Values } from '../text/message.js';
 import type { PuzzleBoard } from '../element/puzzle-board.js';
 import type { TextKey } from '../text/text-keys.js';
 
@@ -74,18 +74,14 @@ export const companionStyle = css`
 
 /** An element that stands beside a board and works on it without the server: it names the board by its id in `for`. */
 export abstract class Companion extends LitElement {
-  static override properties = { for: {}, texts: { attribute: false } };
+  static override properties = { for: {} };
 
   declare for: string;
-  /** The words; without them those of the board. */
-  declare texts: Texts | null;
-
   #bound: PuzzleBoard | undefined;
 
   constructor() {
     super();
     this.for = '';
-    this.texts = null;
   }
 
   override connectedCallback(): void {
@@ -115,7 +111,7 @@ export abstract class Companion extends LitElement {
   }
 
   protected text(key: TextKey, values: Values = {}): string {
-    return message(this.texts ?? this.#bound?.texts ?? {}, key, values);
+    return message(this.#bound?.texts ?? {}, key, values);
   }
 
   /** Something about the board changed; asks for a new look by default. */

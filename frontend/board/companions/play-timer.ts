@@ -2,6 +2,7 @@ import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { Companion, companionStyle } from './companion.js';
 import { ICONS } from './icons.js';
 import { KeptClock } from './kept-clock.js';
+import type { Texts } from '../text/message.js';
 
 /** How often the server hears of the time, in seconds. */
 const TELL_EVERY = 5;
@@ -62,6 +63,8 @@ export class PlayTimer extends Companion {
   #counted = 0;
   #since: number | undefined;
   #told = 0;
+  /** With which it speaks, as it last knew them. */
+  #words: Texts | undefined;
   readonly #kept = KeptClock.inBrowser();
   #clock: ReturnType<typeof setInterval> | undefined;
 
@@ -109,9 +112,10 @@ export class PlayTimer extends Companion {
     }
   }
 
-  /** The clock does not show what the board shows. */
+  /** The clock does not show what the board shows, but speaks with its words. */
   protected override boardChanged(): void {
-    if (this.texts === null) {
+    if (this.puzzleBoard?.texts !== this.#words) {
+      this.#words = this.puzzleBoard?.texts;
       super.boardChanged();
     }
   }

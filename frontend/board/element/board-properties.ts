@@ -1,4 +1,4 @@
-import { LitElement } from 'lit';
+import { LitElement, type PropertyValues } from 'lit';
 import type { BoardSettings } from '../channel/board-port.js';
 import type { Texts } from '../text/message.js';
 import {
@@ -29,7 +29,9 @@ export const REPAINT = [
 export class BoardProperties extends LitElement {
   static override properties = {
     picture: { attribute: false },
+    pictureJson: { attribute: false },
     game: { attribute: false },
+    gameJson: { attribute: false },
     clueStates: { attribute: false },
     wrong: { attribute: false },
     highlights: { attribute: false },
@@ -47,7 +49,11 @@ export class BoardProperties extends LitElement {
   };
 
   declare picture: Picture | null;
+  /** The picture as the server keeps and sends it. */
+  declare pictureJson: string;
   declare game: Game | null;
+  /** The game as the server keeps and sends it. */
+  declare gameJson: string;
   declare clueStates: Readonly<Record<string, ClueState>>;
   declare wrong: readonly number[];
   declare highlights: Highlights | null;
@@ -70,6 +76,7 @@ export class BoardProperties extends LitElement {
   constructor() {
     super();
     this.picture = this.game = this.highlights = this.position = this.positionClues = null;
+    this.pictureJson = this.gameJson = '';
     this.clueStates = {};
     this.wrong = [];
     this.preferences = NO_PREFERENCES;
@@ -78,6 +85,15 @@ export class BoardProperties extends LitElement {
     this.ping = '/actuator/health';
     this.shown = '';
     this.branchLevel = 0;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('pictureJson') && this.pictureJson !== '') {
+      this.picture = JSON.parse(this.pictureJson) as Picture;
+    }
+    if (changed.has('gameJson') && this.gameJson !== '') {
+      this.game = JSON.parse(this.gameJson) as Game;
+    }
   }
 
   get settings(): BoardSettings {

@@ -153,7 +153,8 @@ export class PuzzleBoard extends BoardProperties {
     this.#watchOver();
   }
 
-  protected override willUpdate(): void {
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
     this.#announcer.expect();
   }
 

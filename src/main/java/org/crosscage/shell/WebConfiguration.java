@@ -5,6 +5,7 @@ import static org.springframework.security.config.http.SessionCreationPolicy.NEV
 import com.vaadin.flow.spring.security.VaadinSecurityConfigurer;
 import org.crosscage.player.store.Players;
 import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.beans.factory.config.BeanPostProcessor;
 import org.springframework.boot.tomcat.servlet.TomcatServletWebServerFactory;
 import org.springframework.boot.web.server.WebServerFactoryCustomizer;
 import org.springframework.boot.web.servlet.FilterRegistrationBean;
@@ -59,6 +60,16 @@ final class WebConfiguration {
     @Bean
     WebServerFactoryCustomizer<TomcatServletWebServerFactory> headersOnForwardedAnswers() {
         return tomcat -> tomcat.addContextCustomizers(context -> context.setSuspendWrappedResponseAfterForward(false));
+    }
+
+    @Bean
+    WebServerFactoryCustomizer<TomcatServletWebServerFactory> smallConnections() {
+        return ConnectionBuffers::limit;
+    }
+
+    @Bean
+    static BeanPostProcessor smallWebsockets() {
+        return ConnectionBuffers.ofWebsockets();
     }
 
     @Bean

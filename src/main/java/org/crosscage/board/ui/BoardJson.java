@@ -1,5 +1,6 @@
 package org.crosscage.board.ui;
 
+import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -10,6 +11,7 @@ import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.shell.ui.SharedValues;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -66,10 +68,13 @@ final class BoardJson {
         return json;
     }
 
+    /// All words of an area, the same value for every page: a thousand of them would have a hundred thousand words.
     static ObjectNode texts(Map<String, String> texts) {
-        var json = JSON.objectNode();
-        texts.forEach(json::put);
-        return json;
+        return SharedValues.of(List.of(BoardJson.class, texts), ObjectNode.class, () -> {
+            var json = JSON.objectNode();
+            texts.forEach(json::put);
+            return json;
+        });
     }
 
     static ArrayNode array(Cells cells) {

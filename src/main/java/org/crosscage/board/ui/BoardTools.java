@@ -4,7 +4,6 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.HasComponents;
 import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.dependency.JsModule;
-import java.util.Map;
 
 /// The mode and undo buttons of a board, with room for a screen's own buttons after them. It talks to the board in
 /// the browser.
@@ -15,9 +14,7 @@ public final class BoardTools extends Component implements HasComponents {
     private static final long serialVersionUID = 1L;
 
     /// @param board the board that it works for; both must be on the same page
-    /// @param texts the board's texts
-    public BoardTools(PuzzleBoard board, Map<String, String> texts) {
+    public BoardTools(PuzzleBoard board) {
         getElement().setAttribute("for", board.requireId());
-        getElement().setPropertyJson("texts", BoardJson.texts(texts));
     }
 }

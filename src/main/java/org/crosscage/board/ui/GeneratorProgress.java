@@ -18,23 +18,32 @@ public final class GeneratorProgress extends Div {
     private static final Duration GAP = Duration.ofMillis(250);
 
     private final transient Texts texts;
-    private final Span count = new Span();
+    private final transient Runnable cancelled;
+    private Span count = new Span();
 
     /// @param cancelled called when the player does not want it any more
     public GeneratorProgress(Texts texts, Runnable cancelled) {
         this.texts = texts;
+        this.cancelled = cancelled;
         addClassName("making");
+        setVisible(false);
+    }
+
+    private void draw() {
         var progress = new ProgressBar();
         progress.setIndeterminate(true);
         progress.getElement().setAttribute("aria-label", texts.say("library.making"));
+        count = new Span();
         count.addClassName("quiet");
-        add(progress, count, new Button(texts.say("library.cancel"), event -> cancelled.run()));
-        setVisible(false);
+        add(progress, count, new Button(texts.say("library.cancel"), _ -> cancelled.run()));
     }
 
     /// Shows it, or hides it.
     public void show(boolean working) {
-        count.setText("");
+        removeAll();
+        if (working) {
+            draw();
+        }
         setVisible(working);
     }
 

@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.texts.Texts;
+import org.jspecify.annotations.Nullable;
 
 /// A card beside the board that says something in a few sentences and offers what to do next. On a phone it is a
 /// sheet below the board.
@@ -18,30 +19,56 @@ public final class HelpCard extends Section {
 
     private static final long serialVersionUID = 1L;
 
-    private final Div eyebrow = new Div();
-    private final H2 title = new H2();
-    private final Div body = new Div();
-    private final UnorderedList stages = new UnorderedList();
-    private final Div actions = new Div();
-    private final Div foot = new Div();
-    private final Div links = new Div();
+    private final String id;
+    private final transient Texts texts;
+    private final transient Runnable close;
+    /// There only while something is shown: most cards of a page are never opened.
+    private transient @Nullable Parts parts;
 
     /// @param id of the card; its heading gets `<id>-title`, its closing button the text `play.<id>.close`
     public HelpCard(String id, Texts texts, Runnable close) {
+        this.id = id;
+        this.texts = texts;
+        this.close = close;
         setId(id);
         addClassNames("card", "talk");
-        eyebrow.addClassName("eyebrow");
-        title.setId(id + "-title");
         getElement().setAttribute("aria-labelledby", id + "-title");
-        stages.addClassName("stages");
-        stages.getElement().setAttribute("aria-hidden", "true"); // the eyebrow says the same in words
-        actions.addClassName("row");
-        var fold = icon(LineIcon.DOWN, texts.say("play.sheet.fold"), "fold", () -> fold(!hasClassName("folded")));
-        var cross = icon(LineIcon.CLOSE, texts.say("play." + id + ".close"), "close", close);
-        links.addClassName("links");
-        links.setVisible(false);
-        add(eyebrow, title, body, stages, actions, foot, links, fold, cross);
         setVisible(false);
+    }
+
+    private record Parts(Div eyebrow, H2 title, Div body, UnorderedList stages, Div actions, Div foot, Div links) {
+
+        Parts() {
+            this(new Div(), new H2(), new Div(), new UnorderedList(), new Div(), new Div(), new Div());
+            eyebrow.addClassName("eyebrow");
+            stages.addClassName("stages");
+            stages.getElement().setAttribute("aria-hidden", "true"); // the eyebrow says the same in words
+            actions.addClassName("row");
+            links.addClassName("links");
+            links.setVisible(false);
+        }
+    }
+
+    private Parts parts() {
+        var shown = parts;
+        if (shown == null) {
+            shown = new Parts();
+            parts = shown;
+            shown.title.setId(id + "-title");
+            var fold = icon(LineIcon.DOWN, texts.say("play.sheet.fold"), "fold", () -> fold(!hasClassName("folded")));
+            var cross = icon(LineIcon.CLOSE, texts.say("play." + id + ".close"), "close", close);
+            add(
+                    shown.eyebrow,
+                    shown.title,
+                    shown.body,
+                    shown.stages,
+                    shown.actions,
+                    shown.foot,
+                    shown.links,
+                    fold,
+                    cross);
+        }
+        return shown;
     }
 
     private static Tool icon(LineIcon symbol, String name, String className, Runnable press) {
@@ -58,47 +85,48 @@ public final class HelpCard extends Section {
 
     public HelpCard heading(String over, String words) {
         fold(false);
-        eyebrow.setText(over);
-        title.setText(words);
+        parts().eyebrow.setText(over);
+        parts().title.setText(words);
         return this;
     }
 
-    public HelpCard body(List<? extends Component> parts) {
+    public HelpCard body(List<? extends Component> shown) {
+        var body = parts().body;
         body.removeAll();
-        parts.forEach(body::add);
+        shown.forEach(body::add);
         return this;
     }
 
     /// A bar that shows how far this goes; none when there are no stages.
     public HelpCard stages(int told, int of) {
-        stages.removeAll();
+        parts().stages.removeAll();
         IntStream.range(0, of).forEach(i -> {
             var stage = new ListItem();
             stage.setClassName("on", i < told);
-            stages.add(stage);
+            parts().stages.add(stage);
         });
-        stages.setVisible(of > 0);
+        parts().stages.setVisible(of > 0);
         return this;
     }
 
     public HelpCard actions(Component... offered) {
-        actions.removeAll();
-        actions.add(offered);
-        actions.setVisible(offered.length > 0);
+        parts().actions.removeAll();
+        parts().actions.add(offered);
+        parts().actions.setVisible(offered.length > 0);
         return this;
     }
 
     public HelpCard foot(Component... below) {
-        foot.removeAll();
-        foot.add(below);
+        parts().foot.removeAll();
+        parts().foot.add(below);
         return this;
     }
 
     /// What is seldom wanted, below all else.
     public HelpCard links(Component... offered) {
-        links.removeAll();
-        links.add(offered);
-        links.setVisible(offered.length > 0);
+        parts().links.removeAll();
+        parts().links.add(offered);
+        parts().links.setVisible(offered.length > 0);
         return this;
     }
 
@@ -108,6 +136,8 @@ public final class HelpCard extends Section {
 
     public void close() {
         setVisible(false);
+        removeAll();
+        parts = null;
     }
 
     public boolean isOpen() {

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.crosscage.core.generate.Grade;
@@ -18,6 +19,7 @@ import org.crosscage.core.logic.Tier;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.Picker.Option;
 import org.crosscage.texts.Texts;
+import org.jspecify.annotations.Nullable;
 
 /// What can be asked of a new puzzle beside its size and grade, folded away: a list for each option, with what it
 /// means, and one of the techniques that it can need. Below it stands what was chosen and is not any more, because
@@ -34,7 +36,9 @@ public final class OptionForm extends Div {
     private final transient Runnable listener;
     private final NativeDetails folded = new NativeDetails();
     private final Div dropped = new Div();
-    private final transient Picker techniques;
+    private transient @Nullable Picker techniques;
+    private transient Size size;
+    private transient Optional<Grade> grade = Optional.empty();
     private transient Optional<String> technique = Optional.empty();
 
     /// Which options come up.
@@ -55,16 +59,30 @@ public final class OptionForm extends Div {
         this.texts = texts;
         this.listener = listener;
         addClassName("generator-options");
-        var fields = new Div();
-        fields.addClassName("option-fields");
-        kind.offeredOptions(size).keySet().forEach(option -> fields.add(field(option)));
-        techniques = picker("technique", value -> technique = Optional.of(value).filter(id -> !id.isEmpty()));
-        fields.add(explained("technique", techniques));
-        folded.setContent(fields);
+        this.size = size;
+        folded.addToggleListener(event -> {
+            if (event.isOpened()) {
+                unfold();
+            }
+        });
         dropped.addClassName("quiet");
         dropped.getElement().setAttribute("role", "status");
         add(folded, dropped);
         count();
+    }
+
+    /// Most players never open it, so that its fields come when somebody does.
+    private void unfold() {
+        if (techniques == null) {
+            var fields = new Div();
+            fields.addClassName("option-fields");
+            kind.offeredOptions(size).keySet().forEach(option -> fields.add(field(option)));
+            techniques =
+                    picker("technique", value -> technique = Optional.of(value).filter(id -> !id.isEmpty()));
+            fields.add(explained("technique", techniques));
+            folded.setContent(fields);
+            offer(size, grade);
+        }
     }
 
     private Component field(String option) {
@@ -96,16 +114,17 @@ public final class OptionForm extends Div {
         return new Div(picker, about);
     }
 
-    private int size() {
+    private int chosen() {
         return options.size() + (technique.isPresent() ? 1 : 0);
     }
 
     private void count() {
-        folded.setSummaryText(texts.say("library.options", "count", size()));
+        folded.setSummaryText(texts.say("library.options", "count", chosen()));
     }
 
     /// Chooses this and nothing else, as far as [#offer(Size,Optional)] then has it.
     public void choose(Map<String, String> values, Optional<String> needed) {
+        unfold();
         options.clear();
         options.putAll(values);
         options.keySet().retainAll(pickers.keySet());
@@ -115,6 +134,11 @@ public final class OptionForm extends Div {
     /// Offers what goes with the size and the grade and comes up. What was chosen stays, as its like of this size; what
     /// does not come up is not chosen any more, and that is said.
     public void offer(Size size, Optional<Grade> grade) {
+        this.size = size;
+        this.grade = grade;
+        if (techniques == null) {
+            return;
+        }
         dropped.removeAll();
         var offered = kind.offeredOptions(size);
         options.replaceAll((option, value) -> kind.optionFor(size, option, value));
@@ -154,7 +178,7 @@ public final class OptionForm extends Div {
         if (technique.isEmpty()) {
             chosen.ifPresent(id -> drop("technique", texts.say("hints.technique-name." + id)));
         }
-        techniques.offer(options, technique.orElse(""));
+        Objects.requireNonNull(techniques).offer(options, technique.orElse(""));
     }
 
     private void drop(String option, String value) {

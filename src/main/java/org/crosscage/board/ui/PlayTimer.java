@@ -9,7 +9,6 @@ import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.shared.Registration;
 import java.time.Duration;
-import java.util.Map;
 import org.crosscage.texts.Texts;
 
 /// The clock of a game. It counts, hides and pauses in the browser, and tells now and then how far it is.
@@ -20,10 +19,8 @@ public final class PlayTimer extends Component {
     private static final long serialVersionUID = 1L;
 
     /// @param board the board that a pause covers; both must be on the same page
-    /// @param texts the board's texts
-    public PlayTimer(PuzzleBoard board, Map<String, String> texts) {
+    public PlayTimer(PuzzleBoard board) {
         getElement().setAttribute("for", board.requireId());
-        getElement().setPropertyJson("texts", BoardJson.texts(texts));
     }
 
     /// A time played as the clock shows it: `03:18`, and hours in front when there are any, `1:02:03`.

@@ -4,8 +4,12 @@ import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.dom.Element;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.board.ui.tile.ProgressNote;
 import org.crosscage.board.ui.tile.PuzzleTile;
@@ -18,6 +22,7 @@ import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.daily.DailyResults;
 import org.crosscage.daily.DailyWords;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.shell.ui.Markup;
 import org.crosscage.shell.ui.NewDayNote;
 import org.crosscage.texts.Texts;
 
@@ -42,10 +47,18 @@ public final class TodayStrip extends Div {
         all.addClassName("today-all");
         var list = new UnorderedList();
         list.addClassNames("today");
-        DailyPuzzle.of(today).stream()
+        var medium = DailyPuzzle.of(today).stream()
                 .filter(daily -> daily.grade() == Grade.MEDIUM)
-                .forEach(daily ->
-                        list.add(tile(daily, Optional.ofNullable(entries.get(daily.id())), results.of(daily))));
+                .toList();
+        Supplier<Stream<Element>> tiles = () -> medium.stream()
+                .map(daily -> tile(daily, Optional.ofNullable(entries.get(daily.id())), results.of(daily))
+                        .getElement());
+        if (medium.stream().allMatch(daily -> results.of(daily).isEmpty())) {
+            // the same for all who have not begun one
+            Markup.share(list.getElement(), List.of(TodayStrip.class, texts, today, entries.keySet()), tiles);
+        } else {
+            Markup.fill(list.getElement(), tiles.get());
+        }
         addClassName("today-strip");
         var newDay = new NewDayNote(
                 dailyPuzzles::untilTomorrow,

@@ -40,6 +40,7 @@ import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.player.store.Player;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.LineIcon;
+import org.crosscage.shell.ui.Markup;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.RunLength;
 import org.crosscage.train.TrainingTopic;
@@ -185,14 +186,19 @@ final class HomeView extends Div {
     }
 
     private Div more() {
-        var more = new Div(
-                way("library", "library.shipped"),
-                way("import", "library.import"),
-                way("edit", "library.edit"),
-                way("learn", "library.learn"),
-                way("train", "library.train"),
-                way("lab", "library.lab"));
+        var more = new Div();
         more.addClassName("six");
+        Markup.share(
+                more.getElement(),
+                List.of(HomeView.class, texts),
+                () -> Stream.of(
+                                way("library", "library.shipped"),
+                                way("import", "library.import"),
+                                way("edit", "library.edit"),
+                                way("learn", "library.learn"),
+                                way("train", "library.train"),
+                                way("lab", "library.lab"))
+                        .map(Component::getElement));
         return more;
     }
 

@@ -1,8 +1,9 @@
 package org.crosscage.home.ui;
 
-import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.dom.Element;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.crosscage.board.ui.tile.PuzzleNames;
@@ -11,6 +12,7 @@ import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.QuickPick;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.PuzzleRequirements;
+import org.crosscage.shell.ui.Markup;
 import org.crosscage.texts.Texts;
 
 /// What is asked for often and takes some choosing on the card, each begun by one click.
@@ -18,20 +20,38 @@ final class QuickPicks extends Div {
 
     private static final long serialVersionUID = 1L;
 
+    private static final String NAME = "data-pick";
+    private static final String PRESSED = "event.target.closest('[" + NAME + "]')?.getAttribute('" + NAME + "') ?? ''";
+
     /// @param kind whose picks these are
     /// @param begin gets the one that is clicked
     QuickPicks(PuzzleKind kind, PuzzleNames names, Texts texts, Consumer<PuzzleOrder> begin) {
         addClassName("quick-picks");
-        var title = new Span(texts.say("library.pick"));
-        title.addClassName("quiet");
-        title.setId("picks-" + kind.id());
-        add(title);
         getElement().setAttribute("role", "group").setAttribute("aria-labelledby", "picks-" + kind.id());
+        Markup.share(getElement(), List.of(QuickPicks.class, kind, texts), () -> drawn(kind, names, texts).stream());
+        getElement()
+                .addEventListener("click", event -> {
+                    var name = event.getEventData().get(PRESSED).asString();
+                    kind.quickPicks().stream()
+                            .filter(pick -> pick.name().equals(name))
+                            .findFirst()
+                            .ifPresent(pick -> begin.accept(order(kind, pick)));
+                })
+                .addEventData(PRESSED);
+    }
+
+    private static List<Element> drawn(PuzzleKind kind, PuzzleNames names, Texts texts) {
+        var drawn = new ArrayList<Element>();
+        var title = new Element("span").setText(texts.say("library.pick")).setAttribute("id", "picks-" + kind.id());
+        title.getClassList().add("quiet");
+        drawn.add(title);
         kind.quickPicks().forEach(pick -> {
             var size = names.size(pick.size().rows(), pick.size().columns());
-            add(new Button(
-                    texts.say("library.pick." + pick.name(), "size", size), event -> begin.accept(order(kind, pick))));
+            drawn.add(new Element("vaadin-button")
+                    .setAttribute(NAME, pick.name())
+                    .setText(texts.say("library.pick." + pick.name(), "size", size)));
         });
+        return drawn;
     }
 
     private static PuzzleOrder order(PuzzleKind kind, QuickPick pick) {

@@ -3,15 +3,18 @@ package org.crosscage.home.ui;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.dom.Element;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
+import org.crosscage.shell.ui.Chip;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.Picker.Option;
 import org.crosscage.texts.Texts;
+import org.jspecify.annotations.Nullable;
 
 /// One of the sizes of a kind, as a row of chips: native radio buttons, which bring their own keys. The last one opens
 /// lists of rows and columns, for every other size that can be made.
@@ -23,9 +26,8 @@ final class SizeChoice extends Div {
     private static final String OTHER = "other";
 
     private final transient PuzzleKind kind;
-    private final Div otherSize = new Div();
-    private final Picker rows;
-    private final Picker columns;
+    private final transient Texts texts;
+    private transient @Nullable OtherSize otherSize;
     private transient Size chosen;
     private transient Consumer<Size> listener = size -> {};
 
@@ -33,37 +35,28 @@ final class SizeChoice extends Div {
     /// @param chosen one of the kind's sizes
     SizeChoice(PuzzleKind kind, String group, Size chosen, Texts texts) {
         this.kind = kind;
+        this.texts = texts;
         this.chosen = chosen;
         addClassName("size-choice");
-        boolean square = kind.drafts().square();
-        rows = new Picker(texts.say(square ? "library.size.side" : "library.size.rows"), _ -> chooseOther());
-        rows.setId("rows-" + kind.id());
-        columns = new Picker(texts.say("library.size.columns"), _ -> chooseOther());
-        columns.setId("columns-" + kind.id());
-        columns.setVisible(!square);
-        otherSize.add(rows, columns);
-        otherSize.addClassName("other-size");
-        otherSize.setVisible(false);
         getElement().appendChild(chips(group, new PuzzleNames(texts), texts));
-        add(otherSize);
     }
 
     private Element chips(String group, PuzzleNames names, Texts texts) {
         var legend = new Element("legend").setText(texts.say("library.sizes"));
         legend.getClassList().add("visually-hidden");
-        var chips = new Element("fieldset").appendChild(legend);
-        chips.getClassList().add("chips");
-        usual(kind)
-                .forEach(size -> chips.appendChild(chip(
-                        group,
-                        size.toString(),
-                        names.size(size.rows(), size.columns()),
-                        size.equals(chosen),
-                        () -> choose(size))));
+        var row = new Element("fieldset");
+        row.getClassList().add("chips");
         var drafts = kind.drafts();
-        return drafts.smallest() == drafts.largest()
-                ? chips
-                : chips.appendChild(chip(group, OTHER, texts.say("library.size.other"), false, this::openOther));
+        var chips = Stream.concat(
+                        usual(kind)
+                                .map(size -> new Chip(
+                                        size.toString(), names.size(size.rows(), size.columns()), size.equals(chosen))),
+                        drafts.smallest() == drafts.largest()
+                                ? Stream.empty()
+                                : Stream.of(new Chip(OTHER, texts.say("library.size.other"), false)))
+                .toList();
+        Chip.fill(row, legend, group, chips, this::choose);
+        return row;
     }
 
     /// The sizes that have a chip.
@@ -80,17 +73,48 @@ final class SizeChoice extends Div {
         listener = called;
     }
 
-    private void choose(Size size) {
-        otherSize.setVisible(false);
-        select(size);
+    private void choose(String value) {
+        if (value.equals(OTHER)) {
+            openOther();
+        } else {
+            closeOther();
+            usual(kind)
+                    .filter(size -> size.toString().equals(value))
+                    .findFirst()
+                    .ifPresent(this::select);
+        }
     }
 
     /// Begins with the size that was chosen before, which is one of the lists too.
     private void openOther() {
-        rows.offer(sides(), Integer.toString(chosen.rows()));
-        columns.offer(sides(), Integer.toString(chosen.columns()));
-        otherSize.setVisible(true);
+        closeOther();
+        var lists = new OtherSize(
+                list(kind.drafts().square() ? "library.size.side" : "library.size.rows", "rows", chosen.rows()),
+                list("library.size.columns", "columns", chosen.columns()),
+                new Div());
+        lists.columns.setVisible(!kind.drafts().square());
+        lists.place.addClassName("other-size");
+        lists.place.add(lists.rows, lists.columns);
+        otherSize = lists;
+        add(lists.place);
     }
+
+    private Picker list(String label, String id, int now) {
+        var list = new Picker(texts.say(label), _ -> chooseOther());
+        list.setId(id + "-" + kind.id());
+        list.offer(sides(), Integer.toString(now));
+        return list;
+    }
+
+    private void closeOther() {
+        if (otherSize != null) {
+            remove(otherSize.place);
+            otherSize = null;
+        }
+    }
+
+    /// The lists of rows and columns, there only while they are asked for.
+    private record OtherSize(Picker rows, Picker columns, Div place) {}
 
     private List<Option> sides() {
         var drafts = kind.drafts();
@@ -101,21 +125,14 @@ final class SizeChoice extends Div {
     }
 
     private void chooseOther() {
-        var down = rows.picked();
-        var across = kind.drafts().square() ? down : columns.picked();
+        var lists = Objects.requireNonNull(otherSize);
+        var down = lists.rows.picked();
+        var across = kind.drafts().square() ? down : lists.columns.picked();
         select(new Size(Integer.parseInt(down), Integer.parseInt(across)));
     }
 
     private void select(Size size) {
         chosen = size;
         listener.accept(size);
-    }
-
-    private static Element chip(String group, String value, String words, boolean isChosen, Runnable choose) {
-        var radio = new Element("input").setAttribute("type", "radio").setAttribute("name", group);
-        radio.setAttribute("value", value);
-        radio.setAttribute("checked", isChosen);
-        radio.addEventListener("change", event -> choose.run());
-        return new Element("label").appendChild(radio, new Element("span").setText(words));
     }
 }

@@ -1,6 +1,7 @@
 package org.crosscage.home.ui;
 
 import com.vaadin.flow.component.AttachEvent;
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.DetachEvent;
 import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.button.ButtonVariant;
@@ -10,6 +11,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -31,6 +33,7 @@ import org.crosscage.library.OptionTable;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.PuzzleRequirements;
 import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.shell.ui.Markup;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.Picker.Option;
 import org.crosscage.texts.Texts;
@@ -95,11 +98,14 @@ final class StartCard extends Section {
                 texts,
                 () -> {});
         making = new GeneratorProgress(texts, this::giveUp);
-        var note = new Paragraph(texts.say("library.kind." + kind.id()));
-        note.addClassName("quiet");
-        var head = new Div(new H2(names.kind(kind.id())), note);
+        var head = new Div();
         head.addClassName("start-head");
-        add(head, Thumbnail.of(sample, kind.picture(sample)), sizes, options, foot(names.kind(kind.id())));
+        Markup.share(head.getElement(), List.of(StartCard.class, kind, texts), () -> {
+            var note = new Paragraph(texts.say("library.kind." + kind.id()));
+            note.addClassName("quiet");
+            return Stream.of(new H2(names.kind(kind.id())), note).map(Component::getElement);
+        });
+        add(head, Thumbnail.shared(sample, kind.picture(sample)), sizes, options, foot(names.kind(kind.id())));
         if (!kind.quickPicks().isEmpty()) {
             add(new QuickPicks(kind, names, texts, this::begin));
         }

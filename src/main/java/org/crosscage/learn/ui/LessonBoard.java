@@ -42,7 +42,7 @@ final class LessonBoard extends Div {
         addClassName("lesson-board");
         var place = new Div(board);
         place.addClassName("lesson-place");
-        add(place, new BoardTools(board, texts.area("board")), new DigitPad(board, texts.area("board")));
+        add(place, new BoardTools(board), new DigitPad(board));
     }
 
     /// Calls the listener after everything the player did.

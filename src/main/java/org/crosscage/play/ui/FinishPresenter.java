@@ -9,6 +9,7 @@ import com.vaadin.flow.component.html.Span;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import org.crosscage.board.ui.HelpCard;
 import org.crosscage.board.ui.PlayTimer;
@@ -31,6 +32,7 @@ import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.ShareResult;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.texts.Texts;
+import org.jspecify.annotations.Nullable;
 
 /// What happens when a game is finished: the clock stops, and a card says what it took, with the game to look back
 /// at and the next puzzle.
@@ -51,7 +53,7 @@ final class FinishPresenter {
     private final DescriptionList.Description time = new DescriptionList.Description();
     private final DescriptionList.Description grade = new DescriptionList.Description();
     private final Div difficulty = new Div();
-    private final ShareResult result;
+    private @Nullable ShareResult result;
 
     private boolean finished;
 
@@ -74,7 +76,6 @@ final class FinishPresenter {
         this.services = services;
         this.games = services.games();
         this.texts = services.texts();
-        this.result = new ShareResult(texts);
         this.board = board;
         this.timer = timer;
         this.say = say;
@@ -114,7 +115,6 @@ final class FinishPresenter {
         forGrade.end();
         if (card.isOpen()) {
             card.close();
-            card.body(List.of()).foot();
             board.showGameAgain();
         }
     }
@@ -125,6 +125,7 @@ final class FinishPresenter {
         var check = services.preferences().of(saved.player()).get(Preferences.CHECK);
         var playback = Replay.playback(saved.entry().puzzle(), log, check, texts);
         var player = new PlaybackPlayer(board, texts.area("play"), true, playback);
+        result = new ShareResult(texts);
         List<Component> body = new ArrayList<>();
         body.add(facts(saved, log.size()));
         var by = FinishedBy.of(totals, log);
@@ -153,7 +154,7 @@ final class FinishPresenter {
         var ways = new ArrayList<Component>();
         ways.add(onward);
         if (origin.filter(GameOrigin::isShared).isPresent()) {
-            ways.add(result);
+            ways.add(Objects.requireNonNull(result));
         } else if (left) {
             origin.ifPresent(set -> ways.add(back(set)));
         }
@@ -214,7 +215,8 @@ final class FinishPresenter {
     void took(Duration elapsed) {
         time.setText(PlayTimer.words(elapsed));
         services.origin(game)
-                .ifPresent(each -> each.result().ifPresent(words -> result.offer(words, each.resultAddress())));
+                .ifPresent(each -> each.result()
+                        .ifPresent(words -> Objects.requireNonNull(result).offer(words, each.resultAddress())));
     }
 
     private String hints(GameTotals totals) {

@@ -146,7 +146,7 @@ public final class GameScreen extends Div {
     }
 
     private PlayTimer timer() {
-        var clock = new PlayTimer(board, texts.area("board"));
+        var clock = new PlayTimer(board);
         clock.setGame(saved.id());
         clock.setElapsed(saved.totals().elapsed());
         clock.addTickListener(tick -> {
@@ -201,9 +201,9 @@ public final class GameScreen extends Div {
     }
 
     private Aside side() {
-        var side = new Aside(new BranchBar(board, texts.area("board")), notes);
+        var side = new Aside(new BranchBar(board), notes);
         side.add(cards.components());
-        side.add(new DigitPad(board, texts.area("board")));
+        side.add(new DigitPad(board));
         side.addClassName("play-side");
         side.getElement().setAttribute("aria-label", texts.say("play.side"));
         return side;

@@ -33,7 +33,7 @@ final class PlayTools extends Div {
         var asks = new Div(line, branch, askCheck, askHint, askSolve);
         asks.addClassName("asks");
         addClassName("play-tools");
-        add(new BoardTools(board, texts.area("board")), asks);
+        add(new BoardTools(board), asks);
     }
 
     /// @param offered whether there is a hint to ask for

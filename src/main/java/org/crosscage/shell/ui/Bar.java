@@ -1,5 +1,7 @@
 package org.crosscage.shell.ui;
 
+import com.vaadin.flow.component.AttachEvent;
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Header;
@@ -7,50 +9,78 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Nav;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.Location;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.Optional;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
 import org.crosscage.texts.Texts;
 
-/// The bar on top: wordmark, navigation, colour scheme, settings. On a phone the navigation is a menu.
+/// The bar on top: wordmark, navigation, colour scheme, settings. On a phone the navigation is a menu. It is the same
+/// on
+/// every page but for the destination that is marked, which the browser does.
 final class Bar extends Header {
 
     private static final long serialVersionUID = 1L;
 
     private static final String OWN_PAGE = "me";
+    private static final String SETTINGS = "settings";
+
+    /// Works in the browser alone, so that it answers at once.
+    private static final String SCHEME = "this.querySelector('.scheme-button')"
+            + ".addEventListener('click', () => window.crosscageAppearance.toggleScheme())";
+
+    /// Marks where the player is and closes the phone's menu.
+    private static final String MARK = """
+            const menu = this.querySelector('.destinations');
+            for (const link of menu.querySelectorAll('a:not(.in-menu-only)')) {
+              if (link.getAttribute('href') === $0) link.setAttribute('aria-current', 'page');
+              else link.removeAttribute('aria-current');
+            }
+            if (menu.matches(':popover-open')) menu.hidePopover();
+            """;
 
     private final transient Texts texts;
-    private final Nav navigation = new Nav();
-    private final transient Map<Destination, Anchor> links = new LinkedHashMap<>();
 
     Bar(Texts texts) {
         this.texts = texts;
-        Destination.open().forEach(destination -> links.put(destination, link(destination)));
+        addClassName("bar");
+        var key =
+                new ArrayList<>(List.of(Bar.class, texts, Destination.isOpen(OWN_PAGE), Destination.isOpen(SETTINGS)));
+        Destination.open().forEach(key::add);
+        Markup.share(
+                getElement(),
+                List.copyOf(key),
+                () -> Stream.of(wordmark(), navigation(), tools()).map(Component::getElement));
+    }
+
+    @Override
+    protected void onAttach(AttachEvent event) {
+        getElement().executeJs(SCHEME);
+    }
+
+    void showAt(Location location) {
+        var marked = Destination.open()
+                .filter(destination -> destination.holds(location))
+                .map(Destination::path)
+                .findFirst();
+        getElement().executeJs(MARK, marked.orElse(null));
+    }
+
+    private Nav navigation() {
+        var navigation = new Nav();
         navigation.addClassName("destinations");
         navigation.setId("destinations");
         navigation.getElement().setAttribute("popover", "auto");
         navigation.setAriaLabel(texts.say("shell.navigation"));
-        navigation.add(links.values().toArray(Anchor[]::new));
+        Destination.open()
+                .map(open -> routed(open.path(), texts.say("shell.destination." + open.key())))
+                .forEach(navigation::add);
         if (Destination.isOpen(OWN_PAGE)) {
             // the bar of a phone has no room for its sign
             var own = routed(OWN_PAGE, texts.say("shell.me"));
             own.addClassName("in-menu-only");
             navigation.add(own);
         }
-        addClassName("bar");
-        add(wordmark(), navigation, tools());
-    }
-
-    /// Marks where the player is and closes the phone's menu.
-    void showAt(Location location) {
-        links.forEach((destination, link) -> {
-            if (destination.holds(location)) {
-                link.getElement().setAttribute("aria-current", "page");
-            } else {
-                link.getElement().removeAttribute("aria-current");
-            }
-        });
-        navigation.getElement().executeJs("if (this.matches(':popover-open')) this.hidePopover()");
+        return navigation;
     }
 
     private Anchor wordmark() {
@@ -61,61 +91,54 @@ final class Bar extends Header {
         return home;
     }
 
-    private Anchor link(Destination destination) {
-        return routed(destination.path(), texts.say("shell.destination." + destination.key()));
-    }
-
     private Div tools() {
         var tools = new Div(schemeButton());
         tools.addClassName("bar-tools");
-        sign(OWN_PAGE, "shell.me", LineIcon.PERSON).ifPresent(own -> {
+        if (Destination.isOpen(OWN_PAGE)) {
+            var own = sign(OWN_PAGE, "shell.me", LineIcon.PERSON);
             own.addClassName("in-wide-bar-only");
             tools.add(own);
-        });
-        sign("settings", "shell.settings", LineIcon.SETTINGS).ifPresent(tools::add);
+        }
+        if (Destination.isOpen(SETTINGS)) {
+            tools.add(sign(SETTINGS, "shell.settings", LineIcon.SETTINGS));
+        }
         tools.add(menuButton());
         return tools;
     }
 
-    /// A place without words, where there is a view.
-    private Optional<Anchor> sign(String path, String key, LineIcon symbol) {
-        if (!Destination.isOpen(path)) {
-            return Optional.empty();
-        }
+    /// A place without words.
+    private Anchor sign(String path, String key, LineIcon symbol) {
         var link = routed(path, "");
         link.addClassName("icon-button");
         link.getElement().setAttribute("title", texts.say(key));
         link.setAriaLabel(texts.say(key));
         link.add(symbol.draw());
-        return Optional.of(link);
+        return link;
     }
 
-    /// Works in the browser alone, so that it answers at once.
     private NativeButton schemeButton() {
         var moon = LineIcon.MOON.draw();
         var sun = LineIcon.SUN.draw();
         moon.addClassName("when-light");
         sun.addClassName("when-dark");
-        var button = iconButton("shell.scheme");
-        button.add(moon, sun);
-        button.getElement()
-                .executeJs("this.addEventListener('click', () => window.crosscageAppearance.toggleScheme())");
+        var button = iconButton("shell.scheme", moon, sun);
+        button.addClassName("scheme-button");
         return button;
     }
 
     private NativeButton menuButton() {
-        var button = iconButton("shell.menu");
+        var button = iconButton("shell.menu", LineIcon.MENU.draw());
         button.addClassName("menu-button");
-        button.add(LineIcon.MENU.draw());
         button.getElement().setAttribute("popovertarget", "destinations");
         return button;
     }
 
-    private NativeButton iconButton(String key) {
+    private NativeButton iconButton(String key, Component... symbols) {
         var button = new NativeButton();
         button.addClassName("icon-button");
         button.getElement().setAttribute("type", "button").setAttribute("title", texts.say(key));
         button.setAriaLabel(texts.say(key));
+        button.add(symbols);
         return button;
     }
 

@@ -7,6 +7,7 @@ import com.vaadin.flow.dom.Element;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /// One of a few things, as a row of chips: native radio buttons, which bring their own keys.
 @Tag("fieldset")
@@ -25,8 +26,18 @@ public final class Choice<T> extends Component implements HasStyle {
         this.all = List.copyOf(all);
         this.chosen = chosen;
         addClassNames("chips", "choice");
-        getElement().appendChild(new Element("legend").setText(label));
-        this.all.forEach(value -> getElement().appendChild(chip(group, value, words.apply(value))));
+        var chips = IntStream.range(0, this.all.size())
+                .mapToObj(i -> new Chip(
+                        Integer.toString(i),
+                        words.apply(this.all.get(i)),
+                        this.all.get(i).equals(chosen)))
+                .toList();
+        Chip.fill(
+                getElement(),
+                new Element("legend").setText(label),
+                group,
+                chips,
+                value -> pick(this.all.get(Integer.parseInt(value))));
     }
 
     public T chosen() {
@@ -43,13 +54,5 @@ public final class Choice<T> extends Component implements HasStyle {
     public void pick(T value) {
         chosen = value;
         listener.accept(value);
-    }
-
-    private Element chip(String group, T value, String words) {
-        var radio = new Element("input").setAttribute("type", "radio").setAttribute("name", group);
-        radio.setAttribute("value", Integer.toString(all.indexOf(value)));
-        radio.setAttribute("checked", value.equals(chosen));
-        radio.addEventListener("change", _ -> pick(value));
-        return new Element("label").appendChild(radio, new Element("span").setText(words));
     }
 }

@@ -34,18 +34,22 @@ public enum LineIcon {
     SETTINGS("<path d='M4 7h9m5 0h2M4 17h2m5 0h9'/><circle cx='15.5' cy='7' r='2.5'/>"
             + "<circle cx='8.5' cy='17' r='2.5'/>");
 
-    private final String strokes;
+    private final String svg;
 
     LineIcon(String strokes) {
-        this.strokes = strokes;
+        this.svg = "<svg xmlns='http://www.w3.org/2000/svg' class='symbol' viewBox='0 0 24 24' aria-hidden='true'>"
+                + strokes + "</svg>";
     }
 
     /// A new drawing, hidden from screen readers: the button around it carries the name.
     public Svg draw() {
-        var svg =
-                new Svg("<svg xmlns='http://www.w3.org/2000/svg' class='symbol' viewBox='0 0 24 24' aria-hidden='true'>"
-                        + strokes + "</svg>");
-        svg.addClassName("symbol-box");
-        return svg;
+        var drawing = new Svg(svg);
+        drawing.addClassName("symbol-box");
+        return drawing;
+    }
+
+    /// The same as HTML.
+    String html() {
+        return "<div class='symbol-box'>" + svg + "</div>";
     }
 }

@@ -1,5 +1,6 @@
 package org.crosscage.shell.ui;
 
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.HasElement;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
@@ -11,6 +12,8 @@ import com.vaadin.flow.router.AfterNavigationEvent;
 import com.vaadin.flow.router.AfterNavigationObserver;
 import com.vaadin.flow.router.Layout;
 import com.vaadin.flow.router.RouterLayout;
+import java.util.List;
+import java.util.stream.Stream;
 import org.crosscage.texts.Texts;
 
 /// The frame of every view: the bar on top, the view, the footer. Views are put into its `<main>`, so that they are
@@ -58,10 +61,13 @@ public final class MainLayout extends Div implements RouterLayout, AfterNavigati
     }
 
     private static Footer footer(Texts texts) {
-        var ways = new Div(link("print", texts.say("shell.print")), link("sets", texts.say("shell.sets")));
-        ways.addClassName("foot-ways");
-        var footer = new Footer(ways, new Span(texts.say("shell.trademark")));
+        var footer = new Footer();
         footer.addClassName("foot");
+        Markup.share(footer.getElement(), List.of(Footer.class, texts), () -> {
+            var ways = new Div(link("print", texts.say("shell.print")), link("sets", texts.say("shell.sets")));
+            ways.addClassName("foot-ways");
+            return Stream.of(ways, new Span(texts.say("shell.trademark"))).map(Component::getElement);
+        });
         return footer;
     }
 

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// One of a few things behind a label: the browser's own list, which every phone shows its own way.
 @Tag("label")
@@ -15,27 +16,33 @@ public final class Picker extends Component implements HasStyle {
 
     private static final long serialVersionUID = 1L;
 
-    private static final String VALUE = "element.value";
+    /// Where there is such an option; else the first one stays.
+    private static final String SHOW = "const list = this.querySelector('select');"
+            + "if ([...list.options].some(option => option.value === $0)) list.value = $0";
 
-    private final Element label = new Element("span");
-    private final Element list = new Element("select");
+    private static final String VALUE = "event.target.value";
+
     private final transient Consumer<String> listener;
+    private transient String label;
     private transient List<Option> options = List.of();
     private transient String picked = "";
 
     /// @param listener hears what the player picks
     public Picker(String label, Consumer<String> listener) {
+        this.label = label;
         this.listener = listener;
         addClassName("picker");
-        list.addEventListener(
+        getElement()
+                .addEventListener(
                         "change", event -> pick(event.getEventData().get(VALUE).asString()))
                 .addEventData(VALUE);
-        getElement().appendChild(this.label.setText(label), list);
+        draw();
     }
 
     /// Stands under another label.
     public void name(String other) {
-        label.setText(other);
+        label = other;
+        draw();
     }
 
     /// @param group heading under which it stands; empty for none
@@ -49,7 +56,17 @@ public final class Picker extends Component implements HasStyle {
         }
         options = List.copyOf(all);
         picked = now;
-        list.removeAllChildren();
+        draw();
+        // the same list again would keep what was picked in the browser
+        getElement().executeJs(SHOW, now);
+    }
+
+    private void draw() {
+        Markup.share(getElement(), List.of(Picker.class, label, options, picked), this::drawn);
+    }
+
+    private Stream<Element> drawn() {
+        var list = new Element("select");
         options.stream()
                 .collect(Collectors.groupingBy(Option::group, LinkedHashMap::new, Collectors.toList()))
                 .forEach((group, members) -> {
@@ -59,6 +76,7 @@ public final class Picker extends Component implements HasStyle {
                         list.appendChild(parent);
                     }
                 });
+        return Stream.of(new Element("span").setText(label), list);
     }
 
     private Element drawn(Option option) {
@@ -86,6 +104,6 @@ public final class Picker extends Component implements HasStyle {
     /// Shows what was picked elsewhere.
     public void show(String value) {
         picked = value;
-        list.executeJs("this.value = $0", value);
+        getElement().executeJs(SHOW, value);
     }
 }

@@ -1,39 +1,52 @@
 package org.crosscage.shell.ui;
 
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.html.Span;
+import java.util.List;
 
 /// A button of the play screen: a symbol, words, or both.
 public final class Tool extends NativeButton {
 
     private static final long serialVersionUID = 1L;
 
-    private Tool(Runnable press) {
+    private final String words;
+
+    private Tool(String words, Runnable press) {
+        this.words = words;
         addClassName("tool");
         getElement().setAttribute("type", "button");
         addClickListener(click -> press.run());
     }
 
     public static Tool of(String words, Runnable press) {
-        var tool = new Tool(press);
-        tool.add(new Span(words));
+        var tool = new Tool(words, press);
+        Markup.shareHtml(tool.getElement(), List.of(words), () -> span(words));
         return tool;
     }
 
     public static Tool of(LineIcon symbol, String words, Runnable press) {
-        var tool = new Tool(press);
-        tool.add(symbol.draw(), new Span(words));
+        var tool = new Tool(words, press);
+        Markup.shareHtml(tool.getElement(), List.of(symbol, words), () -> symbol.html() + span(words));
         return tool;
     }
 
     /// @param name for screen readers, and shown under the pointer
     public static Tool icon(LineIcon symbol, String name, Runnable press) {
-        var tool = new Tool(press);
+        var tool = new Tool("", press);
         tool.addClassName("icon");
-        tool.add(symbol.draw());
+        Markup.shareHtml(tool.getElement(), List.of(symbol), symbol::html);
         tool.setAriaLabel(name);
         tool.setTitle(name);
         return tool;
+    }
+
+    private static String span(String words) {
+        return "<span>" + Markup.escaped(words) + "</span>";
+    }
+
+    /// Its words, empty where it has a symbol alone.
+    @Override
+    public String getText() {
+        return words;
     }
 
     /// Pressing it asks the server for what this command of the board does. While the server cannot be reached the

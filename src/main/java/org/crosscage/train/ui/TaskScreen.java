@@ -103,9 +103,9 @@ final class TaskScreen extends Div {
         var made = new Attempt(run, position, board, card, services, this::next, spoken::say);
         board.addCommandListener(
                 event -> command(event.name(), made, puzzle.digits().max()));
-        var tools = new Div(new BoardTools(board, texts.area("board")), asks());
+        var tools = new Div(new BoardTools(board), asks());
         tools.addClassName("play-tools");
-        var side = new Aside(question(made.isMarked()), card, new DigitPad(board, texts.area("board")));
+        var side = new Aside(question(made.isMarked()), card, new DigitPad(board));
         side.addClassName("play-side");
         side.getElement().setAttribute("aria-label", texts.say("train.tools"));
         add(

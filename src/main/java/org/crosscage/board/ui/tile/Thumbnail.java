@@ -1,6 +1,8 @@
 package org.crosscage.board.ui.tile;
 
 import com.vaadin.flow.component.Svg;
+import com.vaadin.flow.component.html.Div;
+import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.core.model.Cells;
@@ -8,6 +10,7 @@ import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.drawing.BoardDrawing;
+import org.crosscage.shell.ui.Markup;
 
 /// A small still picture of a puzzle, drawn on the server, for pages that show many: no script, no state. Hidden
 /// from screen readers; what stands beside it says what it is.
@@ -30,6 +33,17 @@ public final class Thumbnail {
     /// The puzzle as it is before the first move.
     public static Svg of(Puzzle puzzle, Picture picture) {
         return of(picture, Position.start(puzzle));
+    }
+
+    /// The same of a puzzle that many pages show, drawn once for all of them.
+    public static Div shared(Puzzle puzzle, Picture picture) {
+        var place = new Div();
+        place.addClassName("thumbnail");
+        Markup.shareHtml(
+                place.getElement(),
+                List.of(Thumbnail.class, puzzle),
+                () -> new Thumbnail(picture, BoardDrawing.of(picture, Position.start(puzzle)), Cells.NONE).draw());
+        return place;
     }
 
     /// The puzzle with the digits of a position.

@@ -43,8 +43,7 @@ final class StepsCard {
     private final Texts texts;
     private final Listener listener;
     private final Map<StepSorting, Tool> sortings = new EnumMap<>(StepSorting.class);
-    private final Div sortBar = new Div();
-    private final Div groups = new Div();
+    private Div groups = new Div();
 
     private StepSorting sorting = StepSorting.EASIEST;
     private List<OpenStep> steps = List.of();
@@ -56,15 +55,19 @@ final class StepsCard {
         this.texts = texts;
         this.listener = listener;
         this.card = new HelpCard("steps", texts, listener::close);
-        sortBar.addClassNames("segments", "step-sorting");
-        sortBar.getElement().setAttribute("role", "group").setAttribute("aria-label", texts.say("play.steps.sort"));
+    }
+
+    private Div sortBar() {
+        var bar = new Div();
+        bar.addClassNames("segments", "step-sorting");
+        bar.getElement().setAttribute("role", "group").setAttribute("aria-label", texts.say("play.steps.sort"));
         for (var each : StepSorting.values()) {
             var button = Tool.of(texts.say("play.steps.sort." + Texts.key(each)), () -> sort(each));
             button.setId("steps-" + Texts.key(each));
             sortings.put(each, button);
-            sortBar.add(button);
+            bar.add(button);
         }
-        groups.addClassName("step-groups");
+        return bar;
     }
 
     Component component() {
@@ -78,6 +81,7 @@ final class StepsCard {
     void close() {
         card.close();
         groups.removeAll();
+        sortings.clear();
         pressed = Optional.empty();
     }
 
@@ -85,9 +89,11 @@ final class StepsCard {
     /// @return what is to be said aloud
     String show(List<OpenStep> found, int cost) {
         steps = found;
+        groups = new Div();
+        groups.addClassName("step-groups");
         var title = texts.say("play.steps.title", "count", found.size());
         card.heading(texts.say("play.steps.eyebrow"), title)
-                .body(List.of(sortBar, groups))
+                .body(List.of(sortBar(), groups))
                 .stages(0, 0)
                 .actions()
                 .foot();
