@@ -21,6 +21,8 @@ import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.context.event.ApplicationReadyEvent;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.event.EventListener;
+import org.springframework.core.io.DefaultResourceLoader;
+import org.springframework.core.type.classreading.MetadataReader;
 
 /// Crosscage. Without a sub-command (options alone count as none) it serves the game, else [Commands] has the word.
 @SpringBootApplication(proxyBeanMethods = false)
@@ -62,6 +64,14 @@ public class Application implements AppShellConfigurator {
                 .info(
                         "Crosscage answers at http://localhost:{}/",
                         ready.getApplicationContext().getEnvironment().getProperty("local.server.port"));
+    }
+
+    /// What Vaadin read of all classes to find its views, eleven megabytes that nothing asks for again.
+    @EventListener
+    void forgetClassFiles(ApplicationReadyEvent ready) {
+        if (ready.getApplicationContext() instanceof DefaultResourceLoader loader) {
+            loader.getResourceCache(MetadataReader.class).clear();
+        }
     }
 
     @Override

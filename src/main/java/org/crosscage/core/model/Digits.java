@@ -102,7 +102,13 @@ public record Digits(long bits) {
     }
 
     public int[] toArray() {
-        return stream().toArray();
+        int[] digits = new int[size()];
+        long rest = bits;
+        for (int i = 0; i < digits.length; i++) {
+            digits[i] = Long.numberOfTrailingZeros(rest);
+            rest &= rest - 1;
+        }
+        return digits;
     }
 
     @Override

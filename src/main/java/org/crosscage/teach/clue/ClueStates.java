@@ -3,7 +3,6 @@ package org.crosscage.teach.clue;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
@@ -42,22 +41,40 @@ public final class ClueStates {
         if (repeats(clue)) {
             return ClueState.BROKEN;
         }
-        int[] open = clue.cells().stream()
-                .filter(cell -> position.square(cell).isEmpty())
-                .toArray();
-        int[] digits = clue.cells().stream()
-                .filter(cell -> !position.square(cell).isEmpty())
-                .map(position::digit)
-                .toArray();
-        boolean possible = switch (open.length) {
+        int[] digits = placed(clue);
+        int open = clue.cells().size() - digits.length;
+        boolean possible = switch (open) {
             case 0 -> clue.operation().holds(digits, clue.target());
-            case 1 -> hasLastDigit(clue, open[0], digits);
+            case 1 -> hasLastDigit(clue, openCell(clue), digits);
             default -> isInReach(clue, clue.operation(), digits);
         };
         if (!possible) {
             return ClueState.BROKEN;
         }
-        return open.length == 0 ? ClueState.DONE : ClueState.OPEN;
+        return open == 0 ? ClueState.DONE : ClueState.OPEN;
+    }
+
+    // loops from here on: each move asks all clues, and streams were a quarter of what it threw away
+
+    private int[] placed(Arithmetic clue) {
+        var cells = clue.cells();
+        int[] digits = new int[cells.size()];
+        int count = 0;
+        for (int i = 0; i < cells.size(); i++) {
+            if (!position.square(cells.get(i)).isEmpty()) {
+                digits[count++] = position.digit(cells.get(i));
+            }
+        }
+        return count == digits.length ? digits : Arrays.copyOf(digits, count);
+    }
+
+    /// The first open cell; there must be one.
+    private int openCell(Arithmetic clue) {
+        int i = 0;
+        while (!position.square(clue.cells().get(i)).isEmpty()) {
+            i++;
+        }
+        return clue.cells().get(i);
     }
 
     /// Whether two cells of the clue that see each other have the same digit. The lines of a cage count, not the
@@ -82,17 +99,23 @@ public final class ClueStates {
 
     private boolean hasLastDigit(Arithmetic clue, int open, int[] others) {
         int[] all = Arrays.copyOf(others, others.length + 1);
-        return puzzle.digits().stream()
-                .filter(digit -> !isTaken(clue, open, digit))
-                .anyMatch(digit -> {
-                    all[others.length] = digit;
-                    return clue.operation().holds(all, clue.target());
-                });
+        for (int digit : puzzle.digits().toArray()) {
+            all[others.length] = digit;
+            if (clue.operation().holds(all, clue.target()) && !isTaken(clue, open, digit)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean isTaken(Arithmetic clue, int open, int digit) {
-        return clue.cells().stream()
-                .anyMatch(cell -> position.digit(cell) == digit && (clue.allDifferent() || puzzle.sees(cell, open)));
+        for (int i = 0; i < clue.cells().size(); i++) {
+            int cell = clue.cells().get(i);
+            if (position.digit(cell) == digit && (clue.allDifferent() || puzzle.sees(cell, open))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// Whether two and more open cells can still meet the target, by bounds.
@@ -114,9 +137,8 @@ public final class ClueStates {
         if (least.length == 0) {
             return false;
         }
-        long sum = Arrays.stream(placed).asLongStream().sum();
-        return sum + Arrays.stream(least).sum() <= clue.target()
-                && clue.target() <= sum + Arrays.stream(most).sum();
+        long sum = sum(placed);
+        return sum + sum(least) <= clue.target() && clue.target() <= sum + sum(most);
     }
 
     private boolean productIsInReach(Arithmetic clue, int[] placed) {
@@ -137,31 +159,48 @@ public final class ClueStates {
 
     /// Past this, products are no longer told apart; no target that a player meets is as large.
     private static long product(long start, int[] factors) {
-        return Arrays.stream(factors)
-                .asLongStream()
-                .reduce(start, (a, b) -> b != 0 && a > Long.MAX_VALUE / b ? Long.MAX_VALUE : a * b);
+        long product = start;
+        for (int factor : factors) {
+            product = factor != 0 && product > Long.MAX_VALUE / factor ? Long.MAX_VALUE : product * factor;
+        }
+        return product;
+    }
+
+    private static long sum(int[] digits) {
+        long sum = 0;
+        for (int digit : digits) {
+            sum += digit;
+        }
+        return sum;
     }
 
     /// The smallest digits that the open cells can have together; none when there are not enough different ones.
     private int[] least(Arithmetic clue, int[] placed) {
         int open = clue.cells().size() - placed.length;
         if (!clue.allDifferent()) {
-            return IntStream.generate(() -> puzzle.digits().min()).limit(open).toArray();
+            return times(open, puzzle.digits().min());
         }
-        var free = free(placed);
-        return free.size() < open ? new int[0] : free.stream().limit(open).toArray();
+        int[] free = free(placed);
+        return free.length < open ? new int[0] : Arrays.copyOf(free, open);
     }
 
     private int[] most(Arithmetic clue, int[] placed) {
         int open = clue.cells().size() - placed.length;
         if (!clue.allDifferent()) {
-            return IntStream.generate(() -> puzzle.digits().max()).limit(open).toArray();
+            return times(open, puzzle.digits().max());
         }
-        var free = free(placed);
-        return free.stream().skip(Math.max(0, free.size() - open)).toArray();
+        int[] free = free(placed);
+        return Arrays.copyOfRange(free, Math.max(0, free.length - open), free.length);
     }
 
-    private Digits free(int[] placed) {
-        return puzzle.digits().minus(Digits.of(placed));
+    private static int[] times(int count, int digit) {
+        int[] digits = new int[count];
+        Arrays.fill(digits, digit);
+        return digits;
+    }
+
+    /// In ascending order.
+    private int[] free(int[] placed) {
+        return puzzle.digits().minus(Digits.of(placed)).toArray();
     }
 }
