@@ -2,6 +2,7 @@ package org.crosscage.store;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
@@ -23,6 +24,16 @@ public final class Listeners<T> {
             all.remove(listener);
             return all.isEmpty() ? null : all;
         });
+    }
+
+    /// Whether anybody has it open.
+    public boolean isOpen(String id) {
+        return listeners.containsKey(id);
+    }
+
+    /// All that somebody has open.
+    public Set<String> open() {
+        return Set.copyOf(listeners.keySet());
     }
 
     /// Calls them one after the other, on this thread.

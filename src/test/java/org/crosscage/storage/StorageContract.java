@@ -9,6 +9,7 @@ import org.crosscage.game.store.GameStore;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.player.PlayerToken;
 import org.crosscage.player.store.Players;
+import org.crosscage.store.ChangeNews;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.context.annotation.Import;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -37,7 +38,17 @@ public abstract class StorageContract {
 
     /// All games by this clock.
     protected final GameService gamesBy(InstantSource clock) {
+        return gamesBy(clock, client, transactions, ChangeNews.withinProcess());
+    }
+
+    /// The same, on another server.
+    protected final GameService gamesBy(InstantSource clock, OtherServer server) {
+        return gamesBy(clock, server.client(), server.transactions(), server.news());
+    }
+
+    private static GameService gamesBy(
+            InstantSource clock, JdbcClient client, TransactionOperations transactions, ChangeNews news) {
         var store = new GameStore(client, transactions, PuzzleFormats.TEXT);
-        return new GameService(store, new GameLists(client), clock, new SecureRandom());
+        return new GameService(store, new GameLists(client), news, clock, new SecureRandom());
     }
 }

@@ -15,6 +15,7 @@ import java.util.function.Consumer;
 import org.crosscage.core.sketch.Sketch;
 import org.crosscage.edit.Draft;
 import org.crosscage.edit.History;
+import org.crosscage.store.ChangeNews;
 import org.crosscage.store.Listeners;
 import org.crosscage.store.Subscription;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -25,16 +26,39 @@ public final class DraftStore {
     /// How many a player may have; the oldest has to go before there is another.
     public static final int MOST = 200;
 
+    /// The topic of drafts that were changed or deleted.
+    private static final String NEWS = "draft";
+
     private static final int ID_BYTES = 12;
 
     private final JdbcClient database;
+    private final ChangeNews news;
     private final InstantSource clock;
     private final SecureRandom random = new SecureRandom();
     private final Listeners<Optional<Draft>> listeners = new Listeners<>();
 
-    public DraftStore(JdbcClient database, InstantSource clock) {
+    public DraftStore(JdbcClient database, ChangeNews news, InstantSource clock) {
         this.database = database;
+        this.news = news;
         this.clock = clock;
+        news.subscribe(
+                NEWS, change -> reread(change.id()), () -> listeners.open().forEach(this::reread));
+    }
+
+    /// Another server may have changed a draft.
+    private void reread(String id) {
+        if (listeners.isOpen(id)) {
+            var now = database.sql("select * from draft where id = :id")
+                    .param("id", id)
+                    .query(DraftStore::draft)
+                    .optional();
+            listeners.publish(id, now);
+        }
+    }
+
+    private void publish(String id, Optional<Draft> now) {
+        news.publish(NEWS, id, now.map(Draft::revision).orElse(Long.MAX_VALUE));
+        listeners.publish(id, now);
     }
 
     /// Begins a draft.
@@ -112,7 +136,7 @@ public final class DraftStore {
         var kept = new Draft(
                 next.id(), next.title(), next.history(), next.client(), next.seq(), next.revision() + 1, changed);
         if (rows == 1) {
-            listeners.publish(kept.id(), Optional.of(kept));
+            publish(kept.id(), Optional.of(kept));
         }
         return rows == 1 ? Optional.of(kept) : Optional.empty();
     }
@@ -129,7 +153,7 @@ public final class DraftStore {
                 .param("id", id)
                 .param("player", player)
                 .update();
-        find(player, id).ifPresent(renamed -> listeners.publish(id, Optional.of(renamed)));
+        find(player, id).ifPresent(renamed -> publish(id, Optional.of(renamed)));
     }
 
     public void delete(long player, String id) {
@@ -138,15 +162,15 @@ public final class DraftStore {
                 .param("player", player)
                 .update();
         if (rows == 1) {
-            listeners.publish(id, Optional.empty());
+            publish(id, Optional.empty());
         }
     }
 
     /// Listens to what other pages do to a draft until the watch is closed.
     ///
     /// @param found a draft of whoever listens
-    /// @param listener gets it after each change, on the thread that made it, empty when it was deleted; it
-    ///     may come later than one that came after it, which [Draft#revision] tells
+    /// @param listener gets it after each change, on the thread that made it or heard of it from another server,
+    ///     empty when it was deleted; it may come later than one that came after it, which [Draft#revision] tells
     public Subscription watch(Draft found, Consumer<Optional<Draft>> listener) {
         return listeners.add(found.id(), listener);
     }

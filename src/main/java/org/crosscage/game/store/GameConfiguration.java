@@ -7,6 +7,7 @@ import org.crosscage.core.search.Solver;
 import org.crosscage.game.SourceNames;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.player.store.PlayersListener;
+import org.crosscage.store.ChangeNews;
 import org.crosscage.store.DurableTransactions;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.annotation.Bean;
@@ -23,13 +24,14 @@ class GameConfiguration {
     GameService gameService(
             JdbcClient database,
             TransactionOperations transactions,
+            ChangeNews news,
             InstantSource clock,
             @Value("${crosscage.sync}") boolean sync,
             @Value("${spring.datasource.url}") String url) {
         // another database than H2 decides by its own settings when a commit is on the disk
         var moves = sync && url.startsWith("jdbc:h2:") ? new DurableTransactions(transactions, database) : transactions;
         var store = new GameStore(database, moves, PuzzleFormats.TEXT);
-        return new GameService(store, new GameLists(database), clock, new SecureRandom());
+        return new GameService(store, new GameLists(database), news, clock, new SecureRandom());
     }
 
     @Bean

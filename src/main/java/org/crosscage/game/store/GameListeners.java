@@ -2,6 +2,8 @@ package org.crosscage.game.store;
 
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalLong;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.crosscage.core.game.Game;
@@ -14,6 +16,7 @@ final class GameListeners {
 
     private final Map<String, List<PendingNotifications>> inboxes = new ConcurrentHashMap<>();
 
+    /// Nothing is put down for the listener until it [begins][PendingNotifications#begin].
     PendingNotifications add(String game, GameListener listener) {
         var inbox = new PendingNotifications(game, listener);
         inboxes.compute(game, (_, old) -> {
@@ -32,7 +35,21 @@ final class GameListeners {
         });
     }
 
-    /// Puts news down for everybody; to be called in the order of versions.
+    boolean isWatched(String game) {
+        return inboxes.containsKey(game);
+    }
+
+    /// All games that somebody watches.
+    Set<String> watched() {
+        return Set.copyOf(inboxes.keySet());
+    }
+
+    /// The version up to which everybody has been told; empty when nobody watches.
+    OptionalLong heard(String game) {
+        return of(game).stream().mapToLong(PendingNotifications::heard).min();
+    }
+
+    /// Puts news down for everybody who does not know it; to be called in the order of versions.
     void put(String game, StoredEntry op, Game after) {
         of(game).forEach(inbox -> inbox.put(op, after));
     }

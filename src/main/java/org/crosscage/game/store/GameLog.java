@@ -4,64 +4,118 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
-import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.game.Submission;
+import org.crosscage.store.ChangeNews;
 import org.springframework.dao.DuplicateKeyException;
 
-/// Writes the logs of games: what is stored is remembered as the game's newest state, and put before those who listen.
-/// To be called with the game's lock held.
+/// Reads and writes the logs of games: what is stored, here or by another server, is remembered as the game's newest
+/// state, and put before those who listen. To be called with the game's lock held.
 final class GameLog {
+
+    /// The topic of games whose logs have grown.
+    static final String NEWS = "game";
 
     private final GameStore store;
     private final RecentGames recent;
     private final GameListeners listeners;
+    private final ChangeNews news;
     private final Supplier<Instant> now;
 
-    GameLog(GameStore store, RecentGames recent, GameListeners listeners, Supplier<Instant> now) {
+    GameLog(GameStore store, RecentGames recent, GameListeners listeners, ChangeNews news, Supplier<Instant> now) {
         this.store = store;
         this.recent = recent;
         this.listeners = listeners;
+        this.news = news;
         this.now = now;
+    }
+
+    /// The game as it was seen here last: another server may have written to it since, as an entry that is added will
+    /// show.
+    Optional<SavedGame> known(String id) {
+        return recent.find(id).or(() -> readOn(store.begun(id)));
+    }
+
+    /// The game as it is stored now.
+    Optional<SavedGame> newest(String id) {
+        var head = store.head(id);
+        if (head.isEmpty()) {
+            recent.forget(id);
+        }
+        return head.flatMap(now -> {
+            var known = recent.find(id)
+                    .filter(game -> game.player() == now.player()
+                            && GameStore.title(game.entry()).equals(now.title()));
+            var newest = known.filter(game -> game.version() >= now.version())
+                    .or(() -> readOn(known.or(() -> store.begun(id))));
+            return newest.map(game -> game.with(now.totals()));
+        });
+    }
+
+    private Optional<SavedGame> readOn(Optional<SavedGame> from) {
+        return from.map(store::readOn).map(this::seen);
+    }
+
+    private SavedGame seen(GrownLog log) {
+        var game = log.game();
+        recent.keep(game);
+        log.steps().forEach(step -> listeners.put(game.id(), step.entry(), step.after()));
+        return game;
+    }
+
+    /// Another server has stored entries up to a version.
+    void heard(String id, long version) {
+        if (listeners.heard(id).orElse(version) < version) {
+            readOn(recent.find(id).or(() -> store.begun(id)));
+        }
+        // what nobody watches is read when somebody wants it
+        recent.find(id).filter(game -> game.version() < version).ifPresent(_ -> recent.forget(id));
+    }
+
+    /// Says where a game stands to servers that may not know: one that broke off may have told nobody what it stored.
+    void tell(SavedGame game) {
+        if (game.version() > 0) {
+            news.publish(NEWS, game.id(), game.version());
+        }
     }
 
     /// Adds entries, all or none.
     ///
-    /// @param saved the game before them
+    /// @param saved the game as it was seen; where another server has added entries since, they come first
     /// @param firstSeq the sender's number of the first one; those after it follow
-    /// @return empty when a version or (client, seq) was taken; then nothing is stored
-    Optional<List<StoredEntry>> append(SavedGame saved, String client, long firstSeq, List<LogEntry> ops) {
+    /// @param ops what is added to the game as it is then
+    /// @return empty when (client, seq) was taken or the game is gone; then nothing is stored
+    Optional<List<StoredEntry>> append(
+            SavedGame saved, String client, long firstSeq, Function<SavedGame, List<LogEntry>> ops) {
         var moment = now.get();
-        var games = new ArrayList<Game>();
-        var entries = new ArrayList<StoredEntry>();
-        var game = saved.game();
-        for (var op : ops) {
-            int i = entries.size();
-            game = game.after(op);
-            games.add(game);
-            entries.add(new StoredEntry(saved.version() + 1 + i, client, firstSeq + i, op, moment));
-        }
         // until it is certain that all is stored, whoever comes next must read the database
         recent.forget(saved.id());
+        var added = new ArrayList<StoredEntry>();
         try {
-            store.append(saved.id(), entries, game);
+            var grown = store.append(saved, game -> {
+                added.clear();
+                for (var op : ops.apply(game)) {
+                    int i = added.size();
+                    added.add(new StoredEntry(game.version() + 1 + i, client, firstSeq + i, op, moment));
+                }
+                return added;
+            });
+            grown.map(this::seen).ifPresent(this::tell);
+            return grown.map(_ -> List.copyOf(added));
         } catch (DuplicateKeyException e) {
+            readOn(Optional.of(saved));
             return Optional.empty();
         }
-        recent.keep(saved.after(entries.getLast(), game));
-        for (int i = 0; i < entries.size(); i++) {
-            listeners.put(saved.id(), entries.get(i), games.get(i));
-        }
-        return Optional.of(List.copyOf(entries));
     }
 
     /// What became of an op that was sent before; empty when it is not stored.
     Optional<Submission> repeated(SavedGame game, String client, long seq) {
         var entry = store.find(game.id(), game.entry().puzzle().shape(), client, seq);
-        entry.filter(found -> found.version() <= game.version()).ifPresent(_ -> recent.keep(game));
+        entry.ifPresent(found -> news.publish(NEWS, game.id(), found.version()));
         return entry.map(found -> new Submission(found, true));
     }
 }

@@ -60,6 +60,13 @@ record GameRow(ResultSet row) {
                 instant("updated"));
     }
 
+    /// What of a game changes without an entry in its log, and how far the log is.
+    record Head(long player, String title, long version, GameTotals totals) {}
+
+    Head head() throws SQLException {
+        return new Head(row.getLong("player"), row.getString("title"), row.getLong("version"), totals());
+    }
+
     GameTotals totals() throws SQLException {
         return new GameTotals(
                 Duration.ofSeconds(row.getLong("elapsed_seconds")),

@@ -12,7 +12,6 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.MoveException;
@@ -27,14 +26,14 @@ import org.crosscage.game.StoredEntry;
 import org.crosscage.game.Submission;
 import org.crosscage.game.UnknownGameException;
 import org.crosscage.kind.text.SharedGame;
-import org.springframework.dao.ConcurrencyFailureException;
+import org.crosscage.store.ChangeNews;
 
 /// The games of all players. Nothing is ever lost: an op is answered only after it is stored, may be sent again as
 /// often as the page likes, and is in the log once.
 ///
 /// A game of another player is as unknown as one that does not exist. One game's ops are stored one after the
-/// other, in the order in which they arrive; the database's keys hold that even if another process writes to the
-/// same game, but listeners hear only of what this process stored.
+/// other, in the order in which they arrive; the database's keys hold that even if several servers write to the
+/// same game, and listeners hear of what all of them store.
 public final class GameService {
 
     /// Of a name that a player gives, in characters; a puzzle may bring a longer one.
@@ -43,7 +42,8 @@ public final class GameService {
     private static final Pattern CLIENT = Pattern.compile("[A-Za-z0-9_-]{1,64}");
     private static final int RECENT_GAMES = 200;
     private static final int LOCKS = 64;
-    private static final int TRIES = 20;
+    /// So many games are looked for in one query.
+    private static final int AT_ONCE = 500;
 
     private final GameStore store;
     private final GameAccounts accounts;
@@ -57,13 +57,36 @@ public final class GameService {
             Stream.generate(ReentrantLock::new).limit(LOCKS).toList();
 
     /// @param random must be fit for secrets: it names games
-    public GameService(GameStore store, GameLists lists, InstantSource clock, RandomGenerator random) {
+    public GameService(GameStore store, GameLists lists, ChangeNews news, InstantSource clock, RandomGenerator random) {
         this.store = store;
         this.accounts = new GameAccounts(this, store);
         this.lists = lists;
         this.clock = clock;
         this.random = random;
-        this.log = new GameLog(store, recent, listeners, this::now);
+        this.log = new GameLog(store, recent, listeners, news, this::now);
+        news.subscribe(GameLog.NEWS, change -> heard(change.id(), change.version()), this::lookAgain);
+    }
+
+    /// Another server has stored entries of a game.
+    private void heard(String id, long version) {
+        boolean isOlderHere =
+                recent.find(id).filter(game -> game.version() < version).isPresent();
+        if (listeners.isWatched(id) || isOlderHere) {
+            locked(id, () -> {
+                log.heard(id, version);
+                return id;
+            });
+        }
+    }
+
+    /// Other servers may have stored entries without a word.
+    private void lookAgain() {
+        recent.forgetAll();
+        var watched = List.copyOf(listeners.watched());
+        for (int i = 0; i < watched.size(); i += AT_ONCE) {
+            store.versions(watched.subList(i, Math.min(i + AT_ONCE, watched.size())))
+                    .forEach(this::heard);
+        }
     }
 
     /// Begins a new game.
@@ -129,7 +152,7 @@ public final class GameService {
 
     /// The game as it is stored now; empty when the player has no such game.
     public Optional<SavedGame> load(long player, String id) {
-        return locked(id, () -> find(player, id).map(game -> game.with(store.totals(id))));
+        return locked(id, () -> newest(player, id));
     }
 
     /// Stores an op that a page sent, and answers after that. An op that is already stored is not stored again:
@@ -141,12 +164,13 @@ public final class GameService {
     /// @throws MoveException when the move cannot be made on the puzzle, or `client` or `seq` is no name or number
     public Submission submit(long player, String id, String client, long seq, LogEntry op) {
         requireSender(client, seq);
-        return stored(
+        return withOwn(
                 player,
                 id,
-                game -> log.append(game, client, seq, List.of(op))
+                game -> log.append(game, client, seq, _ -> List.of(op))
                         .map(entries -> new Submission(entries.getFirst(), false))
-                        .or(() -> log.repeated(game, client, seq)));
+                        .or(() -> log.repeated(game, client, seq))
+                        .orElseThrow(UnknownGameException::new));
     }
 
     /// Whether an op that a page sent is stored.
@@ -164,30 +188,18 @@ public final class GameService {
     /// @throws UnknownGameException when the player has no such game
     /// @throws IllegalArgumentException when the game has no such cursor
     public List<StoredEntry> rewind(long player, String id, int cursor) {
-        return stored(player, id, game -> {
-            game.game().rewindTo(cursor);
-            int steps = cursor - game.game().cursor();
-            LogEntry step = steps < 0 ? new LogEntry.Undo() : new LogEntry.Redo();
-            return steps == 0
-                    ? Optional.of(List.of())
-                    : log.append(game, GameIds.random(random), 1, Collections.nCopies(Math.abs(steps), step));
-        });
+        return locked(
+                id,
+                () -> newest(player, id)
+                        .flatMap(game -> log.append(game, GameIds.random(random), 1, now -> stepsTo(cursor, now)))
+                        .orElseThrow(UnknownGameException::new));
     }
 
-    /// Stores something under the game's lock, then lets the listeners hear of it.
-    ///
-    /// @param work empty when the game turned out not to be the newest; then it is read again
-    private <T> T stored(long player, String id, Function<SavedGame, Optional<T>> work) {
-        var done = locked(
-                id,
-                () -> IntStream.range(0, TRIES)
-                        .mapToObj(_ -> work.apply(own(player, id)))
-                        .flatMap(Optional::stream)
-                        .findFirst()
-                        .orElseThrow(() -> new ConcurrencyFailureException(
-                                "game " + id + " is written to from elsewhere without end")));
-        listeners.deliver(id);
-        return done;
+    private static List<LogEntry> stepsTo(int cursor, SavedGame saved) {
+        saved.game().rewindTo(cursor);
+        int steps = cursor - saved.game().cursor();
+        LogEntry step = steps < 0 ? new LogEntry.Undo() : new LogEntry.Redo();
+        return Collections.nCopies(Math.abs(steps), step);
     }
 
     /// The entries of the log after a version, in order.
@@ -203,9 +215,17 @@ public final class GameService {
     /// @throws UnknownGameException when the player has no such game
     public GameSubscription watch(long player, String id, GameListener listener) {
         return locked(id, () -> {
-            var game = own(player, id).with(store.totals(id));
+            // before the game is read, so that what another server stores meanwhile is not ignored
             var inbox = listeners.add(id, listener);
-            return new GameSubscription(game, () -> listeners.remove(id, inbox));
+            try {
+                var game = newest(player, id).orElseThrow(UnknownGameException::new);
+                inbox.begin(game.version());
+                log.tell(game);
+                return new GameSubscription(game, () -> listeners.remove(id, inbox));
+            } catch (RuntimeException e) {
+                listeners.remove(id, inbox);
+                throw e;
+            }
         });
     }
 
@@ -261,26 +281,29 @@ public final class GameService {
     }
 
     private SavedGame own(long player, String id) {
-        return find(player, id).orElseThrow(UnknownGameException::new);
+        return find(player, id, log::known).orElseThrow(UnknownGameException::new);
     }
 
-    private Optional<SavedGame> find(long player, String id) {
-        if (!GameIds.isId(id)) {
-            return Optional.empty();
-        }
-        var game = recent.find(id).or(() -> store.find(id));
-        game.ifPresent(recent::keep);
-        return game.filter(found -> found.player() == player);
+    private Optional<SavedGame> newest(long player, String id) {
+        return find(player, id, log::newest);
     }
 
+    private static Optional<SavedGame> find(long player, String id, Function<String, Optional<SavedGame>> games) {
+        return Optional.of(id).filter(GameIds::isId).flatMap(games).filter(found -> found.player() == player);
+    }
+
+    /// Does something with a game while nobody else does, then lets the listeners hear of what came up.
     private <T> T locked(String id, Supplier<T> work) {
         var lock = locks.get(Math.floorMod(id.hashCode(), LOCKS));
         lock.lock();
+        T done;
         try {
-            return work.get();
+            done = work.get();
         } finally {
             lock.unlock();
         }
+        listeners.deliver(id);
+        return done;
     }
 
     private static void requireSender(String client, long seq) {

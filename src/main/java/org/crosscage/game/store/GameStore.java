@@ -4,11 +4,14 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
-import org.crosscage.core.game.Game;
+import java.util.stream.Collectors;
 import org.crosscage.core.game.LogEntryText;
 import org.crosscage.core.game.Outcome;
 import org.crosscage.core.kind.FormatException;
@@ -16,7 +19,6 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
-import org.crosscage.game.GameTotals;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.teach.PaidAnswers;
@@ -105,23 +107,18 @@ public final class GameStore {
         return title.length() <= LONGEST_TITLE ? title : title.substring(0, LONGEST_TITLE - 1) + "…";
     }
 
-    /// The game as its log makes it.
-    Optional<SavedGame> find(String id) {
+    /// The game before the first move.
+    Optional<SavedGame> begun(String id) {
         return database.sql("select * from game where id = :id")
                 .param("id", id)
                 .query((row, _) -> new GameRow(row).begun(text))
-                .optional()
-                .map(this::replayed);
+                .optional();
     }
 
-    private SavedGame replayed(SavedGame fresh) {
-        var game = fresh.game();
-        long version = 0;
-        for (var op : entriesSince(fresh.id(), game.puzzle().shape(), 0)) {
-            game = game.after(op.entry());
-            version = op.version();
-        }
-        return fresh.at(game, version);
+    /// The game with what its log has after a version of it.
+    GrownLog readOn(SavedGame from) {
+        return GrownLog.of(from)
+                .with(entriesSince(from.id(), from.entry().puzzle().shape(), from.version()));
     }
 
     /// Calls a puzzle something else, in lists and over the board.
@@ -140,6 +137,7 @@ public final class GameStore {
     /// The game and its log, all of it or nothing.
     void delete(String id) {
         transactions.executeWithoutResult(_ -> {
+            isLocked(id); // or an entry could come in between
             database.sql("delete from hint_cost where game = :id")
                     .param("id", id)
                     .update();
@@ -148,13 +146,26 @@ public final class GameStore {
         });
     }
 
-    /// What is counted now.
-    GameTotals totals(String id) {
-        return database.sql(
-                        "select elapsed_seconds, hints, hint_cost, solution_shown, finished from game where id = :id")
+    /// What of a game changes without an entry in its log, and how far the log is; empty when there is no such game.
+    Optional<GameRow.Head> head(String id) {
+        return database.sql("select player, title, version, elapsed_seconds, hints, hint_cost, solution_shown, finished"
+                        + " from game where id = :id")
                 .param("id", id)
-                .query((row, _) -> new GameRow(row).totals())
-                .single();
+                .query((row, _) -> new GameRow(row).head())
+                .optional();
+    }
+
+    /// The versions of those of some games that there are, by id.
+    ///
+    /// @param ids at least one
+    Map<String, Long> versions(Collection<String> ids) {
+        return database
+                .sql("select id, version from game where id in (:ids)")
+                .param("ids", ids)
+                .query((row, _) -> Map.entry(row.getString("id"), row.getLong("version")))
+                .list()
+                .stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
     /// The entries after a version, in order.
@@ -175,15 +186,51 @@ public final class GameStore {
                 .optional();
     }
 
-    /// Adds entries to the log, all or none. On return they are stored for good.
+    /// Adds entries to the log, all or none. On return they are stored for good. Of several servers that add entries to
+    /// a
+    /// game at once, one comes after the other, by the lock of the game's row.
     ///
-    /// @param after the game with them
-    /// @throws DuplicateKeyException when one of the versions is taken, or (client, seq) is
-    void append(String id, List<StoredEntry> ops, Game after) {
-        transactions.executeWithoutResult(_ -> {
-            ops.forEach(op -> insert(id, op, after.puzzle().shape()));
-            update(id, ops.getLast(), after);
+    /// @param seen the game; where another server has added entries since, they come first
+    /// @param next the entries that are to be added to the game as it is then
+    /// @return empty when the game is gone
+    /// @throws DuplicateKeyException when (client, seq) of one of them is taken
+    Optional<GrownLog> append(SavedGame seen, Function<SavedGame, List<StoredEntry>> next) {
+        return transactions.execute(_ -> {
+            var grown = GrownLog.of(seen).with(next.apply(seen));
+            if (isAdded(seen, grown)) {
+                return Optional.of(grown);
+            }
+            if (!isLocked(seen.id())) {
+                return Optional.empty();
+            }
+            var missed = readOn(seen);
+            var all = missed.with(next.apply(missed.game()));
+            return Optional.of(all).filter(log -> isAdded(missed.game(), log));
         });
+    }
+
+    /// @return false, and nothing is added, when the log is not where it was before
+    private boolean isAdded(SavedGame before, GrownLog after) {
+        if (after.game().version() == before.version()) {
+            return true;
+        }
+        boolean isHere = isUpdated(before, after.game());
+        if (isHere) {
+            var shape = before.entry().puzzle().shape();
+            after.since(before.version()).forEach(op -> insert(before.id(), op, shape));
+        }
+        return isHere;
+    }
+
+    /// Nobody else adds to the game or deletes it until the transaction ends.
+    ///
+    /// @return whether there is such a game
+    private boolean isLocked(String id) {
+        return database.sql("select id from game where id = :id for update")
+                .param("id", id)
+                .query(String.class)
+                .optional()
+                .isPresent();
     }
 
     private void insert(String id, StoredEntry op, Shape shape) {
@@ -201,16 +248,18 @@ public final class GameStore {
                 .update();
     }
 
-    private void update(String id, StoredEntry last, Game after) {
-        boolean finished = after.outcome() == Outcome.FINISHED;
-        database.sql("update game set version = :version, filled = :filled, updated = :stored"
-                        + (finished ? ", finished = coalesce(finished, :stored)" : "")
-                        + " where id = :id")
-                .param("version", last.version())
-                .param("filled", after.position().filledCount())
-                .param("stored", timestamp(last.stored()))
-                .param("id", id)
-                .update();
+    private boolean isUpdated(SavedGame before, SavedGame after) {
+        boolean finished = after.game().outcome() == Outcome.FINISHED;
+        return database.sql("update game set version = :version, filled = :filled, updated = :stored"
+                                + (finished ? ", finished = coalesce(finished, :stored)" : "")
+                                + " where id = :id and version = :before")
+                        .param("version", after.version())
+                        .param("filled", after.game().position().filledCount())
+                        .param("stored", timestamp(after.updated()))
+                        .param("id", before.id())
+                        .param("before", before.version())
+                        .update()
+                == 1;
     }
 
     /// The clock of a game only goes forward: of two tabs the one that counted longer is right.

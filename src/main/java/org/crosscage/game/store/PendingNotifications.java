@@ -18,6 +18,8 @@ final class PendingNotifications {
     private final Queue<News> news = new ConcurrentLinkedQueue<>();
     private final AtomicInteger calls = new AtomicInteger();
     private volatile boolean closed;
+    /// The version up to which news was put down. Written with the game's lock held.
+    private volatile long heard = Long.MAX_VALUE;
 
     PendingNotifications(String game, GameListener listener) {
         this.game = game;
@@ -26,8 +28,20 @@ final class PendingNotifications {
 
     private record News(StoredEntry entry, Game after) {}
 
+    /// From now on the listener is to hear of what comes after a version.
+    void begin(long version) {
+        heard = version;
+    }
+
+    long heard() {
+        return heard;
+    }
+
     void put(StoredEntry op, Game after) {
-        news.add(new News(op, after));
+        if (op.version() > heard) {
+            news.add(new News(op, after));
+            heard = op.version();
+        }
     }
 
     void close() {

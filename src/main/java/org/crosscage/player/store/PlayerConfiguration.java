@@ -5,6 +5,7 @@ import java.time.InstantSource;
 import java.util.List;
 import javax.sql.DataSource;
 import org.crosscage.player.ArchivePart;
+import org.crosscage.store.ChangeNews;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -21,6 +22,7 @@ class PlayerConfiguration {
             DataSource source,
             List<PlayersListener> listeners,
             Players players,
+            ChangeNews news,
             InstantSource clock) {
         return new Recovery(
                 database,
@@ -28,6 +30,7 @@ class PlayerConfiguration {
                 new PlayerRows(database, source),
                 listeners,
                 players,
+                news,
                 clock,
                 new SecureRandom());
     }

@@ -25,7 +25,7 @@ public final class Players {
     }
 
     /// How often it changed who holds which token, or that there is a player at all. As long as this is the
-    /// same, whoever was found for a token would be found now too, unless another process changed it.
+    /// same, whoever was found for a token would be found now too, unless another server changed it a moment ago.
     public long changes() {
         return changes.get();
     }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.crosscage.player.PlayerToken;
 import org.crosscage.player.RecoveryCode;
+import org.crosscage.store.ChangeNews;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionOperations;
 
@@ -22,11 +23,15 @@ public final class Recovery {
     /// So long a code counts.
     public static final Duration AGE = Duration.ofDays(7);
 
+    /// The topic of players that were joined or deleted.
+    private static final String NEWS = "player";
+
     private final JdbcClient database;
     private final TransactionOperations transactions;
     private final PlayerRows rows;
     private final List<PlayersListener> listeners;
     private final Players players;
+    private final ChangeNews news;
     private final InstantSource clock;
     private final RandomGenerator random;
 
@@ -37,6 +42,7 @@ public final class Recovery {
             PlayerRows rows,
             List<PlayersListener> listeners,
             Players players,
+            ChangeNews news,
             InstantSource clock,
             RandomGenerator random) {
         this.database = database;
@@ -44,8 +50,10 @@ public final class Recovery {
         this.rows = rows;
         this.listeners = List.copyOf(listeners);
         this.players = players;
+        this.news = news;
         this.clock = clock;
         this.random = random;
+        news.subscribe(NEWS, _ -> changedAnywhere(), this::changedAnywhere);
     }
 
     /// A new code, in place of the one before.
@@ -146,6 +154,12 @@ public final class Recovery {
     }
 
     private void changed() {
+        news.publish(NEWS, "", 0);
+        changedAnywhere();
+    }
+
+    /// Here or on another server.
+    private void changedAnywhere() {
         players.changed();
         listeners.forEach(PlayersListener::playersChanged);
     }

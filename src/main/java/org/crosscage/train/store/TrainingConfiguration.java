@@ -3,6 +3,7 @@ package org.crosscage.train.store;
 import java.security.SecureRandom;
 import java.time.InstantSource;
 import org.crosscage.player.store.PreferenceService;
+import org.crosscage.store.ChangeNews;
 import org.crosscage.train.PositionPicker;
 import org.crosscage.train.TrainingPositions;
 import org.springframework.context.annotation.Bean;
@@ -19,6 +20,7 @@ class TrainingConfiguration {
             JdbcClient database,
             TransactionOperations transactions,
             PreferenceService preferences,
+            ChangeNews news,
             InstantSource clock) {
         var positions = TrainingPositions.standard();
         var random = new SecureRandom();
@@ -28,6 +30,7 @@ class TrainingConfiguration {
                 positions,
                 new PositionPicker(positions, random),
                 preferences,
+                news,
                 clock,
                 random);
     }

@@ -56,7 +56,16 @@ final class TrainingRows {
         return find(player, id, "");
     }
 
-    /// The same; nobody else changes it until the transaction ends.
+    /// A run, whoever's it is.
+    Optional<TrainingRun> find(String id) {
+        return database.sql("select * from training_run where id = :id")
+                .param("id", id)
+                .query((row, _) -> run(row))
+                .optional()
+                .map(run -> withAnswers(run, answersOf(run.id(), run.player())));
+    }
+
+    /// A player's; nobody else changes it until the transaction ends.
     Optional<TrainingRun> findForUpdate(long player, String id) {
         return find(player, id, " for update");
     }

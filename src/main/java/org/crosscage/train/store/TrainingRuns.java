@@ -14,6 +14,7 @@ import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.crosscage.player.store.PreferenceService;
+import org.crosscage.store.ChangeNews;
 import org.crosscage.store.Listeners;
 import org.crosscage.store.Subscription;
 import org.crosscage.train.AnswerResult;
@@ -36,6 +37,9 @@ public final class TrainingRuns {
     /// A position that was left alone for so long begins anew when its page is opened again.
     private static final Duration LEFT_ALONE = Duration.ofHours(1);
 
+    /// The topic of runs that were changed.
+    private static final String NEWS = "run";
+
     private static final int ID_BYTES = 16;
     private static final int LOCKS = 64;
 
@@ -45,6 +49,7 @@ public final class TrainingRuns {
     private final TrainingHistory history;
     private final RunPositions next;
     private final RunRatings ratings;
+    private final ChangeNews news;
     private final InstantSource clock;
     private final RandomGenerator secrets;
     private final Listeners<TrainingRun> listeners = new Listeners<>();
@@ -60,6 +65,7 @@ public final class TrainingRuns {
             TrainingPositions positions,
             PositionPicker picker,
             PreferenceService preferences,
+            ChangeNews news,
             InstantSource clock,
             RandomGenerator secrets) {
         this.rows = rows;
@@ -68,8 +74,21 @@ public final class TrainingRuns {
         this.history = new TrainingHistory(rows, positions, preferences, clock);
         this.next = new RunPositions(rows, positions, picker, history);
         this.ratings = new RunRatings(rows, preferences);
+        this.news = news;
         this.clock = clock;
         this.secrets = secrets;
+        news.subscribe(
+                NEWS, change -> reread(change.id()), () -> listeners.open().forEach(this::reread));
+    }
+
+    /// Another server may have changed a run.
+    private void reread(String id) {
+        if (listeners.isOpen(id)) {
+            locked(id, () -> {
+                rows.find(id).ifPresent(now -> listeners.publish(id, now));
+                return id;
+            });
+        }
     }
 
     /// What is known of the players by their answers.
@@ -281,12 +300,19 @@ public final class TrainingRuns {
     ///
     /// @throws UnknownRunException when the player has no such run
     private TrainingRun publish(long player, String id, Consumer<TrainingRun> change) {
+        return locked(id, () -> {
+            var after = stored(player, id, change);
+            news.publish(NEWS, id, 0);
+            listeners.publish(id, after);
+            return after;
+        });
+    }
+
+    private <T> T locked(String id, Supplier<T> work) {
         var lock = locks.get(Math.floorMod(id.hashCode(), LOCKS));
         lock.lock();
         try {
-            var after = stored(player, id, change);
-            listeners.publish(id, after);
-            return after;
+            return work.get();
         } finally {
             lock.unlock();
         }
@@ -313,7 +339,7 @@ public final class TrainingRuns {
         }
     }
 
-    /// Tells every change of a run until it is closed, on the thread that made it.
+    /// Tells every change of a run until it is closed, on the thread that made it or heard of it from another server.
     public Subscription watch(String id, Consumer<TrainingRun> listener) {
         return listeners.add(id, listener);
     }

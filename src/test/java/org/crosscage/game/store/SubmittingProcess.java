@@ -12,6 +12,7 @@ import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.text.PuzzleFormats;
+import org.crosscage.store.ChangeNews;
 import org.crosscage.teach.Boards;
 import org.flywaydb.core.Flyway;
 import org.springframework.boot.jdbc.DataSourceBuilder;
@@ -59,7 +60,8 @@ final class SubmittingProcess {
         var transactions = new TransactionTemplate(new DataSourceTransactionManager(database));
         var client = JdbcClient.create(database);
         var store = new GameStore(client, transactions, PuzzleFormats.TEXT);
-        return new GameService(store, new GameLists(client), InstantSource.system(), new SecureRandom());
+        return new GameService(
+                store, new GameLists(client), ChangeNews.withinProcess(), InstantSource.system(), new SecureRandom());
     }
 
     /// @param arguments the folder

@@ -4,6 +4,7 @@ import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.Random;
 import org.crosscage.player.store.PreferenceService;
+import org.crosscage.store.ChangeNews;
 import org.crosscage.train.PositionPicker;
 import org.crosscage.train.TrainingPositions;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -22,6 +23,7 @@ public final class RunsOfTests {
                 positions,
                 new PositionPicker(positions, new Random(26)),
                 new PreferenceService(client, transactions),
+                ChangeNews.withinProcess(),
                 clock,
                 new SecureRandom());
     }

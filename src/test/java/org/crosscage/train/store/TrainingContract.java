@@ -13,6 +13,7 @@ import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.TechniqueCatalogue;
 import org.crosscage.player.store.PreferenceService;
 import org.crosscage.storage.StorageContract;
+import org.crosscage.store.ChangeNews;
 import org.crosscage.train.PositionPicker;
 import org.crosscage.train.RunLength;
 import org.crosscage.train.TrainingPositions;
@@ -52,6 +53,10 @@ abstract class TrainingContract extends StorageContract {
     }
 
     final TrainingRuns anotherServer(InstantSource clock) {
+        return anotherServer(clock, ChangeNews.withinProcess());
+    }
+
+    final TrainingRuns anotherServer(InstantSource clock, ChangeNews news) {
         var positions = TrainingPositions.standard();
         return new TrainingRuns(
                 new TrainingRows(client),
@@ -59,6 +64,7 @@ abstract class TrainingContract extends StorageContract {
                 positions,
                 new PositionPicker(positions, new Random(26)),
                 preferences,
+                news,
                 clock,
                 new SecureRandom());
     }

@@ -24,6 +24,7 @@ import org.crosscage.player.PlayerToken;
 import org.crosscage.player.store.PlayerRows;
 import org.crosscage.player.store.Players;
 import org.crosscage.player.store.Recovery;
+import org.crosscage.store.ChangeNews;
 import org.crosscage.train.AnswerResult;
 import org.crosscage.train.AnsweredPosition;
 import org.crosscage.train.RunLength;
@@ -638,6 +639,7 @@ abstract class TrainingRunsContract extends TrainingContract {
                 new PlayerRows(client, source),
                 List.of(),
                 players,
+                ChangeNews.withinProcess(),
                 this::now,
                 new SecureRandom());
     }

@@ -1,0 +1,252 @@
+package org.crosscage.game.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
+
+import com.zaxxer.hikari.HikariDataSource;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.IntStream;
+import org.crosscage.core.game.Game;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.game.GameSubscription;
+import org.crosscage.game.UnknownGameException;
+import org.crosscage.storage.OnPostgres;
+import org.crosscage.storage.OtherServer;
+import org.crosscage.storage.TwoServers;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.test.context.ContextConfiguration;
+
+/// Two servers on one PostgreSQL, each with pages that have the same game open.
+@ContextConfiguration(initializers = OnPostgres.class)
+final class GamesOfTwoServersTest extends GamesContract {
+
+    @Autowired
+    private HikariDataSource database;
+
+    private TwoServers servers;
+    private OtherServer first;
+    private OtherServer second;
+    private GameService here;
+    private GameService there;
+
+    @BeforeEach
+    void twoServers() {
+        servers = TwoServers.on(database);
+        first = servers.first();
+        second = servers.second();
+        here = gamesBy(now::get, first);
+        there = gamesBy(now::get, second);
+    }
+
+    @AfterEach
+    void end() {
+        servers.close();
+    }
+
+    /// What a page of a server has heard of a game, as a page keeps it.
+    private final class Page implements AutoCloseable {
+
+        private final List<Long> heard = Collections.synchronizedList(new ArrayList<>());
+        private final AtomicReference<Game> game = new AtomicReference<>();
+        private final GameSubscription watch;
+
+        Page(GameService server, String id) {
+            watch = server.watch(player, id, (entry, after) -> {
+                heard.add(entry.version());
+                game.set(after);
+            });
+        }
+
+        void awaitVersion(long version) {
+            await().atMost(TwoServers.PATIENCE).until(() -> !heard.isEmpty() && heard.getLast() == version);
+        }
+
+        @Override
+        public void close() {
+            watch.close();
+        }
+    }
+
+    @Test
+    void pagesOfBothServersHearOfEveryMoveInOrder() throws Exception {
+        var id = here.start(player, BIG, "").id();
+        try (var one = new Page(here, id);
+                var other = new Page(there, id)) {
+            typeAtOnce(id, 60);
+
+            one.awaitVersion(120);
+            other.awaitVersion(120);
+            assertThat(one.heard).containsExactlyElementsOf(upTo(120));
+            assertThat(other.heard).containsExactlyElementsOf(upTo(120));
+            assertThat(one.game.get().turns()).isEqualTo(other.game.get().turns());
+            assertThat(one.game.get().turns())
+                    .isEqualTo(
+                            newService().load(player, id).orElseThrow().game().turns());
+        }
+    }
+
+    /// Moves of two players at once, each on a server of its own.
+    private void typeAtOnce(String id, int moves) throws Exception {
+        var servers = List.of(here, there);
+        try (var threads = Executors.newFixedThreadPool(2)) {
+            var senders = IntStream.range(0, 2)
+                    .mapToObj(server -> (Callable<Void>) () -> {
+                        for (int seq = 1; seq <= moves; seq++) {
+                            var op = seq % 7 == 0 ? new LogEntry.Undo() : digit(9 * server + seq % 9, seq % 9 + 1);
+                            servers.get(server).submit(player, id, "page" + server, seq, op);
+                        }
+                        return null;
+                    })
+                    .toList();
+            for (var done : threads.invokeAll(senders)) {
+                done.get();
+            }
+        }
+    }
+
+    @Test
+    void aPageWhoseServerWasCutOffHearsInTheEndOfEveryMoveInOrder() throws Exception {
+        var id = here.start(player, BIG, "").id();
+        try (var one = new Page(here, id);
+                var other = new Page(there, id)) {
+            here.submit(player, id, "before", 1, digit(80, 1));
+            other.awaitVersion(1);
+
+            second.cutOff();
+            typeAtOnce(id, 30);
+            second.cutOff();
+            here.submit(player, id, "after", 1, digit(80, 2));
+
+            one.awaitVersion(62);
+            other.awaitVersion(62);
+            assertThat(one.heard).containsExactlyElementsOf(upTo(62));
+            assertThat(other.heard).containsExactlyElementsOf(upTo(62));
+            assertThat(one.game.get().turns()).isEqualTo(other.game.get().turns());
+        }
+    }
+
+    @Test
+    void aServerThatWasCutOffHearsAgainWhatComesLater() {
+        var id = here.start(player, ENTRY, "").id();
+        try (var other = new Page(there, id)) {
+            second.cutOff();
+            await().atMost(TwoServers.PATIENCE).until(second::listens);
+
+            here.submit(player, id, "tab", 1, digit(0, 1));
+
+            other.awaitVersion(1);
+        }
+    }
+
+    @Test
+    void newsOfAGameThatNobodyHasOpenCostNoQuery() {
+        var open = here.start(player, ENTRY, "").id();
+        var closed = here.start(player, ENTRY, "").id();
+        try (var _ = new Page(here, closed);
+                var other = new Page(there, open)) {
+            int before = second.asked();
+
+            for (int seq = 1; seq <= 5; seq++) {
+                here.submit(player, closed, "tab", seq, digit(0, 1));
+            }
+            here.submit(player, open, "tab", 1, digit(0, 1));
+
+            // news come in order, so those of the other game have been heard by then
+            other.awaitVersion(1);
+            assertThat(second.asked() - before).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void newsOfWhatAServerStoredItselfCostsNoQuery() {
+        var own = here.start(player, ENTRY, "").id();
+        var foreign = here.start(player, ENTRY, "").id();
+        try (var _ = new Page(here, own);
+                var watched = new Page(here, foreign)) {
+            here.submit(player, own, "tab", 1, digit(0, 1));
+            int before = first.asked();
+
+            there.submit(player, foreign, "tab", 1, digit(0, 1));
+
+            watched.awaitVersion(1);
+            assertThat(first.asked() - before).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void aGameThatIsRememberedIsShownAsItIsStored() {
+        var id = here.start(player, ENTRY, "").id();
+        there.submit(player, id, "tab", 1, digit(0, 1));
+        second.close(); // it hears nothing from now on
+        here.submit(player, id, "tab", 2, digit(1, 2));
+        here.rename(player, id, "Mine");
+
+        var loaded = there.load(player, id).orElseThrow();
+
+        assertThat(loaded.version()).isEqualTo(2);
+        assertThat(loaded.game().position().digit(1)).isEqualTo(2);
+        assertThat(loaded.entry().notes()).containsEntry("title", "Mine");
+        try (var watch = there.watch(player, id, (_, _) -> {})) {
+            assertThat(watch.game().version()).isEqualTo(2);
+        }
+    }
+
+    @Test
+    void whatIsTakenBackIsTakenBackFromTheGameAsItIsStored() {
+        var id = here.start(player, ENTRY, "").id();
+        there.submit(player, id, "tab", 1, digit(0, 1));
+        second.close();
+        here.submit(player, id, "tab", 2, digit(1, 2));
+        here.submit(player, id, "tab", 3, digit(2, 3));
+
+        assertThat(there.rewind(player, id, 1)).hasSize(2);
+
+        assertThat(here.load(player, id).orElseThrow().game().cursor()).isEqualTo(1);
+    }
+
+    @Test
+    void anOpThatIsSentAgainToAnotherServerIsStoredOnce() {
+        var id = here.start(player, ENTRY, "").id();
+        here.submit(player, id, "tab", 1, digit(0, 1));
+        here.submit(player, id, "tab", 2, digit(1, 2));
+
+        var again = there.submit(player, id, "tab", 1, digit(0, 1));
+
+        assertThat(again.repeated()).isTrue();
+        assertThat(again.entry().version()).isEqualTo(1);
+        assertThat(there.entriesSince(player, id, 0)).hasSize(2);
+    }
+
+    /// A server that is killed between its commit and its news has told nobody; its page comes to another server.
+    @Test
+    void whoOpensAGameTellsTheOtherServersWhereItStands() {
+        var id = here.start(player, ENTRY, "").id();
+        try (var other = new Page(there, id)) {
+            newService().submit(player, id, "tab", 1, digit(0, 1));
+
+            try (var _ = new Page(here, id)) {
+                other.awaitVersion(1);
+            }
+        }
+    }
+
+    @Test
+    void aGameThatAnotherServerDeletedIsUnknown() {
+        var id = here.start(player, ENTRY, "").id();
+        there.submit(player, id, "tab", 1, digit(0, 1));
+        here.delete(player, id);
+
+        assertThatThrownBy(() -> there.submit(player, id, "tab", 2, digit(1, 2)))
+                .isInstanceOf(UnknownGameException.class);
+        assertThat(there.load(player, id)).isEmpty();
+    }
+}

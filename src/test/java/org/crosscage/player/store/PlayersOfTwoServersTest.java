@@ -1,0 +1,89 @@
+package org.crosscage.player.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import com.zaxxer.hikari.HikariDataSource;
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.random.RandomGenerator;
+import org.crosscage.player.PlayerToken;
+import org.crosscage.storage.OnPostgres;
+import org.crosscage.storage.OtherServer;
+import org.crosscage.storage.StorageContract;
+import org.crosscage.storage.TwoServers;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.test.context.ContextConfiguration;
+
+/// A player whose browsers are joined at one server while the other remembers who they were.
+@ContextConfiguration(initializers = OnPostgres.class)
+final class PlayersOfTwoServersTest extends StorageContract {
+
+    @Autowired
+    private HikariDataSource database;
+
+    @Autowired
+    private PlayerRepository stored;
+
+    private TwoServers servers;
+    private Recovery here;
+    private Players there;
+    private final AtomicInteger lookedAgain = new AtomicInteger();
+
+    @BeforeEach
+    void twoServers() {
+        servers = TwoServers.on(database);
+        here = recovery(servers.first(), players(servers.first()), () -> {});
+        there = players(servers.second());
+        recovery(servers.second(), there, lookedAgain::incrementAndGet);
+    }
+
+    @AfterEach
+    void end() {
+        servers.close();
+    }
+
+    private Players players(OtherServer server) {
+        return new Players(stored, server.client(), InstantSource.system());
+    }
+
+    private Recovery recovery(OtherServer server, Players players, PlayersListener listener) {
+        return new Recovery(
+                server.client(),
+                server.transactions(),
+                new PlayerRows(server.client(), database),
+                List.of(listener),
+                players,
+                server.news(),
+                InstantSource.system(),
+                new SecureRandom());
+    }
+
+    @Test
+    void whoRemembersAPlayerLooksAgainWhenABrowserWasJoinedOnTheOtherServer() {
+        var first = PlayerToken.random(RandomGenerator.getDefault());
+        var second = PlayerToken.random(RandomGenerator.getDefault());
+        long owner = there.findOrCreate(first).storedId();
+        there.findOrCreate(second);
+        long before = there.changes();
+
+        assertThat(here.redeem(here.code(owner), second)).isTrue();
+
+        await().atMost(TwoServers.PATIENCE).until(() -> there.changes() > before && lookedAgain.get() > 0);
+        assertThat(there.find(second).orElseThrow().storedId()).isEqualTo(owner);
+    }
+
+    @Test
+    void aServerThatWasCutOffLooksAgain() {
+        long before = there.changes();
+
+        servers.second().cutOff();
+
+        await().atMost(TwoServers.PATIENCE).until(() -> there.changes() > before);
+    }
+}
