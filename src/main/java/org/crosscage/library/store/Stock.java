@@ -15,8 +15,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// A few puzzles of each usual order, made before anybody asks for them, so that a new game begins at once: the
 /// table `stock`, on H2 and PostgreSQL alike, which several servers may share. Each puzzle goes to
-/// one player. What is there is what its seed gives: what another edition of the generator has left is thrown away
-/// when the stock is opened, and until then nothing is taken. Safe for use by several threads.
+/// one player. What is there is what its seed gives: what another edition of the generator made is not taken, and
+/// nothing is before the stock is opened. Safe for use by several threads.
 public final class Stock {
 
     private final JdbcClient database;
@@ -46,11 +46,15 @@ public final class Stock {
     /// @param now says how puzzles are made from their seeds, at most 64 characters
     /// @param listener hears that a puzzle was taken, on the thread of whoever took it
     void open(String now, Runnable listener) {
-        database.sql("delete from stock where edition <> :edition")
-                .param("edition", now)
-                .update();
         edition = now;
         taken = listener;
+    }
+
+    /// Throws away what other editions of the generator made.
+    void discardOthers() {
+        database.sql("delete from stock where edition <> :edition")
+                .param("edition", edition())
+                .update();
     }
 
     /// A puzzle that is there, for whoever asks alone.

@@ -4,16 +4,22 @@ import java.lang.management.ManagementFactory;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.UUID;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ThreadPoolExecutor;
+import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
+import javax.sql.DataSource;
 import org.crosscage.core.search.Solver;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.GradeTimes;
 import org.crosscage.library.NewPuzzles;
+import org.crosscage.store.ChangeNews;
+import org.crosscage.store.Lease;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.beans.factory.annotation.Value;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnExpression;
 import org.springframework.boot.context.event.ApplicationReadyEvent;
 import org.springframework.context.ApplicationListener;
 import org.springframework.context.annotation.Bean;
@@ -31,12 +37,26 @@ class StockConfiguration {
     private static final Duration LONGEST_IN_STOCK = Duration.ofSeconds(60);
 
     private static final Duration GLANCE = Duration.ofMillis(5);
-    /// Another server may have taken something meanwhile.
-    private static final Duration PAUSE = Duration.ofMinutes(1);
+    private static final Duration PAUSE = Duration.ofSeconds(20);
+    private static final Duration LEASE = Duration.ofMinutes(1);
+
+    /// The topic of puzzles that were taken from the stock.
+    private static final String NEWS = "stock";
 
     @Bean
-    NewPuzzles newPuzzles(Solver solver, Stock stock) {
-        return new NewPuzzles(solver, seeds(), stock::take);
+    NewPuzzles newPuzzles(Solver solver, Stock stock, ChangeNews news) {
+        return new NewPuzzles(solver, seeds(), order -> {
+            var taken = stock.take(order);
+            taken.ifPresent(_ -> news.publish(NEWS, "", 0));
+            return taken;
+        });
+    }
+
+    /// H2 belongs to one server, which does all work.
+    @Bean
+    @ConditionalOnExpression("'${spring.datasource.url}'.startsWith('jdbc:postgresql:')")
+    Lease stockLease(DataSource database) {
+        return new Lease(database, "stock", UUID.randomUUID().toString(), LEASE, System::nanoTime);
     }
 
     @Bean
@@ -50,10 +70,12 @@ class StockConfiguration {
             Solver solver,
             ObjectProvider<Load> all,
             ObjectProvider<ScheduledTask> scheduled,
+            ObjectProvider<Lease> leases,
+            ChangeNews news,
             InstantSource clock) {
         var threads = ManagementFactory.getThreadMXBean();
         var busy = all.orderedStream().toList();
-        return new StockKeeper(
+        var keeper = new StockKeeper(
                 stock,
                 solver,
                 seeds(),
@@ -69,7 +91,13 @@ class StockConfiguration {
                         .daemon()
                         .priority(Thread.MIN_PRIORITY)
                         .factory(),
-                scheduled.orderedStream().toList());
+                scheduled.orderedStream().toList(),
+                leases.stream()
+                        .findFirst()
+                        .<BooleanSupplier>map(lease -> lease::isHeld)
+                        .orElse(() -> true));
+        news.subscribe(NEWS, _ -> keeper.again(), keeper::again);
+        return keeper;
     }
 
     /// Only when players can come in: the first of them does not wait for the others' puzzles.

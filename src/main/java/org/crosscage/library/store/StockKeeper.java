@@ -12,7 +12,7 @@ import org.crosscage.library.PuzzleOrder;
 import org.jspecify.annotations.Nullable;
 
 /// Keeps a [Stock] full, on one thread of its own that rests while somebody waits for other work. An order that does
-/// not come up in its time is tried again later.
+/// not come up in its time is tried again later. Of several servers on one database, one does it.
 public final class StockKeeper implements AutoCloseable {
 
     private static final System.Logger LOG = System.getLogger(StockKeeper.class.getName());
@@ -28,6 +28,7 @@ public final class StockKeeper implements AutoCloseable {
     private final Pace pace;
     private final ThreadFactory threads;
     private final List<ScheduledTask> scheduled;
+    private final BooleanSupplier mine;
     /// The keeper's thread asks it alone.
     private final Backoff backoff;
 
@@ -53,23 +54,26 @@ public final class StockKeeper implements AutoCloseable {
     /// @param solver complete: it can prove that there are no further solutions
     /// @param seeds a new number each time
     public StockKeeper(Stock stock, Solver solver, LongSupplier seeds, Pace pace, ThreadFactory threads) {
-        this(stock, solver, seeds, pace, threads, List.of());
+        this(stock, solver, seeds, pace, threads, List.of(), () -> true);
     }
 
     /// @param scheduled what comes before the stock
+    /// @param mine whether the work is this server's now; asked often
     StockKeeper(
             Stock stock,
             Solver solver,
             LongSupplier seeds,
             Pace pace,
             ThreadFactory threads,
-            List<ScheduledTask> scheduled) {
+            List<ScheduledTask> scheduled,
+            BooleanSupplier mine) {
         this.stock = stock;
         this.solver = solver;
         this.seeds = seeds;
         this.pace = pace;
         this.threads = threads;
         this.scheduled = List.copyOf(scheduled);
+        this.mine = mine;
         this.backoff = new Backoff(pace.clock());
     }
 
@@ -82,11 +86,16 @@ public final class StockKeeper implements AutoCloseable {
     }
 
     private void keep() {
-        GeneratorFingerprint.of(solver, new Glances(ENDLESS)).ifPresent(edition -> {
+        GeneratorFingerprint.of(solver, new Glances(ENDLESS, () -> true)).ifPresent(edition -> {
+            stock.open(edition, this::again);
             while (!closed) {
                 try {
-                    stock.open(edition, this::again);
-                    fill();
+                    if (mine.getAsBoolean()) {
+                        stock.discardOthers();
+                        fill();
+                    } else {
+                        rest(pace.pause());
+                    }
                 } catch (RuntimeException failure) {
                     restAfter(failure);
                 }
@@ -106,17 +115,21 @@ public final class StockKeeper implements AutoCloseable {
     }
 
     private void fill() {
-        while (!closed) {
-            if (scheduled.stream().noneMatch(task -> task.work(new Glances(ENDLESS)))) {
+        while (isMine()) {
+            if (scheduled.stream().noneMatch(task -> task.work(new Glances(ENDLESS, mine)))) {
                 stock.next(backoff::mayBeTried).ifPresentOrElse(this::fill, () -> rest(pace.pause()));
             }
             failing = false;
         }
     }
 
+    private boolean isMine() {
+        return !closed && mine.getAsBoolean();
+    }
+
     private void fill(PuzzleOrder order) {
-        var made = order.make(seeds.getAsLong(), solver, new Glances(pace.limit()));
-        if (!closed) {
+        var made = order.make(seeds.getAsLong(), solver, new Glances(pace.limit(), mine));
+        if (isMine()) {
             made.ifPresentOrElse(entry -> add(order, entry), () -> backoff.missed(order));
         }
     }
@@ -146,7 +159,8 @@ public final class StockKeeper implements AutoCloseable {
         }
     }
 
-    private synchronized void again() {
+    /// Something may have been taken.
+    synchronized void again() {
         wanted = true;
         notifyAll();
     }
@@ -184,14 +198,16 @@ public final class StockKeeper implements AutoCloseable {
     }
 
     /// The stop flag of one piece of work: holds it up while somebody waits for other work, and ends it when it has
-    /// used its time. Asked by the keeper's thread alone.
+    /// used its time or is not this server's any more. Asked by the keeper's thread alone.
     private final class Glances implements BooleanSupplier {
 
         private final long end;
+        private final BooleanSupplier mine;
         private long next = System.nanoTime();
         private boolean over;
 
-        Glances(Duration limit) {
+        Glances(Duration limit, BooleanSupplier mine) {
+            this.mine = mine;
             end = pace.spent().getAsLong() + limit.toNanos();
         }
 
@@ -201,7 +217,7 @@ public final class StockKeeper implements AutoCloseable {
                 while (!closed && pace.busy().isBusy()) {
                     rest(pace.glance());
                 }
-                over = pace.spent().getAsLong() > end;
+                over = pace.spent().getAsLong() > end || !mine.getAsBoolean();
                 next = System.nanoTime() + pace.glance().toNanos();
             }
             return closed || over;

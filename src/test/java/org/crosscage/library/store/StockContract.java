@@ -13,8 +13,10 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import javax.sql.DataSource;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -24,9 +26,11 @@ import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.PuzzleRequirements;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.storage.StorageContract;
+import org.crosscage.store.Lease;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
 
 abstract class StockContract extends StorageContract {
 
@@ -42,13 +46,16 @@ abstract class StockContract extends StorageContract {
 
     private static final Predicate<PuzzleOrder> PRESENT = order -> !order.equals(ABSENT);
 
+    @Autowired
+    private DataSource source;
+
     private final AtomicLong seeds = new AtomicLong();
     private final List<Thread> keepers = new ArrayList<>();
     private Stock stock;
 
     @BeforeEach
     void openAnew() {
-        newServer(2).open("no edition", () -> {});
+        opened("no edition").discardOthers();
         stock = opened("one");
     }
 
@@ -117,7 +124,10 @@ abstract class StockContract extends StorageContract {
     void anotherGeneratorThrowsAwayWhatIsThere() {
         stock.add(ANY, made(ANY, 1));
 
-        assertThat(opened("another").take(ANY)).isEmpty();
+        var another = opened("another");
+        assertThat(another.take(ANY)).isEmpty();
+        assertThat(held(ANY)).isOne();
+        another.discardOthers();
         assertThat(opened("one").take(ANY)).isEmpty();
     }
 
@@ -198,6 +208,50 @@ abstract class StockContract extends StorageContract {
         }
     }
 
+    @Test
+    void ofTwoKeepersTheOneWithTheLeaseWorksAndTheOtherTakesOverWhenThatOneIsGone() {
+        client.sql("delete from lease").update();
+        var first = lease("first");
+        var second = lease("second");
+        var asked = new AtomicLong();
+        var pause = Duration.ofMillis(5);
+        stock = newServer(2);
+        try (var waiting = keeper(newServer(2), () -> false, pause, () -> {
+            asked.incrementAndGet();
+            return second.isHeld();
+        })) {
+            try (var holder = keeper(stock, () -> false, pause, first::isHeld)) {
+                holder.start();
+                await().atMost(PATIENCE).until(() -> held(ANY) == 2 && held(GENTLE) == 2);
+                client.sql("insert into stock (id, stem, edition, puzzle) values ('x', 'x', 'of an older server', '')")
+                        .update();
+                waiting.start();
+                await().atMost(PATIENCE).until(() -> asked.get() > 10);
+            }
+            // it ended as if it was killed: nobody gave back the lease
+            taken(ANY);
+            asked.set(0);
+            await().atMost(PATIENCE).until(() -> asked.get() > 10);
+            assertThat(held(ANY)).isOne();
+            assertThat(rows("x")).isOne();
+            assertThat(waiting.added()).isZero();
+
+            client.sql("update lease set lock_until = timestamp '2026-01-01 00:00:00'")
+                    .update();
+
+            await().atMost(PATIENCE).until(() -> held(ANY) == 2);
+            assertThat(waiting.added()).isPositive();
+            assertThat(rows("x")).isZero();
+        }
+    }
+
+    /// Asks the database each time.
+    private Lease lease(String server) {
+        var nanos = new AtomicLong();
+        var lasts = Duration.ofHours(1);
+        return new Lease(source, "stock", server, lasts, () -> nanos.addAndGet(lasts.toNanos()));
+    }
+
     private PuzzleEntry taken(PuzzleOrder order) {
         return stock.take(order).orElseThrow();
     }
@@ -208,21 +262,35 @@ abstract class StockContract extends StorageContract {
     }
 
     private long held(PuzzleOrder order) {
+        return rows(order.stem());
+    }
+
+    private long rows(String stem) {
         return client.sql("select count(*) from stock where stem = :stem")
-                .param("stem", order.stem())
+                .param("stem", stem)
                 .query(Long.class)
                 .single();
     }
 
     private StockKeeper keeper(Load busy) {
         stock = newServer(2);
-        var pace = new StockKeeper.Pace(
-                PATIENCE, () -> 0, busy, Duration.ofMillis(1), Duration.ofDays(1), InstantSource.system());
-        return new StockKeeper(stock, new ExactSolver(), seeds::incrementAndGet, pace, work -> {
-            var thread = Thread.ofPlatform().unstarted(work);
-            keepers.add(thread);
-            return thread;
-        });
+        return keeper(stock, busy, Duration.ofDays(1), () -> true);
+    }
+
+    private StockKeeper keeper(Stock stock, Load busy, Duration pause, BooleanSupplier mine) {
+        var pace = new StockKeeper.Pace(PATIENCE, () -> 0, busy, Duration.ofMillis(1), pause, InstantSource.system());
+        return new StockKeeper(
+                stock,
+                new ExactSolver(),
+                seeds::incrementAndGet,
+                pace,
+                work -> {
+                    var thread = Thread.ofPlatform().unstarted(work);
+                    keepers.add(thread);
+                    return thread;
+                },
+                List.of(),
+                mine);
     }
 
     private Stock newServer(int each) {

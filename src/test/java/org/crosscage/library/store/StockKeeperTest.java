@@ -28,6 +28,8 @@ import org.crosscage.library.PuzzleRequirements;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.storage.OnH2;
 import org.crosscage.storage.StorageContract;
+import org.crosscage.store.ChangeNews;
+import org.crosscage.store.Lease;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -201,6 +203,8 @@ final class StockKeeperTest extends StorageContract {
                         new ExactSolver(),
                         beans.getBeanProvider(Load.class),
                         beans.getBeanProvider(ScheduledTask.class),
+                        beans.getBeanProvider(Lease.class),
+                        ChangeNews.withinProcess(),
                         now::get)) {
             keeper.start();
             await().atMost(PATIENCE).until(() -> asked.get() > 5);
