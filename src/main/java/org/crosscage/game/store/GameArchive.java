@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleFormat;
@@ -76,7 +77,7 @@ final class GameArchive implements ArchivePart<ArchivedGame> {
     private Optional<SavedGame> begun(String id) {
         return database.sql("select * from game where id = :id")
                 .param("id", id)
-                .query((row, _) -> new GameRow(row).begun(text))
+                .query((row, _) -> new GameRow(row).begun(text, UnaryOperator.identity()))
                 .optional();
     }
 

@@ -7,7 +7,9 @@ import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.UnaryOperator;
 import org.crosscage.core.game.LogEntryText;
+import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.model.Shape;
 import org.crosscage.game.GameSummary;
@@ -30,8 +32,9 @@ record GameRow(ResultSet row) {
     /// The game before its first move.
     ///
     /// @param text how the puzzle is written
-    SavedGame begun(PuzzleFormat text) throws SQLException {
-        var entry = text.read(row.getString("puzzle")).getFirst();
+    /// @param shared what is made of the entry that is read
+    SavedGame begun(PuzzleFormat text, UnaryOperator<PuzzleEntry> shared) throws SQLException {
+        var entry = shared.apply(text.read(row.getString("puzzle")).getFirst());
         return new SavedGame(
                 row.getString("id"),
                 row.getLong("player"),

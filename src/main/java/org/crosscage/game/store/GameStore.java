@@ -36,6 +36,7 @@ public final class GameStore {
     private final JdbcClient database;
     private final TransactionOperations transactions;
     private final PuzzleFormat text;
+    private final SharedPuzzles puzzles = new SharedPuzzles();
 
     /// @param text how a puzzle is written into the database: the native format, which holds every puzzle
     public GameStore(JdbcClient database, TransactionOperations transactions, PuzzleFormat text) {
@@ -111,7 +112,7 @@ public final class GameStore {
     Optional<SavedGame> begun(String id) {
         return database.sql("select * from game where id = :id")
                 .param("id", id)
-                .query((row, _) -> new GameRow(row).begun(text))
+                .query((row, _) -> new GameRow(row).begun(text, puzzles::share))
                 .optional();
     }
 
