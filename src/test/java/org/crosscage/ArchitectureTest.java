@@ -114,7 +114,7 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
             entry(
                     "experiment",
                     Set.of("core", "kind", "solver", "texts", "analysis", "teach", "library", "train", "cli")),
-            entry("shell", Set.of("texts", "player")),
+            entry("shell", Set.of("texts", "player", "store")),
             entry("shell.ui", Set.of("texts", "shell")),
             entry("board.ui", Set.of("core", "kind", "drawing", "texts", "player", "shell", "shell.ui")),
             entry("teach.ui", Set.of("core", "texts", "teach", "board.ui")),
@@ -267,6 +267,18 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
                 .haveSimpleNameNotEndingWith("Configuration")
                 .should()
                 .dependOnClassesThat(resideInAPackage("org.springframework.."))
+                .check(House.CLASSES);
+    }
+
+    /// What is counted and timed is so at the edge: what computes hears nothing of it.
+    @Test
+    void onlyScreensStoresTheWebAndConfigurationKnowMeters() {
+        noClasses()
+                .that(not(resideInAnyPackage(House.below(".shell"), House.BASE + "..ui..", House.BASE + "..store..")))
+                .and()
+                .haveSimpleNameNotEndingWith("Configuration")
+                .should()
+                .dependOnClassesThat(resideInAPackage("io.micrometer.."))
                 .check(House.CLASSES);
     }
 

@@ -67,7 +67,7 @@ public abstract class ViewTest {
     }
 
     @AfterEach
-    final void endSession() {
+    protected final void endSession() {
         MockVaadin.tearDown();
     }
 

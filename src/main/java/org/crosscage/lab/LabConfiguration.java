@@ -1,5 +1,7 @@
 package org.crosscage.lab;
 
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.binder.MeterBinder;
 import java.lang.management.ManagementFactory;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -28,6 +30,13 @@ class LabConfiguration {
     @Bean
     Load racesBusy(Races races) {
         return races::areUnderWay;
+    }
+
+    @Bean
+    MeterBinder raceMeters(Races races) {
+        return meters -> Gauge.builder("crosscage.queue", races, Races::waiting)
+                .tag("queue", "races")
+                .register(meters);
     }
 
     /// There is a clock while there are races: an idle server sleeps.

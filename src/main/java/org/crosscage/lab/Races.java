@@ -61,7 +61,7 @@ public final class Races implements AutoCloseable {
         if (races.stream().filter(each -> each.race.isWantedBy(player)).count() >= bounds.perPlayer()) {
             throw new RefusedRaceException(PLAYER_HAS_ENOUGH);
         }
-        boolean full = count(Race.State.WAITING) >= bounds.waiting();
+        boolean full = waiting() >= bounds.waiting();
         if (full && !hasRoom()) {
             throw new RefusedRaceException(TOO_MANY_WAIT);
         }
@@ -80,6 +80,11 @@ public final class Races implements AutoCloseable {
     /// Whether some race goes on, or waits for its turn.
     public synchronized boolean areUnderWay() {
         return count(Race.State.GOING, Race.State.WAITING) > 0;
+    }
+
+    /// How many wait for their turn.
+    public synchronized long waiting() {
+        return count(Race.State.WAITING);
     }
 
     private long count(Race.State... states) {

@@ -1,7 +1,11 @@
 package org.crosscage.shell;
 
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.binder.MeterBinder;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
+import java.util.concurrent.ThreadPoolExecutor;
+import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
@@ -18,5 +22,19 @@ class BackgroundTaskConfiguration {
         return Executors.newFixedThreadPool(
                 threads,
                 Thread.ofPlatform().name("background-task-", 0).daemon().factory());
+    }
+
+    /// Pages that wait for a thread.
+    @Bean
+    MeterBinder backgroundTaskMeters(@Qualifier("backgroundTasks") Executor backgroundTasks) {
+        return meters -> Gauge.builder("crosscage.queue", backgroundTasks, BackgroundTaskConfiguration::waiting)
+                .tag("queue", "background")
+                .register(meters);
+    }
+
+    private static int waiting(Executor backgroundTasks) {
+        return backgroundTasks instanceof ThreadPoolExecutor pool
+                ? pool.getQueue().size()
+                : 0;
     }
 }

@@ -24,7 +24,7 @@ import org.springframework.core.io.ClassPathResource;
 final class UnknownAddresses extends HttpFilter {
 
     private static final long serialVersionUID = 1L;
-    private static final Set<String> SERVICES = Set.of("/actuator/health", "/error");
+    private static final String ERROR = "/error";
     /// Says itself what it has not.
     private static final String PREVIEWS = LinkPreview.FOLDER + "/";
 
@@ -60,7 +60,8 @@ final class UnknownAddresses extends HttpFilter {
         var path = path(request);
         return isVaadinsOwn(request, path)
                 || READING.contains(request.getMethod())
-                        && (SERVICES.contains(path)
+                        && (path.equals(ERROR)
+                                || HealthServlet.ADDRESSES.contains(path)
                                 || path.startsWith(PREVIEWS)
                                 || isView(path) && hasSubject(request, path)
                                 || isFile(path));

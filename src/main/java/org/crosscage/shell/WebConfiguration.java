@@ -4,8 +4,10 @@ import static org.springframework.security.config.http.SessionCreationPolicy.NEV
 
 import com.vaadin.flow.spring.security.VaadinSecurityConfigurer;
 import org.crosscage.player.store.Players;
+import org.crosscage.store.BoundedQuery;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.config.BeanPostProcessor;
+import org.springframework.boot.availability.ApplicationAvailability;
 import org.springframework.boot.tomcat.servlet.TomcatServletWebServerFactory;
 import org.springframework.boot.web.server.WebServerFactoryCustomizer;
 import org.springframework.boot.web.servlet.FilterRegistrationBean;
@@ -90,6 +92,13 @@ final class WebConfiguration {
     @Bean
     ServletRegistrationBean<PreviewImages> previewImages(LinkPreviews previews) {
         return new ServletRegistrationBean<>(new PreviewImages(previews), LinkPreview.FOLDER + "/*");
+    }
+
+    @Bean
+    ServletRegistrationBean<HealthServlet> health(
+            ApplicationAvailability availability, BoundedQuery<Boolean> databaseAnswers) {
+        return new ServletRegistrationBean<>(
+                new HealthServlet(availability, databaseAnswers), HealthServlet.ADDRESSES.toArray(String[]::new));
     }
 
     @Bean

@@ -187,6 +187,9 @@ final class ShellIT extends BrowserTest {
             strings = {
                 "/actuator",
                 "/actuator/env",
+                "/actuator/prometheus",
+                "/metrics",
+                "/health/no-such-state",
                 "/no-such-page",
                 "/play/no-such-game",
                 "/play/no-such-game/solve",
@@ -229,9 +232,12 @@ final class ShellIT extends BrowserTest {
         assertThat(page.request().get(page.url() + path.substring(1)).status()).isEqualTo(404);
     }
 
-    @Test
-    void healthIsThere() {
-        assertThat(get("/actuator/health").body()).contains("UP");
+    @ParameterizedTest
+    @ValueSource(strings = {"/health", "/health/live", "/health/ready", "/actuator/health"})
+    void healthIsThere(String path) {
+        var answer = get(path);
+        assertThat(answer.body()).isEqualTo("{\"status\":\"UP\"}");
+        assertThat(answer.headers().allValues("Set-Cookie")).isEmpty();
     }
 
     @Test

@@ -1,5 +1,6 @@
 package org.crosscage.storage;
 
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.random.RandomGenerator;
@@ -49,6 +50,7 @@ public abstract class StorageContract {
     private static GameService gamesBy(
             InstantSource clock, JdbcClient client, TransactionOperations transactions, ChangeNews news) {
         var store = new GameStore(client, transactions, PuzzleFormats.TEXT);
-        return new GameService(store, new GameLists(client), news, clock, new SecureRandom());
+        return new GameService(
+                store, new GameLists(client), news, clock, new SecureRandom(), new SimpleMeterRegistry());
     }
 }

@@ -1,5 +1,6 @@
 package org.crosscage.game.store;
 
+import io.micrometer.core.instrument.MeterRegistry;
 import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.List;
@@ -27,11 +28,12 @@ class GameConfiguration {
             ChangeNews news,
             InstantSource clock,
             @Value("${crosscage.sync}") boolean sync,
-            @Value("${spring.datasource.url}") String url) {
+            @Value("${spring.datasource.url}") String url,
+            MeterRegistry meters) {
         // another database than H2 decides by its own settings when a commit is on the disk
         var moves = sync && url.startsWith("jdbc:h2:") ? new DurableTransactions(transactions, database) : transactions;
         var store = new GameStore(database, moves, PuzzleFormats.TEXT);
-        return new GameService(store, new GameLists(database), news, clock, new SecureRandom());
+        return new GameService(store, new GameLists(database), news, clock, new SecureRandom(), meters);
     }
 
     @Bean

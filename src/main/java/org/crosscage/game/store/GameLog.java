@@ -1,11 +1,16 @@
 package org.crosscage.game.store;
 
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
@@ -19,19 +24,35 @@ final class GameLog {
 
     /// The topic of games whose logs have grown.
     static final String NEWS = "game";
+    /// The limits by which the times to store a move are told apart.
+    private static final Duration[] STORED_WITHIN = IntStream.of(1, 2, 5, 10, 20, 50, 100, 250, 500, 1000, 5000)
+            .mapToObj(Duration::ofMillis)
+            .toArray(Duration[]::new);
 
     private final GameStore store;
     private final RecentGames recent;
     private final GameListeners listeners;
     private final ChangeNews news;
     private final Supplier<Instant> now;
+    private final Counter moves;
+    private final Timer storing;
 
-    GameLog(GameStore store, RecentGames recent, GameListeners listeners, ChangeNews news, Supplier<Instant> now) {
+    GameLog(
+            GameStore store,
+            RecentGames recent,
+            GameListeners listeners,
+            ChangeNews news,
+            Supplier<Instant> now,
+            MeterRegistry meters) {
         this.store = store;
         this.recent = recent;
         this.listeners = listeners;
         this.news = news;
         this.now = now;
+        this.moves = meters.counter("crosscage.moves");
+        this.storing = Timer.builder("crosscage.moves.storing")
+                .serviceLevelObjectives(STORED_WITHIN)
+                .register(meters);
     }
 
     /// The game as it was seen here last: another server may have written to it since, as an entry that is added will
@@ -96,14 +117,15 @@ final class GameLog {
         recent.forget(saved.id());
         var added = new ArrayList<StoredEntry>();
         try {
-            var grown = store.append(saved, game -> {
+            var grown = storing.record(() -> store.append(saved, game -> {
                 added.clear();
                 for (var op : ops.apply(game)) {
                     int i = added.size();
                     added.add(new StoredEntry(game.version() + 1 + i, client, firstSeq + i, op, moment));
                 }
                 return added;
-            });
+            }));
+            grown.ifPresent(_ -> moves.increment(added.size()));
             grown.map(this::seen).ifPresent(this::tell);
             return grown.map(_ -> List.copyOf(added));
         } catch (DuplicateKeyException e) {

@@ -1,5 +1,6 @@
 package org.crosscage.game.store;
 
+import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -57,13 +58,20 @@ public final class GameService {
             Stream.generate(ReentrantLock::new).limit(LOCKS).toList();
 
     /// @param random must be fit for secrets: it names games
-    public GameService(GameStore store, GameLists lists, ChangeNews news, InstantSource clock, RandomGenerator random) {
+    /// @param meters count the moves, and time how long each took to be stored
+    public GameService(
+            GameStore store,
+            GameLists lists,
+            ChangeNews news,
+            InstantSource clock,
+            RandomGenerator random,
+            MeterRegistry meters) {
         this.store = store;
         this.accounts = new GameAccounts(this, store);
         this.lists = lists;
         this.clock = clock;
         this.random = random;
-        this.log = new GameLog(store, recent, listeners, news, this::now);
+        this.log = new GameLog(store, recent, listeners, news, this::now, meters);
         news.subscribe(GameLog.NEWS, change -> heard(change.id(), change.version()), this::lookAgain);
     }
 

@@ -97,6 +97,16 @@ public final class Stock {
                 .min(Comparator.comparing(order -> there.getOrDefault(order.stem(), 0L)));
     }
 
+    /// How many puzzles are there.
+    double count() {
+        return database.sql("select count(*) from stock").query(Long.class).single();
+    }
+
+    /// How many are there when it is full.
+    long wanted() {
+        return (long) each * orders.size();
+    }
+
     /// Whether it is open and nothing is missing.
     public boolean isFull() {
         return edition != null && next(_ -> true).isEmpty();

@@ -1,5 +1,7 @@
 package org.crosscage.library.store;
 
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.binder.MeterBinder;
 import java.lang.management.ManagementFactory;
 import java.security.SecureRandom;
 import java.time.Duration;
@@ -14,6 +16,7 @@ import org.crosscage.core.search.Solver;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.GradeTimes;
 import org.crosscage.library.NewPuzzles;
+import org.crosscage.store.BoundedQuery;
 import org.crosscage.store.ChangeNews;
 import org.crosscage.store.Lease;
 import org.springframework.beans.factory.ObjectProvider;
@@ -36,6 +39,8 @@ class StockConfiguration {
     /// So much processor time a puzzle of the stock may take; half of the slowest ones need a tenth of it.
     private static final Duration LONGEST_IN_STOCK = Duration.ofSeconds(60);
 
+    private static final Duration GLANCE_AT_STOCK = Duration.ofSeconds(1);
+    private static final double UNKNOWN = Double.NaN;
     private static final Duration GLANCE = Duration.ofMillis(5);
     private static final Duration PAUSE = Duration.ofSeconds(20);
     private static final Duration LEASE = Duration.ofMinutes(1);
@@ -62,6 +67,25 @@ class StockConfiguration {
     @Bean
     Stock stock(JdbcClient database, GradeTimes times, @Value("${crosscage.stock}") int each) {
         return new Stock(database, PuzzleFormats.TEXT, UsualOrders.of(times), each);
+    }
+
+    /// Counted in the database, which whoever reads the meters does not wait for.
+    @Bean
+    MeterBinder stockMeters(Stock stock) {
+        var count = new BoundedQuery<>(
+                stock::count,
+                GLANCE_AT_STOCK,
+                task -> Thread.ofVirtual().name("stock-count").start(task));
+        return meters -> {
+            Gauge.builder("crosscage.stock", count, now -> now.ask().orElse(UNKNOWN))
+                    .register(meters);
+            Gauge.builder(
+                            "crosscage.queue",
+                            count,
+                            now -> stock.wanted() - now.ask().orElse(UNKNOWN))
+                    .tag("queue", "stock")
+                    .register(meters);
+        };
     }
 
     @Bean

@@ -23,6 +23,7 @@ final class ArchiveImports implements AutoCloseable {
     /// A page that is closed at the wrong moment never looks through its file.
     private static final Cleaner FORGOTTEN = Cleaner.create();
 
+    private final int most;
     private final Semaphore room;
     private final long largest;
     private final ExecutorService executor;
@@ -30,6 +31,7 @@ final class ArchiveImports implements AutoCloseable {
     /// @param most files at a time
     /// @param largest file, in bytes
     ArchiveImports(int most, long largest) {
+        this.most = most;
         this.room = new Semaphore(most);
         this.largest = largest;
         this.executor = Executors.newSingleThreadExecutor(
@@ -94,6 +96,11 @@ final class ArchiveImports implements AutoCloseable {
                 throw new UncheckedIOException(e);
             }
         }
+    }
+
+    /// How many files are here.
+    int waiting() {
+        return most - room.availablePermits();
     }
 
     /// Where files are looked through.

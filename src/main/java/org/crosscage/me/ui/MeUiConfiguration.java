@@ -1,5 +1,7 @@
 package org.crosscage.me.ui;
 
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.binder.MeterBinder;
 import org.crosscage.player.store.PlayerArchive;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -13,5 +15,12 @@ class MeUiConfiguration {
     @Bean
     ArchiveImports imports() {
         return new ArchiveImports(FILES_AT_A_TIME, PlayerArchive.LARGEST);
+    }
+
+    @Bean
+    MeterBinder importMeters(ArchiveImports imports) {
+        return meters -> Gauge.builder("crosscage.queue", imports, ArchiveImports::waiting)
+                .tag("queue", "imports")
+                .register(meters);
     }
 }

@@ -27,7 +27,11 @@ final class InternalErrorView extends Div implements HasErrorParameter<Exception
 
     @Override
     public int setErrorParameter(BeforeEnterEvent event, ErrorParameter<Exception> parameter) {
-        LOG.error("the view at /{} could not be built", event.getLocation().getPath(), parameter.getException());
+        // no more of the address: what comes behind may be the code of a set
+        LOG.error(
+                "the view below /{} could not be built",
+                event.getLocation().getFirstSegment(),
+                parameter.getException());
         return HttpServletResponse.SC_INTERNAL_SERVER_ERROR;
     }
 

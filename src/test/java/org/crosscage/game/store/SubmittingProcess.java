@@ -1,5 +1,6 @@
 package org.crosscage.game.store;
 
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.security.SecureRandom;
@@ -61,7 +62,12 @@ final class SubmittingProcess {
         var client = JdbcClient.create(database);
         var store = new GameStore(client, transactions, PuzzleFormats.TEXT);
         return new GameService(
-                store, new GameLists(client), ChangeNews.withinProcess(), InstantSource.system(), new SecureRandom());
+                store,
+                new GameLists(client),
+                ChangeNews.withinProcess(),
+                InstantSource.system(),
+                new SecureRandom(),
+                new SimpleMeterRegistry());
     }
 
     /// @param arguments the folder

@@ -139,7 +139,8 @@ public final class HintPresenter implements HelpPresenter {
         taught = Optional.of(teaching);
         looking = Optional.of(game);
         backgroundTasks.run(
-                stop -> services.hints().next(game, place, teaching, standard(game), stop),
+                stop -> services.hintTimer()
+                        .time(() -> services.hints().next(game, place, teaching, standard(game), stop)),
                 found -> {
                     looking = Optional.empty();
                     if (game.equals(stage.game())) {

@@ -32,6 +32,7 @@ public record PlayServices(
         WalkthroughSearch search,
         Ratings ratings,
         Hints hints,
+        HintTimer hintTimer,
         NextPuzzle nextPuzzle,
         PuzzleLibrary library,
         TrainingRuns training,

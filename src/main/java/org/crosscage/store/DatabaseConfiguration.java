@@ -1,0 +1,33 @@
+package org.crosscage.store;
+
+import java.sql.SQLException;
+import java.time.Duration;
+import javax.sql.DataSource;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+/// What is asked about the database itself.
+@Configuration(proxyBeanMethods = false)
+class DatabaseConfiguration {
+
+    /// Shorter than a proxy waits for an answer about health.
+    private static final Duration LONGEST = Duration.ofSeconds(2);
+
+    /// Whether the database answers.
+    @Bean
+    BoundedQuery<Boolean> databaseAnswers(DataSource database) {
+        return new BoundedQuery<>(
+                () -> isThere(database),
+                LONGEST,
+                task -> Thread.ofVirtual().name("database-answers").start(task));
+    }
+
+    /// The driver has its own limit, so that a connection that leads nowhere is given up before TCP does so.
+    private static boolean isThere(DataSource database) {
+        try (var connection = database.getConnection()) {
+            return connection.isValid((int) LONGEST.toSeconds());
+        } catch (SQLException e) {
+            return false;
+        }
+    }
+}
