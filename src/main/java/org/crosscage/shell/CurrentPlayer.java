@@ -91,7 +91,7 @@ public final class CurrentPlayer {
                 .map(Remembered::player);
     }
 
-    private static VaadinSession session() {
+    static VaadinSession session() {
         return Optional.ofNullable(VaadinSession.getCurrent())
                 .orElseThrow(
                         () -> new IllegalStateException("no Vaadin session here: ask in a request or in UI.access"));

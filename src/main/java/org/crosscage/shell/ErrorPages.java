@@ -4,6 +4,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Map;
 import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
@@ -51,8 +52,15 @@ final class ErrorPages implements ErrorViewResolver {
                 switch (status) {
                     case NOT_FOUND -> "missing";
                     case BAD_REQUEST -> UNREAD;
+                    case TOO_MANY_REQUESTS -> "limited";
+                    case SERVICE_UNAVAILABLE -> "closed";
                     default -> "trouble";
-                })));
+                },
+                wait(request))));
+    }
+
+    private static Duration wait(HttpServletRequest request) {
+        return request.getAttribute(PageLimits.WAIT) instanceof Duration wait ? wait : Duration.ZERO;
     }
 
     /// Says what such a page is, and what it may do: the security filter does not see every request that goes wrong.
@@ -63,14 +71,20 @@ final class ErrorPages implements ErrorViewResolver {
         response.setHeader("X-Content-Type-Options", "nosniff");
     }
 
-    /// @param what `missing`, `unread` or `trouble`
+    /// @param what `missing`, `unread`, `limited`, `closed` or `trouble`
     String html(String what) {
+        return html(what, Duration.ZERO);
+    }
+
+    private String html(String what, Duration wait) {
         var title = texts.say("shell." + what + ".title");
         return page.replace("{language}", texts.locale().toLanguageTag())
                 .replace("{page}", escaped(texts.say("shell.title", "page", title)))
                 .replace("{wordmark}", escaped(texts.say("shell.wordmark")))
                 .replace("{title}", escaped(title))
-                .replace("{text}", escaped(texts.say("shell." + what + ".text")))
+                .replace(
+                        "{text}",
+                        escaped(texts.say("shell." + what + ".text", "wait", PlayerLimits.words(texts, wait))))
                 .replace("{back}", escaped(texts.say("shell.back")));
     }
 

@@ -10,13 +10,18 @@ import jakarta.servlet.http.HttpFilter;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.crosscage.player.store.Player;
 import org.crosscage.player.store.Players;
+import org.crosscage.shell.limit.Limit;
+import org.crosscage.shell.limit.RateLimits;
+import org.crosscage.shell.limit.Visitor;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.core.io.ClassPathResource;
+import org.springframework.http.HttpStatus;
 
 /// Answers an address that no view, file or service has, and one of a view that has nothing to show there, with a
 /// plain 404 before Vaadin sees it. Vaadin would answer every address with the application's page and make a session
@@ -38,10 +43,13 @@ final class UnknownAddresses extends HttpFilter {
 
     private final transient ObjectProvider<AddressCheck> checks;
     private final transient ObjectProvider<Players> players;
+    private final transient ObjectProvider<RateLimits> limits;
 
     /// @param checks what the views with a name in their address are about
     /// @param players finds who asks
-    UnknownAddresses(ObjectProvider<AddressCheck> checks, ObjectProvider<Players> players) {
+    UnknownAddresses(
+            ObjectProvider<AddressCheck> checks, ObjectProvider<Players> players, ObjectProvider<RateLimits> limits) {
+        this.limits = limits;
         this.checks = checks;
         this.players = players;
     }
@@ -51,9 +59,24 @@ final class UnknownAddresses extends HttpFilter {
             throws IOException, ServletException {
         if (isKnown(request)) {
             chain.doFilter(request, response);
+            return;
+        }
+        // whoever tries out the codes of games and sets is told nothing after a while; right ones open all the same
+        var wait = isPage(request)
+                ? limits.getObject().refusal(Limit.CODE, Visitor.of(Optional.empty(), request.getRemoteAddr()))
+                : Optional.<Duration>empty();
+        if (wait.isPresent()) {
+            PageLimits.refuse(request, response, HttpStatus.TOO_MANY_REQUESTS, wait.get());
         } else {
             response.sendError(HttpServletResponse.SC_NOT_FOUND);
         }
+    }
+
+    /// Whether a browser asks for a page that a view would show.
+    static boolean isPage(HttpServletRequest request) {
+        return READING.contains(request.getMethod())
+                && request.getParameter(ApplicationConstants.REQUEST_TYPE_PARAMETER) == null
+                && isView(request, path(request));
     }
 
     private boolean isKnown(HttpServletRequest request) {
@@ -63,7 +86,7 @@ final class UnknownAddresses extends HttpFilter {
                         && (path.equals(ERROR)
                                 || HealthServlet.ADDRESSES.contains(path)
                                 || path.startsWith(PREVIEWS)
-                                || isView(path) && hasSubject(request, path)
+                                || isView(request, path) && hasSubject(request, path)
                                 || isFile(path));
     }
 
@@ -87,8 +110,8 @@ final class UnknownAddresses extends HttpFilter {
                 && (request.getSession(false) != null || !isProduction());
     }
 
-    private boolean isView(String path) {
-        return ApplicationRouteRegistry.getInstance(context())
+    private static boolean isView(HttpServletRequest request, String path) {
+        return ApplicationRouteRegistry.getInstance(new VaadinServletContext(request.getServletContext()))
                 .getNavigationTarget(path.substring(1))
                 .isPresent();
     }

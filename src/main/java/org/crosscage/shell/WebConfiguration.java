@@ -4,6 +4,7 @@ import static org.springframework.security.config.http.SessionCreationPolicy.NEV
 
 import com.vaadin.flow.spring.security.VaadinSecurityConfigurer;
 import org.crosscage.player.store.Players;
+import org.crosscage.shell.limit.RateLimits;
 import org.crosscage.store.BoundedQuery;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.config.BeanPostProcessor;
@@ -83,9 +84,18 @@ final class WebConfiguration {
     /// Behind the security filter, so that its answers carry the security headers too.
     @Bean
     FilterRegistrationBean<UnknownAddresses> unknownAddresses(
-            ObjectProvider<AddressCheck> checks, ObjectProvider<Players> players) {
-        var registration = new FilterRegistrationBean<>(new UnknownAddresses(checks, players));
+            ObjectProvider<AddressCheck> checks, ObjectProvider<Players> players, ObjectProvider<RateLimits> limits) {
+        var registration = new FilterRegistrationBean<>(new UnknownAddresses(checks, players, limits));
         registration.setOrder(Ordered.LOWEST_PRECEDENCE - 1);
+        return registration;
+    }
+
+    /// Behind that, because what is not there costs no session.
+    @Bean
+    FilterRegistrationBean<PageLimits> pageLimits(
+            ObjectProvider<RateLimits> limits, ObjectProvider<Draining> draining, ObjectProvider<Players> players) {
+        var registration = new FilterRegistrationBean<>(new PageLimits(limits, draining, players));
+        registration.setOrder(Ordered.LOWEST_PRECEDENCE);
         return registration;
     }
 

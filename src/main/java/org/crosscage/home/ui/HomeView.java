@@ -39,6 +39,7 @@ import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.player.store.Player;
 import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Markup;
 import org.crosscage.texts.Texts;
@@ -67,6 +68,7 @@ final class HomeView extends Div {
             PuzzleLibrary library,
             Ratings ratings,
             NewPuzzles newPuzzles,
+            PlayerLimits limits,
             GradeTimes times,
             Executor backgroundTasks,
             GameService games,
@@ -89,16 +91,16 @@ final class HomeView extends Div {
         var results =
                 player.known().map(Player::storedId).map(dailyPuzzles::results).orElse(DailyResults.NONE);
         add(new TodayStrip(dailyPuzzles, results, texts));
-        add(startCards(newPuzzles, times, backgroundTasks), moreTitle(), more());
+        add(startCards(newPuzzles, limits, times, backgroundTasks), moreTitle(), more());
     }
 
-    private Div startCards(NewPuzzles newPuzzles, GradeTimes times, Executor backgroundTasks) {
+    private Div startCards(NewPuzzles newPuzzles, PlayerLimits limits, GradeTimes times, Executor backgroundTasks) {
         var cards = new ArrayList<StartCard>();
         // whoever changes their mind does not wait for what they wanted first
         Runnable before = () -> cards.forEach(StartCard::giveUp);
         for (var kind : PuzzleKinds.all()) {
-            cards.add(
-                    new StartCard(kind, sample(kind), newPuzzles, times, backgroundTasks, texts, before, this::begin));
+            cards.add(new StartCard(
+                    kind, sample(kind), newPuzzles, limits, times, backgroundTasks, texts, before, this::begin));
         }
         var row = new Div();
         row.addClassName("two");

@@ -32,6 +32,8 @@ import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.OptionTable;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.PuzzleRequirements;
+import org.crosscage.shell.PlayerLimits;
+import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.Markup;
 import org.crosscage.shell.ui.Picker;
@@ -51,6 +53,7 @@ final class StartCard extends Section {
     private final transient Texts texts;
     private final transient PuzzleKind kind;
     private final transient NewPuzzles newPuzzles;
+    private final transient PlayerLimits limits;
     private final transient GradeTimes times;
     private final transient BackgroundTasks backgroundTasks;
     private final transient Runnable before;
@@ -72,6 +75,7 @@ final class StartCard extends Section {
             PuzzleKind kind,
             Puzzle sample,
             NewPuzzles newPuzzles,
+            PlayerLimits limits,
             GradeTimes times,
             Executor executor,
             Texts texts,
@@ -80,6 +84,7 @@ final class StartCard extends Section {
         this.kind = kind;
         this.texts = texts;
         this.newPuzzles = newPuzzles;
+        this.limits = limits;
         this.times = times;
         this.backgroundTasks = new BackgroundTasks(executor, this);
         this.before = before;
@@ -159,6 +164,10 @@ final class StartCard extends Section {
     }
 
     private void make(PuzzleOrder order) {
+        limits.refusal(Limit.NEW_PUZZLE).ifPresentOrElse(said::setText, () -> makeNow(order));
+    }
+
+    private void makeNow(PuzzleOrder order) {
         said.setText(patience(order));
         showWork(true);
         var counter = making.counter();

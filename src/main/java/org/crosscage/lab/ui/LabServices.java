@@ -14,6 +14,7 @@ import org.crosscage.lab.Races;
 import org.crosscage.library.Pack;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.PlayerLimits;
 import org.crosscage.texts.Texts;
 
 /// What the lab's pages work with.
@@ -25,6 +26,7 @@ record LabServices(
         CurrentPlayer player,
         SolutionFinder finder,
         Races races,
+        PlayerLimits limits,
         Texts texts,
         Executor backgroundTasks) {
 

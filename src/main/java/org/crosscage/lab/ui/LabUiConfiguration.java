@@ -6,6 +6,7 @@ import org.crosscage.game.store.GameService;
 import org.crosscage.lab.Races;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.PlayerLimits;
 import org.crosscage.texts.Texts;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -21,8 +22,9 @@ class LabUiConfiguration {
             CurrentPlayer player,
             SolutionFinder finder,
             Races races,
+            PlayerLimits limits,
             Texts texts,
             Executor backgroundTasks) {
-        return new LabServices(library, games, player, finder, races, texts, backgroundTasks);
+        return new LabServices(library, games, player, finder, races, limits, texts, backgroundTasks);
     }
 }

@@ -20,6 +20,7 @@ import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.lab.Race;
 import org.crosscage.lab.RefusedRaceException;
+import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.texts.Texts;
 
@@ -135,6 +136,11 @@ final class LabView extends Div implements BeforeEnterObserver, HasDynamicTitle 
                 .toList();
         if (!wrong.isEmpty()) {
             complain(texts.say("lab.wrong", "what", String.join(" ", wrong)));
+            return;
+        }
+        var refusal = services.limits().refusal(Limit.RACE);
+        if (refusal.isPresent()) {
+            complain(refusal.get());
             return;
         }
         corrected.setVisible(false);

@@ -22,6 +22,7 @@ import org.crosscage.library.LibraryEntry;
 import org.crosscage.library.Pack;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.PuzzleRequirements;
+import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.LargeTextArea;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.Picker.Option;
@@ -230,6 +231,10 @@ final class PuzzleForm extends Div {
             pasted.focus();
             return Optional.of(texts.say("lab.puzzle.too-long"));
         }
+        var refusal = services.limits().refusal(Limit.IMPORT);
+        if (refusal.isPresent()) {
+            return complaint(refusal.get());
+        }
         try {
             read = PuzzleFormats.read(pasted.getValue());
             pasted.taken();
@@ -237,10 +242,13 @@ final class PuzzleForm extends Div {
             choose(read.getFirst(), PuzzlePlace.of(read.getFirst()));
             return Optional.empty();
         } catch (FormatException e) {
-            var wrong = new FormatTexts(texts).sentence(e);
-            complaint.setText(wrong);
-            complaint.setVisible(true);
-            return Optional.of(wrong);
+            return complaint(new FormatTexts(texts).sentence(e));
         }
+    }
+
+    private Optional<String> complaint(String words) {
+        complaint.setText(words);
+        complaint.setVisible(true);
+        return Optional.of(words);
     }
 }

@@ -23,6 +23,8 @@ import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.PlayerLimits;
+import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.FileIntoText;
 import org.crosscage.shell.ui.LargeTextArea;
 import org.crosscage.texts.FormatTexts;
@@ -48,6 +50,7 @@ final class ImportView extends Div implements HasDynamicTitle {
     private final transient Ratings ratings;
     private final transient GameService games;
     private final transient CurrentPlayer player;
+    private final transient PlayerLimits limits;
     private final transient Executor backgroundTasks;
     private final LargeTextArea text;
     private final Div found = new Div();
@@ -58,12 +61,14 @@ final class ImportView extends Div implements HasDynamicTitle {
             Ratings ratings,
             GameService games,
             CurrentPlayer player,
+            PlayerLimits limits,
             Executor backgroundTasks) {
         this.texts = texts;
         this.finder = finder;
         this.ratings = ratings;
         this.games = games;
         this.player = player;
+        this.limits = limits;
         this.backgroundTasks = backgroundTasks;
         // an answer to the text before would seem to be one to this text
         this.text = new LargeTextArea(
@@ -119,16 +124,24 @@ final class ImportView extends Div implements HasDynamicTitle {
             text.focus();
             return;
         }
+        limits.refusal(Limit.IMPORT).ifPresentOrElse(this::complain, this::readNow);
+        found.getElement().executeJs(INTO_VIEW);
+    }
+
+    private void readNow() {
         try {
             show(PuzzleFormats.read(text.getValue()));
             found.getElement().executeJs("this.focus({ preventScroll: true })");
         } catch (FormatException e) {
-            var complaint = new Paragraph(new FormatTexts(texts).sentence(e));
-            complaint.addClassName("said-wrong");
-            complaint.getElement().setAttribute("role", "alert");
-            found.add(complaint);
+            complain(new FormatTexts(texts).sentence(e));
         }
-        found.getElement().executeJs(INTO_VIEW);
+    }
+
+    private void complain(String words) {
+        var complaint = new Paragraph(words);
+        complaint.addClassName("said-wrong");
+        complaint.getElement().setAttribute("role", "alert");
+        found.add(complaint);
     }
 
     private void show(List<PuzzleEntry> entries) {

@@ -12,6 +12,8 @@ import java.util.Map;
 import java.util.function.BooleanSupplier;
 import org.crosscage.player.ArchiveException;
 import org.crosscage.player.store.PlayerArchive;
+import org.crosscage.shell.limit.Limit;
+import org.crosscage.shell.limit.Visitor;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.texts.Texts;
 
@@ -26,6 +28,7 @@ final class ImportPanel extends Div {
     private final transient Texts texts;
     private final transient BackgroundTasks backgroundTasks;
     private final transient Runnable changed;
+    private final transient Visitor visitor;
     private final Upload upload;
     private final Paragraph said = new Paragraph();
 
@@ -34,6 +37,7 @@ final class ImportPanel extends Div {
         this.services = services;
         this.texts = texts;
         this.changed = changed;
+        this.visitor = services.limits().visitor();
         this.backgroundTasks = new BackgroundTasks(services.imports().executor(), this);
         addClassName("me-import");
         upload = new Upload(this::receive);
@@ -60,20 +64,30 @@ final class ImportPanel extends Div {
     /// The browser refuses a file that is too large, but nobody has to ask a browser. Not on the page's own time.
     private void receive(UploadEvent event) throws IOException {
         var page = event.getUI();
+        var refusal = services.limits().refusal(Limit.FILE, visitor);
+        if (refusal.isPresent()) {
+            refuse(event, refusal.get());
+            return;
+        }
         try {
             var file = services.imports().receive(event.getInputStream());
             page.access(() -> unpack(file));
         } catch (ArchiveImports.RefusedException refused) {
-            var words = switch (refused.refusal()) {
-                case TOO_LARGE -> tooLarge();
-                case NO_ROOM -> texts.say("me.import.no-room");
-            };
-            event.reject(words);
-            page.access(() -> {
-                upload.clearFileList();
-                say(words, true);
-            });
+            refuse(
+                    event,
+                    switch (refused.refusal()) {
+                        case TOO_LARGE -> tooLarge();
+                        case NO_ROOM -> texts.say("me.import.no-room");
+                    });
         }
+    }
+
+    private void refuse(UploadEvent event, String words) {
+        event.reject(words);
+        event.getUI().access(() -> {
+            upload.clearFileList();
+            say(words, true);
+        });
     }
 
     private void unpack(ArchiveImports.ReceivedFile file) {

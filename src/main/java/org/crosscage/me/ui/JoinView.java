@@ -12,6 +12,7 @@ import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import org.crosscage.player.RecoveryCode;
+import org.crosscage.shell.limit.Limit;
 import org.crosscage.texts.Texts;
 
 /// Makes this browser one of a player's: by a code that is typed here, or came with the address of a QR code. It
@@ -71,16 +72,21 @@ final class JoinView extends Div implements HasDynamicTitle {
     private void join() {
         var typed = RecoveryCode.read(code.getValue());
         if (typed.isEmpty()) {
-            complain("me.join.wrong");
+            complain(texts.say("me.join.wrong"));
+            return;
+        }
+        var refusal = services.limits().refusal(Limit.CODE);
+        if (refusal.isPresent()) {
+            complain(refusal.get());
         } else if (services.join(typed.get())) {
             UI.getCurrentOrThrow().navigate(MeView.ADDRESS);
         } else {
-            complain("me.join.gone");
+            complain(texts.say("me.join.gone"));
         }
     }
 
-    private void complain(String key) {
-        code.setErrorMessage(texts.say(key));
+    private void complain(String words) {
+        code.setErrorMessage(words);
         code.setInvalid(true);
         code.focus();
     }

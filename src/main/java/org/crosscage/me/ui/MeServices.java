@@ -26,6 +26,7 @@ import org.crosscage.player.store.PlayerArchive;
 import org.crosscage.player.store.PreferenceService;
 import org.crosscage.player.store.Recovery;
 import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.PlayerLimits;
 import org.crosscage.train.AnsweredPosition;
 import org.crosscage.train.GlickoRating;
 import org.crosscage.train.store.TrainingRuns;
@@ -45,6 +46,7 @@ final class MeServices {
     private final PlayerArchive archive;
     private final ArchiveImports imports;
     private final Executor backgroundTasks;
+    private final PlayerLimits limits;
     private final TrainingRuns runs;
     private final PreferenceService preferences;
 
@@ -60,8 +62,10 @@ final class MeServices {
             PlayerArchive archive,
             ArchiveImports imports,
             TrainingRuns runs,
+            PlayerLimits limits,
             PreferenceService preferences) {
         this.runs = runs;
+        this.limits = limits;
         this.preferences = preferences;
         this.hintCosts = hintCosts;
         this.drafts = drafts;
@@ -190,6 +194,10 @@ final class MeServices {
 
     LocalDate today() {
         return dailyPuzzles.today();
+    }
+
+    PlayerLimits limits() {
+        return limits;
     }
 
     ArchiveImports imports() {

@@ -7,11 +7,9 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.sets.RefusedSetException;
 import org.crosscage.shell.ui.Choice;
-import org.crosscage.texts.FormatTexts;
 import org.crosscage.texts.Texts;
 
 /// Where puzzles for a set come from: the library, the generator, or what somebody pastes.
@@ -44,7 +42,7 @@ final class AddPuzzles extends Div {
         this.library = new FromLibrary(services, collector, this::add);
         panels.put(Source.LIBRARY, library);
         panels.put(Source.NEW, new GeneratedPuzzles(services, this::hasRoom, this::add, this::say));
-        this.pasted = new PastedPuzzles(texts, this::add, this::complain);
+        this.pasted = new PastedPuzzles(services, this::add, this::complain);
         panels.put(Source.PASTED, pasted);
         addClassName("add-puzzles");
         done.addClassName("quiet");
@@ -120,10 +118,6 @@ final class AddPuzzles extends Div {
         var refusal = RefusedSetException.forLackOfRoom(collector.puzzles().size() + more);
         refusal.map(new SetWords(texts)::refusal).ifPresent(this::complain);
         return refusal.isEmpty();
-    }
-
-    private void complain(FormatException flaw) {
-        complain(new FormatTexts(texts).sentence(flaw));
     }
 
     private void complain(String words) {

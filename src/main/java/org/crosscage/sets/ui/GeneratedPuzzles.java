@@ -17,6 +17,7 @@ import org.crosscage.core.kind.Size;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.PuzzleRequirements;
+import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.Choice;
 import org.crosscage.shell.ui.Picker;
@@ -133,6 +134,12 @@ final class GeneratedPuzzles extends Div {
     private void make(PuzzleOrder order, int left) {
         if (left == 0) {
             end();
+            return;
+        }
+        var refusal = services.limits().refusal(Limit.NEW_PUZZLE);
+        if (refusal.isPresent()) {
+            end();
+            say.accept(refusal.get());
             return;
         }
         var counter = making.counter();

@@ -12,9 +12,10 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.PuzzleFormats;
+import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.FileIntoText;
 import org.crosscage.shell.ui.LargeTextArea;
-import org.crosscage.texts.Texts;
+import org.crosscage.texts.FormatTexts;
 
 /// Puzzles for a set out of a text in any format that is read, pasted or from a file; links too, one a line.
 final class PastedPuzzles extends Div {
@@ -23,12 +24,15 @@ final class PastedPuzzles extends Div {
 
     private static final int MOST_LINES = 12;
 
+    private final transient SetServices services;
     private final transient Predicate<List<PuzzleEntry>> add;
-    private final transient Consumer<FormatException> complain;
+    private final transient Consumer<String> complain;
     private final LargeTextArea text;
 
     /// @param add puts puzzles into the set, and says whether they found room
-    PastedPuzzles(Texts texts, Predicate<List<PuzzleEntry>> add, Consumer<FormatException> complain) {
+    PastedPuzzles(SetServices services, Predicate<List<PuzzleEntry>> add, Consumer<String> complain) {
+        this.services = services;
+        var texts = services.texts();
         this.add = add;
         this.complain = complain;
         addClassNames("import-form", "pasted-puzzles");
@@ -63,6 +67,11 @@ final class PastedPuzzles extends Div {
             text.focus();
             return false;
         }
+        var refusal = services.limits().refusal(Limit.IMPORT);
+        if (refusal.isPresent()) {
+            complain.accept(refusal.get());
+            return false;
+        }
         try {
             if (!add.test(PuzzleFormats.read(text.getValue()))) {
                 return false;
@@ -70,7 +79,7 @@ final class PastedPuzzles extends Div {
             text.replace("");
             return true;
         } catch (FormatException flaw) {
-            complain.accept(flaw);
+            complain.accept(new FormatTexts(services.texts()).sentence(flaw));
             return false;
         }
     }

@@ -16,6 +16,7 @@ import org.crosscage.sets.SetTrainingProgress;
 import org.crosscage.sets.store.PuzzleSets;
 import org.crosscage.sets.store.SetDrafts;
 import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.PlayerLimits;
 import org.crosscage.texts.Texts;
 import org.springframework.stereotype.Component;
 
@@ -29,6 +30,7 @@ record SetServices(
         CurrentPlayer player,
         PuzzleLibrary library,
         NewPuzzles newPuzzles,
+        PlayerLimits limits,
         GradeTimes times,
         SolutionFinder finder,
         Ratings ratings,

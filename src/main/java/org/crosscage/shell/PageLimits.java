@@ -1,0 +1,86 @@
+package org.crosscage.shell;
+
+import com.vaadin.flow.server.HandlerHelper.RequestType;
+import com.vaadin.flow.shared.ApplicationConstants;
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpFilter;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Optional;
+import org.crosscage.player.store.Players;
+import org.crosscage.shell.limit.Limit;
+import org.crosscage.shell.limit.RateLimits;
+import org.crosscage.shell.limit.Visitor;
+import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
+
+/// Lets in as many pages and sessions as one player and one address may have, and no new page while the server drains.
+/// What an open page sends passes, whatever others at its address do; and a player who is known is measured by
+/// themselves, so that a class that comes back after a restart is not one address with too many sessions.
+final class PageLimits extends HttpFilter {
+
+    private static final long serialVersionUID = 1L;
+    /// The attribute of a request that has how long its sender is to wait.
+    static final String WAIT = PageLimits.class.getName();
+
+    private static final Duration OTHER_SERVER = Duration.ofSeconds(1);
+
+    private final transient ObjectProvider<RateLimits> limits;
+    private final transient ObjectProvider<Draining> draining;
+    private final transient ObjectProvider<Players> players;
+
+    PageLimits(ObjectProvider<RateLimits> limits, ObjectProvider<Draining> draining, ObjectProvider<Players> players) {
+        this.limits = limits;
+        this.draining = draining;
+        this.players = players;
+    }
+
+    @Override
+    protected void doFilter(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws IOException, ServletException {
+        boolean isPage = UnknownAddresses.isPage(request);
+        if (isPage && draining.getObject().isUnderWay()) {
+            refuse(request, response, HttpStatus.SERVICE_UNAVAILABLE, OTHER_SERVER);
+            return;
+        }
+        var wait = isPage || isStart(request) ? refusal(request) : Optional.<Duration>empty();
+        if (wait.isPresent()) {
+            refuse(request, response, HttpStatus.TOO_MANY_REQUESTS, wait.get());
+        } else {
+            chain.doFilter(request, response);
+        }
+    }
+
+    /// Whether a page that has come asks for its view.
+    private static boolean isStart(HttpServletRequest request) {
+        return RequestType.INIT
+                .getIdentifier()
+                .equals(request.getParameter(ApplicationConstants.REQUEST_TYPE_PARAMETER));
+    }
+
+    private Optional<Duration> refusal(HttpServletRequest request) {
+        var player = player(request);
+        return limits.getObject()
+                .refusal(player.isPresent() ? Limit.PAGE : Limit.SESSION, Visitor.of(player, request.getRemoteAddr()));
+    }
+
+    /// A session, or a player who is stored; a token that nobody has is as good as none.
+    private Optional<Object> player(HttpServletRequest request) {
+        return Optional.ofNullable(request.getSession(false))
+                .<Object>map(session -> session.getId())
+                .or(() -> PlayerCookie.read(request.getCookies())
+                        .filter(token -> players.getObject().find(token).isPresent()));
+    }
+
+    /// Has [ErrorPages] say when to try again.
+    static void refuse(HttpServletRequest request, HttpServletResponse response, HttpStatus status, Duration wait)
+            throws IOException {
+        request.setAttribute(WAIT, wait);
+        response.setHeader(HttpHeaders.RETRY_AFTER, Long.toString(PlayerLimits.seconds(wait)));
+        response.sendError(status.value());
+    }
+}

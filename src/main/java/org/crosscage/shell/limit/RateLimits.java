@@ -1,0 +1,130 @@
+package org.crosscage.shell.limit;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import io.github.bucket4j.Bucket;
+import io.github.bucket4j.TimeMeter;
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.stream.Stream;
+
+/// Buckets of what each player and each address may still ask for. A whole school may sit behind one address, so an
+/// address has many times what a player has; and what one player is refused takes nothing from their address. Each
+/// server has its own. Safe for use by several threads.
+public final class RateLimits {
+
+    /// The buckets of so many players and addresses are kept, some 20 MB; of more, those that were used last.
+    static final int MOST_BUCKETS = 50_000;
+
+    private final Map<Limit, Rule> rules = new EnumMap<>(Limit.class);
+    private final Map<Limit, Counter> refused = new EnumMap<>(Limit.class);
+    private final Cache<Key, Bucket> buckets;
+    private final InstantSource clock;
+
+    /// @param settings gives the value of `player` or `address` of each limit
+    /// @throws IllegalArgumentException when one of them is no allowance
+    RateLimits(BiFunction<Limit, String, String> settings, InstantSource clock, MeterRegistry meters) {
+        this.clock = clock;
+        for (var limit : Limit.values()) {
+            rules.put(limit, Rule.read(limit, settings));
+            refused.put(
+                    limit,
+                    Counter.builder("crosscage.refused")
+                            .tag("limit", limit.id())
+                            .register(meters));
+        }
+        this.buckets = Caffeine.newBuilder()
+                .maximumSize(MOST_BUCKETS)
+                // by then it is full again, like one that was never used
+                .expireAfterAccess(longestPeriod())
+                .ticker(this::nanos)
+                .executor(Runnable::run)
+                .build();
+    }
+
+    private record Rule(Optional<Allowance> player, Optional<Allowance> address) {
+
+        private static Rule read(Limit limit, BiFunction<Limit, String, String> settings) {
+            return new Rule(allowance(limit, "player", settings), allowance(limit, "address", settings));
+        }
+
+        private static Optional<Allowance> allowance(
+                Limit limit, String whose, BiFunction<Limit, String, String> settings) {
+            return Allowance.read(LimitConfiguration.setting(limit, whose), settings.apply(limit, whose));
+        }
+    }
+
+    /// @param who a player, or the network of an address as a text of its own kind
+    private record Key(Limit limit, boolean isAddress, Object who) {}
+
+    private Duration longestPeriod() {
+        return rules.values().stream()
+                .flatMap(rule -> Stream.of(rule.player, rule.address))
+                .flatMap(Optional::stream)
+                .map(Allowance::period)
+                .max(Duration::compareTo)
+                .orElse(Duration.ofMinutes(1));
+    }
+
+    /// Takes one of what the visitor may ask for.
+    ///
+    /// @return empty if there was one; else how long it is until there is
+    public Optional<Duration> refusal(Limit limit, Visitor who) {
+        var rule = rules.get(limit);
+        var own = who.player().flatMap(player -> bucket(rule.player, new Key(limit, false, player)));
+        var wait = own.flatMap(this::taken).or(() -> {
+            var shared =
+                    bucket(rule.address, new Key(limit, true, who.network())).flatMap(this::taken);
+            if (shared.isPresent()) {
+                own.ifPresent(bucket -> bucket.addTokens(1));
+            }
+            return shared;
+        });
+        wait.ifPresent(_ -> refused.get(limit).increment());
+        return wait;
+    }
+
+    private Optional<Duration> taken(Bucket bucket) {
+        var probe = bucket.tryConsumeAndReturnRemaining(1);
+        return probe.isConsumed() ? Optional.empty() : Optional.of(Duration.ofNanos(probe.getNanosToWaitForRefill()));
+    }
+
+    private Optional<Bucket> bucket(Optional<Allowance> allowance, Key key) {
+        return allowance.map(each -> buckets.get(
+                key,
+                _ -> Bucket.builder()
+                        .addLimit(each.bandwidth())
+                        .withCustomTimePrecision(new Clock())
+                        .build()));
+    }
+
+    /// How many players and addresses are remembered.
+    long buckets() {
+        buckets.cleanUp();
+        return buckets.estimatedSize();
+    }
+
+    private long nanos() {
+        var now = clock.instant();
+        return now.getEpochSecond() * 1_000_000_000L + now.getNano();
+    }
+
+    private final class Clock implements TimeMeter {
+
+        @Override
+        public long currentTimeNanos() {
+            return nanos();
+        }
+
+        @Override
+        public boolean isWallClockBased() {
+            return true;
+        }
+    }
+}

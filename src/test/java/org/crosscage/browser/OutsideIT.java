@@ -1,0 +1,189 @@
+package org.crosscage.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.json.JsonMapper;
+
+/// What whoever runs a server sees of it: metrics, health, and its log.
+final class OutsideIT extends BrowserTest {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    /// As long as a token is, of the same characters.
+    private static final String TOKEN = "SpoiledTokenSpoiledTokenSpoiledTokenSpoiled";
+
+    @TempDir
+    private Path data;
+
+    @Test
+    void metricsAreReadAtAPortOfTheirOwn() {
+        int port = FreePort.find() + 1;
+        try (var own = RunningApplication.in(data, "--crosscage.metrics.port=" + port)) {
+            var metrics = URI.create("http://127.0.0.1:" + port + "/metrics");
+            assertThat(get(metrics).body()).contains("crosscage_players 0.0", "crosscage_pages 0.0");
+
+            var page = visit(newProfile().newPage(), own.url() + "/");
+            var another = visit(page.context().newPage(), own.url() + "/library");
+
+            assertThat(get(metrics).body())
+                    .contains("crosscage_players 1.0", "crosscage_sessions 1.0", "crosscage_pages 2.0");
+            another.close();
+            await().atMost(PATIENCE)
+                    .untilAsserted(() ->
+                            assertThat(get(metrics).body()).contains("crosscage_players 1.0", "crosscage_pages 1.0"));
+            assertThat(get(own.uri("/metrics")).statusCode()).isEqualTo(404);
+            assertThat(get(URI.create("http://127.0.0.1:" + port + "/health")).statusCode())
+                    .isEqualTo(404);
+        }
+    }
+
+    /// The page that is open goes on until its player leaves.
+    @Test
+    void aServerThatIsToEndTakesNoNewPagesAndEndsWithTheLastOne() {
+        try (var own = RunningApplication.in(data, "--crosscage.drain=60s")) {
+            var page = visit(newProfile().newPage(), own.url() + "/");
+            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Play KenKen"))
+                    .click();
+            var game = GameOnScreen.on(page);
+
+            var ending = CompletableFuture.supplyAsync(own::stop);
+
+            await().atMost(PATIENCE)
+                    .untilAsserted(
+                            () -> assertThat(get(own.uri("/health/ready")).statusCode())
+                                    .isEqualTo(503));
+            assertThat(get(own.uri("/health/live")).statusCode()).isEqualTo(200);
+            var refused = get(own.uri("/"));
+            assertThat(refused.statusCode()).isEqualTo(503);
+            assertThat(refused.headers().firstValue("Retry-After")).contains("1");
+            assertThat(refused.headers().allValues("Set-Cookie")).isEmpty();
+            assertThat(refused.body()).contains("Crosscage is restarting");
+            game.press(1, 1, "1");
+            game.awaitStored();
+            assertThat(ending).isNotDone();
+
+            page.close();
+
+            assertThat(ending).succeedsWithin(PATIENCE).isEqualTo(143);
+        }
+    }
+
+    @Test
+    void aServerWhoseDatabaseIsGoneIsAliveButNotReady() throws IOException {
+        try (var postgres = EmbeddedPostgres.start();
+                var own = RunningApplication.in(
+                        data,
+                        "--spring.datasource.url=" + postgres.getJdbcUrl("postgres", "postgres"),
+                        "--spring.datasource.username=postgres")) {
+            assertThat(get(own.uri("/health/ready")).statusCode()).isEqualTo(200);
+
+            end(postgres);
+
+            var ready = get(own.uri("/health/ready"));
+            assertThat(ready.statusCode()).isEqualTo(503);
+            assertThat(ready.body()).contains("no database");
+            assertThat(get(own.uri("/health/live")).statusCode()).isEqualTo(200);
+        }
+    }
+
+    private static void end(EmbeddedPostgres postgres) throws IOException {
+        postgres.close();
+    }
+
+    @Test
+    void theLogIsJsonWhereThatIsAskedForAndKeepsSecrets() throws IOException {
+        try (var own = RunningApplication.in(data, "--crosscage.log=ecs", "--crosscage.proxy=127.0.0.0/8")) {
+            var page = visit(newProfile().newPage(), own.url() + "/");
+            var cookies = page.context().cookies();
+            spoiled(own, "/?v-r=uidl&v-uiId=0", "{\"csrfToken\":\"" + TOKEN + "\",\"rpc\":[{}]}");
+            spoiled(own, "/?v-r=uidl&v-uiId=0", "{\"token\":\"" + TOKEN);
+            spoiled(own, "/?v-r=push&v-pushId=" + TOKEN, "");
+            spoiled(own, "/?v-r=heartbeat&v-uiId=" + TOKEN, "");
+            for (var cookie : cookies) {
+                if (cookie.name.equals("crosscage-session")) {
+                    spoiledIn(own, cookie.value);
+                }
+            }
+            get(own.uri("/set/" + TOKEN.substring(0, 22)));
+            get(own.uri("/sets/" + TOKEN.substring(0, 22)));
+            get(own.uri("/learn/%E0%80%AF" + TOKEN));
+            own.stop();
+
+            var log = Files.readAllLines(data.resolve("crosscage.log"));
+            assertThat(log).isNotEmpty();
+            assertThat(log.stream().filter(line -> line.startsWith("{")))
+                    .isNotEmpty()
+                    .allSatisfy(line -> assertThat(
+                                    JsonMapper.builder().build().readTree(line).path("message"))
+                            .isNotNull());
+            assertThat(log.stream().filter(line -> !line.startsWith("{")).filter(line -> !isOfTheJvm(line)))
+                    .isEmpty();
+            assertThat(log).noneMatch(line -> line.contains("SpoiledToken"));
+            for (var cookie : cookies) {
+                assertThat(log).noneMatch(line -> line.contains(cookie.value));
+            }
+            assertThat(log).noneMatch(line -> line.contains("203.0.113.77"));
+        }
+    }
+
+    /// Before a log there is, the JVM may have a word of its own.
+    private static boolean isOfTheJvm(String line) {
+        return line.startsWith("WARNING: ") || line.contains("VM warning");
+    }
+
+    private static void spoiledIn(RunningApplication own, String session) {
+        for (var body : List.of("{\"rpc\":[{\"type\":\"" + TOKEN + "\"}]}", "{\"csrfToken\":" + TOKEN, "[]")) {
+            send(request(own, "/?v-r=uidl&v-uiId=0")
+                    .header("Cookie", "crosscage-session=" + session + "; crosscage-player=" + TOKEN)
+                    .POST(BodyPublishers.ofString(body))
+                    .build());
+        }
+    }
+
+    private static void spoiled(RunningApplication own, String address, String body) {
+        send(request(own, address)
+                .header("Cookie", "crosscage-player=" + TOKEN + "; bad name=\u0001" + TOKEN)
+                .POST(BodyPublishers.ofString(body))
+                .build());
+    }
+
+    private static HttpRequest.Builder request(RunningApplication own, String address) {
+        return HttpRequest.newBuilder(own.uri(address))
+                .header("X-Forwarded-For", "203.0.113.77")
+                .header("Content-Type", "application/json");
+    }
+
+    private static HttpResponse<String> get(URI address) {
+        return send(HttpRequest.newBuilder(address)
+                .header("Accept", "text/html")
+                .timeout(PATIENCE)
+                .build());
+    }
+
+    private static HttpResponse<String> send(HttpRequest request) {
+        try (var client = HttpClient.newHttpClient()) {
+            return client.send(request, BodyHandlers.ofString());
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,126 @@
+package org.crosscage.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Too much from one address, and who goes on all the same.
+final class RateLimitIT extends BrowserTest {
+
+    private static final String FEW_SESSIONS = "--crosscage.limits.session.address=3/1h";
+    private static final int REFUSED = 429;
+
+    @TempDir
+    private Path data;
+
+    @Test
+    void newcomersAreToldWhenToComeAgainAndAnOpenGameGoesOn() {
+        try (var own = RunningApplication.in(data, FEW_SESSIONS)) {
+            var profile = newProfile();
+            var page = visit(profile.newPage(), url(own) + "/");
+            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Play KenKen"))
+                    .click();
+            var game = GameOnScreen.on(page);
+            game.press(1, 1, "1");
+            game.awaitStored();
+            exhaust(own);
+
+            var refused = get(own, "/", "");
+            assertThat(refused.statusCode()).isEqualTo(REFUSED);
+            assertThat(refused.headers().firstValueAsLong("Retry-After")).hasValueGreaterThan(1100);
+            assertThat(refused.headers().allValues("Set-Cookie")).isEmpty();
+            assertThat(refused.headers().firstValue("X-Frame-Options")).contains("DENY");
+            assertThat(refused.body()).contains("Too many pages", "Try again in 20 minutes.");
+            var newcomer = newProfile().newPage();
+            newcomer.navigate(url(own) + "/library");
+            assertThat(newcomer.locator("h1")).hasText("Too many pages");
+            looksRight(newcomer, "too-many-pages");
+
+            for (int round = 0; round < 20; round++) {
+                game.press(1, 1, round % 2 == 0 ? "2" : "1");
+            }
+            game.awaitStored();
+            page.reload();
+            assertThat(game.cell(1, 1)).hasAccessibleName(Pattern.compile("^row 1, column 1, 1, .*"));
+
+            own.kill();
+            own.start();
+            exhaust(own);
+            page.reload();
+            assertThat(game.cell(1, 1)).hasAccessibleName(Pattern.compile("^row 1, column 1, 1, .*"));
+        }
+    }
+
+    @Test
+    void whatAVisitorSaysOfTheirAddressIsNotBelieved() {
+        try (var own = RunningApplication.in(data, FEW_SESSIONS, "--crosscage.proxy=192.0.2.1/32")) {
+            assertThat(IntStream.rangeClosed(1, 5)
+                            .mapToObj(i -> get(own, "/", "198.51.100." + i))
+                            .map(HttpResponse::statusCode))
+                    .containsExactly(200, 200, 200, REFUSED, REFUSED);
+        }
+    }
+
+    @Test
+    void whatTheProxySaysOfThemIs() {
+        try (var own = RunningApplication.in(data, FEW_SESSIONS, "--crosscage.proxy=127.0.0.1/32")) {
+            assertThat(IntStream.rangeClosed(1, 5)
+                            .mapToObj(i -> get(own, "/", "198.51.100." + i))
+                            .map(HttpResponse::statusCode))
+                    .containsOnly(200);
+            assertThat(IntStream.rangeClosed(1, 5)
+                            .mapToObj(i -> get(own, "/", "2001:db8:0:1::" + i))
+                            .map(HttpResponse::statusCode))
+                    .as("one household")
+                    .containsExactly(200, 200, 200, REFUSED, REFUSED);
+        }
+    }
+
+    @Test
+    void whoTriesOutCodesHearsNothingAfterAWhile() {
+        try (var own = RunningApplication.in(data, "--crosscage.limits.code.address=3/1h")) {
+            assertThat(IntStream.rangeClosed(1, 5)
+                            .mapToObj(i -> get(own, "/set/AAAAAAAAAAAAAAAAAAAAA" + i, ""))
+                            .map(HttpResponse::statusCode))
+                    .containsExactly(404, 404, 404, REFUSED, REFUSED);
+            assertThat(get(own, "/library", "").statusCode()).isEqualTo(200);
+        }
+    }
+
+    private static void exhaust(RunningApplication own) {
+        IntStream.range(0, 3).forEach(_ -> get(own, "/", ""));
+    }
+
+    /// By number: a browser may take another address for the same name than this test does.
+    private static String url(RunningApplication own) {
+        return own.url().replace("localhost", "127.0.0.1");
+    }
+
+    /// Without cookies.
+    private static HttpResponse<String> get(RunningApplication own, String path, String forwardedFor) {
+        var request = HttpRequest.newBuilder(URI.create(url(own) + path)).header("Accept", "text/html");
+        if (!forwardedFor.isEmpty()) {
+            request.header("X-Forwarded-For", forwardedFor);
+        }
+        try (var client = HttpClient.newHttpClient()) {
+            return client.send(request.build(), BodyHandlers.ofString());
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,141 @@
+package org.crosscage.shell;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._setValue;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.textfield.TextArea;
+import com.vaadin.flow.component.textfield.TextField;
+import com.vaadin.flow.router.QueryParameters;
+import java.time.Duration;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.crosscage.ViewTest;
+import org.crosscage.player.RecoveryCode;
+import org.crosscage.texts.Texts;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.test.context.TestPropertySource;
+
+/// What players are told when they ask for more than they may, one of each an hour here.
+@TestPropertySource(
+        properties = {
+            "crosscage.limits.import.player=1/1h",
+            "crosscage.limits.new-puzzle.player=1/1h",
+            "crosscage.limits.race.player=1/1h",
+            "crosscage.limits.code.player=1/1h"
+        })
+final class PlayerLimitsTest extends ViewTest {
+
+    private static final String REFUSAL = "That was a lot in a short time. Try again in 60 minutes.";
+
+    @Autowired
+    private Texts texts;
+
+    @Autowired
+    private CurrentPlayer player;
+
+    /// As the first page gives it to them.
+    @BeforeEach
+    void thePlayerHasAToken() {
+        player.token();
+    }
+
+    @Test
+    void newPuzzles() {
+        UI.getCurrent().navigate("");
+        _click(_get(Button.class, spec -> spec.withText("Play KenKen")));
+        eventually(() -> assertThat(address()).startsWith("play/"));
+
+        UI.getCurrent().navigate("");
+        _click(_get(Button.class, spec -> spec.withText("Play KenKen")));
+
+        assertThat(said()).contains(REFUSAL);
+    }
+
+    @Test
+    void texts() {
+        UI.getCurrent().navigate("import");
+        read();
+        assertThat(said()).doesNotContain(REFUSAL);
+
+        read();
+
+        assertThat(said()).contains(REFUSAL);
+    }
+
+    private static void read() {
+        _setValue(_get(TextArea.class), "no puzzle");
+        _click(_get(Button.class, spec -> spec.withText("Check it")));
+    }
+
+    @Test
+    void races() {
+        UI.getCurrent().navigate("lab", QueryParameters.fromString("puzzle=report-board-2&solver=exact"));
+        _click(_get(NativeButton.class, spec -> spec.withId("lab-run")));
+        assertThat(said()).doesNotContain(REFUSAL);
+
+        _click(_get(NativeButton.class, spec -> spec.withId("lab-run")));
+
+        assertThat(said()).contains(REFUSAL);
+        UI.getCurrent().navigate("learn");
+    }
+
+    @Test
+    void codes() {
+        UI.getCurrent().navigate("me/join");
+        join();
+        assertThat(_get(TextField.class).getErrorMessage()).startsWith("This code does not work");
+
+        join();
+
+        assertThat(_get(TextField.class).getErrorMessage()).isEqualTo(REFUSAL);
+    }
+
+    private static void join() {
+        _setValue(_get(TextField.class), RecoveryCode.random(new Random(5)).grouped());
+        _click(_get(Button.class, spec -> spec.withText("Bring my games here")));
+    }
+
+    /// What another player has asked for does not count, though all of them are behind one address.
+    @Test
+    void othersAreNotRefused() {
+        texts();
+
+        anotherPlayer();
+        thePlayerHasAToken();
+
+        texts();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "PT0.001S, 1 second",
+        "PT1S, 1 second",
+        "PT1.2S, 2 seconds",
+        "PT60S, 60 seconds",
+        "PT61S, 2 minutes",
+        "PT1H, 60 minutes"
+    })
+    void aTimeIsRoundedUp(Duration wait, String words) {
+        assertThat(PlayerLimits.words(texts, wait)).isEqualTo(words);
+    }
+
+    private static List<String> said() {
+        return Stream.<Component>concat(_find(Paragraph.class).stream(), _find(Span.class).stream())
+                .map(component -> component.getElement().getText())
+                .toList();
+    }
+}
