@@ -7,12 +7,14 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -36,22 +38,30 @@ final class OutsideIT extends BrowserTest {
     void metricsAreReadAtAPortOfTheirOwn() {
         int port = FreePort.find() + 1;
         try (var own = RunningApplication.in(data, "--crosscage.metrics.port=" + port)) {
-            var metrics = URI.create("http://127.0.0.1:" + port + "/metrics");
-            assertThat(get(metrics).body()).contains("crosscage_players 0.0", "crosscage_pages 0.0");
+            assertThat(metrics(port)).contains("crosscage_players 0.0", "crosscage_pages 0.0");
 
             var page = visit(newProfile().newPage(), own.url() + "/");
             var another = visit(page.context().newPage(), own.url() + "/library");
 
-            assertThat(get(metrics).body())
+            assertThat(metrics(port))
                     .contains("crosscage_players 1.0", "crosscage_sessions 1.0", "crosscage_pages 2.0");
             another.close();
             await().atMost(PATIENCE)
-                    .untilAsserted(() ->
-                            assertThat(get(metrics).body()).contains("crosscage_players 1.0", "crosscage_pages 1.0"));
+                    .untilAsserted(
+                            () -> assertThat(metrics(port)).contains("crosscage_players 1.0", "crosscage_pages 1.0"));
             assertThat(get(own.uri("/metrics")).statusCode()).isEqualTo(404);
-            assertThat(get(URI.create("http://127.0.0.1:" + port + "/health")).statusCode())
+            assertThat(send(HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/health"))
+                                    .build())
+                            .statusCode())
                     .isEqualTo(404);
         }
+    }
+
+    /// As Prometheus asks for it.
+    private static String metrics(int port) {
+        return send(HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/metrics"))
+                        .build())
+                .body();
     }
 
     /// The page that is open goes on until its player leaves.
@@ -121,6 +131,11 @@ final class OutsideIT extends BrowserTest {
                     spoiledIn(own, cookie.value);
                 }
             }
+            spoiledLine(own, "GET /set/" + TOKEN + "\u0001 HTTP/1.1\r\nHost: localhost\r\n\r\n");
+            spoiledLine(
+                    own,
+                    "GET / HTTP/1.1\r\nHost: localhost\r\nCookie: crosscage-player=\u0001" + TOKEN + "\r\nBad header "
+                            + TOKEN + "\r\n\r\n");
             get(own.uri("/set/" + TOKEN.substring(0, 22)));
             get(own.uri("/sets/" + TOKEN.substring(0, 22)));
             get(own.uri("/learn/%E0%80%AF" + TOKEN));
@@ -130,9 +145,12 @@ final class OutsideIT extends BrowserTest {
             assertThat(log).isNotEmpty();
             assertThat(log.stream().filter(line -> line.startsWith("{")))
                     .isNotEmpty()
-                    .allSatisfy(line -> assertThat(
-                                    JsonMapper.builder().build().readTree(line).path("message"))
-                            .isNotNull());
+                    .allSatisfy(line -> assertThat(JsonMapper.builder()
+                                    .build()
+                                    .readTree(line)
+                                    .path("message")
+                                    .isString())
+                            .isTrue());
             assertThat(log.stream().filter(line -> !line.startsWith("{")).filter(line -> !isOfTheJvm(line)))
                     .isEmpty();
             assertThat(log).noneMatch(line -> line.contains("SpoiledToken"));
@@ -159,9 +177,20 @@ final class OutsideIT extends BrowserTest {
 
     private static void spoiled(RunningApplication own, String address, String body) {
         send(request(own, address)
-                .header("Cookie", "crosscage-player=" + TOKEN + "; bad name=\u0001" + TOKEN)
+                .header("Cookie", "crosscage-player=" + TOKEN + "; bad name=" + TOKEN)
                 .POST(BodyPublishers.ofString(body))
                 .build());
+    }
+
+    /// What no HTTP client sends.
+    private static void spoiledLine(RunningApplication own, String request) throws IOException {
+        var address = own.uri("/");
+        try (var socket = new Socket(address.getHost(), address.getPort())) {
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
+            socket.shutdownOutput();
+            assertThat(new String(socket.getInputStream().readAllBytes(), StandardCharsets.ISO_8859_1))
+                    .startsWith("HTTP/1.1 ");
+        }
     }
 
     private static HttpRequest.Builder request(RunningApplication own, String address) {
