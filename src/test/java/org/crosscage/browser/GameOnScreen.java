@@ -61,6 +61,11 @@ final class GameOnScreen {
         return page.getByRole(AriaRole.GRIDCELL);
     }
 
+    /// Those without a digit.
+    Locator empty() {
+        return cells().and(page.locator("[aria-label*=', empty']"));
+    }
+
     /// @param row from 1, as drawn
     /// @param column from 1, as drawn
     Locator cell(int row, int column) {

@@ -3,7 +3,6 @@ package org.crosscage.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Locator;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -36,7 +35,7 @@ final class TwoTabsIT extends BrowserTest {
         int moves = typeAtTheSameTime(one, other);
 
         var names = eventuallyTheSame(one, other);
-        assertThat(empty(one)).hasCount(0);
+        assertThat(one.empty()).hasCount(0);
         one.page().reload();
         assertThat(one.cell(1, 1)).isVisible();
         one.page().waitForCondition(() -> one.names().equals(names));
@@ -46,8 +45,8 @@ final class TwoTabsIT extends BrowserTest {
             assertThat(one.said("nothing to undo")).hasCount(0);
             one.press("Control+z");
         }
-        assertThat(empty(one)).hasCount(SIZE * SIZE);
-        assertThat(empty(other)).hasCount(SIZE * SIZE);
+        assertThat(one.empty()).hasCount(SIZE * SIZE);
+        assertThat(other.empty()).hasCount(SIZE * SIZE);
         for (int move = 0; move < moves; move++) {
             one.press("Control+y");
         }
@@ -107,10 +106,6 @@ final class TwoTabsIT extends BrowserTest {
         one.awaitStored();
         one.page().waitForCondition(() -> one.names().equals(other.names()));
         return one.names();
-    }
-
-    private static Locator empty(GameOnScreen game) {
-        return game.cells().and(game.page().locator("[aria-label*=', empty']"));
     }
 
     private static GameOnScreen secondTab(GameOnScreen one) {
