@@ -1,9 +1,12 @@
 package org.crosscage.storage;
 
+import static org.awaitility.Awaitility.await;
+
 import com.zaxxer.hikari.HikariDataSource;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.crosscage.store.ChangeNews;
 import org.crosscage.store.PostgresNotifications;
@@ -18,6 +21,7 @@ import org.springframework.transaction.support.TransactionTemplate;
 public final class OtherServer implements AutoCloseable {
 
     private final AtomicInteger asked = new AtomicInteger();
+    private final AtomicBoolean refused = new AtomicBoolean();
     private final String name;
     private final JdbcClient client;
     private final TransactionOperations transactions;
@@ -45,6 +49,9 @@ public final class OtherServer implements AutoCloseable {
     }
 
     private Connection listening(HikariDataSource database) throws SQLException {
+        if (refused.get()) {
+            throw new SQLException("this server is cut off");
+        }
         return DriverManager.getConnection(
                 database.getJdbcUrl() + "&ApplicationName=" + name, database.getUsername(), database.getPassword());
     }
@@ -67,25 +74,39 @@ public final class OtherServer implements AutoCloseable {
         return asked.get();
     }
 
-    /// Whether it hears of others now.
+    /// Whether it hears of others now: what its connection did last is to listen, or to answer that it still does.
     public boolean listens() {
-        return outside.sql(
-                                "select count(*) from pg_stat_activity where application_name = :name and wait_event = 'ClientRead'"
-                                        + " and query ilike 'listen%'")
-                        .param("name", name)
-                        .query(Integer.class)
-                        .single()
-                == 1;
+        return outside.sql("""
+                        select count(*) from pg_stat_activity
+                        where application_name = :name and wait_event = 'ClientRead'
+                            and (query ilike 'listen%' or query = '' and backend_start < now() - interval '5 seconds')""").param("name", name).query(Integer.class).single() == 1;
     }
 
-    /// Breaks the connection on which it listens.
+    /// Breaks the connection on which it listens, and lets it have no other one until [#letIn]: what is notified
+    /// meanwhile is lost.
     public void cutOff() {
-        outside.sql("select pg_terminate_backend(pid) from pg_stat_activity where application_name = :name")
-                .param("name", name)
-                .query(Boolean.class)
-                .list();
+        refused.set(true);
+        await().atMost(TwoServers.PATIENCE).until(() -> {
+            outside.sql("select pg_terminate_backend(pid) from pg_stat_activity where application_name = :name")
+                    .param("name", name)
+                    .query(Boolean.class)
+                    .list();
+            return connections() == 0;
+        });
     }
 
+    public void letIn() {
+        refused.set(false);
+    }
+
+    private int connections() {
+        return outside.sql("select count(*) from pg_stat_activity where application_name = :name")
+                .param("name", name)
+                .query(Integer.class)
+                .single();
+    }
+
+    /// Tells others all that is still to be told, and ends.
     @Override
     public void close() {
         notifications.close();

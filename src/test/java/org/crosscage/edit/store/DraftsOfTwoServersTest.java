@@ -71,8 +71,11 @@ final class DraftsOfTwoServersTest extends StorageContract {
         var draft = here.begin(player, "Mine", Sketches.blank("kenken", 6, 6));
         try (var _ = there.watch(draft, heard::add)) {
             servers.second().cutOff();
-
             here.rename(player, draft.id(), "Ours");
+            servers.first().close();
+            assertThat(heard).isEmpty();
+
+            servers.second().letIn();
 
             await().atMost(TwoServers.PATIENCE)
                     .until(() -> !heard.isEmpty()

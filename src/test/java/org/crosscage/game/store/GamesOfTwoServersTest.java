@@ -123,10 +123,12 @@ final class GamesOfTwoServersTest extends GamesContract {
 
             second.cutOff();
             typeAtOnce(id, 30);
-            second.cutOff();
             here.submit(player, id, "after", 1, digit(80, 2));
-
             one.awaitVersion(62);
+            first.close();
+            assertThat(other.heard.getLast()).isLessThan(62);
+            second.letIn();
+
             other.awaitVersion(62);
             assertThat(one.heard).containsExactlyElementsOf(upTo(62));
             assertThat(other.heard).containsExactlyElementsOf(upTo(62));
@@ -139,6 +141,7 @@ final class GamesOfTwoServersTest extends GamesContract {
         var id = here.start(player, ENTRY, "").id();
         try (var other = new Page(there, id)) {
             second.cutOff();
+            second.letIn();
             await().atMost(TwoServers.PATIENCE).until(second::listens);
 
             here.submit(player, id, "tab", 1, digit(0, 1));

@@ -83,6 +83,7 @@ final class PlayersOfTwoServersTest extends StorageContract {
         long before = there.changes();
 
         servers.second().cutOff();
+        servers.second().letIn();
 
         await().atMost(TwoServers.PATIENCE).until(() -> there.changes() > before);
     }

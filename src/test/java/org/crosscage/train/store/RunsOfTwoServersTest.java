@@ -59,8 +59,11 @@ final class RunsOfTwoServersTest extends TrainingContract {
         var run = here.beginWith(player, position(0), "").orElseThrow();
         try (var _ = there.watch(run.id(), heard::add)) {
             servers.second().cutOff();
-
             var told = here.told(player, run.id(), 1, 2);
+            servers.first().close();
+            assertThat(heard).isEmpty();
+
+            servers.second().letIn();
 
             await().atMost(TwoServers.PATIENCE)
                     .until(() -> !heard.isEmpty() && heard.getLast().equals(told));
