@@ -14,6 +14,7 @@ final class Note extends Div {
 
     private final String closeName;
     private final transient Runnable closed;
+    private String said = "";
 
     /// @param closeName the name of the button that closes it
     Note(String closeName) {
@@ -30,6 +31,10 @@ final class Note extends Div {
     }
 
     void say(String words, Component... actions) {
+        if (actions.length == 0 && words.equals(said)) {
+            return; // each move says anew what is wrong
+        }
+        said = words;
         removeAll();
         add(new Paragraph(words));
         add(actions);
@@ -53,6 +58,7 @@ final class Note extends Div {
     }
 
     void clear() {
+        said = "";
         removeAll();
         setVisible(false);
     }
