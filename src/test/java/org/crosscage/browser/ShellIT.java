@@ -116,6 +116,24 @@ final class ShellIT extends BrowserTest {
     }
 
     @Test
+    void theNavigationMarksWhereThePlayerIs() {
+        var page = open("/");
+        var marked = page.locator(".destinations a[aria-current=page]");
+        assertThat(marked).hasText("Play");
+        page.getByRole(
+                        AriaRole.LINK,
+                        new Page.GetByRoleOptions().setName("Learn").setExact(true))
+                .click();
+        assertThat(page.locator("main h1")).hasText("Learn");
+        assertThat(marked).hasText("Learn");
+        page.locator(".bar-tools a[href=settings]").click();
+        assertThat(page.locator("main h1")).hasText("Settings");
+        assertThat(marked).hasCount(0);
+        page.goBack();
+        assertThat(marked).hasText("Learn");
+    }
+
+    @Test
     void theFirstTabStopSkipsToTheContent() {
         var page = open("/");
         page.keyboard().press("Tab");

@@ -20,8 +20,11 @@ final class QuickPicks extends Div {
 
     private static final long serialVersionUID = 1L;
 
-    private static final String NAME = "data-pick";
-    private static final String PRESSED = "event.target.closest('[" + NAME + "]')?.getAttribute('" + NAME + "') ?? ''";
+    /// The attribute of a button that says which pick it is.
+    static final String NAME = "data-pick";
+
+    /// What the browser says of a click: the name of the pick, nothing beside the buttons.
+    static final String PRESSED = "event.target.closest('[" + NAME + "]')?.getAttribute('" + NAME + "') ?? ''";
 
     /// @param kind whose picks these are
     /// @param begin gets the one that is clicked

@@ -7,6 +7,7 @@ import com.vaadin.flow.component.html.NativeDetails;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import org.crosscage.PageText;
 import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;
 
@@ -52,6 +53,6 @@ final class ProofTextTest {
     }
 
     private static String text(Component part) {
-        return part.getElement().getTextRecursively();
+        return PageText.of(part);
     }
 }

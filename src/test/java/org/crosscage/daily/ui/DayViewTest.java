@@ -26,6 +26,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
+import org.crosscage.PageText;
 import org.crosscage.Pool;
 import org.crosscage.ViewTest;
 import org.crosscage.core.game.Change;
@@ -294,8 +295,7 @@ final class DayViewTest extends ViewTest {
         UI.getCurrent().navigate("learn");
         UI.getCurrent().navigate("");
 
-        assertThat(_find(Anchor.class))
-                .extracting(Anchor::getHref)
+        assertThat(PageText.page().select("a").eachAttr("href"))
                 .contains("daily", "daily/2026-12-01/kakuro-medium", "daily/2026-12-01/kenken-medium")
                 .doesNotContain("daily/2026-12-01/kakuro-easy");
         assertThat(pictures()).isEqualTo(1);
@@ -346,14 +346,11 @@ final class DayViewTest extends ViewTest {
     }
 
     private static String text(DailyCard card) {
-        return card.getElement().getTextRecursively();
+        return PageText.of(card);
     }
 
     private static long pictures() {
-        return _find(Div.class).stream()
-                .filter(div -> div.hasClassName("daily-picture"))
-                .filter(div -> div.getChildren().findAny().isPresent())
-                .count();
+        return PageText.page().select(".daily-picture:has(svg)").size();
     }
 
     private static List<String> links(String className) {

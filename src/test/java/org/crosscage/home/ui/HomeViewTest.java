@@ -7,22 +7,26 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.github.mvysny.kaributesting.v10.ElementUtilsKt;
+import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.dom.DomEvent;
 import com.vaadin.flow.dom.Element;
 import com.vaadin.flow.internal.JacksonUtils;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.crosscage.PageText;
 import org.crosscage.Pool;
 import org.crosscage.ShippedKinds;
 import org.crosscage.ViewTest;
@@ -94,9 +98,7 @@ final class HomeViewTest extends ViewTest {
                 .update();
         openAnew();
 
-        assertThat(_get(Div.class, spec -> spec.withClasses("home-due"))
-                        .getElement()
-                        .getTextRecursively())
+        assertThat(PageText.of(_get(Div.class, spec -> spec.withClasses("home-due"))))
                 .contains("1 position that you missed is due today.");
         _click(_get(NativeButton.class, spec -> spec.withId("home-repeat")));
         assertThat(runs.open(player.id(), address().substring("train/".length()))
@@ -113,9 +115,7 @@ final class HomeViewTest extends ViewTest {
         ask(2, "kenken.naked-pair.abcdefgh-3-nowhere");
         ask(3, "kenken.naked-pair.hgfedcba-3-nowhere");
         openAnew();
-        assertThat(_get(Div.class, spec -> spec.withClasses("home-due"))
-                        .getElement()
-                        .getTextRecursively())
+        assertThat(PageText.of(_get(Div.class, spec -> spec.withClasses("home-due"))))
                 .contains("2 positions that you missed are due today.");
 
         _click(_get(NativeButton.class, spec -> spec.withId("home-repeat")));
@@ -136,8 +136,7 @@ final class HomeViewTest extends ViewTest {
 
     @Test
     void thereIsAWayToEverythingElse() {
-        assertThat(_find(Anchor.class, spec -> spec.withClasses("tile")))
-                .extracting(Anchor::getHref)
+        assertThat(PageText.page().select("a.tile").eachAttr("href"))
                 .containsSequence("library", "import", "edit", "learn", "train", "lab");
     }
 
@@ -159,16 +158,14 @@ final class HomeViewTest extends ViewTest {
 
     @Test
     void aKindOfOneSizeHasNoOtherOneToChoose() {
-        assertThat(radios("boxsums"))
-                .extracting(radio -> radio.getAttribute("value"))
-                .containsExactly("4x4");
+        assertThat(radios("boxsums")).extracting(radio -> radio.attr("value")).containsExactly("4x4");
     }
 
     @Test
     void everySizeOfAKindCanBeChosen() {
         for (var kind : ShippedKinds.all()) {
             assertThat(radios(kind.id()))
-                    .extracting(radio -> radio.getAttribute("value"))
+                    .extracting(radio -> radio.attr("value"))
                     .containsExactlyElementsOf(Stream.concat(
                                     Stream.concat(kind.sizes().stream(), kind.largeSizes().stream())
                                             .map(Size::toString),
@@ -218,7 +215,7 @@ final class HomeViewTest extends ViewTest {
     void oneSizeOfEachKindIsChosenAtFirst() {
         assertThat(ShippedKinds.all())
                 .allSatisfy(kind -> assertThat(radios(kind.id()))
-                        .filteredOn(radio -> radio.hasAttribute("checked"))
+                        .filteredOn(radio -> radio.hasAttr("checked"))
                         .hasSize(1));
     }
 
@@ -277,6 +274,7 @@ final class HomeViewTest extends ViewTest {
 
     @Test
     void whatIsAskedForBesideIsWhatIsPlayed() {
+        openOptions("kenken");
         pick("ops-kenken", "*");
         pick("cage-max-kenken", "3");
         assertThat(said()).contains("More options (2 chosen)");
@@ -303,7 +301,7 @@ final class HomeViewTest extends ViewTest {
                 "6 × 6, only ×", "kenken-6x6-ops=*-");
         sources.forEach((words, source) -> {
             UI.getCurrent().navigate("");
-            click(words);
+            clickQuickPick(words);
             assertThat(eventuallyStarted().source()).startsWith(source);
         });
     }
@@ -311,7 +309,7 @@ final class HomeViewTest extends ViewTest {
     @Test
     void aGiantKakuroIsOneClickFromTheFirstPageAndIsSaidToTakeAWhile() {
         POOL.reset(true);
-        click("30 × 30 giant");
+        clickQuickPick("30 × 30 giant");
 
         assertThat(said()).contains("takes a few seconds");
         assertThat(button("Play Kakuro").isEnabled()).isFalse();
@@ -334,6 +332,7 @@ final class HomeViewTest extends ViewTest {
 
     @Test
     void noTwoValuesOfAnOptionHaveTheSameName() {
+        PuzzleKinds.all().forEach(kind -> openOptions(kind.id()));
         assertThat(_find(Picker.class))
                 .hasSizeGreaterThan(8)
                 .allSatisfy(picker -> assertThat(picker.options())
@@ -347,6 +346,7 @@ final class HomeViewTest extends ViewTest {
     @Test
     void anOptionThatNeverComesUpInASizeIsNotOffered() {
         choose("kakuro", "6x6");
+        openOptions("kakuro");
 
         assertThat(_get(Picker.class, spec -> spec.withId("symmetry-kakuro")).options())
                 .extracting(Picker.Option::value)
@@ -356,6 +356,7 @@ final class HomeViewTest extends ViewTest {
 
     @Test
     void aTechniqueHarderThanTheGradeIsNotOffered() {
+        openOptions("kakuro");
         pick("technique-kakuro", "nishio");
         assertThat(said()).contains("More options (1 chosen)");
 
@@ -373,6 +374,7 @@ final class HomeViewTest extends ViewTest {
     @Test
     void anOptionThatAnotherSizeDoesNotHaveIsSaidToBeBackToTheUsual() {
         choose("kakuro", "10x10");
+        openOptions("kakuro");
         pick("symmetry-kakuro", "mirror");
         choose("kakuro", "6x6");
         assertThat(said())
@@ -385,6 +387,7 @@ final class HomeViewTest extends ViewTest {
     @Test
     void numbersFromZeroStayChosenInAnotherSizeThoughThereTheyEndElsewhere() {
         choose("kenken", "5x5");
+        openOptions("kenken");
         pick("values-kenken", "0-4");
         choose("kenken", "4x4");
 
@@ -446,9 +449,7 @@ final class HomeViewTest extends ViewTest {
         _get(H2.class, spec -> spec.withText("Continue"));
         var link =
                 _get(Anchor.class, spec -> spec.withPredicate(a -> a.getHref().equals("play/" + game.id())));
-        assertThat(link.getElement().getTextRecursively())
-                .contains("Kakuro 3 × 3")
-                .contains("1 of 4");
+        assertThat(PageText.of(link)).contains("Kakuro 3 × 3").contains("1 of 4");
     }
 
     @Test
@@ -472,7 +473,7 @@ final class HomeViewTest extends ViewTest {
 
     @Test
     void theWaysOnLeadToViews() {
-        assertThat(_find(Anchor.class)).extracting(Anchor::getHref).contains("library", "import", "learn");
+        assertThat(PageText.page().select("a").eachAttr("href")).contains("library", "import", "learn");
     }
 
     /// Home is where every session begins; only who was elsewhere meets it anew.
@@ -506,24 +507,32 @@ final class HomeViewTest extends ViewTest {
 
     /// What the cards to start with say.
     private static String said() {
-        return _find(StartCard.class).stream()
-                .map(card -> card.getElement().getTextRecursively())
-                .collect(Collectors.joining(" "));
+        return _find(StartCard.class).stream().map(PageText::of).collect(Collectors.joining(" "));
     }
 
+    /// What the browser sends when a player chooses one of the chips.
     private static void choose(String kind, String size) {
-        var radio = radios(kind).stream()
-                .filter(input -> size.equals(input.getAttribute("value")))
+        assertThat(radios(kind)).extracting(radio -> radio.attr("value")).contains(size);
+        var row = all(card(kind).getElement())
+                .filter(each -> each.getTag().equals("fieldset"))
                 .findFirst()
                 .orElseThrow();
-        ElementUtilsKt._fireDomEvent(radio, new DomEvent(radio, "change", JacksonUtils.createObjectNode()));
+        fire(row, "change", "event.target.value", size);
     }
 
-    private static List<Element> radios(String kind) {
-        var card = _get(
+    private static void fire(Element element, String event, String name, String value) {
+        var data = JacksonUtils.createObjectNode().put(name, value);
+        ElementUtilsKt._fireDomEvent(element, new DomEvent(element, event, data));
+    }
+
+    private static List<org.jsoup.nodes.Element> radios(String kind) {
+        return PageText.html(card(kind)).select("input");
+    }
+
+    private static StartCard card(String kind) {
+        return _get(
                 StartCard.class,
                 spec -> spec.withPredicate(c -> kind.equals(c.getElement().getAttribute("data-kind"))));
-        return all(card.getElement()).filter(e -> e.getTag().equals("input")).toList();
     }
 
     private static Stream<Element> all(Element element) {
@@ -533,7 +542,28 @@ final class HomeViewTest extends ViewTest {
     }
 
     private static String title(StartCard card) {
-        return _get(card, H2.class).getText();
+        return PageText.html(card).expectFirst("h2").text();
+    }
+
+    /// As the player opens what more can be asked for.
+    private static void openOptions(String kind) {
+        var folded = _get(card(kind), NativeDetails.class);
+        folded.setOpen(true);
+        ComponentUtil.fireEvent(folded, new NativeDetails.ToggleEvent(folded, true));
+    }
+
+    /// What the browser sends when a player clicks one of the quick picks.
+    private static void clickQuickPick(String text) {
+        var names = new ArrayList<String>();
+        for (var picks : _find(QuickPicks.class)) {
+            for (var pick : PageText.html(picks).select("vaadin-button")) {
+                if (pick.text().equals(text)) {
+                    names.add(pick.attr(QuickPicks.NAME));
+                    fire(picks.getElement(), "click", QuickPicks.PRESSED, names.getFirst());
+                }
+            }
+        }
+        assertThat(names).as(text).hasSize(1);
     }
 
     private static void click(String text) {

@@ -14,6 +14,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.textfield.TextArea;
 import com.vaadin.flow.router.QueryParameters;
 import java.util.Optional;
+import org.crosscage.PageText;
 import org.crosscage.ViewTest;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.shell.ui.Picker;
@@ -54,9 +55,7 @@ final class CluesViewTest extends ViewTest {
     @Test
     void aTapOnAClueTriesItAndAKeyDoesNot() {
         select(JsonNodeFactory.instance.objectNode().put("cell", 0).put("clueId", 0));
-        assertThat(_get(NativeButton.class, spec -> spec.withId("clues-try"))
-                        .getElement()
-                        .getTextRecursively())
+        assertThat(PageText.of(_get(NativeButton.class, spec -> spec.withId("clues-try"))))
                 .isEqualTo("Try the run of 17 in row 2");
         assertThat(last()).isEmpty();
 

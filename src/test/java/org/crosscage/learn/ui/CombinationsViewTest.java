@@ -14,6 +14,7 @@ import com.vaadin.flow.dom.Element;
 import com.vaadin.flow.router.QueryParameters;
 import java.util.List;
 import java.util.Locale;
+import org.crosscage.PageText;
 import org.crosscage.ViewTest;
 import org.junit.jupiter.api.Test;
 
@@ -33,7 +34,7 @@ final class CombinationsViewTest extends ViewTest {
         open("kind=kakuro&cells=2");
 
         assertThat(rows()).hasSize(15);
-        assertThat(rows().getFirst().getTextRecursively()).contains("3", "1\u20092", "only one");
+        assertThat(PageText.of(rows().getFirst())).contains("3", "1\u20092", "only one");
         assertThat(rows().getFirst().getClassList()).contains("only");
         assertThat(rows().get(5).getClassList()).doesNotContain("only");
     }
@@ -44,7 +45,7 @@ final class CombinationsViewTest extends ViewTest {
 
         assertThat(rows())
                 .singleElement()
-                .satisfies(row -> assertThat(row.getTextRecursively()).contains("12×", "2\u20096", "3\u20094"));
+                .satisfies(row -> assertThat(PageText.of(row)).contains("12×", "2\u20096", "3\u20094"));
         assertThat(_get(IntegerField.class).getValue()).isEqualTo(12);
     }
 
@@ -114,14 +115,13 @@ final class CombinationsViewTest extends ViewTest {
 
         assertThat(status()).startsWith("11,440 combinations for 1,958 clues.");
         assertThat(rows()).hasSizeBetween(500, 1_500);
-        assertThat(_get(CombinationsTable.class).getElement().getTextRecursively())
+        assertThat(PageText.of(_get(CombinationsTable.class)))
                 .contains(
                         "Only the first " + String.format(Locale.ENGLISH, "%,d", rows().size()) + " clues are shown.");
 
         open("kind=kenken&grid=12&sign=multiply&cells=6&clue=2299968");
         assertThat(ways()).containsExactly("11\u200211\u200211\u200212\u200212\u200212");
-        assertThat(_get(CombinationsTable.class).getElement().getTextRecursively())
-                .doesNotContain("Only the first");
+        assertThat(PageText.of(_get(CombinationsTable.class))).doesNotContain("Only the first");
     }
 
     @Test
@@ -129,8 +129,7 @@ final class CombinationsViewTest extends ViewTest {
         for (int grid = 3; grid <= 9; grid++) {
             open("kind=kenken&grid=" + grid + "&sign=multiply&cells=6");
 
-            assertThat(_get(CombinationsTable.class).getElement().getTextRecursively())
-                    .doesNotContain("Only the first");
+            assertThat(PageText.of(_get(CombinationsTable.class))).doesNotContain("Only the first");
         }
     }
 

@@ -13,7 +13,6 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.NativeDetails;
-import com.vaadin.flow.component.html.Nav;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.textfield.TextField;
 import java.time.Duration;
@@ -21,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
+import org.crosscage.PageText;
 import org.crosscage.ViewTest;
 import org.crosscage.analysis.ExamplePuzzles;
 import org.crosscage.core.generate.Grade;
@@ -165,7 +165,7 @@ final class LearnViewTest extends ViewTest {
     }
 
     private static String text(Component component) {
-        return component.getElement().getTextRecursively().strip();
+        return PageText.of(component).strip();
     }
 
     private static void click(String id) {
@@ -195,9 +195,7 @@ final class LearnViewTest extends ViewTest {
 
     @Test
     void theNavigationLeadsHere() {
-        assertThat(_find(_get(Nav.class), Anchor.class))
-                .extracting(Anchor::getHref)
-                .contains("learn");
+        assertThat(PageText.page().select("nav a").eachAttr("href")).contains("learn");
     }
 
     @ParameterizedTest

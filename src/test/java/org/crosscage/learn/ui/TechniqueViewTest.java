@@ -20,6 +20,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.crosscage.PageText;
 import org.crosscage.ViewTest;
 import org.crosscage.board.ui.Legend;
 import org.crosscage.board.ui.PuzzleBoard;
@@ -129,7 +130,7 @@ final class TechniqueViewTest extends ViewTest {
         var highlights = board().getElement().getProperty("highlights");
         assertThat(numbers).startsWith("1", "2", "3");
         assertThat(numbers).allSatisfy(number -> assertThat(highlights).contains("\"number\":" + number + ","));
-        assertThat(_get(Legend.class).getElement().getTextRecursively())
+        assertThat(PageText.of(_get(Legend.class)))
                 .contains("where to look", "proves it", "ruled out", "order of the steps", "must be", "nothing fits");
     }
 
@@ -140,7 +141,7 @@ final class TechniqueViewTest extends ViewTest {
         press("Next");
 
         assertThat(board().getElement().getProperty("highlights")).doesNotContain("arrows");
-        assertThat(_get(Legend.class).getElement().getTextRecursively()).doesNotContain("order of the steps");
+        assertThat(PageText.of(_get(Legend.class))).doesNotContain("order of the steps");
     }
 
     @Test
@@ -157,7 +158,7 @@ final class TechniqueViewTest extends ViewTest {
     void theAddressSaysInWhichKindOfPuzzleItIsShown(String kind, int rows) {
         open("hidden-single", kind);
 
-        assertThat(board().getElement().getProperty("picture")).contains("\"rows\":" + rows);
+        assertThat(board().getElement().getProperty("pictureJson")).contains("\"rows\":" + rows);
     }
 
     @Test
@@ -281,7 +282,7 @@ final class TechniqueViewTest extends ViewTest {
     private static String standing() {
         return _get(Div.class, spec -> spec.withClasses("technique-standing"))
                 .getChildren()
-                .map(part -> part.getElement().getTextRecursively().strip())
+                .map(part -> PageText.of(part).strip())
                 .collect(Collectors.joining(" "));
     }
 
@@ -311,8 +312,7 @@ final class TechniqueViewTest extends ViewTest {
     private static void press(String button) {
         _click(_get(
                 NativeButton.class,
-                spec -> spec.withPredicate(
-                        each -> each.getElement().getTextRecursively().strip().equals(button))));
+                spec -> spec.withPredicate(each -> PageText.of(each).strip().equals(button))));
     }
 
     private static String eyebrow() {
@@ -322,13 +322,11 @@ final class TechniqueViewTest extends ViewTest {
 
     private static String told() {
         return _find(_get(ExampleCard.class), Paragraph.class).stream()
-                .map(paragraph -> paragraph.getElement().getTextRecursively())
+                .map(PageText::of)
                 .collect(Collectors.joining(" "));
     }
 
     private static String text(String className) {
-        return _get(Section.class, spec -> spec.withClasses(className))
-                .getElement()
-                .getTextRecursively();
+        return PageText.of(_get(Section.class, spec -> spec.withClasses(className)));
     }
 }

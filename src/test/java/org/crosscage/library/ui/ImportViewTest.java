@@ -19,6 +19,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.textfield.TextArea;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.crosscage.PageText;
 import org.crosscage.ViewTest;
 import org.crosscage.analysis.ExamplePuzzles;
 import org.crosscage.board.ui.tile.GradeSign;
@@ -102,7 +103,7 @@ final class ImportViewTest extends ViewTest {
                 """);
 
         eventuallySaid("It has no solution: the cage 9+ in row 1 cannot be met. You can still play it.");
-        assertThat(_get(FoundPuzzle.class).getElement().getTextRecursively())
+        assertThat(PageText.of(_get(FoundPuzzle.class)))
                 .contains(
                         "Line 3, column 6: cage r1c1 cannot be met: no 3 different digits from 1–3 make 9+."
                                 + " Its cells are in one line, where no digit can appear twice.",
@@ -343,6 +344,6 @@ final class ImportViewTest extends ViewTest {
     }
 
     private static String grade() {
-        return _get(GradeSign.class).getElement().getTextRecursively();
+        return PageText.of(_get(GradeSign.class));
     }
 }

@@ -18,6 +18,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.crosscage.PageText;
 import org.crosscage.ViewTest;
 import org.crosscage.board.ui.tile.PuzzleTile;
 import org.crosscage.core.game.Change;
@@ -73,7 +74,7 @@ final class LibraryViewTest extends ViewTest {
                 .containsExactlyInAnyOrderElementsOf(library.packs().stream()
                         .map(pack -> "library/" + pack.id())
                         .toList());
-        assertThat(_find(PackCard.class).getFirst().getElement().getTextRecursively())
+        assertThat(PageText.of(_find(PackCard.class).getFirst()))
                 .contains("6 × 6", "120 puzzles", "Gentle", "Extreme")
                 .doesNotContain("solved");
         _assertNone(PuzzleTile.class);
@@ -214,7 +215,7 @@ final class LibraryViewTest extends ViewTest {
 
         assertThat(_find(PackCard.class).stream()
                         .filter(card -> card.getId().equals(Optional.of("kenken-4x4")))
-                        .map(card -> card.getElement().getTextRecursively()))
+                        .map(PageText::of))
                 .singleElement()
                 .satisfies(words -> assertThat(words).contains("1 of 120 solved"));
     }
@@ -348,6 +349,6 @@ final class LibraryViewTest extends ViewTest {
     }
 
     private static String words(Component component) {
-        return component.getElement().getTextRecursively();
+        return PageText.of(component);
     }
 }

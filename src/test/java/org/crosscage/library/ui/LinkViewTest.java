@@ -11,6 +11,7 @@ import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.NativeButton;
 import java.util.ArrayList;
 import java.util.Optional;
+import org.crosscage.PageText;
 import org.crosscage.ViewTest;
 import org.crosscage.analysis.ExamplePuzzles;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -92,9 +93,7 @@ final class LinkViewTest extends ViewTest {
             assertThat(saved.game().position()).isEqualTo(position);
             assertThat(saved.terms()).isEqualTo(terms);
         });
-        assertThat(_get(Div.class, spec -> spec.withClasses("note terms"))
-                        .getElement()
-                        .getTextRecursively())
+        assertThat(PageText.of(_get(Div.class, spec -> spec.withClasses("note terms"))))
                 .contains("This link turns hints off and limits techniques to Easy, for this game only.");
         assertThat(_find(NativeButton.class, spec -> spec.withId("ask-hint"))).isEmpty();
         var own = preferences.of(player.id());

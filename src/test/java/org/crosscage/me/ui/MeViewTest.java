@@ -23,6 +23,7 @@ import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.crosscage.PageText;
 import org.crosscage.ViewTest;
 import org.crosscage.analysis.ExamplePuzzles;
 import org.crosscage.board.ui.PlaybackPlayer;
@@ -40,6 +41,7 @@ import org.crosscage.player.store.Players;
 import org.crosscage.player.store.PreferenceService;
 import org.crosscage.player.store.Recovery;
 import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.ui.MainLayout;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.teach.PaidHint;
 import org.crosscage.train.GlickoRating;
@@ -444,7 +446,7 @@ final class MeViewTest extends ViewTest {
     }
 
     private static String said() {
-        return UI.getCurrentOrThrow().getElement().getTextRecursively()
+        return PageText.visible(_get(MainLayout.class))
                 + _find(Component.class).stream()
                         .map(component -> component.getElement().getText())
                         .reduce("", (all, more) -> all + " " + more);

@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.crosscage.BoardCalls;
+import org.crosscage.PageText;
 import org.crosscage.game.GameTotals;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.store.HintCosts;
@@ -203,7 +204,7 @@ final class AllStepsTest extends PlayScreenTest {
         press("all-steps");
         int before = _find(StepRow.class).size();
         var more = _find(Tool.class).stream()
-                .filter(tool -> tool.getElement().getTextRecursively().endsWith(" more"))
+                .filter(tool -> PageText.of(tool).endsWith(" more"))
                 .findFirst()
                 .orElseThrow();
 
@@ -219,7 +220,7 @@ final class AllStepsTest extends PlayScreenTest {
         int before = _find(StepRow.class).size();
 
         for (var more : _find(Tool.class).stream()
-                .filter(tool -> tool.getElement().getTextRecursively().endsWith("that easier steps cover"))
+                .filter(tool -> PageText.of(tool).endsWith("that easier steps cover"))
                 .toList()) {
             _click(more);
         }
@@ -316,9 +317,7 @@ final class AllStepsTest extends PlayScreenTest {
     }
 
     private static List<String> titles() {
-        return _find(H3.class).stream()
-                .map(title -> title.getElement().getTextRecursively())
-                .toList();
+        return _find(H3.class).stream().map(PageText::of).toList();
     }
 
     private static StepRow row(int index) {

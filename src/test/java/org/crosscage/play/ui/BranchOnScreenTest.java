@@ -25,7 +25,7 @@ final class BranchOnScreenTest extends PlayScreenTest {
         open("");
         open("play/" + saved.id());
 
-        var turns = told("game").path("turns");
+        var turns = toldAsText("gameJson").path("turns");
         assertThat(turns.get(0).path("kind").asString()).isEqualTo("branch");
         assertThat(turns.get(0).path("level").asInt()).isEqualTo(1);
         assertThat(stored(saved).branches()).hasSize(1);

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.html.NativeButton;
 import java.util.List;
+import org.crosscage.PageText;
 import org.junit.jupiter.api.Test;
 
 /// What the panel says of a clue in which digits stand already.
@@ -35,7 +36,7 @@ final class CombinationsOnScreenTest extends PlayScreenTest {
         type(0, 1);
         select(1);
         var chips = _find(NativeButton.class, spec -> spec.withClasses("combo")).stream()
-                .map(chip -> chip.getElement().getTextRecursively())
+                .map(PageText::of)
                 .toList();
         assertThat(chips).contains("1 2 7", "1 3 6", "1 4 5");
         var chip = _find(NativeButton.class, spec -> spec.withClasses("combo")).getFirst();
@@ -104,7 +105,7 @@ final class CombinationsOnScreenTest extends PlayScreenTest {
 
     private static List<String> lit() {
         return _find(NativeButton.class, spec -> spec.withClasses("combo").withClasses("on")).stream()
-                .map(chip -> chip.getElement().getTextRecursively())
+                .map(PageText::of)
                 .toList();
     }
 

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.NativeButton;
+import org.crosscage.PageText;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.TechniqueSelection;
 import org.crosscage.player.store.PreferenceService;
@@ -169,9 +170,7 @@ final class DifficultyTest extends PlayScreenTest {
     }
 
     private static String chip() {
-        return _get(NativeButton.class, spec -> spec.withId("grade"))
-                .getElement()
-                .getTextRecursively();
+        return PageText.of(_get(NativeButton.class, spec -> spec.withId("grade")));
     }
 
     private static void ask() {

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.vaadin.flow.component.html.Anchor;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.crosscage.PageText;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.shell.ui.CopyLink;
 import org.junit.jupiter.api.Test;
@@ -58,9 +59,7 @@ final class LearnLinksTest extends PlayScreenTest {
         var link = _get(Anchor.class, spec -> spec.withId("hint-about"));
         assertThat(link.getHref()).matches("learn/[a-z0-9-]+\\?kind=kenken");
         assertThat(link.getTarget()).contains("_blank");
-        assertThat(link.getElement().getTextRecursively())
-                .startsWith("About this technique: ")
-                .endsWith("(opens in a new tab)");
+        assertThat(PageText.of(link)).startsWith("About this technique: ").endsWith("(opens in a new tab)");
     }
 
     @Test

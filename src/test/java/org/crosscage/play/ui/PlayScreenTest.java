@@ -6,9 +6,8 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.UI;
-import com.vaadin.flow.dom.Element;
 import java.util.concurrent.Executor;
-import java.util.stream.Collectors;
+import org.crosscage.PageText;
 import org.crosscage.Pool;
 import org.crosscage.ViewTest;
 import org.crosscage.board.ui.PuzzleBoard;
@@ -201,17 +200,13 @@ public abstract class PlayScreenTest extends ViewTest {
         return (JsonNode) _get(PuzzleBoard.class).getElement().getPropertyRaw(property);
     }
 
-    /// All words of the page that can be seen or heard.
-    protected static String words() {
-        return words(_get(MainLayout.class).getElement());
+    /// What the board was told as text that it reads, such as its game: JSON too.
+    protected static JsonNode toldAsText(String property) {
+        return JSON.readTree(_get(PuzzleBoard.class).getElement().getProperty(property));
     }
 
-    private static String words(Element element) {
-        if (element.isTextNode()) {
-            return element.getText();
-        }
-        return element.isVisible()
-                ? element.getChildren().map(PlayScreenTest::words).collect(Collectors.joining())
-                : "";
+    /// All words of the page that can be seen or heard.
+    protected static String words() {
+        return PageText.visible(_get(MainLayout.class));
     }
 }

@@ -8,6 +8,7 @@ import com.github.mvysny.kaributesting.v10.MockVaadin;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import org.crosscage.PageText;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
@@ -45,7 +46,7 @@ final class TeacherOnScreenTest extends PlayScreenTest {
             click("hint-next");
         }
         assertThat(_find(Tool.class))
-                .filteredOn(tool -> tool.getElement().getTextRecursively().equals("Next hint"))
+                .filteredOn(tool -> PageText.of(tool).equals("Next hint"))
                 .extracting(tool -> tool.getElement().getAttribute("data-ask"))
                 .containsExactly("hint");
     }

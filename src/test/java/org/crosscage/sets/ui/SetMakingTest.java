@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Executor;
+import org.crosscage.PageText;
 import org.crosscage.Pool;
 import org.crosscage.ViewTest;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -307,7 +308,7 @@ final class SetMakingTest extends ViewTest {
         assertThat(body.getChildCount()).isEqualTo(1);
         assertThat(body.getChild(0).getChild(0).getChild(0).getAttribute("href"))
                 .isEqualTo("learn/naked-single");
-        assertThat(body.getTextRecursively()).isEqualTo("Naked single55");
+        assertThat(PageText.of(body)).isEqualTo("Naked single55");
     }
 
     @Test
@@ -461,7 +462,7 @@ final class SetMakingTest extends ViewTest {
         }
         UI.getCurrent().navigate(maker);
 
-        assertThat(_get(SetResults.class).getElement().getTextRecursively())
+        assertThat(PageText.of(_get(SetResults.class)))
                 .contains("Naked pair (5 positions)50", "TechniqueAskedFoundWith a hintNaked pair1055");
     }
 

@@ -11,6 +11,7 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.NativeButton;
 import java.util.List;
 import java.util.Optional;
+import org.crosscage.PageText;
 import org.crosscage.ViewTest;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.PuzzleKinds;
@@ -171,7 +172,7 @@ final class SetTrainingOnScreenTest extends ViewTest {
     }
 
     private static String words() {
-        return _get(MainLayout.class).getElement().getTextRecursively();
+        return PageText.of(_get(MainLayout.class));
     }
 
     private TrainingRun latest() {

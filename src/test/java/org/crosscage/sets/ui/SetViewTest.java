@@ -15,6 +15,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.crosscage.PageText;
 import org.crosscage.ViewTest;
 import org.crosscage.analysis.SolutionCount;
 import org.crosscage.analysis.SolutionFinder;
@@ -131,9 +132,7 @@ final class SetViewTest extends ViewTest {
             finish(game, puzzles.get(i));
             UI.getCurrent().navigate("");
             UI.getCurrent().navigate("play/" + game);
-            assertThat(_get(NativeButton.class, spec -> spec.withId("finish-next"))
-                            .getElement()
-                            .getTextRecursively())
+            assertThat(PageText.of(_get(NativeButton.class, spec -> spec.withId("finish-next"))))
                     .contains(i + 1 < puzzles.size() ? "Next puzzle in the set" : "Back to the set");
             assertThat(_find(NativeButton.class, spec -> spec.withId("finish-back")))
                     .hasSize(i + 1 < puzzles.size() ? 1 : 0);
@@ -212,7 +211,7 @@ final class SetViewTest extends ViewTest {
     private static List<String> states() {
         return _find(SetTile.class).stream()
                 .map(tile -> tile.getElement().getChild(0).getChild(1))
-                .map(words -> words.getChild(words.getChildCount() - 1).getTextRecursively())
+                .map(words -> PageText.of(words.getChild(words.getChildCount() - 1)))
                 .toList();
     }
 

@@ -1,19 +1,21 @@
 package org.crosscage.shell.ui;
 
 import static com.github.mvysny.kaributesting.v10.LocatorJ._assertOne;
-import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.vaadin.flow.component.UI;
-import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Footer;
 import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.html.Nav;
+import com.vaadin.flow.component.internal.PendingJavaScriptInvocation;
 import com.vaadin.flow.router.RouteConfiguration;
 import java.util.List;
+import org.crosscage.PageText;
 import org.crosscage.ViewTest;
 import org.crosscage.shell.CurrentPlayer;
+import org.jsoup.nodes.Element;
+import org.jsoup.select.Elements;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 
@@ -32,7 +34,7 @@ final class FrameTest extends ViewTest {
 
     @Test
     void theFooterSaysThatKenKenIsSomebodysMark() {
-        assertThat(_get(Footer.class).getElement().getTextRecursively()).contains("registered trademark");
+        assertThat(PageText.of(_get(Footer.class))).contains("registered trademark");
     }
 
     @Test
@@ -44,12 +46,30 @@ final class FrameTest extends ViewTest {
                         .isPresent());
     }
 
+    /// By the browser, which is told here: `ShellIT` has what it does.
     @Test
     void theNavigationMarksWhereThePlayerIs() {
-        assertThat(_find(Anchor.class))
-                .filteredOn(link -> link.getElement().hasAttribute("aria-current"))
-                .extracting(Anchor::getText)
-                .containsExactly("Play");
+        assertThat(marked("learn/naked-pair")).containsExactly("Learn");
+        assertThat(marked("")).containsExactly("Play");
+        assertThat(marked("settings")).isEmpty();
+    }
+
+    /// The words of the destinations that the browser is told to mark at an address.
+    private static List<String> marked(String path) {
+        var ui = UI.getCurrent();
+        MockVaadin.clientRoundtrip(false);
+        ui.navigate(path);
+        ui.getInternals().getStateTree().runExecutionsBeforeClientResponse();
+        var marks = ui.getInternals().dumpPendingJavaScriptInvocations().stream()
+                .map(PendingJavaScriptInvocation::getInvocation)
+                .filter(call -> call.getExpression().contains("aria-current"))
+                .toList();
+        assertThat(marks).hasSize(1);
+        var address = marks.getFirst().getParameters().getFirst();
+        return links().stream()
+                .filter(link -> link.attr("href").equals(address))
+                .map(Element::text)
+                .toList();
     }
 
     @Test
@@ -75,9 +95,10 @@ final class FrameTest extends ViewTest {
     }
 
     private static List<String> destinations() {
-        return _get(Nav.class)
-                .getChildren()
-                .map(link -> ((Anchor) link).getHref())
-                .toList();
+        return links().eachAttr("href");
+    }
+
+    private static Elements links() {
+        return PageText.page().select("nav a");
     }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.crosscage.PageText;
 import org.crosscage.shell.ui.MonthCalendar.Mark;
 import org.crosscage.shell.ui.MonthCalendar.Months;
 import org.crosscage.texts.Texts;
@@ -27,10 +28,8 @@ final class MonthCalendarTest {
 
         var rows = below(calendar, "tbody").getFirst().getChildren().toList();
         assertThat(rows).hasSize(weeks).allMatch(row -> row.getChildCount() == 7);
-        var cells = rows.stream()
-                .flatMap(Element::getChildren)
-                .map(Element::getTextRecursively)
-                .toList();
+        var cells =
+                rows.stream().flatMap(Element::getChildren).map(PageText::of).toList();
         assertThat(cells.subList(0, before)).allMatch(String::isEmpty);
         assertThat(cells.stream().filter(text -> !text.isEmpty())).hasSize(month.lengthOfMonth());
     }
@@ -39,7 +38,7 @@ final class MonthCalendarTest {
     void whatScreenReadersSayOfATableIsThere() {
         var calendar = calendar(YearMonth.of(2026, 11));
 
-        assertThat(below(calendar, "caption").getFirst().getTextRecursively()).isEqualTo("November 2026");
+        assertThat(PageText.of(below(calendar, "caption").getFirst())).isEqualTo("November 2026");
         assertThat(below(calendar, "th"))
                 .allMatch(head -> head.getAttribute("scope").equals("col"))
                 .extracting(head -> head.getAttribute("abbr"))
@@ -48,7 +47,7 @@ final class MonthCalendarTest {
         assertThat(below(calendar, "a")).singleElement().satisfies(link -> {
             assertThat(link.getAttribute("href")).isEqualTo("daily/2026-11-23");
             assertThat(link.getAttribute("aria-current")).isEqualTo("date");
-            assertThat(link.getTextRecursively()).endsWith("November 23, 2026: all done");
+            assertThat(PageText.of(link)).endsWith("November 23, 2026: all done");
         });
     }
 

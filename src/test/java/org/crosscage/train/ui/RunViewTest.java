@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.crosscage.PageText;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.Move;
@@ -669,7 +670,7 @@ final class RunViewTest extends TrainScreenTest {
     }
 
     private static String card() {
-        return _get(TaskCard.class).getElement().getTextRecursively();
+        return PageText.of(_get(TaskCard.class));
     }
 
     @Test

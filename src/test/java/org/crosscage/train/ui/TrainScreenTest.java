@@ -16,6 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.BoardCalls;
+import org.crosscage.PageText;
 import org.crosscage.analysis.SolutionCount;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.ui.PuzzleBoard;
@@ -268,7 +269,7 @@ abstract class TrainScreenTest extends PlayScreenTest {
                 .getChildren()
                 .filter(Span.class::isInstance)
                 .filter(each -> "status".equals(each.getElement().getAttribute("role")))
-                .map(each -> each.getElement().getTextRecursively())
+                .map(PageText::of)
                 .findFirst()
                 .orElseThrow();
     }

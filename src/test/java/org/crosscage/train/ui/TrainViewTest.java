@@ -13,6 +13,7 @@ import com.vaadin.flow.router.QueryParameters;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.crosscage.PageText;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.TechniqueCatalogue;
@@ -51,7 +52,7 @@ final class TrainViewTest extends TrainScreenTest {
     }
 
     private static String card(String id) {
-        return _get(Section.class, spec -> spec.withId(id)).getElement().getTextRecursively();
+        return PageText.of(_get(Section.class, spec -> spec.withId(id)));
     }
 
     private static List<String> cards() {
@@ -64,8 +65,7 @@ final class TrainViewTest extends TrainScreenTest {
         var tool = _get(
                 _get(Section.class, spec -> spec.withId(card)),
                 Tool.class,
-                spec -> spec.withPredicate(
-                        each -> each.getElement().getTextRecursively().equals(words)));
+                spec -> spec.withPredicate(each -> PageText.of(each).equals(words)));
         _click(tool);
         MockVaadin.clientRoundtrip(false);
     }

@@ -1,0 +1,64 @@
+package org.crosscage;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.dom.Element;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.crosscage.shell.ui.MainLayout;
+import org.jsoup.nodes.TextNode;
+
+/// What can be read on a page that no browser shows, whether its parts are elements that the server has or the HTML of
+/// one of them (see `shell.ui.Markup`).
+public final class PageText {
+
+    private PageText() {}
+
+    /// All words of a component, hidden ones too.
+    public static String of(Component component) {
+        return of(component.getElement());
+    }
+
+    /// All words of an element, hidden ones too.
+    public static String of(Element element) {
+        return element.isTextNode() ? element.getText() : words(drawn(element, _ -> true));
+    }
+
+    /// The words of a component that can be seen or heard.
+    public static String visible(Component component) {
+        return words(html(component));
+    }
+
+    /// As [#html(Component)], of the whole page.
+    public static org.jsoup.nodes.Element page() {
+        return html(_get(MainLayout.class));
+    }
+
+    /// What can be seen or heard of a component, as a browser has it: for links, fields and headings.
+    public static org.jsoup.nodes.Element html(Component component) {
+        return drawn(component.getElement(), Element::isVisible);
+    }
+
+    /// What is written in drawings is no word of the page.
+    private static String words(org.jsoup.nodes.Element drawn) {
+        drawn.select("svg").remove();
+        return drawn.nodeStream(TextNode.class).map(TextNode::getWholeText).collect(Collectors.joining());
+    }
+
+    private static org.jsoup.nodes.Element drawn(Element element, Predicate<Element> isThere) {
+        var drawn = new org.jsoup.nodes.Element(element.getTag());
+        if (isThere.test(element)) {
+            element.getAttributeNames().forEach(name -> drawn.attr(name, element.getAttribute(name)));
+            drawn.html(element.getProperty("innerHTML", ""));
+            element.getChildren().forEach(child -> {
+                if (child.isTextNode()) {
+                    drawn.appendText(child.getText());
+                } else {
+                    drawn.appendChild(drawn(child, isThere));
+                }
+            });
+        }
+        return drawn;
+    }
+}
