@@ -1,0 +1,74 @@
+package org.crosscage.home.ui;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.regex.Pattern;
+import org.crosscage.browser.BrowserTest;
+import org.junit.jupiter.api.Test;
+
+/// What a player chooses on the first page, and the ways that lead from it.
+final class HomeIT extends BrowserTest {
+
+    @Test
+    void anotherSizeAndAGradeAreChosenByKeysThatStayWhereTheyAre() {
+        var page = open("/");
+        var card = page.locator(".start-card[data-kind=kakuro]");
+        card.getByLabel("6 × 6").focus();
+        page.keyboard().press("ArrowLeft"); // from the first one to the last one
+        assertThat(card.getByLabel("Other")).isFocused();
+        card.getByLabel("Rows").selectOption("7");
+        card.getByLabel("Columns").selectOption("9");
+        card.getByText("More options").click();
+        card.getByLabel("Symmetry").focus();
+        page.keyboard().press("ArrowDown");
+        assertThat(card.getByText("More options (1 chosen)")).isVisible();
+        assertThat(card.getByLabel("Symmetry")).isFocused();
+        assertThat(card.getByLabel("Symmetry")).not().hasValue("");
+        card.getByLabel("Grade").focus();
+        page.keyboard().press("ArrowDown");
+        settle(page);
+        assertThat(card.getByLabel("Grade")).isFocused();
+        assertThat(card.getByLabel("Grade")).not().hasValue("");
+
+        page.getByRole(AriaRole.BUTTON, named("Play Kakuro")).click();
+
+        assertThat(heading(page, "Kakuro 7 × 9")).isVisible();
+    }
+
+    @Test
+    void aQuickPickBeginsByOneKey() {
+        var page = open("/");
+        page.getByRole(AriaRole.BUTTON, named("6 × 6, only ×")).press("Enter");
+        assertThat(heading(page, "KenKen 6 × 6")).isVisible();
+    }
+
+    /// A page that is loaded anew would have forgotten what the script keeps.
+    @Test
+    void everyWayIsGoneWithoutLoadingThePageAnew() {
+        var page = open("/");
+        page.evaluate("() => { window.kept = true; }");
+        for (var way : new String[] {"a.tile[href=learn]", ".foot a[href=print]", ".today a", ".wordmark"}) {
+            var link = page.locator(way).first();
+            var leads = link.getAttribute("href");
+            link.click();
+            page.waitForURL(Pattern.compile("/" + Pattern.quote(leads) + "($|\\?)"));
+            if (!leads.isEmpty()) {
+                page.goBack();
+                assertThat(page.locator(".start-card")).not().hasCount(0);
+            }
+        }
+        assertThat(page.evaluate("() => window.kept")).isEqualTo(true);
+    }
+
+    private static Locator heading(Page page, String words) {
+        return page.getByRole(AriaRole.HEADING, named(words));
+    }
+
+    private static Page.GetByRoleOptions named(String name) {
+        return new Page.GetByRoleOptions().setName(name);
+    }
+}
