@@ -308,8 +308,9 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
     /// They are compiled with the tests, and run without their libraries.
     @Test
     void experimentsKnowTheGamesLibrariesOnly() {
+        var load = House.below(".experiment.load");
         noClasses()
-                .that(resideInAPackage(House.below(".experiment")))
+                .that(resideInAPackage(House.below(".experiment")).and(not(resideInAPackage(load))))
                 .should()
                 .dependOnClassesThat(resideOutside(
                         "java..",
@@ -320,6 +321,21 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
                         "org.springframework.boot.logging..",
                         "org.springframework.jdbc..",
                         House.BASE + ".."))
+                .allowEmptyShould(false)
+                .check(House.CLASSES);
+        noClasses()
+                .that(resideInAPackage(load))
+                .should()
+                .dependOnClassesThat(resideOutside(
+                        "java..",
+                        "org.jspecify..",
+                        "picocli..",
+                        "jakarta.websocket..",
+                        "org.apache.tomcat.websocket..",
+                        "org.HdrHistogram..",
+                        "tools.jackson..",
+                        House.BASE + ".."))
+                .because("it meets a server from outside, as browsers do")
                 .allowEmptyShould(false)
                 .check(House.CLASSES);
     }

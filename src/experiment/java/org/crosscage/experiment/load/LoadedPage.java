@@ -1,0 +1,300 @@
+package org.crosscage.experiment.load;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/// A page of the game without a browser, so that a load test measures the server and not ten browsers. It speaks what
+/// Vaadin's client speaks: the first page and where it leads by requests, everything from then on through a websocket,
+/// one message after the other. Where the websocket breaks it connects again, each second for a minute, and sends again
+/// what was not answered. One thread uses it at a time.
+final class LoadedPage implements AutoCloseable {
+
+    /// How long an answer may take.
+    static final Duration PATIENCE = Duration.ofSeconds(60);
+
+    private static final JsonMapper JSON = new JsonMapper();
+    private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+    private static final int TAG = 0;
+    private static final int ATTRIBUTES = 3;
+    /// The page itself.
+    private static final int ROOT = 1;
+    /// In the inbox: the websocket is gone.
+    private static final String GONE = "";
+
+    private static final long RECONNECT_MILLIS = 1000;
+    private static final int RECONNECTS = 60;
+    /// As Vaadin's client connects.
+    private static final String PUSH = "VAADIN/push?v-r=push&v-uiId=%s&v-pushId=%s&X-Atmosphere-tracking-id=0"
+            + "&X-Atmosphere-Framework=4.0.1&X-Atmosphere-Transport=websocket&X-Atmosphere-TrackMessageSize=true"
+            + "&Content-Type=application/json;%%20charset=UTF-8&X-atmo-protocol=true&X-Vaadin-LastSeenServerSyncId=%d";
+
+    private final Visitor visitor;
+    private final Consumer<JsonNode> heard;
+    private final Runnable reconnected;
+    private final String page;
+    private final String secret;
+    private final String push;
+    private final BlockingQueue<String> inbox = new LinkedBlockingQueue<>();
+    private final List<JsonNode> known = new ArrayList<>();
+    private @Nullable PushSocket socket;
+    private @Nullable String unanswered;
+    private boolean forgets;
+    private long syncId = -1;
+    private long clientId;
+    private long answered;
+    /// Counts the websockets: what is heard of an older one's end is no news.
+    private volatile int connection;
+
+    /// Opens a page and waits until its view is there.
+    ///
+    /// @param route without a slash
+    /// @param query without a question mark
+    /// @param heard gets what the server says, in order, while this page is waited for
+    /// @param reconnected is called when the websocket was connected again
+    /// @throws RefusedException when the server answers with an error
+    LoadedPage(Visitor visitor, String route, String query, Consumer<JsonNode> heard, Runnable reconnected)
+            throws IOException, InterruptedException {
+        this.visitor = visitor;
+        this.heard = heard;
+        this.reconnected = reconnected;
+        visitor.get(route + (query.isEmpty() ? "" : "?" + query));
+        var first = JSON.readTree(visitor.get("?v-r=init&location=" + encoded(route) + "&query=" + encoded(query)))
+                .path("appConfig");
+        page = first.path("v-uiId").asString();
+        var uidl = first.path("uidl");
+        secret = uidl.path("Vaadin-Security-Key").asString();
+        push = uidl.path("Vaadin-Push-ID").asString();
+        take(uidl);
+        var message = message(navigation(route, query));
+        take(JSON.readTree(visitor.post("?v-r=uidl&v-uiId=" + page, message)));
+        try {
+            connect();
+        } catch (IOException _) {
+            inbox.add(GONE);
+        }
+    }
+
+    /// The same for somebody who does nothing else.
+    LoadedPage(URI server, String route, String query) throws IOException, InterruptedException {
+        this(new Visitor(Visitor.client(), server), route, query, _ -> {}, () -> {});
+    }
+
+    /// The node of the first element with an attribute.
+    int byAttribute(String name, String value) {
+        return allByAttribute(name, value).stream()
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("no element has " + value));
+    }
+
+    /// The nodes of all elements with an attribute, in the order in which they came.
+    List<Integer> allByAttribute(String name, String value) {
+        return nodes(ATTRIBUTES, name, value).boxed().toList();
+    }
+
+    /// The node of the first element with a tag.
+    int byTag(String tag) {
+        return nodes(TAG, "tag", tag)
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("no element is a " + tag));
+    }
+
+    boolean hasTag(String tag) {
+        return nodes(TAG, "tag", tag).findAny().isPresent();
+    }
+
+    private IntStream nodes(int feature, String key, String value) {
+        return known.stream()
+                .filter(change -> change.path("feat").asInt(-1) == feature
+                        && change.path("key").asString("").equals(key)
+                        && change.path("value").asString("").equals(value))
+                .mapToInt(change -> change.path("node").asInt());
+    }
+
+    /// Forgets the elements that it knows, and learns of no others until it is led somewhere else: thousands of pages
+    /// need little room then.
+    void forget() {
+        known.clear();
+        forgets = true;
+    }
+
+    /// Goes to another view, as a link does.
+    void navigate(String route) throws IOException, InterruptedException {
+        known.clear();
+        forgets = false;
+        send(navigation(route, ""));
+    }
+
+    private static ObjectNode navigation(String route, String query) {
+        var data = NODES.objectNode()
+                .put("route", route)
+                .put("query", query)
+                .put("appShellTitle", "")
+                .put("trigger", "")
+                .putNull("historyState");
+        return event(ROOT, "ui-navigate", data);
+    }
+
+    /// An event of an element; returns when the server has answered it.
+    void fire(int node, String event, ObjectNode data) throws IOException, InterruptedException {
+        send(event(node, event, data));
+    }
+
+    private static ObjectNode event(int node, String event, ObjectNode data) {
+        var call = NODES.objectNode().put("type", "event").put("node", node).put("event", event);
+        call.set("data", data);
+        return call;
+    }
+
+    /// What a call of the server returned.
+    void answer(int node, int channel, String value) throws IOException, InterruptedException {
+        var call = NODES.objectNode().put("type", "channel").put("node", node).put("channel", channel);
+        call.putArray("args").add(value);
+        send(call);
+    }
+
+    /// A press of a button.
+    void click(int node) throws IOException, InterruptedException {
+        var data = NODES.objectNode();
+        for (var number : new String[] {"screenX", "screenY", "clientX", "clientY", "detail", "button"}) {
+            data.put("event." + number, 0);
+        }
+        for (var key : new String[] {"ctrlKey", "shiftKey", "altKey", "metaKey"}) {
+            data.put("event." + key, false);
+        }
+        fire(node, "click", data);
+    }
+
+    private void send(ObjectNode call) throws IOException, InterruptedException {
+        var message = message(call);
+        unanswered = message;
+        try {
+            if (socket != null) { // else it is on its way
+                socket.send(message);
+            }
+        } catch (IOException _) {
+            inbox.add(GONE);
+        }
+        if (!await(PATIENCE, () -> answered >= clientId)) {
+            throw new PageLostException("no answer within " + PATIENCE.toSeconds() + " s to " + message);
+        }
+        unanswered = null;
+    }
+
+    private String message(ObjectNode call) {
+        var message = NODES.objectNode()
+                .put("csrfToken", secret)
+                .put("syncId", syncId)
+                .put("clientId", clientId++);
+        ArrayNode calls = message.putArray("rpc");
+        calls.add(call);
+        return message.toString();
+    }
+
+    /// Hears what the server says until something is so.
+    ///
+    /// @return whether it is so within the time
+    /// @throws PageLostException when the server does not know the page any more, or is away for too long
+    boolean await(Duration atMost, BooleanSupplier isSo) throws IOException, InterruptedException {
+        long end = System.nanoTime() + atMost.toNanos();
+        while (!isSo.getAsBoolean()) {
+            var message = inbox.poll(Math.max(0, end - System.nanoTime()), TimeUnit.NANOSECONDS);
+            if (message == null) {
+                return false;
+            } else if (message.equals(GONE)) {
+                inbox.removeIf(GONE::equals);
+                reconnect();
+            } else if (message.startsWith("{")) { // else it is of the connection itself, as its greeting is
+                take(JSON.readTree(message));
+            }
+        }
+        return true;
+    }
+
+    private void connect() throws IOException {
+        var server = visitor.server();
+        var address = URI.create(
+                server.resolve(PUSH.formatted(page, push, syncId)).toString().replaceFirst("^http", "ws"));
+        int mine = connection + 1;
+        connection = mine;
+        socket = PushSocket.open(address, visitor.cookies(), inbox::add, () -> {
+            if (connection == mine) {
+                inbox.add(GONE);
+            }
+        });
+    }
+
+    private void reconnect() throws IOException, InterruptedException {
+        connection++;
+        if (socket != null) {
+            socket.close();
+        }
+        for (int attempt = 0; attempt < RECONNECTS; attempt++) {
+            Thread.sleep(RECONNECT_MILLIS);
+            try {
+                connect();
+                reconnected.run();
+                if (unanswered != null) {
+                    socket.send(unanswered);
+                }
+                return;
+            } catch (IOException _) {
+                // the next attempt may have more luck
+            }
+        }
+        throw new PageLostException("no connection within " + RECONNECTS * RECONNECT_MILLIS / 1000 + " s");
+    }
+
+    private void take(JsonNode uidl) throws PageLostException {
+        if (uidl.path("meta").has("appError") || uidl.path("meta").has("sessionExpired")) {
+            throw new PageLostException("the page ended: " + uidl.path("meta"));
+        }
+        long sync = uidl.path("syncId").asLong(syncId + 1);
+        if (syncId >= 0 && sync <= syncId && sync >= 0) {
+            answered = Math.max(answered, uidl.path("clientId").asLong(0));
+            return; // heard before the connection broke
+        }
+        if (syncId >= 0 && sync > syncId + 1) {
+            throw new PageLostException("message " + (syncId + 1) + " of the server did not come");
+        }
+        syncId = sync;
+        answered = Math.max(answered, uidl.path("clientId").asLong(0));
+        if (!forgets) {
+            uidl.path("changes")
+                    .valueStream()
+                    .filter(change -> change.path("feat").asInt(-1) == TAG
+                            || change.path("feat").asInt(-1) == ATTRIBUTES)
+                    .forEach(known::add);
+        }
+        heard.accept(uidl);
+    }
+
+    /// Closes the page; the server keeps what it has of it for a while, as for a browser that went away.
+    @Override
+    public void close() {
+        if (socket != null) {
+            socket.close();
+            socket = null;
+        }
+    }
+
+    private static String encoded(String text) {
+        return URLEncoder.encode(text, StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,226 @@
+package org.crosscage.experiment.load;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import org.crosscage.cli.Commands;
+import org.crosscage.cli.input.AllowedNumbers;
+import org.crosscage.library.PuzzleLibrary;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `bench players`: many players on a server that runs, each with a page of its own, and whether every move of theirs
+/// is
+/// there at the end.
+@Command(name = "players", mixinStandardHelpOptions = true)
+public final class PlayersLoad implements Callable<Integer> {
+
+    private static final Duration WINDOW = Duration.ofSeconds(10);
+    private static final Duration LONGEST_SPREAD = Duration.ofSeconds(60);
+    private static final int SPREAD_SHARE = 3;
+    private static final int READERS = 8;
+    private static final String SPREAD = "spread";
+    private static final String AT_ONCE = "at-once";
+    private static final double NANOS_A_SECOND = 1e9;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(paramLabel = "URL", descriptionKey = "url")
+    private String url = "";
+
+    @AllowedNumbers(least = 1, most = 100_000)
+    @Option(names = "--players", paramLabel = "N", defaultValue = "100")
+    private int players = 100;
+
+    @AllowedNumbers(least = 1, most = 1_000_000)
+    @Option(names = "--seconds", paramLabel = "S", defaultValue = "60")
+    private int seconds = 60;
+
+    @Option(names = "--arrival", paramLabel = "at-once|spread", defaultValue = SPREAD)
+    private String arrival = SPREAD;
+
+    @AllowedNumbers(least = 0.01, most = 3600)
+    @Option(names = "--think", paramLabel = "S", defaultValue = "4")
+    private double think = 4;
+
+    @Option(
+            names = "--games",
+            paramLabel = "PACK=SHARE,...",
+            defaultValue = "kenken-6x6=3,kenken-9x9=3,kakuro-10x10=3,kakuro-15x15=1")
+    private String games = "";
+
+    @Option(names = "--kill", paramLabel = "COMMAND")
+    private Optional<String> kill = Optional.empty();
+
+    @AllowedNumbers(least = 1, most = 1000)
+    @Option(names = "--kills", paramLabel = "N", defaultValue = "1")
+    private int kills = 1;
+
+    @Option(names = "--heap")
+    private boolean heap;
+
+    @Option(names = "--seed", paramLabel = "SEED", defaultValue = "1")
+    private long seed = 1;
+
+    @Override
+    public Integer call() throws InterruptedException, IOException {
+        if (!arrival.equals(SPREAD) && !arrival.equals(AT_ONCE)) {
+            throw misuse("--arrival: '" + arrival + "' is neither " + AT_ONCE + " nor " + SPREAD);
+        }
+        var shares = shares();
+        var server = ServerAddress.require(url, spec.commandLine());
+        var out = spec.commandLine().getOut();
+        try (var client = Visitor.client();
+                var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            var tally = new LoadTally();
+            long start = System.nanoTime();
+            long end = start + TimeUnit.SECONDS.toNanos(seconds);
+            var random = new SplittableRandom(seed);
+            var all = IntStream.range(0, players)
+                    .mapToObj(i -> player(i, server, client, shares, random.split(), tally, end))
+                    .toList();
+            var playing = new ArrayList<Future<?>>();
+            var killing = kill.map(command ->
+                    threads.submit(() -> new KillSchedule(command, kills, random.split()).run(start, end, out)));
+            for (int i = 0; i < players; i++) {
+                long delay = arrival.equals(AT_ONCE) ? 0 : spread() * i / players;
+                var player = all.get(i);
+                playing.add(threads.submit(() -> {
+                    Thread.sleep(Duration.ofNanos(delay));
+                    player.play();
+                    return player;
+                }));
+            }
+            var report = new ServerReport(server);
+            print(tally, report, start, end, out);
+            for (var each : playing) {
+                done(each);
+            }
+            killing.ifPresent(PlayersLoad::done);
+            if (heap) {
+                out.println(report.memory()
+                        .map(memory -> "With " + players + " pages open: " + memory)
+                        .orElse("The server is on another machine; its memory cannot be seen"));
+            }
+            return tell(tally, all, out);
+        }
+    }
+
+    private GameShares shares() {
+        try {
+            return GameShares.parse(games, PuzzleLibrary.shipped());
+        } catch (IllegalArgumentException e) {
+            throw misuse("--games: " + e.getMessage());
+        }
+    }
+
+    private ParameterException misuse(String why) {
+        return new ParameterException(spec.commandLine(), why);
+    }
+
+    private LoadPlayer player(
+            int number,
+            URI server,
+            HttpClient client,
+            GameShares shares,
+            SplittableRandom random,
+            LoadTally tally,
+            long end) {
+        var mean = Duration.ofNanos((long) (think * NANOS_A_SECOND));
+        return new LoadPlayer(
+                new Visitor(client, server), shares, new ThinkTime(mean), random, tally, "load-" + number, end);
+    }
+
+    /// Over how many nanoseconds players come.
+    private long spread() {
+        return Math.min(
+                LONGEST_SPREAD.toNanos(),
+                Duration.ofSeconds(seconds).dividedBy(SPREAD_SHARE).toNanos());
+    }
+
+    private static void print(LoadTally tally, ServerReport report, long start, long end, PrintWriter out)
+            throws InterruptedException {
+        out.println(LoadTally.head() + ServerReport.head());
+        out.flush();
+        long last = start;
+        while (last < end) {
+            Thread.sleep(Duration.ofNanos(Math.max(0, Math.min(end, last + WINDOW.toNanos()) - System.nanoTime())));
+            long now = System.nanoTime();
+            double length = (now - last) / NANOS_A_SECOND;
+            out.println(tally.turn(TimeUnit.NANOSECONDS.toSeconds(now - start), length) + report.turn(length));
+            out.flush();
+            last = now;
+        }
+    }
+
+    private static void done(Future<?> task) {
+        try {
+            task.get();
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e.getCause());
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private int tell(LoadTally tally, List<LoadPlayer> all, PrintWriter out) throws InterruptedException {
+        tally.turn(seconds, 1); // what came in after the last window
+        all.forEach(LoadPlayer::leave);
+        out.println();
+        out.println(tally.summary());
+        tally.failures().forEach((why, count) -> out.println("  " + count + " × " + why));
+        var found = readBack(all);
+        long moves = found.stream().mapToLong(PlayedGame.ReadBack::moves).sum();
+        long lost = found.stream().mapToLong(PlayedGame.ReadBack::lost).sum();
+        long extra = found.stream().mapToLong(PlayedGame.ReadBack::extra).sum();
+        long disordered = found.stream().filter(game -> !game.inOrder()).count();
+        out.printf(
+                "read back: %d moves in %d games: lost %d, twice %d, games out of order %d%n",
+                moves, found.size(), lost, extra, disordered);
+        out.flush();
+        boolean isRight = found.stream().allMatch(PlayedGame.ReadBack::isRight);
+        return isRight && tally.failedInAll() == 0 ? 0 : Commands.FAILED;
+    }
+
+    /// Reads all games back, a few players at a time.
+    private static List<PlayedGame.ReadBack> readBack(List<LoadPlayer> all) throws InterruptedException {
+        var found = new ArrayList<PlayedGame.ReadBack>();
+        var turns = new Semaphore(READERS);
+        try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            var reading = all.stream()
+                    .map(player -> threads.submit(() -> {
+                        turns.acquire();
+                        try {
+                            return player.readBack();
+                        } finally {
+                            turns.release();
+                        }
+                    }))
+                    .toList();
+            for (var each : reading) {
+                found.addAll(each.get());
+            }
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("games could not be read back: " + e.getCause(), e);
+        }
+        return found;
+    }
+}

@@ -1,0 +1,56 @@
+package org.crosscage.experiment.load;
+
+import java.net.URI;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/// What a server on the same machine costs, window by window. After it was killed, whoever listens there next is the
+/// server.
+final class ServerReport {
+
+    private static final String UNKNOWN = "-";
+
+    private final URI address;
+    private Optional<WatchedServer> server;
+    private Duration processorTime = Duration.ZERO;
+
+    ServerReport(URI address) {
+        this.address = address;
+        server = WatchedServer.at(address);
+        processorTime = server.map(WatchedServer::processorTime).orElse(Duration.ZERO);
+    }
+
+    static String head() {
+        return "  cores  heap MB  memory MB";
+    }
+
+    /// @param seconds how long the window was
+    String turn(double seconds) throws InterruptedException {
+        if (!server.map(WatchedServer::isAlive).orElse(false)) {
+            server = WatchedServer.at(address);
+            processorTime = Duration.ZERO;
+        }
+        if (server.isEmpty()) {
+            return "%7s %8s %10s".formatted(UNKNOWN, UNKNOWN, UNKNOWN);
+        }
+        var now = server.get().processorTime();
+        double cores = now.minus(processorTime).toNanos() / 1e9 / seconds;
+        processorTime = now;
+        return "%7.2f %8s %10s"
+                .formatted(cores, text(server.get().heap()), text(server.get().resident()));
+    }
+
+    /// What the server needs for all pages that are open.
+    Optional<String> memory() throws InterruptedException {
+        if (server.isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of("live heap %s MB, memory of the process %s MB"
+                .formatted(text(server.get().liveHeap()), text(server.get().resident())));
+    }
+
+    private static String text(OptionalLong number) {
+        return number.isPresent() ? Long.toString(number.getAsLong()) : UNKNOWN;
+    }
+}

@@ -1,0 +1,83 @@
+package org.crosscage.experiment.load;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import org.crosscage.cli.Commands;
+import org.crosscage.cli.TerminalTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// What is typed behind `bench`, where no server is asked.
+final class LoadCommandTest extends TerminalTest {
+
+    private static final String NOBODY = "http://127.0.0.1:1/";
+
+    @Override
+    protected int run(PrintWriter out, PrintWriter err, String... arguments) {
+        return Commands.run(LoadCommand.class, out, err, arguments);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "localhost:8080|'localhost:8080' is not the address of a server",
+                "ftp://localhost/|'ftp://localhost/' is not the address of a server",
+                "http:/|'http:/' is not the address of a server",
+                "http://127.0.0.1:1|no server answers at http://127.0.0.1:1/",
+                "http://127.0.0.1:1/ --players 0|0",
+                "http://127.0.0.1:1/ --seconds soon|soon",
+                "http://127.0.0.1:1/ --think 0|0",
+                "http://127.0.0.1:1/ --kills 0|0",
+                "http://127.0.0.1:1/ --arrival late|'late' is neither at-once nor spread",
+                "http://127.0.0.1:1/ --games sudoku=1|--games: there is no pack 'sudoku'",
+                "http://127.0.0.1:1/ --fast|--fast",
+                "|URL"
+            })
+    void wrongArgumentsAreNamed(String arguments, String message) {
+        assertThat(run(("bench players" + (arguments == null ? "" : " " + arguments)).split(" ")))
+                .isEqualTo(Commands.USAGE);
+        assertThat(err.toString()).contains(message);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"players", "races", "library", "tour"})
+    void eachSaysThatNobodyAnswers(String command) {
+        assertThat(run("bench", command, NOBODY)).isEqualTo(Commands.USAGE);
+        assertThat(err.toString()).contains("no server answers at " + NOBODY);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"players", "races", "library", "tour"})
+    void eachHasHelpForAllThatItTakes(String command) {
+        assertThat(run("bench", command, "--help")).isZero();
+        assertThat(out.toString())
+                .startsWith("Usage: crosscage bench " + command)
+                .doesNotContainPattern("(?m)^ {2,6}(--[a-z]+=\\S+|URL)\\s*$(?!\\n {10,}\\S)");
+    }
+
+    @Test
+    void copiesOfTheLibraryNeedAFolder() {
+        assertThat(run("bench", "library", "--copies", "2")).isEqualTo(Commands.USAGE);
+        assertThat(err.toString()).contains("--copies needs a folder");
+    }
+
+    @Test
+    void aCommandIsRunAsOftenAsItShouldBe() throws IOException, InterruptedException {
+        var killed = folder.resolve("killed.txt");
+        long start = System.nanoTime();
+        new KillSchedule("echo killed >>'" + killed + "'", 3, new SplittableRandom(1))
+                .run(start, start + TimeUnit.MILLISECONDS.toNanos(1), new PrintWriter(out));
+        assertThat(Files.readAllLines(killed)).hasSize(3);
+        new KillSchedule("exit 3", 1, new SplittableRandom(1)).run(start, start + 1, new PrintWriter(out));
+        assertThat(out.toString()).contains("echo killed", "exit 3 (exit code 3)");
+    }
+}
