@@ -46,6 +46,10 @@ final class LoadTally {
             return total.getTotalCount();
         }
 
+        long countInWindow() {
+            return window.getTotalCount();
+        }
+
         /// In milliseconds.
         double median() {
             return percentile(total, HALF);

@@ -165,7 +165,8 @@ public final class PlayersLoad implements Callable<Integer> {
             Thread.sleep(Duration.ofNanos(Math.max(0, Math.min(end, last + WINDOW.toNanos()) - System.nanoTime())));
             long now = System.nanoTime();
             double length = (now - last) / NANOS_A_SECOND;
-            out.println(tally.turn(TimeUnit.NANOSECONDS.toSeconds(now - start), length) + report.turn(length));
+            out.println(tally.turn(TimeUnit.NANOSECONDS.toSeconds(now - start), length)
+                    + report.turn(length, tally.moves().countInWindow()));
             out.flush();
             last = now;
         }

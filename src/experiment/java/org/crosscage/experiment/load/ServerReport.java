@@ -10,6 +10,8 @@ import java.util.OptionalLong;
 final class ServerReport {
 
     private static final String UNKNOWN = "-";
+    private static final double NANOS_A_SECOND = 1e9;
+    private static final double NANOS_A_MILLI = 1e6;
 
     private final URI address;
     private Optional<WatchedServer> server;
@@ -22,23 +24,28 @@ final class ServerReport {
     }
 
     static String head() {
-        return "  cores  heap MB  memory MB";
+        return "  cores  ms/move  heap MB  memory MB";
     }
 
     /// @param seconds how long the window was
-    String turn(double seconds) throws InterruptedException {
+    /// @param moves how many were stored in it
+    String turn(double seconds, long moves) throws InterruptedException {
         if (!server.map(WatchedServer::isAlive).orElse(false)) {
             server = WatchedServer.at(address);
             processorTime = Duration.ZERO;
         }
         if (server.isEmpty()) {
-            return "%7s %8s %10s".formatted(UNKNOWN, UNKNOWN, UNKNOWN);
+            return "%7s %8s %8s %10s".formatted(UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN);
         }
         var now = server.get().processorTime();
-        double cores = now.minus(processorTime).toNanos() / 1e9 / seconds;
+        double used = now.minus(processorTime).toNanos();
         processorTime = now;
-        return "%7.2f %8s %10s"
-                .formatted(cores, text(server.get().heap()), text(server.get().resident()));
+        return "%7.2f %8s %8s %10s"
+                .formatted(
+                        used / NANOS_A_SECOND / seconds,
+                        moves == 0 ? UNKNOWN : "%.2f".formatted(used / NANOS_A_MILLI / moves),
+                        text(server.get().heap()),
+                        text(server.get().resident()));
     }
 
     /// What the server needs for all pages that are open.
