@@ -13,7 +13,7 @@ import java.util.Optional;
 import org.crosscage.player.store.Players;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.limit.RateLimits;
-import org.crosscage.shell.limit.Visitor;
+import org.crosscage.shell.limit.Requester;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
@@ -65,7 +65,8 @@ final class PageLimits extends HttpFilter {
     private Optional<Duration> refusal(HttpServletRequest request) {
         var player = player(request);
         return limits.getObject()
-                .refusal(player.isPresent() ? Limit.PAGE : Limit.SESSION, Visitor.of(player, request.getRemoteAddr()));
+                .refusal(
+                        player.isPresent() ? Limit.PAGE : Limit.SESSION, Requester.of(player, request.getRemoteAddr()));
     }
 
     /// A session, or a player who is stored; a token that nobody has is as good as none.

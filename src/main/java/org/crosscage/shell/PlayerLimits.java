@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.crosscage.player.PlayerToken;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.limit.RateLimits;
-import org.crosscage.shell.limit.Visitor;
+import org.crosscage.shell.limit.Requester;
 import org.crosscage.texts.Texts;
 import org.springframework.stereotype.Component;
 
@@ -26,9 +26,9 @@ public final class PlayerLimits {
     /// Who sits at the browser of the current request.
     ///
     /// @throws IllegalStateException outside of a Vaadin request and of `UI.access`
-    public Visitor visitor() {
+    public Requester visitor() {
         var session = CurrentPlayer.session();
-        return Visitor.of(
+        return Requester.of(
                 Optional.ofNullable(session.getAttribute(PlayerToken.class)),
                 Optional.ofNullable(session.getBrowser().getAddress()).orElse(""));
     }
@@ -42,7 +42,7 @@ public final class PlayerLimits {
     }
 
     /// The same for somebody who was known earlier, on any thread.
-    public Optional<String> refusal(Limit limit, Visitor who) {
+    public Optional<String> refusal(Limit limit, Requester who) {
         return limits.refusal(limit, who).map(wait -> texts.say("shell.limited.note", "wait", words(texts, wait)));
     }
 

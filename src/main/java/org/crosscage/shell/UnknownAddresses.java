@@ -18,7 +18,7 @@ import org.crosscage.player.store.Player;
 import org.crosscage.player.store.Players;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.limit.RateLimits;
-import org.crosscage.shell.limit.Visitor;
+import org.crosscage.shell.limit.Requester;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.core.io.ClassPathResource;
 import org.springframework.http.HttpStatus;
@@ -63,7 +63,7 @@ final class UnknownAddresses extends HttpFilter {
         }
         // whoever tries out the codes of games and sets is told nothing after a while; right ones open all the same
         var wait = isPage(request)
-                ? limits.getObject().refusal(Limit.CODE, Visitor.of(Optional.empty(), request.getRemoteAddr()))
+                ? limits.getObject().refusal(Limit.CODE, Requester.of(Optional.empty(), request.getRemoteAddr()))
                 : Optional.<Duration>empty();
         if (wait.isPresent()) {
             PageLimits.refuse(request, response, HttpStatus.TOO_MANY_REQUESTS, wait.get());

@@ -13,7 +13,7 @@ import java.util.function.BooleanSupplier;
 import org.crosscage.player.ArchiveException;
 import org.crosscage.player.store.PlayerArchive;
 import org.crosscage.shell.limit.Limit;
-import org.crosscage.shell.limit.Visitor;
+import org.crosscage.shell.limit.Requester;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.texts.Texts;
 
@@ -28,7 +28,7 @@ final class ImportPanel extends Div {
     private final transient Texts texts;
     private final transient BackgroundTasks backgroundTasks;
     private final transient Runnable changed;
-    private final transient Visitor visitor;
+    private final transient Requester visitor;
     private final Upload upload;
     private final Paragraph said = new Paragraph();
 

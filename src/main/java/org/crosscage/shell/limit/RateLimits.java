@@ -75,7 +75,7 @@ public final class RateLimits {
     /// Takes one of what the visitor may ask for.
     ///
     /// @return empty if there was one; else how long it is until there is
-    public Optional<Duration> refusal(Limit limit, Visitor who) {
+    public Optional<Duration> refusal(Limit limit, Requester who) {
         var rule = rules.get(limit);
         var own = who.player().flatMap(player -> bucket(rule.player, new Key(limit, false, player)));
         var wait = own.flatMap(this::taken).or(() -> {

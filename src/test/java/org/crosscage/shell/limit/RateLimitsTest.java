@@ -24,9 +24,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 final class RateLimitsTest {
 
-    private static final Visitor ANNE = Visitor.of(Optional.of("anne"), "192.0.2.1");
-    private static final Visitor BERT_OF_THE_SAME_SCHOOL = Visitor.of(Optional.of("bert"), "192.0.2.1");
-    private static final Visitor CLEO_FROM_ELSEWHERE = Visitor.of(Optional.of("cleo"), "192.0.2.2");
+    private static final Requester ANNE = Requester.of(Optional.of("anne"), "192.0.2.1");
+    private static final Requester BERT_OF_THE_SAME_SCHOOL = Requester.of(Optional.of("bert"), "192.0.2.1");
+    private static final Requester CLEO_FROM_ELSEWHERE = Requester.of(Optional.of("cleo"), "192.0.2.2");
 
     private final Map<String, String> settings = new HashMap<>();
     private final SimpleMeterRegistry meters = new SimpleMeterRegistry();
@@ -120,7 +120,7 @@ final class RateLimitsTest {
         settings.put("session.player", "1/1m");
         settings.put("session.address", "3/1m");
         var limits = limits();
-        var unknown = Visitor.of(Optional.empty(), "192.0.2.1");
+        var unknown = Requester.of(Optional.empty(), "192.0.2.1");
         ask(limits, Limit.SESSION, unknown, 3);
 
         assertThat(limits.refusal(Limit.SESSION, unknown)).isPresent();
@@ -152,7 +152,7 @@ final class RateLimitsTest {
         var limits = limits();
 
         IntStream.range(0, 3 * RateLimits.MOST_BUCKETS)
-                .mapToObj(i -> Visitor.of(
+                .mapToObj(i -> Requester.of(
                         Optional.empty(),
                         "2001:db8:" + Integer.toHexString(i >> 16) + ":" + Integer.toHexString(i & 0xffff) + "::1"))
                 .forEach(each -> assertThat(limits.refusal(Limit.SESSION, each)).isEmpty());
@@ -184,9 +184,9 @@ final class RateLimitsTest {
         "unknown, unknown, true"
     })
     void anIPv6AddressCountsByWhatAHouseholdHas(String one, String other, boolean isSame) {
-        assertThat(Visitor.of(Optional.empty(), one)
+        assertThat(Requester.of(Optional.empty(), one)
                         .network()
-                        .equals(Visitor.of(Optional.empty(), other).network()))
+                        .equals(Requester.of(Optional.empty(), other).network()))
                 .isEqualTo(isSame);
     }
 
@@ -228,7 +228,7 @@ final class RateLimitsTest {
                 (limit, whose) -> settings.getOrDefault(limit.id() + "." + whose, "none"), () -> now, meters);
     }
 
-    private static void ask(RateLimits limits, Limit limit, Visitor who, int times) {
+    private static void ask(RateLimits limits, Limit limit, Requester who, int times) {
         IntStream.range(0, times).forEach(_ -> limits.refusal(limit, who));
     }
 }

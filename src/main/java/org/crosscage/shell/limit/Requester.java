@@ -8,14 +8,14 @@ import java.util.Optional;
 ///
 /// @param player whatever tells this one from others; empty when they cannot be told apart
 /// @param network where they come from
-public record Visitor(Optional<Object> player, String network) {
+public record Requester(Optional<Object> player, String network) {
 
     /// What a provider gives to one household of an IPv6 address, in bytes.
     private static final int PREFIX = 8;
 
     /// @param address as a request has it
-    public static Visitor of(Optional<Object> player, String address) {
-        return new Visitor(player, network(address));
+    public static Requester of(Optional<Object> player, String address) {
+        return new Requester(player, network(address));
     }
 
     /// An IPv4 address as it is; of an IPv6 address the first 64 bits, since whoever has one has all that begin so.
@@ -32,6 +32,6 @@ public record Visitor(Optional<Object> player, String network) {
     /// Without the address, so that it never reaches a log.
     @Override
     public String toString() {
-        return "Visitor[…]";
+        return "Requester[…]";
     }
 }
