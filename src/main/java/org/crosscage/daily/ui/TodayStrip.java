@@ -8,6 +8,7 @@ import com.vaadin.flow.dom.Element;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.crosscage.board.ui.tile.GradeSign;
@@ -55,7 +56,8 @@ public final class TodayStrip extends Div {
                         .getElement());
         if (medium.stream().allMatch(daily -> results.of(daily).isEmpty())) {
             // the same for all who have not begun one
-            Markup.share(list.getElement(), List.of(TodayStrip.class, texts, today, entries.keySet()), tiles);
+            Markup.share(
+                    list.getElement(), List.of(TodayStrip.class, texts, today, Set.copyOf(entries.keySet())), tiles);
         } else {
             Markup.fill(list.getElement(), tiles.get());
         }

@@ -15,8 +15,7 @@ import java.util.stream.Stream;
 import org.crosscage.texts.Texts;
 
 /// The bar on top: wordmark, navigation, colour scheme, settings. On a phone the navigation is a menu. It is the same
-/// on
-/// every page but for the destination that is marked, which the browser does.
+/// on every page but for the destination that is marked, which the browser does.
 final class Bar extends Header {
 
     private static final long serialVersionUID = 1L;
