@@ -4,8 +4,11 @@ import com.vaadin.flow.component.UI;
 import com.vaadin.flow.server.VaadinService;
 import com.vaadin.flow.server.communication.AtmospherePushConnection;
 import com.vaadin.flow.server.communication.ServerRpcHandler;
+import com.vaadin.flow.server.communication.ServerRpcHandler.ClientResentPayloadException;
 import com.vaadin.flow.server.communication.ServerRpcHandler.InvalidUIDLSecurityKeyException;
 import com.vaadin.flow.server.communication.ServerRpcHandler.MessageIdSyncException;
+import com.vaadin.flow.server.communication.ServerRpcHandler.ResynchronizationRequiredException;
+import com.vaadin.flow.server.communication.UidlWriter;
 import com.vaadin.flow.shared.communication.PushConstants;
 import java.io.IOException;
 import java.io.Reader;
@@ -61,18 +64,33 @@ final class BoundedPushConnection extends AtmospherePushConnection {
     }
 
     /// Handles a whole message. Vaadin would do the same, but copy it through buffers of 64 Ki characters on the way,
-    /// which is two hundred kilobytes for a move.
+    /// which is two hundred kilobytes for a move; and it would end a page that sends a message again, because the
+    /// answer was lost.
     ///
     /// @return whether it was one that a page may send now; what is none Vaadin answers
     private boolean handles(String message) {
         try {
             new ServerRpcHandler().handleRpc(getUI(), message, VaadinService.getCurrentRequest());
+            LastAnswer.forget(getUI());
             push(false);
+            return true;
+        } catch (ClientResentPayloadException _) {
+            LastAnswer.find(getUI()).ifPresentOrElse(this::sendMessage, this::startOver);
+            return true;
+        } catch (ResynchronizationRequiredException _) {
+            sendMessage(new UidlWriter().createUidl(getUI(), false, true).toString());
             return true;
         } catch (InvalidUIDLSecurityKeyException | MessageIdSyncException | JacksonException e) {
             LOG.debug("a message is left to Vaadin", e);
             return false;
         }
+    }
+
+    /// What the page has not heard is not kept: it gets all of itself anew.
+    private void startOver() {
+        getUI().getInternals().getStateTree().prepareForResync();
+        getUI().getInternals().getDependencyList().clearPendingSendToClient();
+        sendMessage(new UidlWriter().createUidl(getUI(), false, true).toString());
     }
 
     private static final class BoundedMessage extends FragmentedMessage {

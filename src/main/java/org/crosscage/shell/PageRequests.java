@@ -12,17 +12,11 @@ import java.io.IOException;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 
-/// Answers pages as Vaadin does, without a copy of each page's last answer. Vaadin keeps one to give it again if it
-/// should
-/// not arrive, and that of a whole page is a hundred kilobytes, for as long as the page is open. Whoever asks again for
-/// a long answer gets the page as it is then.
+/// Answers what pages ask without their websocket, as Vaadin does, but keeps long answers as [LastAnswer]s.
 @Component
-final class UncopiedAnswers extends UidlRequestHandler implements VaadinServiceInitListener {
+final class PageRequests extends UidlRequestHandler implements VaadinServiceInitListener {
 
     private static final long serialVersionUID = 1L;
-
-    /// In characters; what is shorter is kept.
-    private static final int LONG = 4096;
 
     @Override
     public void serviceInit(ServiceInitEvent event) {
@@ -34,23 +28,18 @@ final class UncopiedAnswers extends UidlRequestHandler implements VaadinServiceI
             VaadinSession session, VaadinRequest request, VaadinResponse response, String requestBody)
             throws IOException {
         var writer = super.synchronizedHandleRequest(session, request, response, requestBody);
-        var ui = session.getService().findUI(request);
-        if (ui != null && isLong(ui.getInternals().getLastRequestResponse())) {
-            ui.getInternals().setLastRequestResponse(null);
-        }
+        Optional.ofNullable(session.getService().findUI(request)).ifPresent(LastAnswer::compress);
         return writer;
-    }
-
-    private static boolean isLong(String answer) {
-        return answer != null && answer.length() > LONG;
     }
 
     @Override
     protected ServerRpcHandler createRpcHandler() {
-        return new Asked();
+        return new Requests();
     }
 
-    private static final class Asked extends ServerRpcHandler {
+    /// A page that asks again has not heard the answer. Where none is kept, because the page has written by its
+    /// websocket since, it gets all of itself anew.
+    private static final class Requests extends ServerRpcHandler {
 
         private static final long serialVersionUID = 1L;
 
@@ -60,7 +49,8 @@ final class UncopiedAnswers extends UidlRequestHandler implements VaadinServiceI
             try {
                 super.handleRpc(ui, message, request);
             } catch (ClientResentPayloadException e) {
-                if (ui.getInternals().getLastRequestResponse() != null) {
+                if (LastAnswer.find(ui).isPresent()) {
+                    LastAnswer.restore(ui);
                     throw e;
                 }
                 ui.getInternals().getStateTree().prepareForResync();
