@@ -15,6 +15,8 @@ import java.net.URI;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.apache.tomcat.websocket.Constants;
 
 /// The websocket of a page. It offers to compress what is sent, as every browser does: what a server spends on that
@@ -23,6 +25,9 @@ final class PushSocket extends Endpoint implements MessageHandler.Partial<String
 
     /// What comes is passed on piece by piece, so that no page needs room for its longest message.
     private static final int BUFFER = 1024;
+
+    /// Held here, or its level would be forgotten with it.
+    private static final Logger LOG = Logger.getLogger("org.apache.tomcat.websocket");
 
     private static final WebSocketContainer CONTAINER = container();
 
@@ -49,6 +54,7 @@ final class PushSocket extends Endpoint implements MessageHandler.Partial<String
     }
 
     private static WebSocketContainer container() {
+        LOG.setLevel(Level.OFF); // of a server that was killed it tells with a trace for each page
         var container = ContainerProvider.getWebSocketContainer();
         container.setDefaultMaxTextMessageBufferSize(BUFFER);
         container.setDefaultMaxBinaryMessageBufferSize(BUFFER);
