@@ -110,6 +110,7 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
                             "analysis",
                             "library",
                             "player",
+                            "store",
                             "train")),
             entry(
                     "experiment",

@@ -28,6 +28,8 @@ import picocli.CommandLine.Model.CommandSpec;
             RateCommand.class,
             ConvertCommand.class,
             PrintCommand.class,
+            TransferCommand.class,
+            BackupCommand.class,
             HelpCommand.class
         },
         mixinStandardHelpOptions = true)

@@ -38,6 +38,8 @@ final class LauncherIT {
                 "rate",
                 "convert",
                 "print",
+                "backup",
+                "transfer",
                 "experiment",
                 "help"
             })

@@ -1,0 +1,130 @@
+package org.crosscage.store.transfer;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.security.SecureRandom;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.zip.ZipFile;
+import org.crosscage.store.transfer.TransferException.Reason;
+
+/// The database file of a data folder as a zip, made by the server where one has it open, and read once before it
+/// counts.
+public final class Backup {
+
+    private static final Duration GLANCE = Duration.ofMillis(100);
+
+    /// So long the server may do nothing that is seen.
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    private static final int TOKEN_BYTES = 8;
+
+    private final Path folder;
+    private final Path zip;
+    private final String token;
+
+    /// @param zip the file to make; one that is there is replaced
+    public Backup(Path folder, Path zip) {
+        this.folder = folder.toAbsolutePath().normalize();
+        this.zip = zip.toAbsolutePath().normalize();
+        var bytes = new byte[TOKEN_BYTES];
+        new SecureRandom().nextBytes(bytes);
+        this.token = HexFormat.of().formatHex(bytes);
+    }
+
+    /// @return what each table has in the backup
+    /// @throws TransferException when there are no data, or the server does not answer
+    /// @throws IOException when the backup cannot be written
+    /// @throws SQLException when it cannot be read afterwards; it is not kept then
+    public List<TableContent> make() throws TransferException, IOException, SQLException, InterruptedException {
+        var begun = zip.resolveSibling("." + zip.getFileName() + "." + token + RequestedBackups.BEGUN);
+        try {
+            Files.createFile(begun); // so that a folder that cannot be written is said before anything is asked
+            copy(begun);
+            keepPrivate(begun);
+            var contents = contents(begun);
+            Files.move(begun, zip, StandardCopyOption.REPLACE_EXISTING);
+            return contents;
+        } finally {
+            Files.deleteIfExists(begun);
+        }
+    }
+
+    private void copy(Path to) throws TransferException, IOException, SQLException, InterruptedException {
+        try (var closed = DataFolder.openAnyVersion(folder);
+                var statement = closed.connection().createStatement()) {
+            statement.execute("backup to '" + to.toString().replace("'", "''") + "'");
+        } catch (TransferException e) {
+            if (e.reason() != Reason.IN_USE) {
+                throw e;
+            }
+            ask(to);
+        }
+    }
+
+    private void ask(Path to) throws TransferException, IOException, InterruptedException {
+        var request = RequestedBackups.file(folder, token, RequestedBackups.REQUEST);
+        var done = RequestedBackups.file(folder, token, RequestedBackups.DONE);
+        var failed = RequestedBackups.file(folder, token, RequestedBackups.FAILED);
+        Files.createFile(request);
+        try {
+            await(done, failed);
+            if (Files.exists(failed)) {
+                throw new TransferException(
+                        Reason.BACKUP_FAILED, Map.of("folder", folder.toString(), "message", Files.readString(failed)));
+            }
+            Files.move(done, to, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(request);
+            Files.deleteIfExists(done);
+            Files.deleteIfExists(failed);
+        }
+    }
+
+    /// As long as the server writes.
+    private void await(Path done, Path failed) throws TransferException, IOException, InterruptedException {
+        var begun = RequestedBackups.file(folder, token, RequestedBackups.BEGUN);
+        long size = 0;
+        long waited = 0;
+        while (!Files.exists(done) && !Files.exists(failed)) {
+            long now = Files.exists(begun) ? Files.size(begun) : 0;
+            waited = now == size ? waited + GLANCE.toMillis() : 0;
+            size = now;
+            if (waited >= PATIENCE.toMillis()) {
+                throw new TransferException(Reason.NO_ANSWER, Map.of("folder", folder.toString()));
+            }
+            Thread.sleep(GLANCE);
+        }
+    }
+
+    private static void keepPrivate(Path file) throws IOException {
+        if (Files.getFileAttributeView(file, PosixFileAttributeView.class) != null) {
+            Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
+        }
+    }
+
+    /// Restores it beside itself for as long as it takes to read it.
+    private List<TableContent> contents(Path backup) throws TransferException, IOException, SQLException {
+        var restored = Files.createTempDirectory(zip.getParent(), ".crosscage-backup-");
+        var file = restored.resolve(DataFolder.FILE);
+        try {
+            try (var opened = new ZipFile(backup.toFile());
+                    var content = opened.getInputStream(opened.getEntry(DataFolder.FILE))) {
+                Files.copy(content, file);
+            }
+            try (var data = DataFolder.openAnyVersion(restored)) {
+                return data.contents();
+            }
+        } finally {
+            Files.deleteIfExists(file);
+            Files.delete(restored);
+        }
+    }
+}
