@@ -97,9 +97,13 @@ final class BackupTest {
         }
 
         @Override
-        public void close() throws InterruptedException {
+        public void close() {
             isOver.set(true);
-            thread.join();
+            try {
+                thread.join();
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
         }
     }
 
