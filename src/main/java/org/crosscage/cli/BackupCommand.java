@@ -2,7 +2,6 @@ package org.crosscage.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.sql.SQLException;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.crosscage.cli.output.MarkdownTable;
@@ -31,7 +30,7 @@ final class BackupCommand implements Callable<Integer> {
     private final Texts texts = Texts.in(Locale.getDefault());
 
     @Override
-    public Integer call() throws IOException, SQLException, InterruptedException {
+    public Integer call() throws IOException, InterruptedException {
         DataFolder.silenceLibraries();
         try {
             var table = new MarkdownTable(

@@ -3,7 +3,6 @@ package org.crosscage.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.sql.SQLException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -49,7 +48,7 @@ final class TransferCommand implements Callable<Integer> {
     private final Texts texts = Texts.in(Locale.getDefault());
 
     @Override
-    public Integer call() throws IOException, SQLException {
+    public Integer call() throws IOException {
         if (!to.startsWith(POSTGRESQL)) {
             throw new ParameterException(spec.commandLine(), texts.say("cli.transfer.url", "found", to));
         }

@@ -40,10 +40,10 @@ public final class Backup {
     }
 
     /// @return what each table has in the backup
-    /// @throws TransferException when there are no data, or the server does not answer
-    /// @throws IOException when the backup cannot be written
-    /// @throws SQLException when it cannot be read afterwards; it is not kept then
-    public List<TableContent> make() throws TransferException, IOException, SQLException, InterruptedException {
+    /// @throws TransferException when there are no data, the server does not answer, or the backup cannot be read
+    ///     afterwards; it is not kept then
+    /// @throws IOException when it cannot be written
+    public List<TableContent> make() throws TransferException, IOException, InterruptedException {
         var begun = zip.resolveSibling("." + zip.getFileName() + "." + token + RequestedBackups.BEGUN);
         try {
             Files.createFile(begun); // so that a folder that cannot be written is said before anything is asked
@@ -52,6 +52,9 @@ public final class Backup {
             var contents = contents(begun);
             Files.move(begun, zip, StandardCopyOption.REPLACE_EXISTING);
             return contents;
+        } catch (SQLException e) {
+            throw new TransferException(
+                    Reason.BACKUP_FAILED, Map.of("folder", folder.toString(), "message", Tables.firstLine(e)), e);
         } finally {
             Files.deleteIfExists(begun);
         }

@@ -40,7 +40,7 @@ public final class DataFolder implements AutoCloseable {
             Tables.requireOurs(new DriverManagerDataSource(url(place(folder))));
             return opened;
         } catch (FlywayException e) {
-            opened.closeAfter(e);
+            opened.close();
             throw new TransferException(
                     Reason.OTHER_TABLES, Map.of("place", place(folder).toString(), "message", Tables.firstLine(e)), e);
         }
@@ -72,14 +72,6 @@ public final class DataFolder implements AutoCloseable {
                 + ";ACCESS_MODE_DATA=r;IFEXISTS=TRUE;LAZY_QUERY_EXECUTION=1;DB_CLOSE_ON_EXIT=FALSE";
     }
 
-    private void closeAfter(Exception failure) {
-        try {
-            close();
-        } catch (SQLException e) {
-            failure.addSuppressed(e);
-        }
-    }
-
     /// What libraries say of opening a database is nothing for a terminal; what goes wrong they throw.
     public static void silenceLibraries() {
         LoggingSystem.get(DataFolder.class.getClassLoader()).setLogLevel(LoggingSystem.ROOT_LOGGER_NAME, LogLevel.OFF);
@@ -92,7 +84,7 @@ public final class DataFolder implements AutoCloseable {
     /// What each table holds.
     ///
     /// @throws SQLException when the file is damaged
-    public List<TableContent> contents() throws SQLException {
+    List<TableContent> contents() throws SQLException {
         var contents = new ArrayList<TableContent>();
         for (var table : StoredTable.all(connection)) {
             contents.add(table.content(connection, ROWS_AT_ONCE));
@@ -101,7 +93,11 @@ public final class DataFolder implements AutoCloseable {
     }
 
     @Override
-    public void close() throws SQLException {
-        connection.close();
+    public void close() {
+        try {
+            connection.close();
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
     }
 }

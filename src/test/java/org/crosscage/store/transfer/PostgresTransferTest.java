@@ -9,7 +9,6 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -61,7 +60,7 @@ final class PostgresTransferTest {
         target = JdbcClient.create(postgres.getDatabase(OWNER, name));
     }
 
-    private List<PostgresTransfer.Transferred> transfer() throws TransferException, SQLException {
+    private List<PostgresTransfer.Transferred> transfer() throws TransferException {
         try (var opened = DataFolder.open(folder)) {
             return new PostgresTransfer(url, OWNER, "").transfer(opened);
         }
