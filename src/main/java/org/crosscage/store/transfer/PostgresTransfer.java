@@ -23,9 +23,6 @@ public final class PostgresTransfer {
 
     private static final int CHARACTERS_AT_ONCE = 1_000_000;
 
-    /// Fewer, because each may be a megabyte.
-    private static final int ROWS_READ_AT_ONCE = 20;
-
     private final PGSimpleDataSource target;
     private final String url;
 
@@ -105,11 +102,12 @@ public final class PostgresTransfer {
         requireEmpty(to);
         var transferred = new ArrayList<Transferred>();
         for (var table : tables) {
-            var before = copy(table, from, to);
+            var copied = copy(table, from, to);
+            var before = copied.of(table.name());
             for (var counter : table.counters()) {
                 setCounter(table.name(), counter, from, to);
             }
-            var after = table.content(to, ROWS_READ_AT_ONCE);
+            var after = table.content(to, Math.clamp(CHARACTERS_AT_ONCE / copied.longest(), 1, ROWS_AT_ONCE));
             if (!after.equals(before)) {
                 throw new TransferException(
                         Reason.DIFFERENT,
@@ -120,7 +118,7 @@ public final class PostgresTransfer {
         return transferred;
     }
 
-    private static TableContent copy(StoredTable table, Connection from, Connection to)
+    private static RowSum copy(StoredTable table, Connection from, Connection to)
             throws SQLException, TransferException {
         var sum = new RowSum();
         try (var reading = from.createStatement();
@@ -143,7 +141,7 @@ public final class PostgresTransfer {
             }
             writing.executeBatch();
         }
-        return sum.of(table.name());
+        return sum;
     }
 
     /// @return how many characters of text the row has

@@ -17,6 +17,7 @@ final class RowSum {
     private final MessageDigest hash = sha256();
     private BigInteger sum = BigInteger.ZERO;
     private long rows;
+    private int longest = 1;
 
     private static MessageDigest sha256() {
         try {
@@ -27,16 +28,24 @@ final class RowSum {
     }
 
     void add(@Nullable Object... row) {
+        int characters = 0;
         for (var value : row) {
             var text = value == null ? null : written(value);
             // the length in front keeps ("a", "bc") and ("ab", "c") apart
             hash.update(((text == null ? "null" : text.length()) + ":").getBytes(StandardCharsets.US_ASCII));
             if (text != null) {
                 hash.update(text.getBytes(StandardCharsets.UTF_8));
+                characters += text.length();
             }
         }
         sum = sum.add(new BigInteger(1, hash.digest()));
         rows++;
+        longest = Math.max(longest, characters);
+    }
+
+    /// How many characters the longest row has, at least 1.
+    int longest() {
+        return longest;
     }
 
     /// A moment is the same in every time zone.
