@@ -12,9 +12,10 @@ import org.springframework.boot.availability.ReadinessState;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
 
-/// Says whether the server is alive and whether it is ready for players: 200 if so, else 503. A server that is not
-/// alive is to be started again; one that is not ready gets no new players until it is, because it starts, ends or has
-/// no database. No answer takes longer than the database is waited for, and none makes a session.
+/// Says whether the server is alive and whether it is ready for players: 200 if so, 503 where another server is to be
+/// asked, and 500 where that would not help, because the database does not answer. A server that is not alive is to be
+/// started again; one that is not ready gets no new players until it is. No answer takes longer than the database is
+/// waited for, and none makes a session.
 final class HealthServlet extends HttpServlet {
 
     private static final long serialVersionUID = 1L;
@@ -33,15 +34,17 @@ final class HealthServlet extends HttpServlet {
     }
 
     private enum Health {
-        UP("{\"status\":\"UP\"}"),
-        BROKEN("{\"status\":\"DOWN\"}"),
+        UP(HttpServletResponse.SC_OK, "{\"status\":\"UP\"}"),
+        BROKEN(HttpServletResponse.SC_SERVICE_UNAVAILABLE, "{\"status\":\"DOWN\"}"),
         /// Starts or ends.
-        CLOSED("{\"status\":\"OUT_OF_SERVICE\"}"),
-        NO_DATABASE("{\"status\":\"DOWN\",\"reason\":\"no database\"}");
+        CLOSED(HttpServletResponse.SC_SERVICE_UNAVAILABLE, "{\"status\":\"OUT_OF_SERVICE\"}"),
+        NO_DATABASE(HttpServletResponse.SC_INTERNAL_SERVER_ERROR, "{\"status\":\"DOWN\",\"reason\":\"no database\"}");
 
+        private final int status;
         private final String json;
 
-        Health(String json) {
+        Health(int status, String json) {
+            this.status = status;
             this.json = json;
         }
     }
@@ -49,8 +52,7 @@ final class HealthServlet extends HttpServlet {
     @Override
     protected void doGet(HttpServletRequest request, HttpServletResponse response) throws IOException {
         var health = request.getServletPath().equals(LIVE) ? live() : ready();
-        response.setStatus(
-                health == Health.UP ? HttpServletResponse.SC_OK : HttpServletResponse.SC_SERVICE_UNAVAILABLE);
+        response.setStatus(health.status);
         response.setContentType(MediaType.APPLICATION_JSON_VALUE);
         response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
         response.getWriter().write(health.json);

@@ -15,7 +15,7 @@ final class GameOnScreen {
     private static final Pattern ADDRESS = Pattern.compile(".*/play/[^/]+");
 
     /// All tabs of a browser share the storage in which moves wait that are not stored yet.
-    private static final String NOTHING_PENDING =
+    static final String NOTHING_PENDING =
             "() => !Object.keys(localStorage).some((key) => key.startsWith('crosscage.pending.'))";
 
     private final Page page;

@@ -203,6 +203,7 @@ final class Launcher {
         var environment = builder.environment();
         environment.put("JAVA_HOME", System.getProperty("java.home"));
         environment.remove("CROSSCAGE_CHROMIUM");
+        environment.remove("CROSSCAGE_NGINX");
         environment.put("CROSSCAGE_STOCK", "0");
         if (List.of(arguments).contains("play")) {
             environment.put("JDK_JAVA_OPTIONS", QUICK_START);

@@ -347,6 +347,34 @@ final class LauncherIT {
         assertThat(copy.builds()).isEqualTo(1);
     }
 
+    @Test
+    void withoutNginxDebiansPackageIsUnpackedAndNotInstalled(@TempDir Path folder) throws IOException {
+        var copy = withoutNginx(folder)
+                .tool("apt-get", "case \"$*\" in *' download nginx') : >nginx_1_any.deb ;; *) exit 1 ;; esac")
+                .tool("dpkg-deb", "mkdir -p usr/sbin && ln -s /bin/true usr/sbin/nginx");
+        var answer = copy.run("test");
+        assertThat(answer.code()).isZero();
+        assertThat(answer.said()).contains("Fetching nginx").doesNotContain("skipped");
+        assertThat(folder.resolve(".tools/nginx/usr/sbin/nginx")).isExecutable();
+        assertThat(copy.run("test").said()).doesNotContain("nginx");
+    }
+
+    @Test
+    void withoutAnyNginxItIsSaidWhichTestIsSkipped(@TempDir Path folder) throws IOException {
+        var copy = withoutNginx(folder);
+        var answer = copy.run("test");
+        assertThat(answer.code()).isZero();
+        assertThat(answer.said()).contains("There is no nginx", "the test of several servers is skipped");
+        assertThat(folder.resolve(".tools/nginx")).doesNotExist();
+        assertThat(copy.builds()).isEqualTo(1);
+    }
+
+    private static Launcher withoutNginx(Path folder) throws IOException {
+        return withoutChromium(folder)
+                .tool("chromium", "echo Chromium")
+                .with("PATH=$PATH:/usr/sbin:/usr/local/sbin command -v nginx", "false");
+    }
+
     /// A copy whose machine has browsers in name only, and a package manager that fails.
     private static Launcher withoutChromium(Path folder) throws IOException {
         return Launcher.withoutGame(folder)

@@ -107,7 +107,7 @@ final class OutsideIT extends BrowserTest {
             end(postgres);
 
             var ready = get(own.uri("/health/ready"));
-            assertThat(ready.statusCode()).isEqualTo(503);
+            assertThat(ready.statusCode()).isEqualTo(500);
             assertThat(ready.body()).contains("no database");
             assertThat(get(own.uri("/health/live")).statusCode()).isEqualTo(200);
         }

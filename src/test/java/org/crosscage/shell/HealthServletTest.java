@@ -57,7 +57,7 @@ final class HealthServletTest {
     }
 
     private static void noDatabase(MockHttpServletResponse answer) throws UnsupportedEncodingException {
-        assertThat(answer.getStatus()).isEqualTo(503);
+        assertThat(answer.getStatus()).isEqualTo(500);
         assertThat(answer.getContentAsString()).isEqualTo("{\"status\":\"DOWN\",\"reason\":\"no database\"}");
     }
 

@@ -1,0 +1,213 @@
+package org.crosscage.browser;
+
+import static org.awaitility.Awaitility.await;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.GeneralSecurityException;
+import java.security.KeyStore;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.awaitility.core.ConditionTimeoutException;
+import org.awaitility.core.TerminalFailureException;
+
+/// A real nginx with the file that hosts are given, `docs/hosting/nginx.conf`, in which only ports, name, certificate
+/// and
+/// servers are others, as the file tells a host to change them. It is the one of the environment variable
+/// `CROSSCAGE_NGINX`, else one that is installed.
+final class Nginx implements AutoCloseable {
+
+    private static final Path FILE = Path.of("docs", "hosting", "nginx.conf");
+    private static final Pattern SERVERS = Pattern.compile("(?m)^ *server 127\\.0\\.0\\.1:\\d+ (.*);$");
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final char[] PASSWORD = "changeit".toCharArray();
+
+    /// What a distribution has around the files of `conf.d`. The log says which server answered.
+    private static final String AROUND = """
+            daemon off;
+            worker_processes 2;
+            pid nginx.pid;
+            error_log error.log warn;
+            events { worker_connections 1024; }
+            http {
+                log_format upstream '$upstream_addr $status $request';
+                access_log access.log upstream;
+                client_body_temp_path body;
+                proxy_temp_path proxy;
+                fastcgi_temp_path fastcgi;
+                uwsgi_temp_path uwsgi;
+                scgi_temp_path scgi;
+                include crosscage.conf;
+            }
+            """;
+
+    private final Path folder;
+    private final int port = FreePort.find();
+    private final Process process;
+
+    private Nginx(Path program, Path folder, List<RunningApplication> servers) throws IOException {
+        this.folder = folder.toAbsolutePath();
+        Files.createDirectories(this.folder);
+        writeCertificate();
+        Files.writeString(this.folder.resolve("nginx.conf"), AROUND);
+        Files.writeString(this.folder.resolve("crosscage.conf"), filledIn(Files.readString(FILE), servers));
+        process = new ProcessBuilder(
+                        program.toString(),
+                        "-p",
+                        this.folder.toString(),
+                        "-c",
+                        this.folder.resolve("nginx.conf").toString())
+                .redirectErrorStream(true)
+                .redirectOutput(this.folder.resolve("output.log").toFile())
+                .start();
+        try {
+            await().atMost(PATIENCE)
+                    .failFast("nginx ended", () -> !process.isAlive())
+                    .until(this::answers);
+        } catch (TerminalFailureException | ConditionTimeoutException e) {
+            close();
+            throw new IllegalStateException(Files.readString(this.folder.resolve("output.log")), e);
+        }
+    }
+
+    /// Where nginx is; empty where there is none.
+    static Optional<Path> program() {
+        var named = Optional.ofNullable(System.getenv("CROSSCAGE_NGINX")).map(Path::of);
+        var folders = Arrays.asList(System.getenv("PATH").split(File.pathSeparator));
+        // not on everybody's path
+        return named.or(() -> Stream.concat(folders.stream(), Stream.of("/usr/sbin", "/usr/local/sbin"))
+                .map(folder -> Path.of(folder, "nginx"))
+                .filter(Files::isExecutable)
+                .findFirst());
+    }
+
+    static Nginx before(Path program, Path folder, List<RunningApplication> servers) {
+        try {
+            return new Nginx(program, folder, servers);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /// Where it answers, without a slash at the end.
+    String url() {
+        return "https://localhost:" + port;
+    }
+
+    /// The server that the page which was loaded last came from.
+    RunningApplication last(List<RunningApplication> servers) {
+        try (var lines = Files.lines(folder.resolve("access.log"))) {
+            var answered = lines.filter(line -> line.contains("v-r=init"))
+                    .map(line -> line.split(" [1-5]\\d\\d ", 2)[0])
+                    .filter(upstream -> upstream.contains(":"))
+                    .reduce((_, last) -> last)
+                    .orElseThrow();
+            return servers.stream()
+                    .filter(server -> answered.endsWith(":" + server.uri("/").getPort()))
+                    .findFirst()
+                    .orElseThrow();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        process.destroy();
+        try {
+            if (!process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
+                process.destroyForcibly();
+            }
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private String filledIn(String file, List<RunningApplication> servers) {
+        var lines = SERVERS.matcher(file).results().toList();
+        if (lines.size() != servers.size()) {
+            throw new IllegalStateException(FILE + " has " + lines.size() + " servers");
+        }
+        var filled = file;
+        for (int i = 0; i < lines.size(); i++) {
+            filled = changed(
+                    filled,
+                    lines.get(i).group(),
+                    "server 127.0.0.1:%d %s;"
+                            .formatted(
+                                    servers.get(i).uri("/").getPort(),
+                                    lines.get(i).group(1)));
+        }
+        filled = changed(filled, "listen 80;", "listen unix:plain.sock;");
+        filled = changed(filled, "listen 443 ssl", "listen " + port + " ssl");
+        filled = changed(filled, "crosscage.example", "localhost");
+        filled = changed(filled, "/etc/ssl/crosscage/fullchain.pem", "certificate.pem");
+        return changed(filled, "/etc/ssl/crosscage/privkey.pem", "key.pem");
+    }
+
+    private static String changed(String file, String words, String others) {
+        if (!file.contains(words)) {
+            throw new IllegalStateException(FILE + " does not say '" + words + "' any more");
+        }
+        return file.replace(words, others);
+    }
+
+    private void writeCertificate() throws IOException {
+        var store = folder.resolve("store.p12");
+        try {
+            new ProcessBuilder(
+                            Path.of(System.getProperty("java.home"), "bin", "keytool")
+                                    .toString(),
+                            "-genkeypair",
+                            "-keyalg",
+                            "EC",
+                            "-alias",
+                            "tls",
+                            "-dname",
+                            "CN=localhost",
+                            "-ext",
+                            "san=dns:localhost",
+                            "-storepass",
+                            new String(PASSWORD),
+                            "-keystore",
+                            store.toString())
+                    .redirectErrorStream(true)
+                    .redirectOutput(folder.resolve("keytool.log").toFile())
+                    .start()
+                    .waitFor();
+            var keys = KeyStore.getInstance(store.toFile(), PASSWORD);
+            writePem(
+                    "certificate.pem", "CERTIFICATE", keys.getCertificate("tls").getEncoded());
+            writePem("key.pem", "PRIVATE KEY", keys.getKey("tls", PASSWORD).getEncoded());
+        } catch (GeneralSecurityException | InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private void writePem(String file, String what, byte[] encoded) throws IOException {
+        Files.writeString(
+                folder.resolve(file),
+                "-----BEGIN %1$s-----%n%2$s%n-----END %1$s-----%n"
+                        .formatted(what, Base64.getMimeEncoder().encodeToString(encoded)));
+    }
+
+    private boolean answers() {
+        try (var socket = new Socket()) {
+            socket.connect(new InetSocketAddress("localhost", port));
+            return true;
+        } catch (IOException e) {
+            return false; // not yet
+        }
+    }
+}
