@@ -34,6 +34,7 @@ import org.springframework.core.type.classreading.MetadataReader;
 @CssImport("./styles/shell.css")
 @CssImport("./styles/pages.css")
 @JsModule("./shell/session-lost.ts")
+@JsModule("./shell/hand-over.ts")
 public class Application implements AppShellConfigurator {
 
     private static final long serialVersionUID = 1L;

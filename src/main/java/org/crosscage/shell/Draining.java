@@ -10,10 +10,14 @@ import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
 
 /// The time between the signal to end and the end. The server is not ready any more and takes no new pages, so that
-/// whoever sends it players sends them elsewhere, but goes on with the pages that are open. It ends when the last one
-/// is closed, or when the time is over. Tomcat's own graceful end comes after that and closes the port at once.
+/// whoever sends it players sends them elsewhere, but goes on with the pages that are open, and asks these to go to
+/// another server when they have a quiet moment. It ends when the last one is gone, or when the time is over. Tomcat's
+/// own graceful end comes after that and closes the port at once.
 @Component
 final class Draining {
+
+    /// How often it is looked for pages that are gone without a word.
+    private static final Duration LOOK = Duration.ofSeconds(1);
 
     private final ApplicationContext application;
     private final OpenPages pages;
@@ -38,7 +42,18 @@ final class Draining {
     void drain(ContextClosedEvent closed) throws InterruptedException {
         if (closed.getApplicationContext() == application) {
             underWay = true;
-            pages.awaitNone(longest);
+            goOn();
+        }
+    }
+
+    private void goOn() throws InterruptedException {
+        if (longest.isPositive()) {
+            pages.handOver();
+        }
+        var left = longest;
+        while (left.isPositive() && !pages.awaitNone(left.compareTo(LOOK) < 0 ? left : LOOK)) {
+            pages.forgetUnconnected();
+            left = left.minus(LOOK);
         }
     }
 }

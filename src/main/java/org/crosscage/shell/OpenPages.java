@@ -8,22 +8,28 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.binder.MeterBinder;
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.crosscage.player.PlayerToken;
 import org.springframework.stereotype.Component;
 
-/// Counts who is here: sessions, the pages that are open in them, and the browsers that these are in. Safe for use by
-/// several threads.
+/// Knows who is here: sessions, the pages that are open in them, and the browsers that these are in; and asks the pages
+/// to go elsewhere. Safe for use by several threads.
 @Component
 final class OpenPages implements VaadinServiceInitListener, MeterBinder {
 
     private static final long serialVersionUID = 1L;
 
+    /// Heard by `frontend/shell/hand-over.ts`.
+    private static final String HAND_OVER = "window.dispatchEvent(new Event('crosscage-hand-over'))";
+
     private final transient Map<PlayerToken, Integer> browsers = new HashMap<>();
+    private final transient Set<UI> pages = new HashSet<>();
     private int sessions;
-    private int pages;
 
     @Override
     public void serviceInit(ServiceInitEvent event) {
@@ -35,10 +41,10 @@ final class OpenPages implements VaadinServiceInitListener, MeterBinder {
 
     private void open(UI page) {
         var browser = Optional.ofNullable(page.getSession().getAttribute(PlayerToken.class));
-        count(browser, 1);
+        opened(page, browser);
         page.addDetachListener(detach -> {
             detach.unregisterListener();
-            count(browser, -1);
+            closed(page, browser);
         });
     }
 
@@ -46,9 +52,14 @@ final class OpenPages implements VaadinServiceInitListener, MeterBinder {
         sessions += more;
     }
 
-    private synchronized void count(Optional<PlayerToken> browser, int more) {
-        pages += more;
-        browser.ifPresent(token -> browsers.merge(token, more, (old, now) -> old + now == 0 ? null : old + now));
+    private synchronized void opened(UI page, Optional<PlayerToken> browser) {
+        pages.add(page);
+        browser.ifPresent(token -> browsers.merge(token, 1, Integer::sum));
+    }
+
+    private synchronized void closed(UI page, Optional<PlayerToken> browser) {
+        pages.remove(page);
+        browser.ifPresent(token -> browsers.computeIfPresent(token, (_, open) -> open == 1 ? null : open - 1));
         notifyAll();
     }
 
@@ -57,7 +68,7 @@ final class OpenPages implements VaadinServiceInitListener, MeterBinder {
     }
 
     synchronized int pages() {
-        return pages;
+        return pages.size();
     }
 
     /// Of browsers, since a player who has joined several is known by their database row alone.
@@ -65,13 +76,41 @@ final class OpenPages implements VaadinServiceInitListener, MeterBinder {
         return browsers.size();
     }
 
+    private synchronized List<UI> open() {
+        return List.copyOf(pages);
+    }
+
+    /// Asks all pages to be loaded again, from another server, as soon as their players would not notice.
+    void handOver() {
+        open().forEach(page -> page.accessLater(() -> page.getPage().executeJs(HAND_OVER), null)
+                .run());
+    }
+
+    /// Forgets pages that have no connection. When they come back, another server has them, or this one says that it
+    /// does
+    /// not know them.
+    void forgetUnconnected() {
+        open().forEach(page ->
+                page.accessLater(() -> forgetUnconnected(page), null).run());
+    }
+
+    private static void forgetUnconnected(UI page) {
+        var push = page.getInternals().getPushConnection();
+        if (push == null || !push.isConnected()) {
+            page.getSession().removeUI(page);
+        }
+    }
+
     /// Returns when no page is open any more, or after so long.
-    synchronized void awaitNone(Duration longest) throws InterruptedException {
+    ///
+    /// @return whether none is open
+    synchronized boolean awaitNone(Duration longest) throws InterruptedException {
         long end = System.nanoTime() + longest.toNanos();
-        for (long left = longest.toNanos(); pages > 0 && left > 0; left = end - System.nanoTime()) {
+        for (long left = longest.toNanos(); !pages.isEmpty() && left > 0; left = end - System.nanoTime()) {
             // at least a millisecond, since zero would be for ever
             wait(Math.max(1, TimeUnit.NANOSECONDS.toMillis(left)));
         }
+        return pages.isEmpty();
     }
 
     @Override
