@@ -15,6 +15,8 @@ const READY = '/health/ready';
 
 /** What a reload would close or empty. */
 const BUSY = [
+  '#hint-wrong', // in every hint that is read
+  '[data-lanes]', // a race, which goes on in that server alone
   'dialog[open]',
   ...['dialog', 'confirm-dialog', 'select', 'combo-box', 'context-menu', 'popover'].map((name) => `vaadin-${name}[opened]`),
   ...['text-area', 'text-field', 'integer-field', 'number-field'].map((name) => `vaadin-${name}[has-value]`),

@@ -18,7 +18,7 @@ import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 
-/// Lets in as many pages and sessions as one player and one address may have, and no new page while the server drains.
+/// Lets in as many pages and sessions as one player and one address may have, and nobody new while the server drains.
 /// What an open page sends passes, whatever others at its address do; and a player who is known is measured by
 /// themselves, so that a class that comes back after a restart is not one address with too many sessions.
 final class PageLimits extends HttpFilter {
@@ -43,7 +43,7 @@ final class PageLimits extends HttpFilter {
     protected void doFilter(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws IOException, ServletException {
         boolean isPage = UnknownAddresses.isPage(request);
-        if (isPage && draining.getObject().isUnderWay()) {
+        if ((isPage || isStranger(request)) && draining.getObject().isUnderWay()) {
             refuse(request, response, HttpStatus.SERVICE_UNAVAILABLE, OTHER_SERVER);
             return;
         }
@@ -53,6 +53,12 @@ final class PageLimits extends HttpFilter {
         } else {
             chain.doFilter(request, response);
         }
+    }
+
+    /// Whether a page asks for something of whose session this server does not know: another server has it, or will.
+    private static boolean isStranger(HttpServletRequest request) {
+        return request.getParameter(ApplicationConstants.REQUEST_TYPE_PARAMETER) != null
+                && request.getSession(false) == null;
     }
 
     /// Whether a page that has come asks for its view.

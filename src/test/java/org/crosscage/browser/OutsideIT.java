@@ -85,6 +85,12 @@ final class OutsideIT extends BrowserTest {
             assertThat(refused.headers().firstValue("Retry-After")).contains("1");
             assertThat(refused.headers().allValues("Set-Cookie")).isEmpty();
             assertThat(refused.body()).contains("Crosscage is restarting");
+            assertThat(get(own.uri("/?v-r=init&location=")).statusCode()).isEqualTo(503);
+            assertThat(send(request(own, "/VAADIN/push?v-r=push&v-uiId=0")
+                                    .header("Cookie", "crosscage-session=that-of-another-server")
+                                    .build())
+                            .statusCode())
+                    .isEqualTo(503);
             game.press(1, 1, "1");
             game.awaitStored();
             assertThat(ending).isNotDone();
