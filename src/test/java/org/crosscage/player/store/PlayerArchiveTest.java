@@ -164,7 +164,8 @@ final class PlayerArchiveTest extends ViewTest {
     }
 
     /// Tables of the server's own, in which nobody's things are.
-    private static final Set<String> OF_NOBODY = Set.of("flyway_schema_history", "daily", "stock", "position_rating", "lease");
+    private static final Set<String> OF_NOBODY =
+            Set.of("flyway_schema_history", "daily", "stock", "position_rating", "lease");
 
     /// A table that comes later belongs into one of the two: what somebody has, or what is nobody's.
     @Test
