@@ -53,7 +53,7 @@ final class SeveralServersIT extends BrowserTest {
     /// A quick player.
     private static final double MILLIS_BETWEEN_KEYS = 60;
     private static final Duration PROMISED = Duration.ofSeconds(3);
-    private static final int NEWCOMERS = 3;
+    private static final int NEWCOMERS = 2;
     /// Longer than anybody waits here: a server that is to end has handed its pages over before.
     private static final Duration DRAIN = Duration.ofSeconds(59);
     private static final int WITHOUT_DATABASE = 10_000;
