@@ -480,7 +480,8 @@ class CommandsTest extends TerminalTest {
     void helpOnACommandThatDoesNotExistIsAnErrorOfOneSentence() {
         assertThat(run("help", "foo")).isEqualTo(Commands.USAGE);
         assertThat(err.toString())
-                .contains("There is no command “foo”. Commands: generate, solve, race, rate, convert, print, help.")
+                .contains(
+                        "There is no command “foo”. Commands: generate, solve, race, rate, convert, print, transfer, backup, help.")
                 .doesNotContain("Usage");
     }
 
