@@ -11,6 +11,7 @@ import java.util.random.RandomGenerator;
 import org.crosscage.library.Pack;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /// Somebody who opens the first page, begins a game and plays it: thinks, selects a cell, enters something, now and
@@ -21,6 +22,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 final class LoadPlayer {
 
     private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
+    private static final JsonMapper MAPPER = new JsonMapper();
     private static final double A_HINT = 1 / 30.0;
     private static final double A_GAME = 1 / 200.0;
     /// Of the time before a move, so much goes by before its cell is selected.
@@ -233,8 +235,8 @@ final class LoadPlayer {
     private void heard(JsonNode uidl) {
         for (var change : uidl.path("changes")) {
             var key = change.path("key").asString("");
-            if (key.equals("game") && change.path("value").isObject()) {
-                snapshot(change.path("value"));
+            if (key.equals("gameJson") && change.path("value").isString()) {
+                snapshot(MAPPER.readTree(change.path("value").asString()));
             } else if (key.equals("text")) {
                 texts++;
             }
