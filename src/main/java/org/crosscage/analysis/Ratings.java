@@ -23,6 +23,7 @@ public final class Ratings {
     private final Solver solver;
     private final Percentiles percentiles;
     private final int capacity;
+    private final Function<Puzzle, Optional<Difficulty>> atHand;
     private final Function<Puzzle, Optional<Difficulty>> shipped;
     private final SequencedMap<Puzzle, Difficulty> remembered = new LinkedHashMap<>(16, 0.75f, true);
 
@@ -30,15 +31,17 @@ public final class Ratings {
     /// @param solver as for [Grader]
     /// @param capacity how many puzzles are remembered, at least 1
     public Ratings(SolutionFinder finder, Solver solver, Percentiles percentiles, int capacity) {
-        this(finder, solver, percentiles, capacity, _ -> Optional.empty());
+        this(finder, solver, percentiles, capacity, _ -> Optional.empty(), _ -> Optional.empty());
     }
 
-    /// @param shipped what is known of puzzles that came rated; costs next to nothing
+    /// @param atHand what is known of puzzles that came rated; costs next to nothing
+    /// @param shipped the same of all that came rated; may have to read them first
     public Ratings(
             SolutionFinder finder,
             Solver solver,
             Percentiles percentiles,
             int capacity,
+            Function<Puzzle, Optional<Difficulty>> atHand,
             Function<Puzzle, Optional<Difficulty>> shipped) {
         if (capacity < 1) {
             throw new IllegalArgumentException("ratings of " + capacity + " puzzles cannot be remembered");
@@ -47,6 +50,7 @@ public final class Ratings {
         this.solver = solver;
         this.percentiles = percentiles;
         this.capacity = capacity;
+        this.atHand = atHand;
         this.shipped = shipped;
     }
 
@@ -58,19 +62,21 @@ public final class Ratings {
                 return Optional.of(known);
             }
         }
-        return shipped.apply(puzzle);
+        return atHand.apply(puzzle);
     }
 
     /// How hard the puzzle is; takes milliseconds as a rule, for large puzzles seconds.
     ///
     /// @param stop asked often; true ends the work with [Difficulty.Ungraded], which is not remembered then
     public Difficulty of(Puzzle puzzle, BooleanSupplier stop) {
-        return known(puzzle).orElseGet(() -> rated(puzzle, finder.count(puzzle, stop), stop));
+        return known(puzzle)
+                .or(() -> shipped.apply(puzzle))
+                .orElseGet(() -> rated(puzzle, finder.count(puzzle, stop), stop));
     }
 
     /// The same of a puzzle whose solutions are known already.
     public Difficulty of(Puzzle puzzle, SolutionCount truth, BooleanSupplier stop) {
-        return known(puzzle).orElseGet(() -> rated(puzzle, truth, stop));
+        return known(puzzle).or(() -> shipped.apply(puzzle)).orElseGet(() -> rated(puzzle, truth, stop));
     }
 
     /// How hard a puzzle with exactly one solution is for somebody who has these techniques and no others; a grade

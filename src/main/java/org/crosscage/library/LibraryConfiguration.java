@@ -22,7 +22,8 @@ public class LibraryConfiguration {
 
     @Bean
     Ratings ratings(SolutionFinder finder, Solver solver, PuzzleLibrary library) {
-        return new Ratings(finder, solver, ReferenceScores.standard(), REMEMBERED_RATINGS, library::known);
+        return new Ratings(
+                finder, solver, ReferenceScores.standard(), REMEMBERED_RATINGS, library::known, library::difficulty);
     }
 
     @Bean

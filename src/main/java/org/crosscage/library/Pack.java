@@ -68,6 +68,11 @@ public final class Pack {
         return read == null ? Optional.empty() : Optional.ofNullable(read.difficulties.get(puzzle));
     }
 
+    /// How hard one of its puzzles is; reads the file if nobody has.
+    Optional<Difficulty> difficulty(Puzzle puzzle) {
+        return Optional.ofNullable(content().difficulties.get(puzzle));
+    }
+
     private Content content() {
         var read = content;
         if (read == null) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.crosscage.analysis.Difficulty;
 import org.crosscage.analysis.ReferenceScores;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -113,12 +114,20 @@ public final class PuzzleLibrary {
 
     /// How hard a puzzle is that is shipped, as far as its pack was read already. Costs next to nothing.
     Optional<Difficulty> known(Puzzle puzzle) {
-        var size = new Size(puzzle.shape().rows(), puzzle.shape().columns());
-        return packs.stream()
-                .filter(pack -> pack.kind().equals(puzzle.kind()))
-                .filter(pack -> pack.listings().stream()
-                        .anyMatch(listing -> listing.size().equals(size)))
-                .flatMap(pack -> pack.known(puzzle).stream())
+        return packsLike(puzzle).flatMap(pack -> pack.known(puzzle).stream()).findFirst();
+    }
+
+    /// How hard a puzzle is that is shipped; reads the packs that have puzzles of its size.
+    Optional<Difficulty> difficulty(Puzzle puzzle) {
+        return packsLike(puzzle)
+                .flatMap(pack -> pack.difficulty(puzzle).stream())
                 .findFirst();
+    }
+
+    private Stream<Pack> packsLike(Puzzle puzzle) {
+        var size = new Size(puzzle.shape().rows(), puzzle.shape().columns());
+        return packs(puzzle.kind()).stream()
+                .filter(pack -> pack.listings().stream()
+                        .anyMatch(listing -> listing.size().equals(size)));
     }
 }

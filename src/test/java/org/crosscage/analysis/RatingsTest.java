@@ -3,6 +3,7 @@ package org.crosscage.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.generate.Percentiles;
@@ -44,6 +45,20 @@ class RatingsTest {
         assertThat(ratings.known(GENTLE)).isEmpty();
         var difficulty = ratings.of(GENTLE, () -> false);
         assertThat(ratings.known(GENTLE)).contains(difficulty);
+    }
+
+    @Test
+    void aShippedPuzzleIsNotRatedAgain() {
+        var solver = new ExactSolver();
+        var shipped = new Ratings(
+                new SolutionFinder(solver),
+                solver,
+                Percentiles.parse(""),
+                8,
+                _ -> Optional.empty(),
+                _ -> Optional.of(new Difficulty.Ungraded()));
+        assertThat(shipped.known(GENTLE)).isEmpty();
+        assertThat(shipped.of(GENTLE, () -> false)).isEqualTo(new Difficulty.Ungraded());
     }
 
     @Test

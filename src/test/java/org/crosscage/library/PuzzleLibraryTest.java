@@ -71,6 +71,12 @@ final class PuzzleLibraryTest {
     }
 
     @Test
+    void howHardAShippedPuzzleIsIsFoundInItsPackByWhoeverWaitsForIt() {
+        assertThat(library.difficulty(first.puzzle())).contains(EASY);
+        assertThat(reads).hasValue(1);
+    }
+
+    @Test
     void anIndexThatListsOtherPuzzlesThanTheFileHasIsSaidWhenTheFileIsRead() {
         var wrong = new Pack("wrong", "kakuro", pack.listings(), () -> List.of(second));
 
