@@ -35,8 +35,16 @@ public record CombinationPanel(
 
     /// The clues of a cell, in the order of the puzzle: across before down; a cage alone.
     public static List<CombinationPanel> at(int cell, Puzzle puzzle, Position position) {
+        return of(puzzle.cluesOf(cell), puzzle, position);
+    }
+
+    /// Of several clues of one position, in their order.
+    public static List<CombinationPanel> of(List<Arithmetic> clues, Puzzle puzzle, Position position) {
+        if (clues.isEmpty()) {
+            return List.of();
+        }
         var board = Board.of(puzzle, position);
-        return puzzle.cluesOf(cell).stream().map(clue -> of(clue, board)).toList();
+        return clues.stream().map(clue -> of(clue, board)).toList();
     }
 
     public static CombinationPanel of(Arithmetic clue, Puzzle puzzle, Position position) {

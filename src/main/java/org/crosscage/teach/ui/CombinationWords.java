@@ -1,6 +1,5 @@
 package org.crosscage.teach.ui;
 
-import com.vaadin.flow.dom.Element;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -12,8 +11,7 @@ import org.crosscage.core.model.Position;
 import org.crosscage.teach.clue.CombinationPanel;
 import org.crosscage.texts.Texts;
 
-/// How the combinations of a clue are put: as chips, as facts about the open cells, in one line for the ear and for
-/// a phone.
+/// How the combinations of a clue are put: one by one, as facts about the open cells, in one line for the ear.
 ///
 /// @param messages the names of clues
 /// @param most past so many only their number is told
@@ -64,24 +62,8 @@ public record CombinationWords(Texts texts, TeacherMessages messages, int most) 
     }
 
     /// The digits that stand in the clue already.
-    private static List<Integer> placed(CombinationPanel panel, Position position) {
+    public static List<Integer> placed(CombinationPanel panel, Position position) {
         return panel.progress().placed().stream().mapToObj(position::digit).toList();
-    }
-
-    /// A combination in which the digits that stand on the board already are set apart.
-    public List<Element> chip(Combination combination, CombinationPanel panel, Position position) {
-        var placed = new ArrayList<>(placed(panel, position));
-        var parts = new ArrayList<Element>();
-        for (Integer digit : combination.digits()) {
-            if (!parts.isEmpty()) {
-                parts.add(Element.createText(" "));
-            }
-            parts.add(
-                    placed.remove(digit)
-                            ? new Element("i").setText(digit.toString())
-                            : Element.createText(digit.toString()));
-        }
-        return parts;
     }
 
     /// One sentence for the ear.
@@ -97,32 +79,20 @@ public record CombinationWords(Texts texts, TeacherMessages messages, int most) 
                         : left.stream().map(CombinationWords::words).collect(Collectors.joining(", ")));
     }
 
-    /// The start of what fits, in one line of a phone: the clue's sign and one element for each combination.
-    public Element brief(CombinationPanel panel, Predicate<Combination> isStruck) {
-        var brief = new Element("span");
-        brief.getClassList().add("brief");
-        brief.appendChild(new Element("b").setText(messages.sign(panel.clue())));
-        var left = left(panel, isStruck);
-        if (left.isEmpty()) {
-            brief.appendChild(Element.createText(" " + instead(panel)));
-        }
-        int largest = left.stream()
-                .mapToInt(combination -> combination.set().max())
-                .max()
-                .orElse(0);
-        left.forEach(combination ->
-                brief.appendChild(Element.createText(" "), new Element("i").setText(close(combination, largest))));
-        return brief;
+    /// As short as can be, for a line on a phone.
+    public String sign(CombinationPanel panel) {
+        return messages.sign(panel.clue());
     }
 
-    private List<Combination> left(CombinationPanel panel, Predicate<Combination> isStruck) {
+    /// Those that fit and are not struck out; none when there are too many.
+    public List<Combination> left(CombinationPanel panel, Predicate<Combination> isStruck) {
         return areTooMany(panel)
                 ? List.of()
                 : panel.combinations().stream().filter(isStruck.negate()).toList();
     }
 
     /// What is said where no combination can be listed.
-    private String instead(CombinationPanel panel) {
+    public String instead(CombinationPanel panel) {
         if (areTooMany(panel)) {
             return texts.say("play.combos.many", "count", panel.count());
         }
@@ -137,7 +107,11 @@ public record CombinationWords(Texts texts, TeacherMessages messages, int most) 
     }
 
     public static String words(Combination combination) {
-        return combination.digits().stream().map(String::valueOf).collect(Collectors.joining(" "));
+        var words = new StringBuilder();
+        for (int digit : combination.digits()) {
+            words.append(words.isEmpty() ? "" : " ").append(digit);
+        }
+        return words.toString();
     }
 
     private static String words(Digits digits) {

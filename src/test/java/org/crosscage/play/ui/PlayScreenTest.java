@@ -171,8 +171,13 @@ public abstract class PlayScreenTest extends ViewTest {
     }
 
     protected static void select(int cell) {
+        select("{\"cells\":[%d],\"cell\":%d}".formatted(cell, cell));
+    }
+
+    /// @param selection as the board says it
+    protected static void select(String selection) {
         var board = _get(PuzzleBoard.class);
-        var detail = (ObjectNode) JSON.readTree("{\"cells\":[%d],\"cell\":%d}".formatted(cell, cell));
+        var detail = (ObjectNode) JSON.readTree(selection);
         ComponentUtil.fireEvent(board, new PuzzleBoard.SelectEvent(board, true, detail));
     }
 

@@ -3,24 +3,20 @@ package org.crosscage.play.ui.help;
 import com.vaadin.flow.component.AttachEvent;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
-import com.vaadin.flow.component.html.Span;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import org.crosscage.board.ui.NewTab;
+import java.util.stream.Stream;
 import org.crosscage.core.clue.Combination;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.shell.ui.LineIcon;
+import org.crosscage.shell.ui.Markup;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.ClueLookup;
 import org.crosscage.teach.clue.CombinationPanel;
@@ -40,26 +36,36 @@ public final class CombinationsCard extends Section {
     /// What the style sheet shows instead while the server, which knows the combinations, can not be reached.
     private static final String AWAY = "data-away";
 
+    /// What the browser says of a click: clue and digits of a combination, and nothing like it for all the rest.
+    public static final String PRESSED = "[event.target.closest('[data-clue]')?.getAttribute('data-clue'),"
+            + " event.target.closest('.combo')?.textContent].join(':')";
+
+    /// Gives the focus back to the combination that had it before all of them were drawn anew.
+    private static final String STAY = "if (document.activeElement === document.body)"
+            + " this.querySelectorAll('.combo')[$0]?.focus({ preventScroll: true })";
+
     private final transient Puzzle puzzle;
-    private final transient Texts texts;
     private final transient CombinationWords words;
-    private final transient ClueLookup lookup;
+    private final transient CombinationsHtml html;
     private final String storageKey;
     private final Div groups = new Div();
     private final NativeButton line = new NativeButton();
     private final Set<String> struck = new HashSet<>();
 
     private transient List<Arithmetic> clues = List.of();
+    /// To each of the clues.
+    private transient List<String> links = List.of();
     private transient Position position;
     private transient Set<Combination> lit = Set.of();
+    private transient List<CombinationPanel> panels = List.of();
+    private transient String spoken = "";
 
     /// @param game names the game in the browser's storage
     /// @param messages the names of clues
     public CombinationsCard(Puzzle puzzle, String game, Texts texts, TeacherMessages messages, ClueLookup lookup) {
         this.puzzle = puzzle;
-        this.lookup = lookup;
-        this.texts = texts;
         this.words = new CombinationWords(texts, messages, MOST);
+        this.html = new CombinationsHtml(puzzle, texts, words, lookup);
         this.storageKey = "crosscage.struck." + game;
         this.position = Position.start(puzzle);
         setId("combinations");
@@ -68,16 +74,22 @@ public final class CombinationsCard extends Section {
                 .setAttribute("aria-label", texts.say("play.combos.eyebrow"))
                 .setAttribute(AWAY, texts.say("play.combos.away"));
         line.getElement().setAttribute(AWAY, texts.say("play.combos.away.short"));
-        var eyebrow = new Div(new Span(texts.say("play.combos.eyebrow")));
+        var eyebrow = new Div();
         eyebrow.addClassName("eyebrow");
+        Markup.fillHtml(eyebrow.getElement(), "<span>" + Markup.escaped(texts.say("play.combos.eyebrow")) + "</span>");
         groups.addClassName("combos-groups");
-        add(eyebrow, groups, cross());
+        groups.getElement()
+                .addEventListener(
+                        "click",
+                        click -> pressed(click.getEventData().get(PRESSED).asString()))
+                .addEventData(PRESSED);
+        add(eyebrow, groups, cross(texts));
         line.addClassNames("combo-line", "plain-button");
         line.addClickListener(click -> setClassName("open", !hasClassName("open")));
         setVisible(false);
     }
 
-    private Tool cross() {
+    private Tool cross(Texts texts) {
         var cross = Tool.icon(LineIcon.CLOSE, texts.say("play.combos.close"), () -> removeClassName("open"));
         cross.removeClassName("tool");
         cross.addClassNames("icon-button", "close");
@@ -101,9 +113,8 @@ public final class CombinationsCard extends Section {
 
     public void show(List<Arithmetic> selected, Position now) {
         lit = Set.of();
-        clues = selected;
         position = now;
-        refresh();
+        about(selected);
     }
 
     public void changed(Position now) {
@@ -114,99 +125,65 @@ public final class CombinationsCard extends Section {
     /// Shows a clue with some of its combinations lit.
     public void light(Arithmetic clue, List<Combination> combinations) {
         lit = Set.copyOf(combinations);
-        clues = List.of(clue);
+        about(List.of(clue));
+    }
+
+    private void about(List<Arithmetic> others) {
+        if (!others.equals(clues)) {
+            clues = others;
+            links = clues.stream().map(html::link).toList();
+        }
         refresh();
     }
 
     /// What the clues shown can still be, as one sentence.
     public String spoken() {
-        return clues.stream()
-                .map(clue -> words.inOneLine(CombinationPanel.of(clue, puzzle, position), isStruck(clue)))
-                .collect(Collectors.joining(". "));
+        return spoken;
     }
 
     private void refresh() {
-        groups.removeAll();
-        var panels = clues.stream()
-                .map(clue -> CombinationPanel.of(clue, puzzle, position))
-                .toList();
-        panels.forEach(panel -> groups.add(group(panel)));
-        line.getElement().removeAllChildren();
-        panels.forEach(panel -> line.getElement().appendChild(words.brief(panel, isStruck(panel.clue()))));
-        line.setAriaLabel(spoken());
+        panels = CombinationPanel.of(clues, puzzle, position);
+        spoken = panels.stream()
+                .map(panel -> words.inOneLine(panel, one -> isStruck(panel, one)))
+                .collect(Collectors.joining(". "));
+        Markup.fillHtml(
+                line.getElement(),
+                panels.stream()
+                        .map(panel -> html.brief(panel, one -> isStruck(panel, one)))
+                        .collect(Collectors.joining()));
+        line.setAriaLabel(spoken);
         setVisible(!panels.isEmpty());
         if (panels.isEmpty()) {
             removeClassName("open");
-        }
-    }
-
-    private Div group(CombinationPanel panel) {
-        var group = new Div(title(panel));
-        group.addClassName("combos-group");
-        if (words.areTooMany(panel)) {
-            group.add(new Paragraph(texts.say("play.combos.many", "count", panel.count())));
-        } else if (panel.combinations().isEmpty()) {
-            group.add(new Paragraph(texts.say("play.combos.none")));
         } else {
-            var list = new Div();
-            list.addClassName("combos");
-            list.getStyle().set("--longest", Integer.toString(longest(panel)));
-            panel.combinations().forEach(combination -> list.add(button(panel, combination)));
-            group.add(list);
+            draw();
         }
-        var facts = words.facts(panel, position);
-        if (!facts.isEmpty()) {
-            var paragraph = new Paragraph(String.join(" · ", facts));
-            paragraph.addClassName("combos-facts");
-            group.add(paragraph);
+    }
+
+    private void draw() {
+        var noted = new CombinationsHtml.Noted(struck, lit);
+        var drawn = new StringBuilder();
+        for (int i = 0; i < panels.size(); i++) {
+            drawn.append(html.group(panels.get(i), position, noted, links.get(i)));
         }
-        lookUp(panel.clue()).ifPresent(group::add);
-        return group;
+        Markup.fillHtml(groups.getElement(), drawn.toString());
     }
 
-    /// A link to the clue in the table of all combinations, if it stands there.
-    private Optional<NewTab> lookUp(Arithmetic clue) {
-        return lookup.address(clue, puzzle).map(address -> new NewTab(address, texts.say("play.combos.all"), texts));
+    /// What names no combination of the card comes from no browser that shows it.
+    private void pressed(String note) {
+        int at = notes().toList().indexOf(note);
+        if (at >= 0) {
+            toggle(note);
+            groups.getElement().executeJs(STAY, at);
+        }
     }
 
-    private Div title(CombinationPanel panel) {
-        var title = new H2(words.heading(panel));
-        var left = new Span(words.left(panel));
-        left.addClassName("quiet");
-        var space = new Span();
-        space.addClassName("space");
-        var row = new Div(title, space, left);
-        row.addClassName("row");
-        return row;
-    }
-
-    /// So many characters the longest combination takes.
-    private static int longest(CombinationPanel panel) {
-        return panel.combinations().stream()
-                .mapToInt(combination -> CombinationWords.words(combination).length())
-                .max()
-                .orElse(0);
-    }
-
-    private NativeButton button(CombinationPanel panel, Combination combination) {
-        var note = note(panel.clue(), combination);
-        boolean out = struck.contains(note);
-        var button = new NativeButton();
-        button.addClickListener(click -> toggle(note));
-        words.chip(combination, panel, position).forEach(button.getElement()::appendChild);
-        button.addClassName("combo");
-        button.setClassName("struck", out);
-        button.setClassName("on", lit.contains(combination));
-        button.getElement()
-                .setAttribute("type", "button")
-                .setAttribute("aria-pressed", Boolean.toString(out))
-                .setAttribute(
-                        "title",
-                        texts.say(
-                                out ? "play.combos.unstrike" : "play.combos.strike",
-                                "combination",
-                                CombinationWords.words(combination)));
-        return button;
+    /// Of the combinations that are shown, in their order.
+    private Stream<String> notes() {
+        return panels.stream()
+                .filter(panel -> !words.areTooMany(panel))
+                .flatMap(panel ->
+                        panel.combinations().stream().map(combination -> html.note(panel.clue(), combination)));
     }
 
     private void toggle(String note) {
@@ -221,11 +198,7 @@ public final class CombinationsCard extends Section {
         refresh();
     }
 
-    private String note(Arithmetic clue, Combination combination) {
-        return puzzle.constraints().indexOf(clue) + ":" + CombinationWords.words(combination);
-    }
-
-    private Predicate<Combination> isStruck(Arithmetic clue) {
-        return combination -> struck.contains(note(clue, combination));
+    private boolean isStruck(CombinationPanel panel, Combination combination) {
+        return !struck.isEmpty() && struck.contains(html.note(panel.clue(), combination));
     }
 }
