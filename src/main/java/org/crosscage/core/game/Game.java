@@ -28,6 +28,8 @@ public final class Game {
     private final Branches branches;
     private final @Nullable Made made;
     private final @Nullable Taken taken;
+    /// Found out when it is first asked for, because a move asks several times.
+    private @Nullable Outcome outcome;
 
     private Game(
             Puzzle puzzle,
@@ -215,6 +217,11 @@ public final class Game {
                 : Optional.of(new LogEntry.Drop(1, clearing(branches.of(1).before())));
     }
 
+    /// Whether there is anything to clear: as [#restart], which is only looked for until something is found.
+    public boolean canRestart() {
+        return !branches.open().isEmpty() || !position.equals(Position.start(puzzle));
+    }
+
     private Optional<Move> clearing(Position full) {
         var start = Position.start(puzzle);
         var changes = new ArrayList<Change>();
@@ -289,6 +296,11 @@ public final class Game {
     }
 
     public Outcome outcome() {
-        return Outcome.of(puzzle, position);
+        var known = outcome;
+        if (known == null) {
+            known = Outcome.of(puzzle, position);
+            outcome = known;
+        }
+        return known;
     }
 }

@@ -46,11 +46,20 @@ public record Position(List<Square> squares) {
 
     /// The digits by cell index, [Constraint#EMPTY] where there is none.
     public int[] digits() {
-        return squares.stream().mapToInt(Square::digit).toArray();
+        int[] digits = new int[squares.size()];
+        for (int cell = 0; cell < digits.length; cell++) {
+            digits[cell] = digit(cell);
+        }
+        return digits;
     }
 
     public boolean isFull() {
-        return squares.stream().noneMatch(Square::isEmpty);
+        for (var square : squares) {
+            if (square.isEmpty()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     public int filledCount() {

@@ -29,7 +29,7 @@ final class Announcer {
     /// The game has come so far: what was said of it before is not left to be read.
     void changed(long version) {
         if (version > said) {
-            spoken.removeAll();
+            spoken.clear();
         }
     }
 }

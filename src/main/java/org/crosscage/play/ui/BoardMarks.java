@@ -1,5 +1,6 @@
 package org.crosscage.play.ui;
 
+import java.util.Map;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Game;
@@ -18,6 +19,7 @@ final class BoardMarks {
     private final BackgroundTasks backgroundTasks;
     private Game game;
     private Preferences.Check check = Preferences.Check.OFF;
+    private Map<Integer, PuzzleBoard.ClueState> shown = Map.of();
 
     /// @param backgroundTasks for these marks alone
     BoardMarks(PuzzleBoard board, Game game, SolutionFinder finder, BackgroundTasks backgroundTasks) {
@@ -33,7 +35,11 @@ final class BoardMarks {
     void show(Game now, Preferences.Check wanted) {
         game = now;
         check = wanted;
-        board.setClueStates(ShownClues.of(game.puzzle(), game.position(), check));
+        var states = ShownClues.of(game.puzzle(), game.position(), check);
+        if (!states.equals(shown)) {
+            shown = states;
+            board.setClueStates(states);
+        }
         showDifferences();
     }
 

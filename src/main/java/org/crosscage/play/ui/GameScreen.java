@@ -229,7 +229,7 @@ public final class GameScreen extends Div {
         notes.changed(game);
         cards.changed(game);
         setClassName("finished", cards.finish().isFinished());
-        restart.setEnabled(game.restart().isPresent());
+        restart.setEnabled(game.canRestart());
         offerTools();
     }
 

@@ -58,8 +58,10 @@ final class Note extends Div {
     }
 
     void clear() {
-        said = "";
-        removeAll();
-        setVisible(false);
+        if (isVisible()) {
+            said = "";
+            removeAll();
+            setVisible(false);
+        }
     }
 }

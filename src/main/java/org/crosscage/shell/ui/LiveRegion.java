@@ -13,6 +13,13 @@ public final class LiveRegion extends Span {
         getElement().setAttribute("role", "status");
     }
 
+    /// Says nothing any more.
+    public void clear() {
+        if (getElement().getChildCount() > 0) {
+            removeAll();
+        }
+    }
+
     public void say(String words) {
         // another text, so that the same words are heard a second time
         removeAll();

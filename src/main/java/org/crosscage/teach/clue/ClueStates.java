@@ -99,7 +99,8 @@ public final class ClueStates {
 
     private boolean hasLastDigit(Arithmetic clue, int open, int[] others) {
         int[] all = Arrays.copyOf(others, others.length + 1);
-        for (int digit : puzzle.digits().toArray()) {
+        for (long rest = puzzle.digits().bits(); rest != 0; rest &= rest - 1) {
+            int digit = Long.numberOfTrailingZeros(rest);
             all[others.length] = digit;
             if (clue.operation().holds(all, clue.target()) && !isTaken(clue, open, digit)) {
                 return true;

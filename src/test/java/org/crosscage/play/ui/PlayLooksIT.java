@@ -28,6 +28,32 @@ final class PlayLooksIT extends PlayBrowserTest {
         onPaperWhatIsWrongNeedsNoColour(page);
     }
 
+    /// The card draws its combinations anew then.
+    @Test
+    void whoStrikesACombinationOutByKeyStaysThere() {
+        var page = begin(SMALL_KENKEN);
+        Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN));
+        var chips = page.locator("#combinations .combo");
+        var second = chips.nth(1);
+        second.focus();
+        page.keyboard().press("Enter");
+        assertThat(second).hasAttribute("aria-pressed", "true");
+        assertThat(second).isFocused();
+        noSeriousFindings(page);
+        page.keyboard().press("Shift+Tab");
+        page.keyboard().press("Space");
+        assertThat(chips.first()).hasAttribute("aria-pressed", "true");
+        assertThat(chips.first()).isFocused();
+        page.keyboard().press("Space");
+        assertThat(chips.first()).hasAttribute("aria-pressed", "false");
+        assertThat(chips.first()).isFocused();
+
+        page.reload();
+        ready(page);
+        assertThat(chips.nth(1)).hasAttribute("aria-pressed", "true");
+        assertThat(chips.first()).hasAttribute("aria-pressed", "false");
+    }
+
     private static void onPaperWhatIsWrongNeedsNoColour(Page page) {
         page.keyboard().press("1");
         page.keyboard().press("ArrowRight");
