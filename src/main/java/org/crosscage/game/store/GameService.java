@@ -41,6 +41,7 @@ public final class GameService {
     public static final int LONGEST_TITLE = 80;
 
     private static final Pattern CLIENT = Pattern.compile("[A-Za-z0-9_-]{1,64}");
+    /// So many games are remembered that no page has open.
     private static final int RECENT_GAMES = 200;
     private static final int LOCKS = 64;
     /// So many games are looked for in one query.
@@ -51,8 +52,8 @@ public final class GameService {
     private final GameLists lists;
     private final InstantSource clock;
     private final RandomGenerator random;
-    private final RecentGames recent = new RecentGames(RECENT_GAMES);
     private final GameListeners listeners = new GameListeners();
+    private final RecentGames recent = new RecentGames(RECENT_GAMES, listeners::isWatched);
     private final GameLog log;
     private final List<ReentrantLock> locks =
             Stream.generate(ReentrantLock::new).limit(LOCKS).toList();
@@ -227,14 +228,20 @@ public final class GameService {
             var inbox = listeners.add(id, listener);
             try {
                 var game = newest(player, id).orElseThrow(UnknownGameException::new);
+                recent.watchChanged(id);
                 inbox.begin(game.version());
                 log.tell(game);
-                return new GameSubscription(game, () -> listeners.remove(id, inbox));
+                return new GameSubscription(game, () -> unwatch(id, inbox));
             } catch (RuntimeException e) {
-                listeners.remove(id, inbox);
+                unwatch(id, inbox);
                 throw e;
             }
         });
+    }
+
+    private void unwatch(String id, PendingNotifications inbox) {
+        listeners.remove(id, inbox);
+        recent.watchChanged(id);
     }
 
     /// What is counted of games beside their moves.

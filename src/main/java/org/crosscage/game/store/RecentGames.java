@@ -1,37 +1,57 @@
 package org.crosscage.game.store;
 
+import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.function.Predicate;
 import org.crosscage.game.SavedGame;
 
-/// The games used last, so that a move need not replay the log. Bounded; holds nothing that is not stored, and
+/// The newest state of games as it was seen here, so that a move need not replay the log: of every game that somebody
+/// watches, who holds the same state anyway, and of those used last beside them. Holds nothing that is not stored, and
 /// forgetting a game costs a replay and nothing else.
 final class RecentGames {
 
     private final int capacity;
-    private final SequencedMap<String, SavedGame> games = new LinkedHashMap<>(16, 0.75f, true);
+    private final Predicate<String> isWatched;
+    private final Map<String, SavedGame> watched = new HashMap<>();
+    private final SequencedMap<String, SavedGame> others = new LinkedHashMap<>(16, 0.75f, true);
 
-    RecentGames(int capacity) {
+    /// @param capacity how many games are held that nobody watches
+    RecentGames(int capacity, Predicate<String> isWatched) {
         this.capacity = capacity;
+        this.isWatched = isWatched;
     }
 
     synchronized Optional<SavedGame> find(String id) {
-        return Optional.ofNullable(games.get(id));
+        return Optional.ofNullable(watched.get(id)).or(() -> Optional.ofNullable(others.get(id)));
     }
 
     synchronized void keep(SavedGame game) {
-        games.put(game.id(), game);
-        if (games.size() > capacity) {
-            games.pollFirstEntry();
+        forget(game.id());
+        if (isWatched.test(game.id())) {
+            watched.put(game.id(), game);
+        } else {
+            others.put(game.id(), game);
+            if (others.size() > capacity) {
+                others.pollFirstEntry();
+            }
         }
     }
 
+    /// Somebody watches a game from now on, or does so no more.
+    synchronized void watchChanged(String id) {
+        find(id).ifPresent(this::keep);
+    }
+
     synchronized void forget(String id) {
-        games.remove(id);
+        watched.remove(id);
+        others.remove(id);
     }
 
     synchronized void forgetAll() {
-        games.clear();
+        watched.clear();
+        others.clear();
     }
 }

@@ -12,6 +12,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.game.GameSubscription;
@@ -28,6 +29,9 @@ import org.springframework.test.context.ContextConfiguration;
 /// Two servers on one PostgreSQL, each with pages that have the same game open.
 @ContextConfiguration(initializers = OnPostgres.class)
 final class GamesOfTwoServersTest extends GamesContract {
+
+    /// More games than are remembered when nobody has them open.
+    private static final int MANY = 210;
 
     @Autowired
     private HikariDataSource database;
@@ -183,6 +187,26 @@ final class GamesOfTwoServersTest extends GamesContract {
             watched.awaitVersion(1);
             assertThat(first.asked() - before).isEqualTo(1);
         }
+    }
+
+    @Test
+    void aMoveInAGameThatAPageHasOpenReadsNothingHoweverManyAreOpen() {
+        var ids = Stream.generate(() -> here.start(player, ENTRY, "").id())
+                .limit(MANY)
+                .toList();
+        var pages = ids.stream().map(id -> new Page(here, id)).toList();
+        ids.forEach(id -> here.submit(player, id, "tab", 1, digit(0, 1)));
+
+        int before = first.asked();
+        ids.forEach(id -> here.submit(player, id, "tab", 2, digit(1, 2)));
+        assertThat(first.asked() - before).isEqualTo(MANY);
+
+        pages.forEach(Page::close);
+        int closed = first.asked();
+        here.submit(player, ids.getFirst(), "tab", 3, digit(2, 3));
+        assertThat(first.asked() - closed)
+                .as("a game that nobody has open is forgotten in time")
+                .isGreaterThan(1);
     }
 
     @Test
