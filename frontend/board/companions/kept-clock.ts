@@ -2,7 +2,7 @@ const PREFIX = 'crosscage.clock';
 
 /**
  * The time played of each game in this browser's storage, in seconds: it goes on where it was whatever the connection did,
- * and all tabs of a game count together. The largest wins; the server keeps its own and hears of it now and then.
+ * and all tabs of a game count together. The largest wins; the server keeps its own and hears of it with what is played.
  */
 export class KeptClock {
   readonly #storage: Storage | undefined;
@@ -26,14 +26,15 @@ export class KeptClock {
     return Number.isFinite(seconds) && seconds > 0 ? seconds : 0;
   }
 
-  /** Keeps the time of a game, unless more is kept already. */
-  keep(game: string, seconds: number): void {
+  /** Keeps the time of a game, unless more is kept already. Returns whether it is kept: not in a full or forbidden storage. */
+  keep(game: string, seconds: number): boolean {
     try {
       if (seconds > this.of(game)) {
         this.#storage?.setItem(key(game), String(seconds));
       }
+      return this.#storage !== undefined;
     } catch {
-      // a full or forbidden storage: the server has the time as of a few seconds ago
+      return false;
     }
   }
 

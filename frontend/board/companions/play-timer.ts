@@ -4,13 +4,15 @@ import { ICONS } from './icons.js';
 import { KeptClock } from './kept-clock.js';
 import type { Texts } from '../text/message.js';
 
-/** How often the server hears of the time, in seconds. */
-const TELL_EVERY = 5;
+/** How often the server hears of the time beside what is played, in seconds; and where the browser does not keep it. */
+const TELL_EVERY = 30;
+const TELL_UNKEPT_EVERY = 5;
 
 /**
  * The clock of a game. It counts while the page is seen, the game runs and nobody pauses, and keeps the time in the browser
- * each second, where all tabs of the game find it. Pausing covers the board at once; events: timer-tick {elapsed} every 5
- * seconds, whenever counting stops and before the page is left, timer-hide {concealed}.
+ * each second, where all tabs of the game find it. The server hears of it with each entry that the board sends. Pausing covers
+ * the board at once; events: timer-tick {elapsed} when nothing was played for 30 seconds, whenever counting stops and before
+ * the page is left, timer-hide {concealed}.
  */
 export class PlayTimer extends Companion {
   static override styles = [
@@ -66,6 +68,8 @@ export class PlayTimer extends Companion {
   /** With which it speaks, as it last knew them. */
   #words: Texts | undefined;
   readonly #kept = KeptClock.inBrowser();
+  /** Whether the browser kept the time when it was to. */
+  #isKept = true;
   #clock: ReturnType<typeof setInterval> | undefined;
 
   constructor() {
@@ -89,6 +93,7 @@ export class PlayTimer extends Companion {
 
   override disconnectedCallback(): void {
     this.#stop();
+    this.#times(undefined);
     clearInterval(this.#clock);
     document.removeEventListener('visibilitychange', this.#seen);
     window.removeEventListener('pagehide', this.#leaving, { capture: true });
@@ -114,6 +119,7 @@ export class PlayTimer extends Companion {
 
   /** The clock does not show what the board shows, but speaks with its words. */
   protected override boardChanged(): void {
+    this.#times(this.#played);
     if (this.puzzleBoard?.texts !== this.#words) {
       this.#words = this.puzzleBoard?.texts;
       super.boardChanged();
@@ -160,6 +166,19 @@ export class PlayTimer extends Companion {
     </div>`;
   }
 
+  /** Whom the board asks for the time when it sends an entry. */
+  #times(clock: (() => number) | undefined): void {
+    if (this.puzzleBoard) {
+      this.puzzleBoard.played = clock;
+    }
+  }
+
+  /** The time played, which the server hears of with what is played now. */
+  readonly #played = (): number => {
+    this.#told = this.#now();
+    return this.#told;
+  };
+
   readonly #toggleHide = (): void => {
     this.concealed = !this.concealed;
     this.#fire('timer-hide', { concealed: this.concealed });
@@ -181,8 +200,9 @@ export class PlayTimer extends Companion {
     }
   };
 
+  /** A link leads away, and so does many a button, when the server has answered: it is too late to tell then. */
   readonly #clicked = ({ target }: Event): void => {
-    if (target instanceof Element && target.closest('a[href]')) {
+    if (target instanceof Element && target.closest('a[href], button')) {
       this.#leaving();
     }
   };
@@ -216,20 +236,19 @@ export class PlayTimer extends Companion {
       this.seconds = Math.floor(now);
       this.#keep();
     }
-    if (now - this.#told >= TELL_EVERY) {
+    if (now - this.#told >= (this.#isKept ? TELL_EVERY : TELL_UNKEPT_EVERY)) {
       this.#tell();
     }
   }
 
   #keep(): void {
     if (this.game !== '' && !this.stopped) {
-      this.#kept.keep(this.game, this.#now());
+      this.#isKept = this.#kept.keep(this.game, this.#now());
     }
   }
 
   #tell(): void {
-    this.#told = this.#now();
-    this.#fire('timer-tick', { elapsed: this.#told });
+    this.#fire('timer-tick', { elapsed: this.#played() });
   }
 
   /** Seconds played, in whole tenths. */

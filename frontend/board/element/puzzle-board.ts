@@ -34,6 +34,8 @@ import { Viewport } from '../view/viewport.js';
 export class PuzzleBoard extends BoardProperties {
   static override styles = [boardStyle, boardMediaStyle, edgeStyle, branchStyle, drawingStyle, lightStyle, arrowStyle];
 
+  /** Seconds played, by the clock of the game; the server hears of them with each entry. Without a clock it does not. */
+  played: (() => number) | undefined;
   readonly #client = clientId();
   #board: Board | undefined;
   #viewport: Viewport | undefined;
@@ -286,7 +288,7 @@ export class PuzzleBoard extends BoardProperties {
     return {
       client: this.#client,
       settings: () => this.settings,
-      send: (entry) => this.#fire('board-op', entry),
+      send: (entry) => this.#fire('board-op', this.played ? { ...entry, elapsed: this.played() } : entry),
       resync: (version) => this.#fire('board-resync', { version }),
       waiting: (waits) => this.#interrupt(waits),
       selected: (cells, cell, clueId) =>

@@ -22,7 +22,7 @@ class FakeStorage implements Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 describe('the time played', () => {
   it('goes on where another tab or an earlier page had it', () => {
     const storage = new FakeStorage() as unknown as Storage;
-    new KeptClock(storage).keep('g', 14.8);
+    assert.equal(new KeptClock(storage).keep('g', 14.8), true);
     assert.equal(new KeptClock(storage).of('g'), 14.8);
     assert.equal(new KeptClock(storage).of('other'), 0);
   });
@@ -40,7 +40,7 @@ describe('the time played', () => {
     clock.forget('g');
     assert.equal(clock.of('g'), 0);
     const nowhere = new KeptClock(undefined);
-    nowhere.keep('g', 20);
+    assert.equal(nowhere.keep('g', 20), false);
     assert.equal(nowhere.of('g'), 0);
   });
 });

@@ -15,10 +15,9 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /// Somebody who opens the first page, begins a game and plays it: thinks, selects a cell, enters something, now and
-/// then
-/// asks for a hint or begins another game. What a browser sends by itself is sent too: the time on the clock every five
-/// seconds, the answers to what the page asks of the browser's storage. Where the server forgot the page, it is opened
-/// again, and what was not confirmed sent again.
+/// then asks for a hint or begins another game. What a browser sends by itself is sent too: the time on the clock with
+/// each move, and when half a minute went by without one or the game is left; the answers to what the page asks of the
+/// browser's storage. Where the server forgot the page, it is opened again, and what was not confirmed sent again.
 final class LoadPlayer {
 
     private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
@@ -28,7 +27,8 @@ final class LoadPlayer {
     /// Of the time before a move, so much goes by before its cell is selected.
     private static final double UNTIL_SELECTED = 0.7;
 
-    private static final Duration TICK = Duration.ofSeconds(5);
+    private static final Duration TICK = Duration.ofSeconds(30);
+    private static final Duration RETRY_MOVE = Duration.ofSeconds(5);
     private static final long RETRY_MILLIS = 1000;
     private static final long RETRY_REFUSED_MILLIS = 5000;
 
@@ -114,6 +114,7 @@ final class LoadPlayer {
         var pause = thinking.next(random);
         if (what < A_GAME) {
             think(pause);
+            tellTime();
             page().navigate("");
             think(thinking.next(random));
             begin(pack);
@@ -171,12 +172,13 @@ final class LoadPlayer {
         long start = System.nanoTime();
         do {
             isToTryAgain = false;
-            page().fire(board, "board-op", JSON.objectNode().set("event.detail", move.entry(client, seq)));
+            var entry = move.entry(client, seq).put("elapsed", elapsed());
+            page().fire(board, "board-op", JSON.objectNode().set("event.detail", entry));
             if (!page().await(LoadedPage.PATIENCE, () -> confirmed >= seq || isRefused || isToTryAgain)) {
                 throw new PageLostException("a move was not confirmed");
             }
             if (isToTryAgain) {
-                think(TICK);
+                think(RETRY_MOVE);
             }
         } while (isToTryAgain);
         if (isRefused) {
@@ -222,14 +224,18 @@ final class LoadPlayer {
                 return;
             }
             page().await(Duration.ofNanos(Math.max(0, tick)), () -> false);
-            ticked = System.nanoTime();
             tellTime();
         }
     }
 
     private void tellTime() throws IOException, InterruptedException {
-        double elapsed = Duration.ofNanos(ticked - begun).toSeconds();
-        page().fire(clock, "timer-tick", JSON.objectNode().put("event.detail.elapsed", elapsed));
+        page().fire(clock, "timer-tick", JSON.objectNode().put("event.detail.elapsed", elapsed()));
+    }
+
+    /// The seconds played in this game, in tenths, which the server is about to hear of.
+    private double elapsed() {
+        ticked = System.nanoTime();
+        return Duration.ofNanos(ticked - begun).toMillis() / 100 / 10.0;
     }
 
     private void heard(JsonNode uidl) {

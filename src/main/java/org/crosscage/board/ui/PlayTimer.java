@@ -11,7 +11,9 @@ import com.vaadin.flow.shared.Registration;
 import java.time.Duration;
 import org.crosscage.texts.Texts;
 
-/// The clock of a game. It counts, hides and pauses in the browser, and tells now and then how far it is.
+/// The clock of a game. It counts, hides and pauses in the browser. How far it is comes with each entry of its board,
+/// and
+/// in ticks where nothing is played for a while or it stops.
 @Tag("play-timer")
 @JsModule("./board/index.ts")
 public final class PlayTimer extends Component {
@@ -47,6 +49,11 @@ public final class PlayTimer extends Component {
         getElement().setProperty("stopped", stopped);
     }
 
+    /// The time that the element means; none where it is negative.
+    static Duration elapsed(double seconds) {
+        return Duration.ofMillis(Math.max(0, Math.round(seconds * 1000)));
+    }
+
     public Registration addTickListener(ComponentEventListener<TickEvent> listener) {
         return addListener(TickEvent.class, listener);
     }
@@ -66,7 +73,7 @@ public final class PlayTimer extends Component {
         public TickEvent(
                 PlayTimer source, boolean fromClient, @EventData("event.detail.elapsed") double elapsedSeconds) {
             super(source, fromClient);
-            this.elapsed = Duration.ofMillis(Math.max(0, Math.round(elapsedSeconds * 1000)));
+            this.elapsed = PlayTimer.elapsed(elapsedSeconds);
         }
 
         /// In all, since the game began.

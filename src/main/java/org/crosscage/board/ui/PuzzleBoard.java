@@ -10,9 +10,11 @@ import com.vaadin.flow.component.HasStyle;
 import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.shared.Registration;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.crosscage.core.game.SentEntry;
@@ -174,7 +176,17 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
 
     /// What is no entry at all never comes to the listener: it is refused, or the element would keep it for ever.
     public Registration addEntryListener(Consumer<SentEntry> listener) {
-        return addListener(OpEvent.class, event -> read(event).ifPresent(listener));
+        return addTimedEntryListener((sent, _) -> listener.accept(sent));
+    }
+
+    /// The same with how long the game has been played, by the [PlayTimer] of this board; zero where it has none.
+    public Registration addTimedEntryListener(BiConsumer<SentEntry, Duration> listener) {
+        return addListener(
+                OpEvent.class,
+                event -> read(event)
+                        .ifPresent(sent -> listener.accept(
+                                sent,
+                                PlayTimer.elapsed(event.detail.path("elapsed").asDouble(0)))));
     }
 
     private Optional<SentEntry> read(OpEvent event) {

@@ -24,9 +24,7 @@ public final class GameAccounts {
     ///
     /// @throws IllegalArgumentException when the time is negative
     public void noteElapsed(long player, String id, Duration elapsed) {
-        if (elapsed.isNegative()) {
-            throw new IllegalArgumentException("the time played in game " + id + ", " + elapsed + ", is negative");
-        }
+        requireTime(id, elapsed);
         note(player, id, game -> store.noteElapsed(game.id(), elapsed));
     }
 
@@ -71,6 +69,12 @@ public final class GameAccounts {
             note.accept(game);
             return game;
         });
+    }
+
+    static void requireTime(String id, Duration elapsed) {
+        if (elapsed.isNegative()) {
+            throw new IllegalArgumentException("the time played in game " + id + ", " + elapsed + ", is negative");
+        }
     }
 
     private static void requireCost(String id, int cost) {

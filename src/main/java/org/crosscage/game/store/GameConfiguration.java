@@ -4,6 +4,7 @@ import io.micrometer.core.instrument.MeterRegistry;
 import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.crosscage.core.search.Solver;
 import org.crosscage.game.SourceNames;
 import org.crosscage.kind.text.PuzzleFormats;
@@ -31,8 +32,13 @@ class GameConfiguration {
             @Value("${spring.datasource.url}") String url,
             MeterRegistry meters) {
         // another database than H2 decides by its own settings when a commit is on the disk
-        var moves = sync && url.startsWith("jdbc:h2:") ? new DurableTransactions(transactions, database) : transactions;
-        var store = new GameStore(database, moves, PuzzleFormats.TEXT);
+        UnaryOperator<TransactionOperations> stored =
+                each -> sync && url.startsWith("jdbc:h2:") ? new DurableTransactions(each, database) : each;
+        var store = new GameStore(
+                database,
+                stored.apply(transactions),
+                stored.apply(TransactionOperations.withoutTransaction()),
+                PuzzleFormats.TEXT);
         return new GameService(store, new GameLists(database), news, clock, new SecureRandom(), meters);
     }
 

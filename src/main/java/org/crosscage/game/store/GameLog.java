@@ -108,16 +108,17 @@ final class GameLog {
     ///
     /// @param saved the game as it was seen; where another server has added entries since, they come first
     /// @param firstSeq the sender's number of the first one; those after it follow
+    /// @param elapsed how long the game has been played; zero where that is not known
     /// @param ops what is added to the game as it is then
     /// @return empty when (client, seq) was taken or the game is gone; then nothing is stored
     Optional<List<StoredEntry>> append(
-            SavedGame saved, String client, long firstSeq, Function<SavedGame, List<LogEntry>> ops) {
+            SavedGame saved, String client, long firstSeq, Duration elapsed, Function<SavedGame, List<LogEntry>> ops) {
         var moment = now.get();
         // until it is certain that all is stored, whoever comes next must read the database
         recent.forget(saved.id());
         var added = new ArrayList<StoredEntry>();
         try {
-            var grown = storing.record(() -> store.append(saved, game -> {
+            var grown = storing.record(() -> store.append(saved, elapsed, game -> {
                 added.clear();
                 for (var op : ops.apply(game)) {
                     int i = added.size();

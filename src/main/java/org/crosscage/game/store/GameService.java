@@ -172,11 +172,20 @@ public final class GameService {
     /// @throws UnknownGameException when the player has no such game
     /// @throws MoveException when the move cannot be made on the puzzle, or `client` or `seq` is no name or number
     public Submission submit(long player, String id, String client, long seq, LogEntry op) {
+        return submit(player, id, client, seq, op, Duration.ZERO);
+    }
+
+    /// Stores an op that a page sent, and with it the time on the page's clock, which costs nothing then.
+    ///
+    /// @param elapsed how long the game has been played, in all; less than is stored changes nothing
+    /// @throws IllegalArgumentException when the time is negative
+    public Submission submit(long player, String id, String client, long seq, LogEntry op, Duration elapsed) {
         requireSender(client, seq);
+        GameAccounts.requireTime(id, elapsed);
         return withOwn(
                 player,
                 id,
-                game -> log.append(game, client, seq, _ -> List.of(op))
+                game -> log.append(game, client, seq, elapsed, _ -> List.of(op))
                         .map(entries -> new Submission(entries.getFirst(), false))
                         .or(() -> log.repeated(game, client, seq))
                         .orElseThrow(UnknownGameException::new));
@@ -200,7 +209,8 @@ public final class GameService {
         return locked(
                 id,
                 () -> newest(player, id)
-                        .flatMap(game -> log.append(game, GameIds.random(random), 1, now -> stepsTo(cursor, now)))
+                        .flatMap(game ->
+                                log.append(game, GameIds.random(random), 1, Duration.ZERO, now -> stepsTo(cursor, now)))
                         .orElseThrow(UnknownGameException::new));
     }
 

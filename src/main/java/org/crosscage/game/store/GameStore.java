@@ -12,8 +12,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import org.crosscage.core.game.LogEntryText;
-import org.crosscage.core.game.Outcome;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
@@ -35,14 +33,29 @@ public final class GameStore {
 
     private final JdbcClient database;
     private final TransactionOperations transactions;
+    private final TransactionOperations statements;
     private final PuzzleFormat text;
+    private final AppendedEntry appending;
     private final SharedPuzzles puzzles = new SharedPuzzles();
 
+    /// A store in whose database each statement by itself is stored for good when it returns.
+    ///
     /// @param text how a puzzle is written into the database: the native format, which holds every puzzle
     public GameStore(JdbcClient database, TransactionOperations transactions, PuzzleFormat text) {
+        this(database, transactions, TransactionOperations.withoutTransaction(), text);
+    }
+
+    /// @param statements what is around a single statement, which needs no transaction
+    GameStore(
+            JdbcClient database,
+            TransactionOperations transactions,
+            TransactionOperations statements,
+            PuzzleFormat text) {
         this.database = database;
         this.transactions = transactions;
+        this.statements = statements;
         this.text = text;
+        this.appending = AppendedEntry.in(database);
     }
 
     /// @throws IllegalArgumentException when the puzzle would not come back from its text as it is
@@ -188,39 +201,36 @@ public final class GameStore {
     }
 
     /// Adds entries to the log, all or none. On return they are stored for good. Of several servers that add entries to
-    /// a
-    /// game at once, one comes after the other, by the lock of the game's row.
+    /// a game at once, one comes after the other, by the lock of the game's row.
     ///
     /// @param seen the game; where another server has added entries since, they come first
+    /// @param elapsed how long the game has been played, as for [#noteElapsed]; zero where that is not known
     /// @param next the entries that are to be added to the game as it is then
     /// @return empty when the game is gone
     /// @throws DuplicateKeyException when (client, seq) of one of them is taken
-    Optional<GrownLog> append(SavedGame seen, Function<SavedGame, List<StoredEntry>> next) {
-        return transactions.execute(_ -> {
-            var grown = GrownLog.of(seen).with(next.apply(seen));
-            if (isAdded(seen, grown)) {
-                return Optional.of(grown);
-            }
-            if (!isLocked(seen.id())) {
-                return Optional.empty();
-            }
-            var missed = readOn(seen);
-            var all = missed.with(next.apply(missed.game()));
-            return Optional.of(all).filter(log -> isAdded(missed.game(), log));
-        });
+    Optional<GrownLog> append(SavedGame seen, Duration elapsed, Function<SavedGame, List<StoredEntry>> next) {
+        var grown = GrownLog.of(seen).with(next.apply(seen));
+        boolean isHere = grown.steps().size() == 1
+                ? statements.execute(_ -> isAdded(grown, seen.version(), elapsed))
+                : transactions.execute(_ -> isAdded(grown, seen.version(), elapsed));
+        return isHere ? Optional.of(grown) : transactions.execute(_ -> behindOthers(seen, elapsed, next));
     }
 
-    /// @return false, and nothing is added, when the log is not where it was before
-    private boolean isAdded(SavedGame before, GrownLog after) {
-        if (after.game().version() == before.version()) {
-            return true;
+    private Optional<GrownLog> behindOthers(
+            SavedGame seen, Duration elapsed, Function<SavedGame, List<StoredEntry>> next) {
+        if (!isLocked(seen.id())) {
+            return Optional.empty();
         }
-        boolean isHere = isUpdated(before, after.game());
-        if (isHere) {
-            var shape = before.entry().puzzle().shape();
-            after.since(before.version()).forEach(op -> insert(before.id(), op, shape));
-        }
-        return isHere;
+        var missed = readOn(seen);
+        var all = missed.with(next.apply(missed.game()));
+        return Optional.of(all).filter(log -> isAdded(log, missed.game().version(), elapsed));
+    }
+
+    /// @return false, and nothing is added, when the log is not at the version before
+    private boolean isAdded(GrownLog log, long before, Duration elapsed) {
+        return log.steps().stream()
+                .filter(step -> step.entry().version() > before)
+                .allMatch(step -> appending.isAdded(log.game(), step, elapsed));
     }
 
     /// Nobody else adds to the game or deletes it until the transaction ends.
@@ -234,38 +244,9 @@ public final class GameStore {
                 .isPresent();
     }
 
-    private void insert(String id, StoredEntry op, Shape shape) {
-        database.sql("""
-            insert into game_op (game, version, client, seq, kind, move, stored)
-            values (:game, :version, :client, :seq, :kind, :move, :stored)\
-            """)
-                .param("game", id)
-                .param("version", op.version())
-                .param("client", op.client())
-                .param("seq", op.seq())
-                .param("kind", LogEntryText.kind(op.entry()))
-                .param("move", LogEntryText.line(op.entry(), shape))
-                .param("stored", timestamp(op.stored()))
-                .update();
-    }
-
-    private boolean isUpdated(SavedGame before, SavedGame after) {
-        boolean finished = after.game().outcome() == Outcome.FINISHED;
-        return database.sql("update game set version = :version, filled = :filled, updated = :stored"
-                                + (finished ? ", finished = coalesce(finished, :stored)" : "")
-                                + " where id = :id and version = :before")
-                        .param("version", after.version())
-                        .param("filled", after.game().position().filledCount())
-                        .param("stored", timestamp(after.updated()))
-                        .param("id", before.id())
-                        .param("before", before.version())
-                        .update()
-                == 1;
-    }
-
     /// The clock of a game only goes forward: of two tabs the one that counted longer is right.
     void noteElapsed(String id, Duration elapsed) {
-        database.sql("update game set elapsed_seconds = greatest(elapsed_seconds, :seconds) where id = :id")
+        database.sql("update game set elapsed_seconds = :seconds where id = :id and elapsed_seconds < :seconds")
                 .param("seconds", elapsed.toSeconds())
                 .param("id", id)
                 .update();

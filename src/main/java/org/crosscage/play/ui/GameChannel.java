@@ -1,6 +1,7 @@
 package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.UI;
+import java.time.Duration;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.UUID;
@@ -63,7 +64,7 @@ final class GameChannel {
         this.player = saved.player();
         this.id = saved.id();
         this.game = saved.game();
-        board.addEntryListener(this::store);
+        board.addTimedEntryListener(this::store);
         board.addResyncListener(event -> catchUp(event.version()));
     }
 
@@ -160,12 +161,12 @@ final class GameChannel {
 
     /// While the database cannot be reached the board keeps the entry and sends it again. Whatever else goes wrong
     /// would go wrong the next time too: then the entry is refused, or it would hold up all that come after it.
-    private void store(SentEntry sent) {
+    private void store(SentEntry sent, Duration elapsed) {
         try {
             if (comesAfterMissing(sent)) {
                 board.tryAgain();
             } else {
-                submit(sent);
+                submit(sent, elapsed);
                 missing = null;
             }
         } catch (UnknownGameException e) {
@@ -183,8 +184,8 @@ final class GameChannel {
         }
     }
 
-    private void submit(SentEntry sent) {
-        var submitted = games.submit(player, id, sent.client(), sent.seq(), sent.entry());
+    private void submit(SentEntry sent, Duration elapsed) {
+        var submitted = games.submit(player, id, sent.client(), sent.seq(), sent.entry(), elapsed);
         if (submitted.repeated()) {
             deliver(submitted.entry());
         } else {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -61,6 +62,34 @@ abstract class GameTotalsContract extends GamesContract {
         assertThat(games.load(player, id).orElseThrow().totals().elapsed()).isEqualTo(Duration.ofSeconds(30));
         assertThatThrownBy(() -> games.accounts().noteElapsed(player, id, Duration.ofSeconds(-1)))
                 .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void theTimePlayedIsStoredWithWhatIsPlayedAndNeverRunsBack() {
+        var id = newGame();
+        games.submit(player, id, "tab", 1, digit(0, 1), Duration.ofSeconds(30));
+        games.submit(player, id, "other", 1, digit(1, 1), Duration.ofSeconds(15));
+        games.submit(player, id, "tab", 2, digit(2, 1));
+
+        assertThat(games.load(player, id).orElseThrow().totals().elapsed()).isEqualTo(Duration.ofSeconds(30));
+        games.accounts().noteElapsed(player, id, Duration.ofSeconds(40));
+        games.submit(player, id, "tab", 3, digit(2, 2), Duration.ofSeconds(35));
+        assertThat(games.load(player, id).orElseThrow().totals().elapsed()).isEqualTo(Duration.ofSeconds(40));
+        assertThatThrownBy(() -> games.submit(player, id, "tab", 4, digit(2, 1), Duration.ofSeconds(-1)))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThat(games.load(player, id).orElseThrow().version()).isEqualTo(4);
+    }
+
+    @Test
+    void theTimeOfAFinishedGameIsThatOfItsLastEntry() {
+        var id = newGame();
+        int last = Boards.KENKEN_SOLUTION.length - 1;
+        fill(id, Arrays.copyOf(Boards.KENKEN_SOLUTION, last));
+        games.submit(player, id, "tab", 1, digit(last, Boards.KENKEN_SOLUTION[last]), Duration.ofSeconds(83));
+
+        var totals = games.load(player, id).orElseThrow().totals();
+        assertThat(totals.finished()).hasValue(BEGINNING);
+        assertThat(totals.elapsed()).isEqualTo(Duration.ofSeconds(83));
     }
 
     @Test

@@ -11,6 +11,7 @@ import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
+import java.time.Duration;
 import java.util.List;
 import org.crosscage.PageText;
 import org.crosscage.board.ui.KeyHelp;
@@ -154,6 +155,20 @@ final class PlayViewTest extends PlayScreenTest {
         assertThat(words()).contains("Well done.").contains("no hint").contains("Next puzzle");
         assertThat(_get(PuzzleBoard.class).getElement().getProperty("finished", false))
                 .isTrue();
+    }
+
+    @Test
+    void theLastEntryBringsTheTimeThatTheGameTook() {
+        var saved = begin(PROPER);
+        for (int cell = 0; cell < SOLUTION.length - 1; cell++) {
+            type(cell, SOLUTION[cell]);
+        }
+        int last = SOLUTION.length - 1;
+        op("play", "\"changes\":[{\"cell\":%d,\"digit\":%d}],\"elapsed\":83.9".formatted(last, SOLUTION[last]));
+
+        assertThat(words()).contains("Well done.").contains("01:23");
+        assertThat(games.load(saved.player(), saved.id()).orElseThrow().totals().elapsed())
+                .isEqualTo(Duration.ofSeconds(83));
     }
 
     @Test
