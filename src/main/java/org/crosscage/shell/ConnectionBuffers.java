@@ -26,8 +26,8 @@ final class ConnectionBuffers {
     /// To be called before Tomcat's websockets are loaded, which read their size once.
     static void limit(TomcatServletWebServerFactory tomcat) {
         System.setProperty("org.apache.tomcat.websocket.DEFAULT_BUFFER_SIZE", WEBSOCKET);
-        // to compress messages of a kilobyte zlib keeps a quarter of a megabyte for each connection, outside of the
-        // heap
+        // to compress messages of a kilobyte zlib keeps a quarter of a megabyte for each connection, outside
+        // of the heap
         System.setProperty("org.apache.tomcat.websocket.DISABLE_BUILTIN_EXTENSIONS", "true");
         tomcat.addConnectorCustomizers(connector -> {
             connector.setProperty("socket.appReadBufSize", SOCKET);

@@ -86,9 +86,8 @@ final class OpenPages implements VaadinServiceInitListener, MeterBinder {
                 .run());
     }
 
-    /// Forgets pages that have no connection. When they come back, another server has them, or this one says that it
-    /// does
-    /// not know them.
+    /// Forgets pages that have no connection. When they come back, another server has them, or this one says that
+    /// it does not know them.
     void forgetUnconnected() {
         open().forEach(page ->
                 page.accessLater(() -> forgetUnconnected(page), null).run());

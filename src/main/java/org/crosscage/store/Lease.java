@@ -40,9 +40,8 @@ public final class Lease implements AutoCloseable {
         this.nanos = nanos;
     }
 
-    /// Whether the work is this server's now. To be asked often while it is done: the database is asked each time that
-    /// a
-    /// third of the lease is over.
+    /// Whether the work is this server's now. To be asked often while it is done: the database is asked each time
+    /// that a third of the lease is over.
     public synchronized boolean isHeld() {
         long now = nanos.getAsLong();
         if (!closed && (asked == null || now - asked >= lasts.toNanos() / 3)) {

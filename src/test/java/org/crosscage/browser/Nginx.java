@@ -22,10 +22,9 @@ import java.util.stream.Stream;
 import org.awaitility.core.ConditionTimeoutException;
 import org.awaitility.core.TerminalFailureException;
 
-/// A real nginx with the file that hosts are given, `docs/hosting/nginx.conf`, in which only ports, name, certificate
-/// and
-/// servers are others, as the file tells a host to change them. It is the one of the environment variable
-/// `CROSSCAGE_NGINX`, else one that is installed.
+/// A real nginx with the file that hosts are given, `docs/hosting/nginx.conf`, in which only ports, name,
+/// certificate and servers are others, as the file tells a host to change them. It is the one of the environment
+/// variable `CROSSCAGE_NGINX`, else one that is installed.
 final class Nginx implements AutoCloseable {
 
     private static final Path FILE = Path.of("docs", "hosting", "nginx.conf");

@@ -26,9 +26,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// `bench players`: many players on a server that runs, each with a page of its own, and whether every move of theirs
-/// is
-/// there at the end.
+/// `bench players`: many players on a server that runs, each with a page of its own, and whether every move of
+/// theirs is there at the end.
 @Command(name = "players", mixinStandardHelpOptions = true)
 public final class PlayersLoad implements Callable<Integer> {
 

@@ -17,9 +17,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// A table as the database itself describes it, so that whatever a migration adds is taken along. Names are in lower
-/// case,
-/// which both databases understand.
+/// A table as the database itself describes it, so that whatever a migration adds is taken along. Names are in
+/// lower case, which both databases understand.
 ///
 /// @param columns by name; the class as which values are read, from both databases alike
 /// @param key the columns of the primary key, in the order of the key
