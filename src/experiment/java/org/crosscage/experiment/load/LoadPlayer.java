@@ -344,6 +344,11 @@ final class LoadPlayer {
         return Duration.ofNanos(end - System.nanoTime());
     }
 
+    /// Whether the page is there and has its websocket.
+    boolean isConnected() {
+        return page != null && page.isConnected();
+    }
+
     /// Closes the page, which stays open after the end.
     void leave() {
         if (page != null) {

@@ -285,6 +285,10 @@ final class LoadedPage implements AutoCloseable {
         heard.accept(uidl);
     }
 
+    boolean isConnected() {
+        return socket != null && socket.isOpen();
+    }
+
     /// Closes the page; the server keeps what it has of it for a while, as for a browser that went away.
     @Override
     public void close() {

@@ -115,8 +115,9 @@ public final class PlayersLoad implements Callable<Integer> {
             }
             killing.ifPresent(PlayersLoad::done);
             if (heap) {
+                long open = all.stream().filter(LoadPlayer::isConnected).count();
                 out.println(report.memory()
-                        .map(memory -> "With " + players + " pages open: " + memory)
+                        .map(memory -> "With " + open + " pages open: " + memory)
                         .orElse("The server is on another machine; its memory cannot be seen"));
             }
             return tell(tally, all, out);

@@ -73,6 +73,10 @@ final class PushSocket extends Endpoint implements MessageHandler.Partial<String
         }
     }
 
+    boolean isOpen() {
+        return session.isOpen();
+    }
+
     void send(String message) throws IOException {
         try {
             session.getBasicRemote().sendText(MessageFrames.frame(message));
