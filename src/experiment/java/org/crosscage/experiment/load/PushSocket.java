@@ -6,7 +6,6 @@ import jakarta.websocket.ContainerProvider;
 import jakarta.websocket.DeploymentException;
 import jakarta.websocket.Endpoint;
 import jakarta.websocket.EndpointConfig;
-import jakarta.websocket.Extension;
 import jakarta.websocket.MessageHandler;
 import jakarta.websocket.Session;
 import jakarta.websocket.WebSocketContainer;
@@ -19,8 +18,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.apache.tomcat.websocket.Constants;
 
-/// The websocket of a page. It offers to compress what is sent, as every browser does: what a server spends on that
-/// belongs to its load.
+/// The websocket of a page.
 final class PushSocket extends Endpoint implements MessageHandler.Partial<String>, AutoCloseable {
 
     /// What comes is passed on piece by piece, so that no page needs room for its longest message.
@@ -41,7 +39,6 @@ final class PushSocket extends Endpoint implements MessageHandler.Partial<String
         this.received = received;
         this.closed = closed;
         var config = ClientEndpointConfig.Builder.create()
-                .extensions(List.of(new Deflate()))
                 .configurator(new ClientEndpointConfig.Configurator() {
                     @Override
                     public void beforeRequest(Map<String, List<String>> headers) {
@@ -111,20 +108,6 @@ final class PushSocket extends Endpoint implements MessageHandler.Partial<String
             session.close();
         } catch (IOException _) {
             // then it is closed already
-        }
-    }
-
-    /// What Chromium offers.
-    private static final class Deflate implements Extension {
-
-        @Override
-        public String getName() {
-            return "permessage-deflate";
-        }
-
-        @Override
-        public List<Parameter> getParameters() {
-            return List.of();
         }
     }
 }
