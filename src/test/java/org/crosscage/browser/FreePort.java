@@ -20,12 +20,23 @@ final class FreePort {
 
     /// A port that nobody listens on.
     static int find() {
+        return free().findFirst().orElseThrow(FreePort::none);
+    }
+
+    /// A port that nobody listens on, and that [#find()] does not give as long as its own is free.
+    static int findAnother() {
+        return free().skip(1).findFirst().orElseThrow(FreePort::none);
+    }
+
+    private static IntStream free() {
         int start = (int) (ProcessHandle.current().pid() * APART % COUNT);
         return IntStream.range(start, start + COUNT)
                 .map(step -> FIRST + step % COUNT)
-                .filter(FreePort::isFree)
-                .findFirst()
-                .orElseThrow(() -> new IllegalStateException("no port is free"));
+                .filter(FreePort::isFree);
+    }
+
+    private static IllegalStateException none() {
+        return new IllegalStateException("no port is free");
     }
 
     private static boolean isFree(int port) {

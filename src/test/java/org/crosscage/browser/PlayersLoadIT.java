@@ -1,10 +1,12 @@
 package org.crosscage.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
 import org.crosscage.cli.Commands;
@@ -21,6 +23,8 @@ final class PlayersLoadIT {
 
     @TempDir
     private static Path folder = Path.of("");
+
+    private static final Duration PATIENCE = Duration.ofMinutes(1);
 
     private static RunningApplication application;
 
@@ -68,7 +72,8 @@ final class PlayersLoadIT {
                             "--think",
                             "0.2"),
                     threads);
-            awaitLine();
+            await().atMost(PATIENCE).until(() -> hasTenSeconds() || playing.isDone());
+            assertThat(playing).as(out::toString).isNotDone();
             application.kill();
             application.start();
             assertThat(playing.join()).as(out::toString).isZero();
@@ -79,10 +84,8 @@ final class PlayersLoadIT {
     }
 
     /// The first line comes when players have played for ten seconds.
-    private void awaitLine() {
-        while (!out.toString().contains("\n    10 ")) {
-            Thread.onSpinWait();
-        }
+    private boolean hasTenSeconds() {
+        return out.toString().contains("\n    10 ");
     }
 
     @Test
