@@ -58,13 +58,7 @@ public final class Races implements AutoCloseable {
     /// @throws RefusedRaceException when it is not taken
     public synchronized Race order(Object player, RaceOrder order, Consumer<Race> listener)
             throws RefusedRaceException {
-        if (races.stream().filter(each -> each.race.isWantedBy(player)).count() >= bounds.perPlayer()) {
-            throw new RefusedRaceException(PLAYER_HAS_ENOUGH);
-        }
-        boolean full = waiting() >= bounds.waiting();
-        if (full && !hasRoom()) {
-            throw new RefusedRaceException(TOO_MANY_WAIT);
-        }
+        requireRoom(player);
         var lanes = order.racers().stream()
                 .map(racer -> new Lane(order, racer, turns, threads, processorTime))
                 .toList();
@@ -75,6 +69,18 @@ public final class Races implements AutoCloseable {
             ticking = ticker.begin(this::tick);
         }
         return race;
+    }
+
+    /// @param player who would like to order a race
+    /// @throws RefusedRaceException when it would not be taken
+    public synchronized void requireRoom(Object player) throws RefusedRaceException {
+        if (races.stream().filter(each -> each.race.isWantedBy(player)).count() >= bounds.perPlayer()) {
+            throw new RefusedRaceException(PLAYER_HAS_ENOUGH);
+        }
+        boolean full = waiting() >= bounds.waiting();
+        if (full && !hasRoom()) {
+            throw new RefusedRaceException(TOO_MANY_WAIT);
+        }
     }
 
     /// Whether some race goes on, or waits for its turn.

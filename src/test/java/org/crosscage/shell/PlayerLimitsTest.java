@@ -20,7 +20,15 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.crosscage.ViewTest;
+import org.crosscage.core.search.Settings;
+import org.crosscage.lab.Race;
+import org.crosscage.lab.RaceOrder;
+import org.crosscage.lab.Racer;
+import org.crosscage.lab.Races;
+import org.crosscage.lab.RefusedRaceException;
+import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.player.RecoveryCode;
+import org.crosscage.solver.Solvers;
 import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -41,11 +49,20 @@ final class PlayerLimitsTest extends ViewTest {
 
     private static final String REFUSAL = "That was a lot in a short time. Try again in 60 minutes.";
 
+    private static final String FULL =
+            "You already have two races running, maybe in other tabs. Stop one of them first.";
+
     @Autowired
     private Texts texts;
 
     @Autowired
     private CurrentPlayer player;
+
+    @Autowired
+    private Races races;
+
+    @Autowired
+    private PuzzleLibrary library;
 
     /// As the first page gives it to them.
     @BeforeEach
@@ -90,6 +107,27 @@ final class PlayerLimitsTest extends ViewTest {
         _click(_get(NativeButton.class, spec -> spec.withId("lab-run")));
 
         assertThat(said()).contains(REFUSAL);
+        UI.getCurrent().navigate("learn");
+    }
+
+    @Test
+    void aRaceThatTheLabHasNoRoomForDoesNotCount() throws RefusedRaceException {
+        UI.getCurrent().navigate("lab", QueryParameters.fromString("puzzle=report-board-2&solver=exact"));
+        var order = new RaceOrder(
+                library.find("report-board-2").orElseThrow().puzzle(),
+                List.of(new Racer(Solvers.of("exact"), Settings.USUAL)),
+                1,
+                1,
+                Duration.ofSeconds(1),
+                true);
+        var others = List.of(races.order(player.id(), order, _ -> {}), races.order(player.id(), order, _ -> {}));
+        _click(_get(NativeButton.class, spec -> spec.withId("lab-run")));
+        assertThat(said()).contains(FULL);
+
+        others.forEach(Race::stop);
+        _click(_get(NativeButton.class, spec -> spec.withId("lab-run")));
+
+        assertThat(said()).doesNotContain(FULL).doesNotContain(REFUSAL);
         UI.getCurrent().navigate("learn");
     }
 

@@ -138,20 +138,25 @@ final class LabView extends Div implements BeforeEnterObserver, HasDynamicTitle 
             complain(texts.say("lab.wrong", "what", String.join(" ", wrong)));
             return;
         }
-        var refusal = services.limits().refusal(Limit.RACE);
-        if (refusal.isPresent()) {
-            complain(refusal.get());
-            return;
+        try {
+            services.races().requireRoom(services.player().id()); // a race for which there is none does not count
+            var refusal = services.limits().refusal(Limit.RACE);
+            if (refusal.isPresent()) {
+                complain(refusal.get());
+                return;
+            }
+            begin(paused);
+        } catch (RefusedRaceException e) {
+            complain(texts.say("lab.refused." + Texts.key(e.reason())));
         }
+    }
+
+    private void begin(boolean paused) throws RefusedRaceException {
         corrected.setVisible(false);
         var setup = new Setup(place, racers.racers(), runs.seed(), runs.runs(), runs.seconds());
         var ui = UI.getCurrentOrThrow();
         ui.getPage().getHistory().replaceState(null, location(setup));
-        try {
-            show(order(setup, paused, ui), setup);
-        } catch (RefusedRaceException e) {
-            complain(texts.say("lab.refused." + Texts.key(e.reason())));
-        }
+        show(order(setup, paused, ui), setup);
     }
 
     private Race order(Setup setup, boolean paused, UI ui) throws RefusedRaceException {
