@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 /// @param period more than nothing
 record Allowance(int count, Duration period) {
 
-    private static final String NONE = "none";
+    static final String NONE = "none";
     private static final Pattern FORM = Pattern.compile("([1-9]\\d{0,8})/([1-9]\\d{0,4}[smh])");
 
     /// Reads a setting such as `120/1m`: units are s, m and h.

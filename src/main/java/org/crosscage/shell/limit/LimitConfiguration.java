@@ -12,7 +12,8 @@ class LimitConfiguration {
 
     @Bean
     RateLimits limits(Environment settings, InstantSource clock, MeterRegistry meters) {
-        return new RateLimits((limit, whose) -> settings.getRequiredProperty(setting(limit, whose)), clock, meters);
+        return new RateLimits(
+                (limit, whose) -> settings.getProperty(setting(limit, whose), Allowance.NONE), clock, meters);
     }
 
     static String setting(Limit limit, String whose) {
