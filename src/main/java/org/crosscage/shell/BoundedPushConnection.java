@@ -78,7 +78,7 @@ final class BoundedPushConnection extends AtmospherePushConnection {
             LastAnswer.find(getUI()).ifPresentOrElse(this::sendMessage, this::startOver);
             return true;
         } catch (ResynchronizationRequiredException _) {
-            sendMessage(new UidlWriter().createUidl(getUI(), false, true).toString());
+            sendWhole();
             return true;
         } catch (InvalidUIDLSecurityKeyException | MessageIdSyncException | JacksonException e) {
             LOG.debug("a message is left to Vaadin", e);
@@ -86,10 +86,12 @@ final class BoundedPushConnection extends AtmospherePushConnection {
         }
     }
 
-    /// What the page has not heard is not kept: it gets all of itself anew.
     private void startOver() {
-        getUI().getInternals().getStateTree().prepareForResync();
-        getUI().getInternals().getDependencyList().clearPendingSendToClient();
+        LastAnswer.startOver(getUI());
+        sendWhole();
+    }
+
+    private void sendWhole() {
         sendMessage(new UidlWriter().createUidl(getUI(), false, true).toString());
     }
 

@@ -51,6 +51,13 @@ final class LastAnswer {
                 .or(() -> Optional.ofNullable(ui.getInternals().getLastRequestResponse()));
     }
 
+    /// What is not kept cannot be given again: the page is to get all of itself anew, in the answer that is written
+    /// next.
+    static void startOver(UI ui) {
+        ui.getInternals().getStateTree().prepareForResync();
+        ui.getInternals().getDependencyList().clearPendingSendToClient();
+    }
+
     private static LastAnswer of(String text) {
         var bytes = new ByteArrayOutputStream();
         try (var compressing = new DeflaterOutputStream(bytes)) {

@@ -53,8 +53,7 @@ final class PageRequests extends UidlRequestHandler implements VaadinServiceInit
                     LastAnswer.restore(ui);
                     throw e;
                 }
-                ui.getInternals().getStateTree().prepareForResync();
-                ui.getInternals().getDependencyList().clearPendingSendToClient();
+                LastAnswer.startOver(ui);
                 throw new ResynchronizationRequiredException();
             }
         }
