@@ -2,6 +2,7 @@ package org.crosscage.store;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.concurrent.ThreadFactory;
 import java.util.function.LongSupplier;
 import javax.sql.DataSource;
 import net.javacrumbs.shedlock.core.LockConfiguration;
@@ -16,19 +17,30 @@ import org.springframework.jdbc.core.JdbcTemplate;
 /// by several threads.
 public final class Lease implements AutoCloseable {
 
+    private static final System.Logger LOG = System.getLogger(Lease.class.getName());
+    private static final Duration LONGEST_RETURN = Duration.ofSeconds(2);
+
     private final LockProvider locks;
     private final String name;
     private final Duration lasts;
     private final LongSupplier nanos;
+    private final ThreadFactory threads;
     private @Nullable SimpleLock held;
     private @Nullable Long asked;
-    private boolean closed;
+    private volatile boolean closed;
 
     /// @param name of the work, at most 64 characters
     /// @param server names this server among the others, at most 255 characters; another name each time it starts
     /// @param lasts how long the holder has it without extending it
     /// @param nanos a clock that only goes forward, in nanoseconds
-    public Lease(DataSource database, String name, String server, Duration lasts, LongSupplier nanos) {
+    /// @param threads makes the thread that gives it back
+    public Lease(
+            DataSource database,
+            String name,
+            String server,
+            Duration lasts,
+            LongSupplier nanos,
+            ThreadFactory threads) {
         this.locks = new JdbcTemplateLockProvider(JdbcTemplateLockProvider.Configuration.builder()
                 .withJdbcTemplate(new JdbcTemplate(database))
                 .withTableName("lease")
@@ -38,11 +50,16 @@ public final class Lease implements AutoCloseable {
         this.name = name;
         this.lasts = lasts;
         this.nanos = nanos;
+        this.threads = threads;
     }
 
     /// Whether the work is this server's now. To be asked often while it is done: the database is asked each time
     /// that a third of the lease is over.
-    public synchronized boolean isHeld() {
+    public boolean isHeld() {
+        return !closed && isHeldNow();
+    }
+
+    private synchronized boolean isHeldNow() {
         long now = nanos.getAsLong();
         if (!closed && (asked == null || now - asked >= lasts.toNanos() / 3)) {
             asked = now;
@@ -53,15 +70,29 @@ public final class Lease implements AutoCloseable {
                             : before.extend(lasts, Duration.ZERO))
                     .orElse(null);
         }
-        return held != null;
+        return !closed && held != null;
     }
 
-    /// Gives it back for good.
+    /// Gives it back for good, where the database takes it within two seconds: else its time runs out.
     @Override
-    public synchronized void close() {
+    public void close() {
         closed = true;
+        var returning = threads.newThread(this::giveBack);
+        returning.start();
+        try {
+            returning.join(LONGEST_RETURN);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private synchronized void giveBack() {
         if (held != null) {
-            held.unlock();
+            try {
+                held.unlock();
+            } catch (RuntimeException e) {
+                LOG.log(System.Logger.Level.WARNING, "the lease of " + name + " is not given back", e);
+            }
             held = null;
         }
     }

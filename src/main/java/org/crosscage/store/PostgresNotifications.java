@@ -10,7 +10,7 @@ public final class PostgresNotifications implements AutoCloseable {
     private final NotificationListener listener;
     private final ChangeNews news;
 
-    /// @param server names this server among the others: letters and digits, another name each time it starts
+    /// @param server names this server among the others: no spaces, another name each time it starts
     /// @param connections gives the listener a connection of its own, outside of any pool
     public PostgresNotifications(
             String server, JdbcClient database, NotificationListener.Connections connections, ThreadFactory threads) {

@@ -1,11 +1,9 @@
 package org.crosscage.store;
 
-import java.security.SecureRandom;
 import java.sql.DriverManager;
-import java.util.HexFormat;
 import java.util.Properties;
+import java.util.UUID;
 import org.springframework.beans.factory.ObjectProvider;
-import org.springframework.boot.autoconfigure.condition.ConditionalOnExpression;
 import org.springframework.boot.jdbc.autoconfigure.JdbcConnectionDetails;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -15,22 +13,20 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 @Configuration(proxyBeanMethods = false)
 class StoreConfiguration {
 
-    private static final int SERVER_BYTES = 8;
+    /// Names this server among the others on its database, another name each time it starts.
+    @Bean
+    UUID server() {
+        return UUID.randomUUID();
+    }
 
     @Bean
-    @ConditionalOnExpression("'${spring.datasource.url}'.startsWith('jdbc:postgresql:')")
-    PostgresNotifications postgresNotifications(JdbcClient database, JdbcConnectionDetails details) {
+    @ConditionalOnDatabase(ConditionalOnDatabase.POSTGRESQL)
+    PostgresNotifications postgresNotifications(UUID server, JdbcClient database, JdbcConnectionDetails details) {
         return new PostgresNotifications(
-                serverName(),
+                server.toString(),
                 database,
                 () -> DriverManager.getConnection(details.getJdbcUrl(), listening(details)),
                 Thread.ofPlatform().name("news-", 0).daemon().factory());
-    }
-
-    private static String serverName() {
-        byte[] bytes = new byte[SERVER_BYTES];
-        new SecureRandom().nextBytes(bytes);
-        return HexFormat.of().formatHex(bytes);
     }
 
     private static Properties listening(JdbcConnectionDetails details) {

@@ -4,15 +4,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.zaxxer.hikari.HikariDataSource;
+import java.sql.Connection;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.time.LocalDateTime;
 import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import javax.sql.DataSource;
+import org.awaitility.Awaitility;
 import org.crosscage.storage.StorageContract;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.jdbc.datasource.DelegatingDataSource;
 import org.springframework.test.context.TestPropertySource;
 
 /// Two servers that want the same work, on every database. Time passes where a test lets it: for a server by its
@@ -21,6 +28,7 @@ import org.springframework.test.context.TestPropertySource;
 abstract class LeaseContract extends StorageContract {
 
     private static final Duration LASTS = Duration.ofMinutes(3);
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final Duration A_THIRD = LASTS.dividedBy(3);
 
     @Autowired
@@ -38,7 +46,12 @@ abstract class LeaseContract extends StorageContract {
     }
 
     private Lease lease(String server) {
-        return new Lease(source, work, server, LASTS, nanos::get);
+        return lease(source, server);
+    }
+
+    private Lease lease(DataSource database, String server) {
+        return new Lease(
+                database, work, server, LASTS, nanos::get, Thread.ofVirtual().factory());
     }
 
     private void pass(Duration time) {
@@ -110,6 +123,46 @@ abstract class LeaseContract extends StorageContract {
         assertThat(second.isHeld()).isTrue();
         pass(A_THIRD);
         assertThat(first.isHeld()).isFalse();
+    }
+
+    /// The end of a server does not wait for it.
+    @Test
+    void aDatabaseThatHangsIsNotWaitedFor() {
+        var isOver = new CountDownLatch(1);
+        var hangs = new AtomicBoolean();
+        var hanging = new DelegatingDataSource(source) {
+            @Override
+            public Connection getConnection() throws SQLException {
+                if (hangs.get()) {
+                    await(isOver);
+                }
+                return super.getConnection();
+            }
+        };
+        var lease = lease(hanging, "third");
+        assertThat(lease.isHeld()).isTrue();
+        hangs.set(true);
+        try {
+            assertThat(CompletableFuture.runAsync(lease::close)).succeedsWithin(PATIENCE);
+            assertThat(CompletableFuture.supplyAsync(lease::isHeld))
+                    .succeedsWithin(PATIENCE)
+                    .isEqualTo(false);
+            assertThat(first.isHeld()).isFalse();
+        } finally {
+            isOver.countDown();
+        }
+        Awaitility.await().atMost(PATIENCE).untilAsserted(() -> {
+            pass(A_THIRD);
+            assertThat(first.isHeld()).isTrue();
+        });
+    }
+
+    private static void await(CountDownLatch latch) throws SQLException {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            throw new SQLException(e);
+        }
     }
 
     @Test

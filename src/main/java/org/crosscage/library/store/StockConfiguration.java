@@ -18,11 +18,11 @@ import org.crosscage.library.GradeTimes;
 import org.crosscage.library.NewPuzzles;
 import org.crosscage.store.BoundedQuery;
 import org.crosscage.store.ChangeNews;
+import org.crosscage.store.ConditionalOnDatabase;
 import org.crosscage.store.Lease;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.beans.factory.annotation.Value;
-import org.springframework.boot.autoconfigure.condition.ConditionalOnExpression;
 import org.springframework.boot.context.event.ApplicationReadyEvent;
 import org.springframework.context.ApplicationListener;
 import org.springframework.context.annotation.Bean;
@@ -59,9 +59,15 @@ class StockConfiguration {
 
     /// H2 belongs to one server, which does all work.
     @Bean
-    @ConditionalOnExpression("'${spring.datasource.url}'.startsWith('jdbc:postgresql:')")
-    Lease stockLease(DataSource database) {
-        return new Lease(database, "stock", UUID.randomUUID().toString(), LEASE, System::nanoTime);
+    @ConditionalOnDatabase(ConditionalOnDatabase.POSTGRESQL)
+    Lease stockLease(DataSource database, UUID server) {
+        return new Lease(
+                database,
+                "stock",
+                server.toString(),
+                LEASE,
+                System::nanoTime,
+                Thread.ofVirtual().name("lease-", 0).factory());
     }
 
     @Bean

@@ -6,12 +6,11 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.security.SecureRandom;
 import java.sql.SQLException;
 import java.time.Duration;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import java.util.zip.ZipFile;
 import org.crosscage.store.transfer.TransferException.Reason;
 
@@ -24,8 +23,6 @@ public final class Backup {
     /// So long the server may do nothing that is seen.
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
-    private static final int TOKEN_BYTES = 8;
-
     private final Path folder;
     private final Path zip;
     private final String token;
@@ -34,9 +31,7 @@ public final class Backup {
     public Backup(Path folder, Path zip) {
         this.folder = folder.toAbsolutePath().normalize();
         this.zip = zip.toAbsolutePath().normalize();
-        var bytes = new byte[TOKEN_BYTES];
-        new SecureRandom().nextBytes(bytes);
-        this.token = HexFormat.of().formatHex(bytes);
+        this.token = UUID.randomUUID().toString();
     }
 
     /// @return what each table has in the backup

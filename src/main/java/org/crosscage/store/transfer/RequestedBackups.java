@@ -1,11 +1,19 @@
 package org.crosscage.store.transfer;
 
 import java.io.IOException;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.Duration;
+import java.time.InstantSource;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.concurrent.ThreadFactory;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
@@ -24,18 +32,25 @@ final class RequestedBackups implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(RequestedBackups.class);
     private static final String PREFIX = "backup-";
     private static final Duration GLANCE = Duration.ofSeconds(1);
+    /// Whoever has asked fetches it within a second.
+    private static final Duration KEPT = Duration.ofHours(1);
+    /// What an answer leaves, by the token of [Backup]: a host may keep backups of other names in the same folder.
+    private static final Pattern LEFT = Pattern.compile(PREFIX + "[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}("
+            + Stream.of(BEGUN, DONE, FAILED).map(Pattern::quote).collect(Collectors.joining("|")) + ")");
 
     private final JdbcClient database;
     private final Path folder;
+    private final InstantSource clock;
+    /// Requests that cannot be deleted.
+    private final Set<Path> stuck = new HashSet<>();
     private final Thread thread;
 
-    RequestedBackups(JdbcClient database, ThreadFactory threads) {
+    /// @param folder where requests are looked for
+    /// @param clock that of the file system
+    RequestedBackups(JdbcClient database, Path folder, InstantSource clock, ThreadFactory threads) {
         this.database = database;
-        this.folder = Path.of(database.sql("select database_path()")
-                        .query(String.class)
-                        .single())
-                .toAbsolutePath()
-                .getParent();
+        this.folder = folder;
+        this.clock = clock;
         this.thread = threads.newThread(this::look);
     }
 
@@ -49,13 +64,16 @@ final class RequestedBackups implements AutoCloseable {
     }
 
     private void look() {
+        boolean failing = false;
         while (!Thread.currentThread().isInterrupted()) {
-            try (var requests = Files.newDirectoryStream(folder, PREFIX + "*" + REQUEST)) {
-                for (var request : requests) {
-                    answer(request);
+            try {
+                lookOnce();
+                failing = false;
+            } catch (IOException | DirectoryIteratorException e) {
+                if (!failing) {
+                    LOG.warn("Requests for backups cannot be read for now", e);
                 }
-            } catch (IOException e) {
-                LOG.warn("A request for a backup cannot be read", e);
+                failing = true;
             }
             try {
                 Thread.sleep(GLANCE);
@@ -65,11 +83,54 @@ final class RequestedBackups implements AutoCloseable {
         }
     }
 
+    private void lookOnce() throws IOException {
+        var requests = new HashSet<Path>();
+        try (var files = Files.newDirectoryStream(folder, PREFIX + "*")) {
+            for (var file : files) {
+                if (file.toString().endsWith(REQUEST)) {
+                    requests.add(file);
+                } else if (LEFT.matcher(file.getFileName().toString()).matches()) {
+                    forgetOld(file);
+                }
+            }
+        }
+        stuck.retainAll(requests);
+        requests.removeAll(stuck);
+        for (var request : requests) {
+            if (take(request)) {
+                answer(request);
+            }
+        }
+    }
+
+    /// What nobody has fetched: whoever asked has given up, or was killed.
+    private void forgetOld(Path left) throws IOException {
+        try {
+            if (Files.getLastModifiedTime(left)
+                    .toInstant()
+                    .isBefore(clock.instant().minus(KEPT))) {
+                Files.delete(left);
+            }
+        } catch (NoSuchFileException _) {
+            // it was fetched just now
+        }
+    }
+
+    /// @return whether it is to be answered: one that stays would be answered again and again
+    private boolean take(Path request) {
+        try {
+            return Files.deleteIfExists(request);
+        } catch (IOException e) {
+            LOG.warn("A request for a backup cannot be deleted, and is not answered", e);
+            stuck.add(request);
+            return false;
+        }
+    }
+
     private void answer(Path request) throws IOException {
         var name = request.getFileName().toString();
         var token = name.substring(PREFIX.length(), name.length() - REQUEST.length());
         var begun = file(folder, token, BEGUN);
-        Files.delete(request);
         try {
             // a statement of H2's without parameters
             database.sql("backup to '" + begun.toString().replace("'", "''") + "'")

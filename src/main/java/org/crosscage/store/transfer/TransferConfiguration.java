@@ -1,6 +1,8 @@
 package org.crosscage.store.transfer;
 
-import org.springframework.boot.autoconfigure.condition.ConditionalOnExpression;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import org.crosscage.store.ConditionalOnDatabase;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -10,9 +12,13 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 class TransferConfiguration {
 
     @Bean(initMethod = "start")
-    @ConditionalOnExpression("'${spring.datasource.url}'.startsWith('jdbc:h2:file:')")
+    @ConditionalOnDatabase(ConditionalOnDatabase.H2_FILE)
     RequestedBackups requestedBackups(JdbcClient database) {
+        var file = database.sql("select database_path()").query(String.class).single();
         return new RequestedBackups(
-                database, Thread.ofPlatform().name("backups").daemon().factory());
+                database,
+                Path.of(file).toAbsolutePath().getParent(),
+                InstantSource.system(), // a clock that is set ahead is not that of the files
+                Thread.ofPlatform().name("backups").daemon().factory());
     }
 }

@@ -249,7 +249,13 @@ abstract class StockContract extends StorageContract {
     private Lease lease(String server) {
         var nanos = new AtomicLong();
         var lasts = Duration.ofHours(1);
-        return new Lease(source, "stock", server, lasts, () -> nanos.addAndGet(lasts.toNanos()));
+        return new Lease(
+                source,
+                "stock",
+                server,
+                lasts,
+                () -> nanos.addAndGet(lasts.toNanos()),
+                Thread.ofVirtual().factory());
     }
 
     private PuzzleEntry taken(PuzzleOrder order) {

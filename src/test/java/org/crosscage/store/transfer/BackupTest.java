@@ -1,6 +1,7 @@
 package org.crosscage.store.transfer;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
@@ -8,6 +9,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
@@ -31,6 +34,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 @Timeout(value = 2, unit = TimeUnit.MINUTES)
 final class BackupTest {
 
+    private static final Duration PATIENCE = Duration.ofMinutes(1);
     private static final int STOCK = 60;
     private static final int PUZZLE_CHARACTERS = 200_000;
 
@@ -89,11 +93,10 @@ final class BackupTest {
                     new LogEntry.Play(Move.of(new Change.Digit(cell, 1 + (int) (number / 81 % 9)))));
         }
 
-        void awaitMoves(LongPredicate enough) throws InterruptedException {
-            while (!enough.test(confirmed.get())) {
-                assertThat(thread.isAlive()).isTrue();
-                Thread.sleep(10);
-            }
+        void awaitMoves(LongPredicate enough) {
+            await().atMost(PATIENCE)
+                    .failFast("nobody plays any more", () -> !thread.isAlive())
+                    .until(() -> enough.test(confirmed.get()));
         }
 
         @Override
@@ -146,7 +149,10 @@ final class BackupTest {
         String said;
         try (var _ = source.getConnection();
                 var backups = new RequestedBackups(
-                        JdbcClient.create(source), Thread.ofPlatform().daemon().factory())) {
+                        JdbcClient.create(source),
+                        data(),
+                        InstantSource.system(),
+                        Thread.ofPlatform().daemon().factory())) {
             addMegabytes(source);
             backups.start();
             try (var playing = new Playing(source)) {

@@ -3,7 +3,6 @@ package org.crosscage.store.transfer;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Properties;
-import javax.sql.DataSource;
 import org.h2.jdbcx.JdbcDataSource;
 
 /// Data folders as the server makes them: by the address that the application ships with, and without a user.
@@ -11,7 +10,7 @@ final class DataFolders {
 
     private DataFolders() {}
 
-    static DataSource source(Path folder) throws IOException {
+    static JdbcDataSource source(Path folder) throws IOException {
         try (var settings = DataFolders.class.getResourceAsStream("/application.properties")) {
             var properties = new Properties();
             properties.load(settings);
