@@ -69,7 +69,9 @@ public record AskedClues(String kind, int cells, int grid, Operation operation, 
     /// Those among which a clue of a puzzle is listed; empty when it is not: one cell tells itself, and there are
     /// tables for the usual digits only.
     public static Optional<AskedClues> listing(Arithmetic clue, Puzzle puzzle) {
-        if (!kinds().contains(puzzle.kind())) {
+        if (PuzzleKinds.find(puzzle.kind())
+                .flatMap(PuzzleKind::combinationLookUp)
+                .isEmpty()) {
             return Optional.empty();
         }
         var asked = FIRST.of(puzzle.kind()).withCells(clue.cells().size());

@@ -17,14 +17,19 @@ final class QuietSystemMessages implements SystemMessagesProvider {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient Texts texts;
+    /// Vaadin asks with every answer to a page.
+    private final SystemMessages messages;
 
     QuietSystemMessages(Texts texts) {
-        this.texts = texts;
+        messages = messages(texts);
     }
 
     @Override
     public SystemMessages getSystemMessages(SystemMessagesInfo info) {
+        return messages;
+    }
+
+    private static SystemMessages messages(Texts texts) {
         var messages = new CustomizedSystemMessages();
         messages.setSessionExpiredNotificationEnabled(true);
         messages.setSessionExpiredCaption("session-lost"); // a mark for the client, never shown

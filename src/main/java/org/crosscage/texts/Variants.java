@@ -46,11 +46,12 @@ final class Variants {
 
     /// The key of the message, or of its variant for these arguments.
     String choose(String message, Map<String, ?> arguments) {
-        return variants.getOrDefault(message, List.of()).stream()
-                .filter(variant -> variant.conditions().stream().allMatch(condition -> condition.holds(arguments)))
-                .findFirst()
-                .map(Variant::key)
-                .orElse(message);
+        for (var variant : variants.getOrDefault(message, List.of())) {
+            if (variant.conditions().stream().allMatch(condition -> condition.holds(arguments))) {
+                return variant.key();
+            }
+        }
+        return message;
     }
 
     /// @param key the message's, and each condition with its mark

@@ -9,6 +9,8 @@ import org.crosscage.play.ui.parts.ShownClues;
 import org.crosscage.player.Preferences;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.teach.Check;
+import org.crosscage.teach.clue.ClueState;
+import org.crosscage.teach.clue.ClueStates;
 
 /// What the board marks of a game by itself: clues that are done or broken and, for a player who wants it, digits
 /// that differ from the solution.
@@ -19,12 +21,15 @@ final class BoardMarks {
     private final BackgroundTasks backgroundTasks;
     private Game game;
     private Preferences.Check check = Preferences.Check.OFF;
+    /// Of the clues of the game.
+    private Map<Integer, ClueState> states;
     private Map<Integer, PuzzleBoard.ClueState> shown = Map.of();
 
     /// @param backgroundTasks for these marks alone
     BoardMarks(PuzzleBoard board, Game game, SolutionFinder finder, BackgroundTasks backgroundTasks) {
         this.board = board;
         this.game = game;
+        this.states = ClueStates.of(game.puzzle(), game.position());
         this.finder = finder;
         this.backgroundTasks = backgroundTasks;
     }
@@ -33,12 +38,13 @@ final class BoardMarks {
     ///
     /// @param wanted what the player wants marked
     void show(Game now, Preferences.Check wanted) {
+        states = ClueStates.of(now.puzzle(), now.position(), game.position(), states);
         game = now;
         check = wanted;
-        var states = ShownClues.of(game.puzzle(), game.position(), check);
-        if (!states.equals(shown)) {
-            shown = states;
-            board.setClueStates(states);
+        var marked = ShownClues.of(states, check);
+        if (!marked.equals(shown)) {
+            shown = marked;
+            board.setClueStates(marked);
         }
         showDifferences();
     }

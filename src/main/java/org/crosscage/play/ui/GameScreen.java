@@ -229,16 +229,25 @@ public final class GameScreen extends Div {
         notes.changed(game);
         cards.changed(game);
         setClassName("finished", cards.finish().isFinished());
-        restart.setEnabled(game.canRestart());
+        if (restart.isEnabled() != game.canRestart()) {
+            restart.setEnabled(game.canRestart());
+        }
         offerTools();
     }
 
     /// Those that a finished game has no use for are not in its menu, as they are not below its board.
     private void offerTools() {
         boolean played = !cards.finish().isFinished();
-        branch.setVisible(played);
-        fill.setVisible(played);
-        allSteps.setVisible(played && preferences.now().get(Preferences.HINTS));
+        offer(branch, played);
+        offer(fill, played);
+        offer(allSteps, played && preferences.now().get(Preferences.HINTS));
+    }
+
+    /// Each move asks, and Flow would look through the tool for it.
+    private static void offer(Tool tool, boolean offered) {
+        if (tool.isVisible() != offered) {
+            tool.setVisible(offered);
+        }
     }
 
     private void selected(OptionalInt cell, OptionalInt clue) {

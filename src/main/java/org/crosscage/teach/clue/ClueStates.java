@@ -3,7 +3,9 @@ package org.crosscage.teach.clue;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Position;
@@ -24,17 +26,41 @@ public final class ClueStates {
 
     /// The clues that are done or broken, by their index in [Puzzle#constraints()]; open ones are left out.
     public static Map<Integer, ClueState> of(Puzzle puzzle, Position position) {
+        return of(puzzle, position, _ -> true, Map.of());
+    }
+
+    /// As [#of(Puzzle,Position)], where the states of another position are known: clues that have the same digits in
+    /// both are not looked at.
+    ///
+    /// @param before the other position
+    /// @param states its clues that are done or broken
+    public static Map<Integer, ClueState> of(
+            Puzzle puzzle, Position position, Position before, Map<Integer, ClueState> states) {
+        return of(puzzle, position, clue -> differ(clue.cells(), position, before), states);
+    }
+
+    private static Map<Integer, ClueState> of(
+            Puzzle puzzle, Position position, Predicate<Arithmetic> changed, Map<Integer, ClueState> known) {
         var states = new ClueStates(puzzle, position);
         var found = new TreeMap<Integer, ClueState>();
         for (int i = 0; i < puzzle.constraints().size(); i++) {
             if (puzzle.constraints().get(i) instanceof Arithmetic clue) {
-                var state = states.of(clue);
+                var state = changed.test(clue) ? states.of(clue) : known.getOrDefault(i, ClueState.OPEN);
                 if (state != ClueState.OPEN) {
                     found.put(i, state);
                 }
             }
         }
         return found;
+    }
+
+    private static boolean differ(Cells cells, Position one, Position other) {
+        for (int i = 0; i < cells.size(); i++) {
+            if (one.digit(cells.get(i)) != other.digit(cells.get(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private ClueState of(Arithmetic clue) {

@@ -63,7 +63,12 @@ public record CombinationWords(Texts texts, TeacherMessages messages, int most) 
 
     /// The digits that stand in the clue already.
     public static List<Integer> placed(CombinationPanel panel, Position position) {
-        return panel.progress().placed().stream().mapToObj(position::digit).toList();
+        var cells = panel.progress().placed();
+        var digits = new ArrayList<Integer>();
+        for (int i = 0; i < cells.size(); i++) {
+            digits.add(position.digit(cells.get(i)));
+        }
+        return digits;
     }
 
     /// One sentence for the ear.

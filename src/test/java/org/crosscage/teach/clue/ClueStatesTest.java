@@ -5,17 +5,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.stream.IntStream;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Group;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Square;
 import org.crosscage.kind.kenken.rules.KenKenRules;
 import org.crosscage.teach.Boards;
 import org.junit.jupiter.api.Test;
@@ -46,6 +49,23 @@ class ClueStatesTest {
         var puzzle = Boards.kenKen();
 
         assertThat(ClueStates.of(puzzle, position(puzzle, 1, 0, 0, 2))).isEqualTo(Map.of(6, ClueState.DONE));
+    }
+
+    @Test
+    void afterAMoveTheyAreThoseOfThePositionAlone() {
+        var puzzle = Boards.kenKen();
+        var random = new Random(7);
+        var before = Position.start(puzzle);
+        var states = ClueStates.of(puzzle, before);
+        for (int move = 0; move < 500; move++) {
+            int cell = random.nextInt(puzzle.cellCount());
+            int digit = random.nextInt(puzzle.digits().max() + 1);
+            var square = Square.BLANK.withDigit(digit == 0 ? Constraint.EMPTY : digit);
+            var now = before.with(Map.of(cell, square));
+            states = ClueStates.of(puzzle, now, before, states);
+            assertThat(states).isEqualTo(ClueStates.of(puzzle, now));
+            before = now;
+        }
     }
 
     @ParameterizedTest(name = "{0}: {1} {2} with {3} is {4}")

@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.core.clue.Combination;
 import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.shell.ui.LineIcon;
@@ -118,8 +119,33 @@ public final class CombinationsCard extends Section {
     }
 
     public void changed(Position now) {
+        var before = position;
         position = now;
-        refresh();
+        if (clues.stream().anyMatch(clue -> concerns(clue.cells(), before, now))) {
+            refresh();
+        }
+    }
+
+    /// What cells can be changes with them, and with the cells that they see.
+    private boolean concerns(Cells cells, Position before, Position now) {
+        if (differ(cells, before, now)) {
+            return true;
+        }
+        for (int i = 0; i < cells.size(); i++) {
+            if (differ(puzzle.peers(cells.get(i)), before, now)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean differ(Cells cells, Position before, Position now) {
+        for (int i = 0; i < cells.size(); i++) {
+            if (!before.square(cells.get(i)).equals(now.square(cells.get(i)))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// Shows a clue with some of its combinations lit.
@@ -152,7 +178,9 @@ public final class CombinationsCard extends Section {
                         .map(panel -> html.brief(panel, one -> isStruck(panel, one)))
                         .collect(Collectors.joining()));
         line.setAriaLabel(spoken);
-        setVisible(!panels.isEmpty());
+        if (isVisible() == panels.isEmpty()) {
+            setVisible(!panels.isEmpty());
+        }
         if (panels.isEmpty()) {
             removeClassName("open");
         } else {

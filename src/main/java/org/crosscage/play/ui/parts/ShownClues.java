@@ -16,14 +16,20 @@ public final class ShownClues {
 
     /// @param check what the player wants marked; with nothing of it no clue is shown as broken
     public static Map<Integer, PuzzleBoard.ClueState> of(Puzzle puzzle, Position position, Preferences.Check check) {
-        var states = new TreeMap<Integer, PuzzleBoard.ClueState>();
-        ClueStates.of(puzzle, position).forEach((clue, state) -> {
+        return of(ClueStates.of(puzzle, position), check);
+    }
+
+    /// @param states of the clues, as [ClueStates] has them
+    /// @param check as above
+    public static Map<Integer, PuzzleBoard.ClueState> of(Map<Integer, ClueState> states, Preferences.Check check) {
+        var shown = new TreeMap<Integer, PuzzleBoard.ClueState>();
+        states.forEach((clue, state) -> {
             if (state == ClueState.DONE) {
-                states.put(clue, PuzzleBoard.ClueState.DONE);
+                shown.put(clue, PuzzleBoard.ClueState.DONE);
             } else if (check != Preferences.Check.OFF) {
-                states.put(clue, PuzzleBoard.ClueState.BROKEN);
+                shown.put(clue, PuzzleBoard.ClueState.BROKEN);
             }
         });
-        return states;
+        return shown;
     }
 }
