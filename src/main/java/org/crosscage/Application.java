@@ -39,6 +39,11 @@ public class Application implements AppShellConfigurator {
 
     private static final long serialVersionUID = 1L;
 
+    /// The JDK's property for how many virtual threads go on at once; read when the first of them begins.
+    private static final String CARRIERS = "jdk.virtualThreadScheduler.parallelism";
+
+    private static final int CARRIERS_A_PROCESSOR = 2;
+
     /// @param arguments Spring's `--name=value` options, or a sub-command followed by its own arguments
     public static void main(String[] arguments) {
         if (arguments.length > 0 && !arguments[0].startsWith("--")) {
@@ -48,7 +53,18 @@ public class Application implements AppShellConfigurator {
             System.err.println(refusal);
             System.exit(1);
         });
+        letRequestsShareProcessors();
         SpringApplication.run(Application.class, arguments);
+    }
+
+    /// Requests have virtual threads, which are not interrupted for others: on one carrier for each processor, a
+    /// move would wait for the end of whatever takes longer. The operating system shares the processors among more.
+    private static void letRequestsShareProcessors() {
+        if (System.getProperty(CARRIERS) == null) {
+            System.setProperty(
+                    CARRIERS,
+                    Integer.toString(CARRIERS_A_PROCESSOR * Runtime.getRuntime().availableProcessors()));
+        }
     }
 
     private static int command(String[] arguments) {

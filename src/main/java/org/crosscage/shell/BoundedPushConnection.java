@@ -13,6 +13,7 @@ import com.vaadin.flow.shared.communication.PushConstants;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;
+import java.util.Optional;
 import org.atmosphere.cpr.AtmosphereResource;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -69,6 +70,20 @@ final class BoundedPushConnection extends AtmospherePushConnection {
     ///
     /// @return whether it was one that a page may send now; what is none Vaadin answers
     private boolean handles(String message) {
+        var session = getUI().getSession();
+        var openings = PageOpenings.isNavigation(message)
+                ? PageOpenings.of(session.getService())
+                : Optional.<PageOpenings>empty();
+        if (openings.isEmpty()) {
+            return answers(message);
+        }
+        try (var _ = openings.get().view(session)) {
+            boolean isHere = isConnected() && getUI().isAttached();
+            return !isHere || answers(message);
+        }
+    }
+
+    private boolean answers(String message) {
         try {
             new ServerRpcHandler().handleRpc(getUI(), message, VaadinService.getCurrentRequest());
             LastAnswer.forget(getUI());

@@ -53,7 +53,7 @@ final class ErrorPages implements ErrorViewResolver {
                     case NOT_FOUND -> "missing";
                     case BAD_REQUEST -> UNREAD;
                     case TOO_MANY_REQUESTS -> "limited";
-                    case SERVICE_UNAVAILABLE -> "closed";
+                    case SERVICE_UNAVAILABLE -> request.getAttribute(PageOpenings.REFUSED) == null ? "closed" : "busy";
                     default -> "trouble";
                 },
                 wait(request))));
@@ -71,7 +71,7 @@ final class ErrorPages implements ErrorViewResolver {
         response.setHeader("X-Content-Type-Options", "nosniff");
     }
 
-    /// @param what `missing`, `unread`, `limited`, `closed` or `trouble`
+    /// @param what `missing`, `unread`, `limited`, `busy`, `closed` or `trouble`
     String html(String what) {
         return html(what, Duration.ZERO);
     }

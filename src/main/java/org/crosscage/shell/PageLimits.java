@@ -18,7 +18,8 @@ import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 
-/// Lets in as many pages and sessions as one player and one address may have, and nobody new while the server drains.
+/// Lets in as many pages and sessions as one player and one address may have, and nobody new while the server drains;
+/// who is let in waits for their turn ([PageOpenings]).
 /// What an open page sends passes, whatever others at its address do; and a player who is known is measured by
 /// themselves, so that a class that comes back after a restart is not one address with too many sessions.
 final class PageLimits extends HttpFilter {
@@ -32,8 +33,14 @@ final class PageLimits extends HttpFilter {
     private final transient ObjectProvider<RateLimits> limits;
     private final transient ObjectProvider<Draining> draining;
     private final transient ObjectProvider<Players> players;
+    private final transient ObjectProvider<PageOpenings> openings;
 
-    PageLimits(ObjectProvider<RateLimits> limits, ObjectProvider<Draining> draining, ObjectProvider<Players> players) {
+    PageLimits(
+            ObjectProvider<RateLimits> limits,
+            ObjectProvider<Draining> draining,
+            ObjectProvider<Players> players,
+            ObjectProvider<PageOpenings> openings) {
+        this.openings = openings;
         this.limits = limits;
         this.draining = draining;
         this.players = players;
@@ -47,9 +54,14 @@ final class PageLimits extends HttpFilter {
             refuse(request, response, HttpStatus.SERVICE_UNAVAILABLE, OTHER_SERVER);
             return;
         }
-        var wait = isPage || isStart(request) ? refusal(request) : Optional.<Duration>empty();
+        boolean isStart = isStart(request);
+        var wait = isPage || isStart ? refusal(request) : Optional.<Duration>empty();
         if (wait.isPresent()) {
             refuse(request, response, HttpStatus.TOO_MANY_REQUESTS, wait.get());
+        } else if (isPage && request.getSession(false) == null) {
+            openings.getObject().first(request, response, chain);
+        } else if (isPage || isStart) {
+            openings.getObject().next(request, response, chain);
         } else {
             chain.doFilter(request, response);
         }

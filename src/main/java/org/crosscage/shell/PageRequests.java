@@ -12,11 +12,18 @@ import java.io.IOException;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 
-/// Answers what pages ask without their websocket, as Vaadin does, but keeps long answers as [LastAnswer]s.
+/// Answers what pages ask without their websocket, as Vaadin does, but keeps long answers as [LastAnswer]s,
+/// and has who asks for a view wait for their turn.
 @Component
 final class PageRequests extends UidlRequestHandler implements VaadinServiceInitListener {
 
     private static final long serialVersionUID = 1L;
+
+    private final transient PageOpenings openings;
+
+    PageRequests(PageOpenings openings) {
+        this.openings = openings;
+    }
 
     @Override
     public void serviceInit(ServiceInitEvent event) {
@@ -25,6 +32,17 @@ final class PageRequests extends UidlRequestHandler implements VaadinServiceInit
 
     @Override
     public Optional<ResponseWriter> synchronizedHandleRequest(
+            VaadinSession session, VaadinRequest request, VaadinResponse response, String requestBody)
+            throws IOException {
+        if (PageOpenings.isNavigation(requestBody)) {
+            try (var _ = openings.view(session)) {
+                return answer(session, request, response, requestBody);
+            }
+        }
+        return answer(session, request, response, requestBody);
+    }
+
+    private Optional<ResponseWriter> answer(
             VaadinSession session, VaadinRequest request, VaadinResponse response, String requestBody)
             throws IOException {
         var writer = super.synchronizedHandleRequest(session, request, response, requestBody);

@@ -81,6 +81,12 @@ final class WebConfiguration {
                 context -> context.getParent().getPipeline().addValve(new RefusedAddresses(pages)));
     }
 
+    @Bean
+    WebServerFactoryCustomizer<TomcatServletWebServerFactory> requestConnections() {
+        return tomcat -> tomcat.addContextCustomizers(
+                context -> context.getParent().getPipeline().addValve(new RequestConnection()));
+    }
+
     /// Behind the security filter, so that its answers carry the security headers too.
     @Bean
     FilterRegistrationBean<UnknownAddresses> unknownAddresses(
@@ -93,8 +99,11 @@ final class WebConfiguration {
     /// Behind that, because what is not there costs no session.
     @Bean
     FilterRegistrationBean<PageLimits> pageLimits(
-            ObjectProvider<RateLimits> limits, ObjectProvider<Draining> draining, ObjectProvider<Players> players) {
-        var registration = new FilterRegistrationBean<>(new PageLimits(limits, draining, players));
+            ObjectProvider<RateLimits> limits,
+            ObjectProvider<Draining> draining,
+            ObjectProvider<Players> players,
+            ObjectProvider<PageOpenings> openings) {
+        var registration = new FilterRegistrationBean<>(new PageLimits(limits, draining, players, openings));
         registration.setOrder(Ordered.LOWEST_PRECEDENCE);
         return registration;
     }

@@ -1,0 +1,132 @@
+package org.crosscage.shell;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.LongSupplier;
+
+/// Whose turn it is to open a page. To open one takes ten times the work of a move, so only a few are worked on at a
+/// time, however many players come at once, and the moves of pages that are open find a processor. A page opens in
+/// three steps (its HTML, its start, its view): who has begun goes before who comes, and both in the order in which
+/// they
+/// came. Safe for use by several threads, which should be virtual ones since they wait here.
+final class OpeningTurns {
+
+    private static final int STEPS = 3;
+    /// What a step is taken to need before one was seen, in nanoseconds.
+    private static final long USUAL = 20_000_000;
+    /// Of what a step is taken to need, the latest one has this share.
+    private static final int NEWEST = 10;
+
+    private final int places;
+    private final Duration longest;
+    private final LongSupplier clock;
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Queue<Waiting> begun = new ArrayDeque<>();
+    private final Queue<Waiting> newcomers = new ArrayDeque<>();
+    private int taken;
+    private long needed = USUAL;
+
+    /// @param places how many are worked on at a time, at least 1
+    /// @param longest who would wait longer than this is refused
+    /// @param clock in nanoseconds, from any start
+    OpeningTurns(int places, Duration longest, LongSupplier clock) {
+        if (places < 1) {
+            throw new IllegalArgumentException("with " + places + " places no page ever opens");
+        }
+        this.places = places;
+        this.longest = longest;
+        this.clock = clock;
+    }
+
+    /// Somebody who waits.
+    private static final class Waiting {
+
+        private final Condition condition;
+        private boolean admitted;
+
+        private Waiting(Condition condition) {
+            this.condition = condition;
+        }
+    }
+
+    /// A place, to be closed once, when the work is done.
+    final class Turn implements AutoCloseable {
+
+        private final long since = clock.getAsLong();
+
+        @Override
+        public void close() {
+            lock.lock();
+            try {
+                needed += (clock.getAsLong() - since - needed) / NEWEST;
+                taken--;
+                admit();
+            } finally {
+                lock.unlock();
+            }
+        }
+    }
+
+    /// Waits for the turn of a page that comes.
+    ///
+    /// @return empty at once where too many wait
+    Optional<Turn> first() {
+        lock.lock();
+        try {
+            if (expectedWait().compareTo(longest) > 0) {
+                return Optional.empty();
+            }
+            return Optional.of(await(newcomers));
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /// Waits for the turn of a page that has begun to open, shows another view, or is not the first of its player.
+    Turn next() {
+        lock.lock();
+        try {
+            return await(begun);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /// How long a page that came now would wait.
+    private Duration expectedWait() {
+        return Duration.ofNanos(((long) STEPS * newcomers.size() + begun.size()) * needed / places);
+    }
+
+    private Turn await(Queue<Waiting> queue) {
+        var waiting = new Waiting(lock.newCondition());
+        queue.add(waiting);
+        admit();
+        while (!waiting.admitted) {
+            waiting.condition.awaitUninterruptibly();
+        }
+        return new Turn();
+    }
+
+    private void admit() {
+        while (taken < places && !(begun.isEmpty() && newcomers.isEmpty())) {
+            var next = begun.isEmpty() ? newcomers.remove() : begun.remove();
+            taken++;
+            next.admitted = true;
+            next.condition.signal();
+        }
+    }
+
+    /// How many wait.
+    int waiting() {
+        lock.lock();
+        try {
+            return begun.size() + newcomers.size();
+        } finally {
+            lock.unlock();
+        }
+    }
+}

@@ -1,0 +1,113 @@
+package org.crosscage.shell;
+
+import com.vaadin.flow.component.UI.BrowserNavigateEvent;
+import com.vaadin.flow.server.ServiceInitEvent;
+import com.vaadin.flow.server.VaadinService;
+import com.vaadin.flow.server.VaadinServiceInitListener;
+import com.vaadin.flow.server.VaadinSession;
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Optional;
+import org.crosscage.shell.OpeningTurns.Turn;
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Component;
+
+/// Has pages wait for their [OpeningTurns], wherever they ask to be opened: for their HTML and their start by requests,
+/// for a view by a message. Nobody holds the lock of a session while waiting here, and nobody holds a place while the
+/// answer is on its way to the browser.
+@Component
+final class PageOpenings implements VaadinServiceInitListener {
+
+    private static final long serialVersionUID = 1L;
+    /// The attribute of a request that was refused here.
+    static final String REFUSED = PageOpenings.class.getName();
+
+    /// Who would wait longer is asked to come again: by then most people have reloaded the page.
+    private static final Duration LONGEST = Duration.ofSeconds(30);
+
+    private static final Duration AGAIN = Duration.ofSeconds(10);
+    /// An answer up to this length is sent after its place is left, in bytes; those of the shell have some 20 kB.
+    private static final int ANSWER = 1 << 16;
+
+    private static final String NAVIGATION = '"' + BrowserNavigateEvent.EVENT_NAME + '"';
+
+    private final transient OpeningTurns turns;
+    private final transient Counter refused;
+
+    PageOpenings(MeterRegistry meters) {
+        this.turns = new OpeningTurns(places(Runtime.getRuntime().availableProcessors()), LONGEST, System::nanoTime);
+        this.refused =
+                Counter.builder("crosscage.refused").tag("limit", "opening").register(meters);
+        Gauge.builder("crosscage.queue", turns, OpeningTurns::waiting)
+                .tag("queue", "openings")
+                .register(meters);
+    }
+
+    /// One processor is left to who plays.
+    static int places(int processors) {
+        return Math.max(1, processors - 1);
+    }
+
+    @Override
+    public void serviceInit(ServiceInitEvent event) {
+        event.getSource().getContext().setAttribute(PageOpenings.class, this);
+    }
+
+    /// Those of a server; empty where there is no server.
+    static Optional<PageOpenings> of(VaadinService service) {
+        return Optional.ofNullable(service.getContext().getAttribute(PageOpenings.class));
+    }
+
+    /// Answers a newcomer's request for the HTML of a page when it is its turn, or says when to come again.
+    void first(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws IOException, ServletException {
+        var turn = turns.first();
+        if (turn.isPresent()) {
+            answer(turn.get(), request, response, chain);
+        } else {
+            refused.increment();
+            request.setAttribute(REFUSED, true);
+            PageLimits.refuse(request, response, HttpStatus.SERVICE_UNAVAILABLE, AGAIN);
+        }
+    }
+
+    /// Answers a request for the start of a page, or for the HTML of one more page of a session, when it is its turn:
+    /// who plays already is never refused.
+    void next(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws IOException, ServletException {
+        answer(turns.next(), request, response, chain);
+    }
+
+    private static void answer(Turn turn, HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws IOException, ServletException {
+        try (turn) {
+            if (!RequestConnection.isGone(request)) {
+                response.setBufferSize(ANSWER);
+                chain.doFilter(request, response);
+            }
+        }
+    }
+
+    /// Whether a page asks for a view in this message.
+    static boolean isNavigation(String message) {
+        return message.contains(NAVIGATION);
+    }
+
+    /// Waits until it is the turn of a page that asks for a view. To be called with its session locked, once; the lock
+    /// is let go of meanwhile, so that whatever is known of the page has to be looked up anew.
+    Turn view(VaadinSession session) {
+        session.unlock();
+        try {
+            return turns.next();
+        } finally {
+            session.lock();
+        }
+    }
+}
