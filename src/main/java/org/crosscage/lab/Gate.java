@@ -1,5 +1,7 @@
 package org.crosscage.lab;
 
+import org.crosscage.work.Turns;
+
 /// Where a racer waits: for its turn, while the race is paused, and after each single step. The racer's thread asks
 /// at every opportunity; the other methods are for anyone.
 final class Gate {
@@ -17,9 +19,7 @@ final class Gate {
 
     /// Whether the racer has to end. Waits where it has to wait. Cheap when there is nothing to wait for.
     boolean isStopped() {
-        if (turn.isOver()) {
-            turn.pass();
-        }
+        turn.passIfOver();
         if (held) {
             hold(false);
         }

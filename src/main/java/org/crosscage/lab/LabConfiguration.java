@@ -5,7 +5,7 @@ import io.micrometer.core.instrument.binder.MeterBinder;
 import java.lang.management.ManagementFactory;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import org.crosscage.library.store.Load;
+import org.crosscage.work.Turns;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
@@ -13,23 +13,19 @@ import org.springframework.context.annotation.Configuration;
 @Configuration(proxyBeanMethods = false)
 class LabConfiguration {
 
-    /// How long a turn is, and how soon a race that ended makes room.
+    /// How soon a run whose time is up ends, and a race that ended makes room.
     private static final long TICK_MILLIS = 10;
 
     @Bean
-    Races races() {
+    Races races(Turns turns) {
         var threads = ManagementFactory.getThreadMXBean();
         return new Races(
-                RaceLimits.of(Runtime.getRuntime().availableProcessors()),
+                RaceLimits.usual(),
+                turns,
                 LabConfiguration::ticker,
                 System::nanoTime,
                 Thread.ofPlatform().name("race-", 0).daemon().factory(),
                 thread -> threads.getThreadCpuTime(thread.threadId()));
-    }
-
-    @Bean
-    Load racesBusy(Races races) {
-        return races::areUnderWay;
     }
 
     @Bean

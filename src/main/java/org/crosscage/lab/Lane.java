@@ -9,6 +9,7 @@ import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.core.search.SolverEvent;
 import org.crosscage.core.search.SolverResult;
+import org.crosscage.work.Turns;
 
 /// One racer on its way: its runs one after the other, on a thread of its own, in turns with all others. What it does
 /// depends on the seed alone, however often it has to wait.
@@ -28,11 +29,18 @@ final class Lane implements Runnable {
     private volatile long began;
     private volatile boolean over;
 
+    /// @param player whose race it is
     /// @param processorTime what a thread has used so far, in nanoseconds
-    Lane(RaceOrder order, Racer racer, Turns turns, ThreadFactory threads, ToLongFunction<Thread> processorTime) {
+    Lane(
+            RaceOrder order,
+            Racer racer,
+            Object player,
+            Turns turns,
+            ThreadFactory threads,
+            ToLongFunction<Thread> processorTime) {
         this.order = order;
         this.racer = racer;
-        this.turn = turns.newcomer();
+        this.turn = turns.newcomer(player);
         this.gate = new Gate(turn);
         this.processorTime = processorTime;
         this.thread = threads.newThread(this);

@@ -4,12 +4,11 @@ import java.time.Duration;
 
 /// How much racing a server bears.
 ///
-/// @param places how many racers work at the same time, at least 1
 /// @param races how many races go on at once, in turns; the others wait
 /// @param waiting how many may wait
 /// @param perPlayer how many one player may have, going or waiting; those that are being stopped do not count
 /// @param pause after so long a paused race is stopped, because it keeps its place
-public record RaceLimits(int places, int races, int waiting, int perPlayer, Duration pause) {
+public record RaceLimits(int races, int waiting, int perPlayer, Duration pause) {
 
     private static final int RACES = 16;
     private static final int WAITING = 64;
@@ -17,14 +16,14 @@ public record RaceLimits(int places, int races, int waiting, int perPlayer, Dura
     private static final Duration PAUSE = Duration.ofMinutes(10);
 
     public RaceLimits {
-        if (places < 1 || races < 1 || waiting < 0 || perPlayer < 1) {
-            throw new IllegalArgumentException("bounds of " + places + " places, " + races + " races, " + waiting
-                    + " waiting, " + perPlayer + " per player");
+        if (races < 1 || waiting < 0 || perPlayer < 1) {
+            throw new IllegalArgumentException(
+                    "bounds of " + races + " races, " + waiting + " waiting, " + perPlayer + " per player");
         }
     }
 
-    /// For a machine with so many processors: half of them, so that moves and hints always find one that is free.
-    public static RaceLimits of(int processors) {
-        return new RaceLimits(Math.max(1, processors / 2), RACES, WAITING, PER_PLAYER, PAUSE);
+    /// Of a server.
+    public static RaceLimits usual() {
+        return new RaceLimits(RACES, WAITING, PER_PLAYER, PAUSE);
     }
 }

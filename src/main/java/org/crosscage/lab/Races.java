@@ -10,13 +10,16 @@ import java.util.concurrent.ThreadFactory;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.ToLongFunction;
+import org.crosscage.work.Ticker;
+import org.crosscage.work.Turns;
 import org.jspecify.annotations.Nullable;
 
 /// All races of the server. So many go on at once as the machine bears; the others wait in a queue, and whoever has
-/// enough of them, or comes when the queue is full, is refused. Racers share few places and take turns on them, so
+/// enough of them, or comes when the queue is full, is refused. Racers take turns with all other work that takes long,
+/// so
 /// that what players wait for elsewhere never waits for a race.
 ///
-/// Time comes from outside, as a [Ticker] for as long as there are races: it ends turns and runs, lets the next race
+/// Time comes from outside, as a [Ticker] for as long as there are races: it ends runs, lets the next race
 /// in, and brings news to whoever watches, four times a second at most and once more in the end.
 public final class Races implements AutoCloseable {
 
@@ -34,17 +37,19 @@ public final class Races implements AutoCloseable {
     private final List<Subscription> races = new ArrayList<>();
     private @Nullable Runnable ticking;
 
+    /// @param turns in which racers work
     /// @param clock in nanoseconds, from any start
     /// @param threads makes a thread for each racer
     /// @param processorTime what a thread has used so far, in nanoseconds
     public Races(
             RaceLimits bounds,
+            Turns turns,
             Ticker ticker,
             LongSupplier clock,
             ThreadFactory threads,
             ToLongFunction<Thread> processorTime) {
         this.bounds = bounds;
-        this.turns = new Turns(bounds.places());
+        this.turns = turns;
         this.ticker = ticker;
         this.clock = clock;
         this.threads = threads;
@@ -60,7 +65,7 @@ public final class Races implements AutoCloseable {
             throws RefusedRaceException {
         requireRoom(player);
         var lanes = order.racers().stream()
-                .map(racer -> new Lane(order, racer, turns, threads, processorTime))
+                .map(racer -> new Lane(order, racer, player, turns, threads, processorTime))
                 .toList();
         var race = new Race(order, player, lanes, listener);
         races.add(new Subscription(race, clock.getAsLong()));
@@ -81,11 +86,6 @@ public final class Races implements AutoCloseable {
         if (full && !hasRoom()) {
             throw new RefusedRaceException(TOO_MANY_WAIT);
         }
-    }
-
-    /// Whether some race goes on, or waits for its turn.
-    public synchronized boolean areUnderWay() {
-        return count(Race.State.GOING, Race.State.WAITING) > 0;
     }
 
     /// How many wait for their turn.
@@ -116,7 +116,6 @@ public final class Races implements AutoCloseable {
     }
 
     private void tick() {
-        turns.tick();
         // who is told may order or stop a race, so that nobody holds the lock meanwhile
         changed().forEach(this::notifyListener);
     }

@@ -13,6 +13,7 @@ import java.util.function.BooleanSupplier;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.Settings;
 import org.crosscage.core.search.Solver;
+import org.crosscage.work.Turns;
 
 /// Races on threads of their own in a time that the test makes: nothing happens by the clock.
 final class RaceCourse implements AutoCloseable {
@@ -25,12 +26,18 @@ final class RaceCourse implements AutoCloseable {
     private final AtomicLong processorTime = new AtomicLong();
     final List<Race> told = new ArrayList<>();
     private Runnable tick = () -> {};
+    private volatile Runnable turnTick = () -> {};
     private boolean beating;
     private long now;
 
-    RaceCourse(RaceLimits bounds) {
+    /// @param places how many racers work at the same time
+    RaceCourse(int places, RaceLimits bounds) {
         races = new Races(
                 bounds,
+                new Turns(places, begun -> {
+                    turnTick = begun;
+                    return () -> turnTick = () -> {};
+                }),
                 begun -> {
                     tick = begun;
                     beating = true;
@@ -46,7 +53,7 @@ final class RaceCourse implements AutoCloseable {
     }
 
     static RaceCourse wide() {
-        return new RaceCourse(new RaceLimits(2, 4, 4, 4, Duration.ofMinutes(10)));
+        return new RaceCourse(2, new RaceLimits(4, 4, 4, Duration.ofMinutes(10)));
     }
 
     static RaceOrder order(Puzzle puzzle, int runs, Solver... solvers) {
@@ -70,6 +77,7 @@ final class RaceCourse implements AutoCloseable {
 
     void tick() {
         now += TICK.toNanos();
+        turnTick.run();
         tick.run();
     }
 

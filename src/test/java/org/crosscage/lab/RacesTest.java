@@ -39,7 +39,7 @@ final class RacesTest {
     void whatARacerDoesDependsOnTheSeedAndNotOnItsTurns() throws RefusedRaceException {
         var five = ExamplePuzzles.fiveSolutions();
         try (var alone = RaceCourse.wide();
-                var crowded = new RaceCourse(new RaceLimits(1, 4, 0, 4, Duration.ofMinutes(1)))) {
+                var crowded = new RaceCourse(1, new RaceLimits(4, 0, 4, Duration.ofMinutes(1)))) {
             var first = alone.begin(five, 2, Solvers.of("ga-light"));
             var second = crowded.begin(five, 2, Solvers.of("hybrid"), Solvers.of("ga-light"), Solvers.of("exact"));
             alone.finish(first);
@@ -54,7 +54,7 @@ final class RacesTest {
     @Test
     void onlySoManyWorkAtOnceAndNobodyWaitsForEver() throws RefusedRaceException {
         var endless = StubSolver.endless();
-        try (var course = new RaceCourse(new RaceLimits(2, 4, 0, 4, Duration.ofMinutes(1)))) {
+        try (var course = new RaceCourse(2, new RaceLimits(4, 0, 4, Duration.ofMinutes(1)))) {
             var races = List.of(
                     course.begin(PUZZLE, 1, endless, endless, endless, endless),
                     course.begin(PUZZLE, 1, endless, endless, endless, endless));
@@ -70,7 +70,7 @@ final class RacesTest {
 
     @Test
     void whatCannotBeginYetWaitsInAQueueAndSeesItsPlace() throws RefusedRaceException {
-        try (var course = new RaceCourse(new RaceLimits(1, 1, 2, 4, Duration.ofMinutes(1)))) {
+        try (var course = new RaceCourse(1, new RaceLimits(1, 2, 4, Duration.ofMinutes(1)))) {
             var first = course.begin(PUZZLE, 1, StubSolver.endless());
             var second = course.begin(PUZZLE, 1, StubSolver.endless());
             var third = course.begin(PUZZLE, 1, StubSolver.endless());
@@ -90,7 +90,7 @@ final class RacesTest {
 
     @Test
     void aRaceThatIsStoppedWhileItWaitsNeverBegins() throws RefusedRaceException {
-        try (var course = new RaceCourse(new RaceLimits(1, 1, 2, 4, Duration.ofMinutes(1)))) {
+        try (var course = new RaceCourse(1, new RaceLimits(1, 2, 4, Duration.ofMinutes(1)))) {
             course.begin(PUZZLE, 1, StubSolver.endless());
             var waiting = course.begin(PUZZLE, 1, StubSolver.endless());
 
@@ -104,7 +104,7 @@ final class RacesTest {
 
     @Test
     void aPlayerHasOnlySoMany() throws RefusedRaceException {
-        try (var course = new RaceCourse(new RaceLimits(1, 4, 4, 1, Duration.ofMinutes(1)))) {
+        try (var course = new RaceCourse(1, new RaceLimits(4, 4, 1, Duration.ofMinutes(1)))) {
             var order = RaceCourse.order(PUZZLE, 1, StubSolver.endless());
             course.begin("one", order);
             course.begin("another", order);
@@ -118,7 +118,7 @@ final class RacesTest {
 
     @Test
     void aRaceThatIsBeingStoppedDoesNotKeepItsPlayerFromTheNext() throws RefusedRaceException {
-        try (var course = new RaceCourse(new RaceLimits(1, 4, 4, 1, Duration.ofMinutes(1)))) {
+        try (var course = new RaceCourse(1, new RaceLimits(4, 4, 1, Duration.ofMinutes(1)))) {
             var order = RaceCourse.order(PUZZLE, 1, StubSolver.endless());
             var first = course.begin("one", order);
             first.stop();
@@ -231,7 +231,7 @@ final class RacesTest {
 
     @Test
     void aPauseThatNeverEndsKeepsNobodyFromRacing() throws RefusedRaceException {
-        try (var course = new RaceCourse(new RaceLimits(1, 1, 2, 4, Duration.ofMinutes(1)))) {
+        try (var course = new RaceCourse(1, new RaceLimits(1, 2, 4, Duration.ofMinutes(1)))) {
             var paused = course.begin(PUZZLE, 1, StubSolver.endless());
             var waiting = course.begin(PUZZLE, 1, Solvers.of("rules"));
             paused.pause();

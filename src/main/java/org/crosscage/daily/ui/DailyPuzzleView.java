@@ -17,6 +17,7 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.daily.DailyGame;
 import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.game.GameSummary;
+import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.texts.Texts;
 
@@ -43,7 +44,7 @@ final class DailyPuzzleView extends Div implements BeforeEnterObserver, AfterNav
     DailyPuzzleView(DailyServices services) {
         this.services = services;
         this.texts = services.texts();
-        this.backgroundTasks = new BackgroundTasks(services.backgroundTasks(), this);
+        this.backgroundTasks = new BackgroundTasks(services.costlyTasks(), this);
         this.progress = new GeneratorProgress(texts, this::cancel);
         addClassNames("page", "daily");
     }
@@ -94,14 +95,17 @@ final class DailyPuzzleView extends Div implements BeforeEnterObserver, AfterNav
 
     @Override
     public void afterNavigation(AfterNavigationEvent event) {
-        wanted.ifPresent(daily -> {
-            progress.show(true);
-            var counter = progress.counter();
-            backgroundTasks.run(
-                    stop -> services.dailyPuzzles().make(daily, stop, counter),
-                    made -> made.map(entry -> begun(daily, entry))
-                            .ifPresent(game -> getElement().executeJs(REPLACE, "play/" + game)));
-        });
+        wanted.ifPresent(
+                daily -> services.limits().refusal(Limit.NEW_PUZZLE).ifPresentOrElse(note::setText, () -> make(daily)));
+    }
+
+    private void make(DailyPuzzle daily) {
+        progress.show(true);
+        var counter = progress.counter();
+        backgroundTasks.run(
+                stop -> services.dailyPuzzles().make(daily, stop, counter),
+                made -> made.map(entry -> begun(daily, entry))
+                        .ifPresent(game -> getElement().executeJs(REPLACE, "play/" + game)));
     }
 
     private void cancel() {

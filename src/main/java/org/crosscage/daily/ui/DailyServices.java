@@ -6,14 +6,16 @@ import org.crosscage.daily.DailyResults;
 import org.crosscage.daily.DailyWords;
 import org.crosscage.player.store.Player;
 import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.PlayerLimits;
 import org.crosscage.texts.Texts;
 import org.springframework.stereotype.Component;
 
 /// What the views of days work with.
 ///
-/// @param backgroundTasks runs work that is too long for an event
+/// @param costlyTasks runs work that takes long
 @Component
-record DailyServices(DailyPuzzles dailyPuzzles, CurrentPlayer player, Texts texts, Executor backgroundTasks) {
+record DailyServices(
+        DailyPuzzles dailyPuzzles, CurrentPlayer player, PlayerLimits limits, Texts texts, Executor costlyTasks) {
 
     DailyWords words() {
         return new DailyWords(texts);

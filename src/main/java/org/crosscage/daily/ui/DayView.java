@@ -29,6 +29,7 @@ import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.daily.DailyResults;
 import org.crosscage.daily.DailyWords;
+import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.NewDayNote;
 import org.crosscage.shell.ui.ShareResult;
@@ -58,7 +59,7 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
         this.dailyPuzzles = services.dailyPuzzles();
         this.texts = services.texts();
         this.words = services.words();
-        this.backgroundTasks = new BackgroundTasks(services.backgroundTasks(), this);
+        this.backgroundTasks = new BackgroundTasks(services.costlyTasks(), this);
         this.progress = new GeneratorProgress(texts, this::cancel);
         addClassNames("page", "daily");
     }
@@ -198,17 +199,25 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
             making.removeAll();
             return;
         }
+        services.limits().refusal(Limit.NEW_PUZZLE).ifPresentOrElse(this::stopMaking, () -> make(next.get()));
+    }
+
+    private void make(DailyPuzzle next) {
         var counter = progress.counter();
-        backgroundTasks.run(stop -> dailyPuzzles.make(next.get(), stop, counter), made -> {
-            made.ifPresent(entry -> missing.remove(next.get()).show(entry));
+        backgroundTasks.run(stop -> dailyPuzzles.make(next, stop, counter), made -> {
+            made.ifPresent(entry -> missing.remove(next).show(entry));
             makeNext();
         });
     }
 
     private void cancel() {
         backgroundTasks.end();
+        stopMaking(texts.say("daily.cancelled"));
+    }
+
+    private void stopMaking(String why) {
         making.removeAll();
-        making.add(new Paragraph(texts.say("daily.cancelled")));
+        making.add(new Paragraph(why));
     }
 
     private static Anchor link(String address, String words) {

@@ -12,6 +12,7 @@ import org.crosscage.shell.CurrentPlayer;
 /// What the editor's pages work with.
 ///
 /// @param backgroundTasks where work is done that is too long for an event
+/// @param costlyTasks where work is done that takes long
 record EditServices(
         DraftStore drafts,
         Inspector inspector,
@@ -20,4 +21,5 @@ record EditServices(
         Ratings ratings,
         GameService games,
         CurrentPlayer player,
-        Executor backgroundTasks) {}
+        Executor backgroundTasks,
+        Executor costlyTasks) {}

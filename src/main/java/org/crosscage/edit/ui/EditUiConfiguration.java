@@ -29,8 +29,10 @@ class EditUiConfiguration {
             Ratings ratings,
             GameService games,
             CurrentPlayer player,
-            @Qualifier("backgroundTasks") Executor backgroundTasks) {
-        return new EditServices(drafts, inspector, repair, filling, ratings, games, player, backgroundTasks);
+            @Qualifier("backgroundTasks") Executor backgroundTasks,
+            @Qualifier("costlyTasks") Executor costlyTasks) {
+        return new EditServices(
+                drafts, inspector, repair, filling, ratings, games, player, backgroundTasks, costlyTasks);
     }
 
     @Bean

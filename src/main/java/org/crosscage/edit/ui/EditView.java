@@ -62,7 +62,7 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
         this.texts = texts;
         this.services = services;
         this.channel = channel(0, new Draft("", "", History.of(shown), "", 0, 0, Instant.EPOCH));
-        this.filling = new BackgroundTasks(services.backgroundTasks(), this, progress::setVisible);
+        this.filling = new BackgroundTasks(services.costlyTasks(), this, progress::setVisible);
         addClassNames("page", "edit-page");
         name.setLabel(texts.say("edit.name"));
         name.setId("draft-name");

@@ -72,7 +72,7 @@ final class InspectionPanel extends Div {
         this.services = services;
         this.listener = listener;
         this.inspecting = new BackgroundTasks(services.backgroundTasks(), this);
-        this.repairing = new BackgroundTasks(services.backgroundTasks(), this);
+        this.repairing = new BackgroundTasks(services.costlyTasks(), this);
         this.difficulty = new DifficultyCard(texts, services);
         this.redundancy = new RedundancyCard(texts, services, listener::apply, this::lightClues);
         addClassName("findings");

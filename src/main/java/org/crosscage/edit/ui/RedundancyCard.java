@@ -33,7 +33,7 @@ final class RedundancyCard extends Section {
         this.services = services;
         this.apply = apply;
         this.light = light;
-        this.backgroundTasks = new BackgroundTasks(services.backgroundTasks(), this);
+        this.backgroundTasks = new BackgroundTasks(services.costlyTasks(), this);
         ask = new Button(texts.say("edit.redundant.ask"), event -> ask());
         ask.setId("ask-redundant");
         answer.getElement().setAttribute("role", "status");

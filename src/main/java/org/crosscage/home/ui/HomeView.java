@@ -70,7 +70,7 @@ final class HomeView extends Div {
             NewPuzzles newPuzzles,
             PlayerLimits limits,
             GradeTimes times,
-            Executor backgroundTasks,
+            Executor costlyTasks,
             GameService games,
             DailyPuzzles dailyPuzzles,
             TrainingRuns runs,
@@ -91,16 +91,16 @@ final class HomeView extends Div {
         var results =
                 player.known().map(Player::storedId).map(dailyPuzzles::results).orElse(DailyResults.NONE);
         add(new TodayStrip(dailyPuzzles, results, texts));
-        add(startCards(newPuzzles, limits, times, backgroundTasks), moreTitle(), more());
+        add(startCards(newPuzzles, limits, times, costlyTasks), moreTitle(), more());
     }
 
-    private Div startCards(NewPuzzles newPuzzles, PlayerLimits limits, GradeTimes times, Executor backgroundTasks) {
+    private Div startCards(NewPuzzles newPuzzles, PlayerLimits limits, GradeTimes times, Executor costlyTasks) {
         var cards = new ArrayList<StartCard>();
         // whoever changes their mind does not wait for what they wanted first
         Runnable before = () -> cards.forEach(StartCard::giveUp);
         for (var kind : PuzzleKinds.all()) {
             cards.add(new StartCard(
-                    kind, sample(kind), newPuzzles, limits, times, backgroundTasks, texts, before, this::begin));
+                    kind, sample(kind), newPuzzles, limits, times, costlyTasks, texts, before, this::begin));
         }
         var row = new Div();
         row.addClassName("two");

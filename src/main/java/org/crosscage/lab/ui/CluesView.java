@@ -63,7 +63,7 @@ final class CluesView extends Div implements BeforeEnterObserver, HasDynamicTitl
 
     private void chosen(PuzzleEntry entry, PuzzlePlace place) {
         table.removeAll();
-        var opened = new ClueQueuePanel(entry.puzzle(), services.backgroundTasks(), new LabWords(texts), this::pressed);
+        var opened = new ClueQueuePanel(entry.puzzle(), services.costlyTasks(), new LabWords(texts), this::pressed);
         table.add(opened);
         clues = Optional.of(opened);
         if (isAttached() && !place.equals(PuzzlePlace.NOWHERE)) {

@@ -19,7 +19,7 @@ import org.crosscage.texts.Texts;
 
 /// What the lab's pages work with.
 ///
-/// @param backgroundTasks runs work that is too long for an event
+/// @param costlyTasks runs work that takes long
 record LabServices(
         PuzzleLibrary library,
         GameService games,
@@ -28,7 +28,7 @@ record LabServices(
         Races races,
         PlayerLimits limits,
         Texts texts,
-        Executor backgroundTasks) {
+        Executor costlyTasks) {
 
     private static final int MOST_GAMES = 30;
 

@@ -24,7 +24,7 @@ class LabUiConfiguration {
             Races races,
             PlayerLimits limits,
             Texts texts,
-            Executor backgroundTasks) {
-        return new LabServices(library, games, player, finder, races, limits, texts, backgroundTasks);
+            Executor costlyTasks) {
+        return new LabServices(library, games, player, finder, races, limits, texts, costlyTasks);
     }
 }

@@ -25,7 +25,7 @@ final class PuzzleCard extends Div {
     PuzzleCard(LabServices services) {
         this.services = services;
         this.texts = services.texts();
-        this.backgroundTasks = new BackgroundTasks(services.backgroundTasks(), this);
+        this.backgroundTasks = new BackgroundTasks(services.costlyTasks(), this);
         addClassName("puzzle-card");
         truth.addClassName("quiet");
         truth.getElement().setAttribute("role", "status");

@@ -20,6 +20,7 @@ import org.crosscage.store.BoundedQuery;
 import org.crosscage.store.ChangeNews;
 import org.crosscage.store.ConditionalOnDatabase;
 import org.crosscage.store.Lease;
+import org.crosscage.work.Turns;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.beans.factory.annotation.Value;
@@ -136,7 +137,13 @@ class StockConfiguration {
         return _ -> keeper.start();
     }
 
-    /// Hints, solutions and puzzles that somebody waits for.
+    /// Puzzles, proofs and books that somebody waits for, and races.
+    @Bean
+    Load costlyLoad(Turns turns) {
+        return turns::areTaken;
+    }
+
+    /// Hints and solutions that somebody waits for.
     @Bean
     Load backgroundLoad(@Qualifier("backgroundTasks") Executor backgroundTasks) {
         return () -> backgroundTasks instanceof ThreadPoolExecutor pool && pool.getActiveCount() > 0;

@@ -51,7 +51,7 @@ final class ImportView extends Div implements HasDynamicTitle {
     private final transient GameService games;
     private final transient CurrentPlayer player;
     private final transient PlayerLimits limits;
-    private final transient Executor backgroundTasks;
+    private final transient Executor costlyTasks;
     private final LargeTextArea text;
     private final Div found = new Div();
 
@@ -62,14 +62,14 @@ final class ImportView extends Div implements HasDynamicTitle {
             GameService games,
             CurrentPlayer player,
             PlayerLimits limits,
-            Executor backgroundTasks) {
+            Executor costlyTasks) {
         this.texts = texts;
         this.finder = finder;
         this.ratings = ratings;
         this.games = games;
         this.player = player;
         this.limits = limits;
-        this.backgroundTasks = backgroundTasks;
+        this.costlyTasks = costlyTasks;
         // an answer to the text before would seem to be one to this text
         this.text = new LargeTextArea(
                 "import", Lines.MOST_BYTES, texts.pattern("formats.error.too-long"), found::removeAll);
@@ -150,7 +150,7 @@ final class ImportView extends Div implements HasDynamicTitle {
         found.add(title);
         entries.stream()
                 .limit(MOST_SHOWN)
-                .map(entry -> new FoundPuzzle(entry, texts, finder, ratings, backgroundTasks, () -> play(entry)))
+                .map(entry -> new FoundPuzzle(entry, texts, finder, ratings, costlyTasks, () -> play(entry)))
                 .forEach(found::add);
         if (entries.size() > MOST_SHOWN) {
             found.add(new Paragraph(texts.say("library.paste.more", "count", entries.size() - MOST_SHOWN)));

@@ -6,17 +6,12 @@ import java.io.UncheckedIOException;
 import java.lang.ref.Cleaner;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.concurrent.Executor;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 import org.crosscage.player.store.PlayerArchive;
 
 /// Files that are imported. Each lies on the disk until it has been looked through, since a large one has no room
-/// in memory; a few at a time, whoever they are from, so that nobody fills the disk. They are looked through one
-/// after the other beside all other work: that takes a minute for some thousands of games, and nobody who waits for
-/// a hint has to wait for it.
-final class ArchiveImports implements AutoCloseable {
+/// in memory; a few at a time, whoever they are from, so that nobody fills the disk.
+final class ArchiveImports {
 
     private static final String SUFFIX = ".json";
 
@@ -26,7 +21,6 @@ final class ArchiveImports implements AutoCloseable {
     private final int most;
     private final Semaphore room;
     private final long largest;
-    private final ExecutorService executor;
 
     /// @param most files at a time
     /// @param largest file, in bytes
@@ -34,8 +28,6 @@ final class ArchiveImports implements AutoCloseable {
         this.most = most;
         this.room = new Semaphore(most);
         this.largest = largest;
-        this.executor = Executors.newSingleThreadExecutor(
-                Thread.ofPlatform().name("imports").daemon().factory());
     }
 
     /// Why a file is not taken.
@@ -103,11 +95,6 @@ final class ArchiveImports implements AutoCloseable {
         return most - room.availablePermits();
     }
 
-    /// Where files are looked through.
-    Executor executor() {
-        return executor;
-    }
-
     /// Puts a file onto the disk. Of one that is too large no more is read than shows that it is.
     ///
     /// @param bytes stays open
@@ -143,10 +130,5 @@ final class ArchiveImports implements AutoCloseable {
             room.release();
             throw e;
         }
-    }
-
-    @Override
-    public void close() {
-        executor.shutdownNow();
     }
 }

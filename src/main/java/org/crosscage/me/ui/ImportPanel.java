@@ -38,7 +38,7 @@ final class ImportPanel extends Div {
         this.texts = texts;
         this.changed = changed;
         this.visitor = services.limits().visitor();
-        this.backgroundTasks = new BackgroundTasks(services.imports().executor(), this);
+        this.backgroundTasks = new BackgroundTasks(services.costlyTasks(), this);
         addClassName("me-import");
         upload = new Upload(this::receive);
         upload.setId("me-import");

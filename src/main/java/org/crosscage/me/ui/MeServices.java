@@ -45,7 +45,7 @@ final class MeServices {
     private final DraftStore drafts;
     private final PlayerArchive archive;
     private final ArchiveImports imports;
-    private final Executor backgroundTasks;
+    private final Executor costlyTasks;
     private final PlayerLimits limits;
     private final TrainingRuns runs;
     private final PreferenceService preferences;
@@ -56,7 +56,7 @@ final class MeServices {
             Recovery recovery,
             CurrentPlayer player,
             KnownGrades grades,
-            Executor backgroundTasks,
+            Executor costlyTasks,
             HintCosts hintCosts,
             DraftStore drafts,
             PlayerArchive archive,
@@ -71,7 +71,7 @@ final class MeServices {
         this.drafts = drafts;
         this.archive = archive;
         this.imports = imports;
-        this.backgroundTasks = backgroundTasks;
+        this.costlyTasks = costlyTasks;
         this.games = games;
         this.dailyPuzzles = dailyPuzzles;
         this.recovery = recovery;
@@ -89,8 +89,8 @@ final class MeServices {
     }
 
     /// Where work is done that is too long for an event.
-    Executor backgroundTasks() {
-        return backgroundTasks;
+    Executor costlyTasks() {
+        return costlyTasks;
     }
 
     /// All games in which a move was made, the last played first; none of somebody who only looks.

@@ -29,7 +29,7 @@ final class OwnTimes extends Div {
         this.games = games;
         this.services = services;
         this.texts = texts;
-        this.backgroundTasks = new BackgroundTasks(services.backgroundTasks(), this);
+        this.backgroundTasks = new BackgroundTasks(services.costlyTasks(), this);
         this.times = services.times(games);
         working.addClassName("quiet");
         working.getElement().setAttribute("role", "status");

@@ -87,7 +87,13 @@ public final class GameScreen extends Div {
         fill = items.fill(board);
         allSteps = items.steps(this::steps);
         restart = items.restart(this::restart);
-        improper = new ImproperNote(puzzle, board, texts, messages::name, backgroundTasks());
+        improper = new ImproperNote(
+                puzzle,
+                board,
+                texts,
+                messages::name,
+                backgroundTasks(),
+                new BackgroundTasks(services.costlyTasks(), this));
         terms = new TermsNote(saved, services);
         var practised = Practice.standard().practised(PuzzleKinds.of(puzzle.kind()), saved.source());
         notes = new Notes(
@@ -179,7 +185,7 @@ public final class GameScreen extends Div {
                         board,
                         timer,
                         stage::say,
-                        backgroundTasks("for-next"),
+                        new BackgroundTasks(services.costlyTasks(), this, waiting -> setClassName("for-next", waiting)),
                         found,
                         backgroundTasks()),
                 new DifficultyPresenter(

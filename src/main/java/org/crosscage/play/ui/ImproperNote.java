@@ -28,24 +28,28 @@ final class ImproperNote {
     private final PuzzleBoard board;
     private final Texts texts;
     private final Function<Constraint, String> names;
-    private final BackgroundTasks backgroundTasks;
+    private final BackgroundTasks counting;
+    private final BackgroundTasks proving;
     /// Whether the board shows something of this note instead of the game alone.
     private boolean showing;
 
-    /// @param backgroundTasks for this note alone
+    /// @param counting for this note alone
+    /// @param proving likewise, for what takes long
     ImproperNote(
             Puzzle puzzle,
             PuzzleBoard board,
             Texts texts,
             Function<Constraint, String> names,
-            BackgroundTasks backgroundTasks) {
+            BackgroundTasks counting,
+            BackgroundTasks proving) {
         this.puzzle = puzzle;
         this.board = board;
         this.texts = texts;
         this.names = names;
         this.note = new Note(texts.say("play.close"), this::leave);
         note.addClassName("improper");
-        this.backgroundTasks = backgroundTasks;
+        this.counting = counting;
+        this.proving = proving;
     }
 
     Component component() {
@@ -70,11 +74,12 @@ final class ImproperNote {
 
     /// Says what there is to say as soon as it is known.
     void check(Game game, SolutionFinder finder) {
-        backgroundTasks.run(stop -> finder.count(game, stop), truth -> {
+        proving.end();
+        counting.run(stop -> finder.count(game, stop), truth -> {
             switch (truth) {
                 case SolutionCount.Several several -> several(several);
                 case SolutionCount.None() ->
-                    backgroundTasks.run(stop -> finder.conflict(puzzle, stop), found -> found.ifPresent(this::none));
+                    proving.run(stop -> finder.conflict(puzzle, stop), found -> found.ifPresent(this::none));
                 case SolutionCount.One _, SolutionCount.Unknown() -> {
                     // a proper puzzle, or one of which nothing bad is known
                 }

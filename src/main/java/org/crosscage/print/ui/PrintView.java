@@ -68,13 +68,13 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
             PuzzleSets sets,
             GradeTimes times,
             Solver solver,
-            Executor backgroundTasks) {
+            Executor costlyTasks) {
         this.texts = texts;
         this.sources = new BookSources(texts, library, games, player, sets);
         this.times = times;
         this.solver = solver;
-        this.looks = new BackgroundTasks(backgroundTasks, this);
-        this.work = new BackgroundTasks(backgroundTasks, this);
+        this.looks = new BackgroundTasks(costlyTasks, this);
+        this.work = new BackgroundTasks(costlyTasks, this);
         this.first = new FirstSheet(texts);
         this.making = new BookDownload(texts, this::make, this::cancel);
         var kind = PuzzleKinds.all().getFirst();

@@ -52,7 +52,7 @@ final class GeneratedPuzzles extends Div {
             SetServices services, IntPredicate hasRoom, Consumer<List<PuzzleEntry>> add, Consumer<String> say) {
         this.services = services;
         this.texts = services.texts();
-        this.backgroundTasks = new BackgroundTasks(services.backgroundTasks(), this);
+        this.backgroundTasks = new BackgroundTasks(services.costlyTasks(), this);
         this.hasRoom = hasRoom;
         this.add = add;
         this.say = say;

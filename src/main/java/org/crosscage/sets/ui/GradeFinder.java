@@ -27,7 +27,7 @@ final class GradeFinder {
     /// @param page that the signs are on; as long as it is seen, grades are found out
     GradeFinder(SetServices services, Component page) {
         this.services = services;
-        this.backgroundTasks = new BackgroundTasks(services.backgroundTasks(), page);
+        this.backgroundTasks = new BackgroundTasks(services.costlyTasks(), page);
         page.addAttachListener(_ -> next());
         page.addDetachListener(_ -> busy = false);
     }

@@ -22,7 +22,7 @@ import org.springframework.stereotype.Component;
 
 /// What the views of sets work with.
 ///
-/// @param backgroundTasks runs work that is too long for an event
+/// @param costlyTasks runs work that takes long
 @Component
 record SetServices(
         PuzzleSets sets,
@@ -35,7 +35,7 @@ record SetServices(
         SolutionFinder finder,
         Ratings ratings,
         Texts texts,
-        Executor backgroundTasks) {
+        Executor costlyTasks) {
 
     /// How far the player at the browser is; looking around stores nobody.
     List<SetProgress> progress(PuzzleSet set) {

@@ -5,6 +5,7 @@ import com.vaadin.flow.component.UIDetachedException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.crosscage.work.CostlyTasks;
 
 /// One piece of work for a page, and what becomes of its result.
 final class BackgroundTask<T> implements BackgroundTaskQueue.Work {
@@ -32,6 +33,12 @@ final class BackgroundTask<T> implements BackgroundTaskQueue.Work {
         return over;
     }
 
+    /// What the work asks often.
+    private boolean isToEnd() {
+        CostlyTasks.passTurn();
+        return over;
+    }
+
     @Override
     public void run() {
         var done = done();
@@ -51,7 +58,7 @@ final class BackgroundTask<T> implements BackgroundTaskQueue.Work {
 
     private Runnable done() {
         try {
-            var result = work.apply(this::isOver);
+            var result = work.apply(this::isToEnd);
             return () -> then.accept(result);
         } catch (RuntimeException failure) {
             return () -> failed.accept(failure);

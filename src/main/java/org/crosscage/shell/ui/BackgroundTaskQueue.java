@@ -1,7 +1,6 @@
 package org.crosscage.shell.ui;
 
-import com.vaadin.flow.component.ComponentUtil;
-import com.vaadin.flow.component.UI;
+import com.vaadin.flow.server.VaadinSession;
 import java.util.ArrayDeque;
 import java.util.IdentityHashMap;
 import java.util.Map;
@@ -9,8 +8,9 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.Executor;
 
-/// The work that one page waits for in one place. One piece at a time is with the executor, which all pages share:
-/// however much one page asks for, another waits no longer for that than for a single piece.
+/// The work that one player waits for in one place. One piece at a time is with the executor, which all players share:
+/// however much one of them asks for, and in however many pages, another waits no longer for that than for a single
+/// piece.
 final class BackgroundTaskQueue {
 
     private final Executor executor;
@@ -28,20 +28,19 @@ final class BackgroundTaskQueue {
         boolean isOver();
     }
 
-    /// The queues of a page, by where their work is done.
+    /// The queues of a player at a browser, by where their work is done.
     private static final class Queues {
 
         private final Map<Executor, BackgroundTaskQueue> all = new IdentityHashMap<>();
     }
 
-    /// The page's queue for an executor; to be called with its session locked.
-    static BackgroundTaskQueue of(UI page, Executor executor) {
-        var queues = Optional.ofNullable(ComponentUtil.getData(page, Queues.class))
-                .orElseGet(() -> {
-                    var none = new Queues();
-                    ComponentUtil.setData(page, Queues.class, none);
-                    return none;
-                });
+    /// The player's queue for an executor; to be called with the session locked.
+    static BackgroundTaskQueue of(VaadinSession player, Executor executor) {
+        var queues = Optional.ofNullable(player.getAttribute(Queues.class)).orElseGet(() -> {
+            var none = new Queues();
+            player.setAttribute(Queues.class, none);
+            return none;
+        });
         return queues.all.computeIfAbsent(executor, BackgroundTaskQueue::new);
     }
 
@@ -62,7 +61,7 @@ final class BackgroundTaskQueue {
             next().ifPresent(Work::run);
         } finally {
             if (goesOn()) {
-                // to the end of the executor's own queue: other pages first
+                // to the end of the executor's own queue: other players first
                 executor.execute(this::doNext);
             }
         }

@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 /// the component that asked for it leaves the page.
 ///
 /// One of these is for one thing that a page wants to know: a background task that is begun while an older one is
-/// not back ends that one, and its result never comes. What a page wants to know of different things waits in the
-/// page's [BackgroundTaskQueue]. All methods are called with the page's session locked.
+/// not back ends that one, and its result never comes. What a player wants to know of different things, in one
+/// page or several, waits in the player's [BackgroundTaskQueue]. All methods are called with the page's session locked.
 public final class BackgroundTasks {
 
     private final Executor executor;
@@ -54,7 +54,7 @@ public final class BackgroundTasks {
             var backgroundTask = new BackgroundTask<>(ui, work, back(then), back(failed));
             latest = backgroundTask;
             waiting.accept(true);
-            BackgroundTaskQueue.of(ui, executor).add(backgroundTask);
+            BackgroundTaskQueue.of(ui.getSession(), executor).add(backgroundTask);
         });
     }
 

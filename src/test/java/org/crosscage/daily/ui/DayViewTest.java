@@ -58,8 +58,8 @@ final class DayViewTest extends ViewTest {
     @TestBean(name = "clock")
     private InstantSource clock;
 
-    @TestBean(name = "backgroundTasks")
-    private Executor backgroundTasks;
+    @TestBean(name = "costlyTasks")
+    private Executor costlyTasks;
 
     @Autowired
     private DailyPuzzles dailyPuzzles;
@@ -83,7 +83,7 @@ final class DayViewTest extends ViewTest {
         return NOW::get;
     }
 
-    static Executor backgroundTasks() {
+    static Executor costlyTasks() {
         return POOL;
     }
 

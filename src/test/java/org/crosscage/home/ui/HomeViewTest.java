@@ -61,8 +61,8 @@ final class HomeViewTest extends ViewTest {
     /// Where puzzles are made.
     private static final Pool POOL = new Pool();
 
-    @TestBean(name = "backgroundTasks")
-    private Executor backgroundTasks;
+    @TestBean(name = "costlyTasks")
+    private Executor costlyTasks;
 
     @Autowired
     private GameService games;
@@ -76,7 +76,7 @@ final class HomeViewTest extends ViewTest {
     @Autowired
     private JdbcClient database;
 
-    static Executor backgroundTasks() {
+    static Executor costlyTasks() {
         return POOL;
     }
 

@@ -11,7 +11,6 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.crosscage.me.ui.ArchiveImports.ReceivedFile;
 import org.crosscage.me.ui.ArchiveImports.Refusal;
 import org.crosscage.me.ui.ArchiveImports.RefusedException;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 class ArchiveImportsTest {
@@ -19,11 +18,6 @@ class ArchiveImportsTest {
     private static final int LARGEST = 100_000;
 
     private final ArchiveImports imports = new ArchiveImports(2, LARGEST);
-
-    @AfterEach
-    void over() {
-        imports.close();
-    }
 
     @Test
     void aFileIsReadAsOftenAsOneLikesUntilItIsClosed() throws Exception {

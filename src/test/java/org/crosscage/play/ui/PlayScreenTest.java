@@ -87,6 +87,9 @@ public abstract class PlayScreenTest extends ViewTest {
     @TestBean(name = "backgroundTasks")
     private Executor backgroundTasks;
 
+    @TestBean(name = "costlyTasks")
+    private Executor costlyTasks;
+
     @Autowired
     protected GameService games;
 
@@ -100,6 +103,10 @@ public abstract class PlayScreenTest extends ViewTest {
     private String latest = "";
 
     protected static Executor backgroundTasks() {
+        return POOL;
+    }
+
+    protected static Executor costlyTasks() {
         return POOL;
     }
 

@@ -55,8 +55,8 @@ final class SetMakingTest extends ViewTest {
 
     private static final Pool POOL = new Pool();
 
-    @TestBean(name = "backgroundTasks")
-    private Executor backgroundTasks;
+    @TestBean(name = "costlyTasks")
+    private Executor costlyTasks;
 
     @Autowired
     private PuzzleSets sets;
@@ -79,7 +79,7 @@ final class SetMakingTest extends ViewTest {
     @Autowired
     private TrainingRuns runs;
 
-    static Executor backgroundTasks() {
+    static Executor costlyTasks() {
         return POOL;
     }
 

@@ -93,6 +93,24 @@ class BackgroundTasksTest {
         assertThat(told).containsExactly("one thing", "another");
     }
 
+    @Test
+    void aPlayerWithTenPagesHasOneThingDoneAtATime() {
+        for (int i = 1; i <= 10; i++) {
+            var page = new UI();
+            page.getInternals().setSession(UI.getCurrent().getSession());
+            page.doInit(null, 100 + i, "page");
+            var card = new Div();
+            page.add(card);
+            int number = i;
+            new BackgroundTasks(executor, card).run(stop -> told.add("page " + number), _ -> {});
+        }
+
+        assertThat(pool).hasSize(1);
+        work();
+
+        assertThat(told).hasSize(10).startsWith("page 1", "page 2");
+    }
+
     /// What waits for one pool does not hold up what another one could do.
     @Test
     void whatAnotherPoolShallDoDoesNotWaitForThisOne() {

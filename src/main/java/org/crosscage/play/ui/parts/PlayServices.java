@@ -13,6 +13,7 @@ import org.crosscage.game.store.GameService;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.player.store.PreferenceService;
 import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.PlayerLimits;
 import org.crosscage.teach.ClueLookup;
 import org.crosscage.teach.Hints;
 import org.crosscage.teach.WalkthroughSearch;
@@ -23,6 +24,7 @@ import org.springframework.stereotype.Component;
 /// What the screens of a game work with.
 ///
 /// @param backgroundTasks runs work that is too long for an event
+/// @param costlyTasks runs work that takes long
 @Component
 public record PlayServices(
         GameService games,
@@ -37,8 +39,10 @@ public record PlayServices(
         PuzzleLibrary library,
         TrainingRuns training,
         ClueLookup clueLookup,
+        PlayerLimits limits,
         Texts texts,
-        Executor backgroundTasks) {
+        Executor backgroundTasks,
+        Executor costlyTasks) {
 
     /// Which Crosscage this is; out of a package it is the one that is being written.
     public String version() {

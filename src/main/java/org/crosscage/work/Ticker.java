@@ -1,4 +1,4 @@
-package org.crosscage.lab;
+package org.crosscage.work;
 
 /// Calls somebody every few milliseconds.
 @FunctionalInterface

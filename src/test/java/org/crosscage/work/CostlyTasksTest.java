@@ -1,0 +1,125 @@
+package org.crosscage.work;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+final class CostlyTasksTest {
+
+    private volatile Runnable tick = () -> {};
+    private final Turns turns = new Turns(1, begun -> {
+        tick = begun;
+        return () -> {};
+    });
+    /// Of a task that failed, which the thread says too.
+    private final AtomicInteger failures = new AtomicInteger();
+
+    private final CostlyTasks tasks = new CostlyTasks(
+            2,
+            turns,
+            Thread.ofPlatform()
+                    .daemon()
+                    .uncaughtExceptionHandler((_, _) -> failures.incrementAndGet())
+                    .factory());
+
+    @AfterEach
+    void over() {
+        tasks.close();
+    }
+
+    @Test
+    void aShortTaskDoesNotWaitForTheEndOfALongOne() throws InterruptedException {
+        var isEnough = new AtomicBoolean();
+        var begun = new CountDownLatch(1);
+        var done = new CountDownLatch(1);
+        tasks.execute(() -> {
+            begun.countDown();
+            while (!isEnough.get()) {
+                CostlyTasks.passTurn();
+            }
+        });
+        begun.await();
+        tasks.execute(done::countDown);
+
+        await().until(() -> {
+            tick.run();
+            return done.getCount() == 0;
+        });
+
+        isEnough.set(true);
+        await().until(() -> !turns.areTaken());
+    }
+
+    @Test
+    void ofThoseUnderWayOneWorksAtATimeAndTheOthersWait() throws InterruptedException {
+        var working = new AtomicInteger();
+        var most = new AtomicInteger();
+        var isEnough = new CountDownLatch(1);
+        for (int i = 0; i < 5; i++) {
+            tasks.execute(() -> {
+                most.accumulateAndGet(working.incrementAndGet(), Math::max);
+                try {
+                    isEnough.await();
+                } catch (InterruptedException e) {
+                    throw new IllegalStateException(e);
+                }
+                working.decrementAndGet();
+            });
+        }
+        await().until(() -> tasks.waiting() == 3 && working.get() == 1);
+        isEnough.countDown();
+        await().until(() -> tasks.waiting() == 0 && !turns.areTaken());
+
+        assertThat(most).hasValue(1);
+    }
+
+    @Test
+    void aTaskThatFailsLeavesItsPlace() throws InterruptedException {
+        var done = new CountDownLatch(1);
+        tasks.execute(() -> {
+            throw new IllegalStateException("no luck");
+        });
+        tasks.execute(done::countDown);
+
+        done.await();
+        await().until(() -> failures.get() == 1 && !turns.areTaken());
+    }
+
+    @Test
+    void theEndInterruptsWhatIsUnderWayAndBeginsNothing() throws InterruptedException {
+        var begun = new CountDownLatch(1);
+        var interrupted = new CountDownLatch(1);
+        tasks.execute(() -> {
+            begun.countDown();
+            try {
+                new CountDownLatch(1).await();
+            } catch (InterruptedException _) {
+                interrupted.countDown();
+            }
+        });
+        begun.await();
+        var others = new AtomicInteger();
+        for (int i = 0; i < 5; i++) {
+            tasks.execute(others::incrementAndGet);
+        }
+        tasks.close();
+
+        interrupted.await();
+        await().until(() -> !turns.areTaken());
+        assertThat(tasks.waiting()).isZero();
+        // one more may have been under way already, waiting for its turn
+        assertThat(others.get()).isLessThanOrEqualTo(1);
+    }
+
+    @Test
+    void elsewhereThereIsNoTurnToPass() {
+        CostlyTasks.passTurn();
+
+        assertThat(turns.areTaken()).isFalse();
+    }
+}
