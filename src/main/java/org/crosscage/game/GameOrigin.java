@@ -32,8 +32,9 @@ public interface GameOrigin {
     /// Goes on to its next puzzle, or back to its page when none is left.
     ///
     /// @param stop asked often; true ends the work
+    /// @param beforeMaking called before a puzzle is made that is not there yet; what it throws ends the work
     /// @return the address without a leading slash; empty when the origin leads on to nothing
-    Optional<String> next(BooleanSupplier stop);
+    Optional<String> next(BooleanSupplier stop, Runnable beforeMaking);
 
     /// Whether players pass on how they did.
     boolean isShared();

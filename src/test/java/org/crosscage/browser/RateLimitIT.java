@@ -11,6 +11,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -99,6 +100,20 @@ final class RateLimitIT extends BrowserTest {
                             .map(HttpResponse::statusCode))
                     .containsExactly(404, 404, 404, REFUSED, REFUSED);
             assertThat(get(own, "/library", "").statusCode()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void anotherFileIsNotTakenBeforeItsTime() throws IOException {
+        try (var own = RunningApplication.in(data, "--crosscage.limits.file.player=1/1h")) {
+            var page = visit(newProfile().newPage(), url(own) + "/me");
+            var said = page.locator(".me-import [role=status]");
+            var file = Files.writeString(data.resolve("file.json"), "{}");
+            page.locator("#me-import input[type=file]").setInputFiles(file);
+            assertThat(said).containsText("Nothing was imported");
+
+            page.locator("#me-import input[type=file]").setInputFiles(file);
+            assertThat(said).hasText("That was a lot in a short time. Try again in 60 minutes.");
         }
     }
 

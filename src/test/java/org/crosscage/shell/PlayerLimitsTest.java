@@ -16,6 +16,7 @@ import com.vaadin.flow.component.textfield.TextArea;
 import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.router.QueryParameters;
 import java.time.Duration;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -27,6 +28,13 @@ import org.crosscage.lab.Racer;
 import org.crosscage.lab.Races;
 import org.crosscage.lab.RefusedRaceException;
 import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.core.game.Change;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.Move;
+import org.crosscage.daily.DailyPuzzles;
+import org.crosscage.game.SavedGame;
+import org.crosscage.game.store.GameService;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.player.RecoveryCode;
 import org.crosscage.solver.Solvers;
 import org.crosscage.texts.Texts;
@@ -64,6 +72,12 @@ final class PlayerLimitsTest extends ViewTest {
     @Autowired
     private PuzzleLibrary library;
 
+    @Autowired
+    private GameService games;
+
+    @Autowired
+    private DailyPuzzles dailyPuzzles;
+
     /// As the first page gives it to them.
     @BeforeEach
     void thePlayerHasAToken() {
@@ -80,6 +94,59 @@ final class PlayerLimitsTest extends ViewTest {
         _click(_get(Button.class, spec -> spec.withText("Play KenKen")));
 
         assertThat(said()).contains(REFUSAL);
+    }
+
+    @Test
+    void theNextPuzzleAfterAGame() {
+        newPuzzles();
+        var game = finishedGame();
+        UI.getCurrent().navigate("play/" + game.id());
+
+        _click(_get(NativeButton.class, spec -> spec.withId("finish-next")));
+
+        eventually(() -> assertThat(said()).contains(REFUSAL));
+        assertThat(address()).isEqualTo("play/" + game.id());
+    }
+
+    private SavedGame finishedGame() {
+        var entry = PuzzleFormats.read("""
+                puzzle own
+                size 3
+                cage 1= r1c1
+                cage 5+ r1c2 r1c3
+                cage 2= r2c1
+                cage 4+ r2c2 r2c3
+                cage 3= r3c1
+                cage 3+ r3c2 r3c3
+                end
+                """).getFirst();
+        var game = games.start(player.id(), entry, "");
+        int[] solution = {1, 2, 3, 2, 3, 1, 3, 1, 2};
+        for (int cell = 0; cell < solution.length; cell++) {
+            var digit = new Change.Digit(cell, solution[cell]);
+            games.submit(player.id(), game.id(), "hand", cell + 1, new LogEntry.Play(Move.of(digit)));
+        }
+        return game;
+    }
+
+    @Test
+    void thePuzzlesOfADayThatAreNotThereYet() {
+        UI.getCurrent().navigate("daily/2026-11-02");
+
+        eventually(() -> assertThat(said()).contains(REFUSAL));
+        assertThat(dailyPuzzles.ready(LocalDate.parse("2026-11-02")))
+                .as("one was made before")
+                .hasSize(1);
+    }
+
+    @Test
+    void onePuzzleOfADayThatIsNotThereYet() {
+        newPuzzles();
+
+        UI.getCurrent().navigate("daily/2026-11-03/kakuro-easy");
+
+        assertThat(said()).contains(REFUSAL);
+        assertThat(dailyPuzzles.ready(LocalDate.parse("2026-11-03"))).isEmpty();
     }
 
     @Test

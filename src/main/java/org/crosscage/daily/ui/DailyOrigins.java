@@ -60,8 +60,8 @@ record DailyOrigins(DailyPuzzles dailyPuzzles, Texts texts) implements GameOrigi
         }
 
         @Override
-        public Optional<String> next(BooleanSupplier stop) {
-            return isOpen() ? Optional.of(onTheDay(stop)) : Optional.empty();
+        public Optional<String> next(BooleanSupplier stop, Runnable beforeMaking) {
+            return isOpen() ? Optional.of(onTheDay(stop, beforeMaking)) : Optional.empty();
         }
 
         /// An imported file may speak of a day that has not come.
@@ -69,11 +69,15 @@ record DailyOrigins(DailyPuzzles dailyPuzzles, Texts texts) implements GameOrigi
             return dailyPuzzles.isOpen(daily.date());
         }
 
-        private String onTheDay(BooleanSupplier stop) {
+        private String onTheDay(BooleanSupplier stop, Runnable beforeMaking) {
             return unfinished()
                     .findFirst()
                     .flatMap(next -> dailyPuzzles
-                            .make(next, stop, _ -> {})
+                            .ready(next)
+                            .or(() -> {
+                                beforeMaking.run();
+                                return dailyPuzzles.make(next, stop, _ -> {});
+                            })
                             .map(entry -> "play/" + dailyPuzzles.play(player, next, entry)))
                     .orElseGet(this::address);
         }

@@ -27,6 +27,8 @@ import org.crosscage.play.ui.parts.NextPuzzle;
 import org.crosscage.play.ui.parts.PlayServices;
 import org.crosscage.play.ui.walkthrough.Replay;
 import org.crosscage.player.Preferences;
+import org.crosscage.shell.LimitException;
+import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.ShareResult;
@@ -53,6 +55,7 @@ final class FinishPresenter {
     private final DescriptionList.Description time = new DescriptionList.Description();
     private final DescriptionList.Description grade = new DescriptionList.Description();
     private final Div difficulty = new Div();
+    private final Paragraph refusal = new Paragraph();
     private @Nullable ShareResult result;
 
     private boolean finished;
@@ -84,6 +87,7 @@ final class FinishPresenter {
         this.card = new HelpCard("finish", texts, this::close);
         card.addClassName("finish");
         difficulty.addClassName("difficulty");
+        refusal.getElement().setAttribute("role", "status");
     }
 
     Component card() {
@@ -136,7 +140,7 @@ final class FinishPresenter {
                 .body(body)
                 .stages(0, 0)
                 .actions(ways())
-                .foot(replay(player), new HardestStep(saved, services), difficulty);
+                .foot(refusal, replay(player), new HardestStep(saved, services), difficulty);
         card.open();
         rate();
         say.accept(texts.say("play.finish.said", "hints", hints(totals)));
@@ -208,7 +212,18 @@ final class FinishPresenter {
 
     private void next() {
         var ui = UI.getCurrentOrThrow();
-        onward.run(stop -> nextPuzzle.after(game, stop), ui::navigate);
+        var limits = services.limits();
+        var visitor = limits.visitor();
+        refusal.setText("");
+        onward.run(
+                stop -> nextPuzzle.after(game, stop, () -> limits.require(Limit.NEW_PUZZLE, visitor)),
+                ui::navigate,
+                failure -> {
+                    if (!(failure instanceof LimitException limited)) {
+                        throw failure;
+                    }
+                    refusal.setText(limited.getMessage());
+                });
     }
 
     /// The clock in the browser tells its last word a moment after the last digit.

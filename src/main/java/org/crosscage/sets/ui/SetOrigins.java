@@ -62,7 +62,7 @@ record SetOrigins(PuzzleSets sets, Texts texts) implements GameOrigins {
         }
 
         @Override
-        public Optional<String> next(BooleanSupplier stop) {
+        public Optional<String> next(BooleanSupplier stop, Runnable beforeMaking) {
             return Optional.of(sets.games()
                     .next(player, set(), placed.number())
                     .map(id -> "play/" + id)

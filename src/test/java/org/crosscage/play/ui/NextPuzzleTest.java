@@ -113,7 +113,7 @@ final class NextPuzzleTest extends PlayScreenTest {
 
         all.forEach(daily -> finish(startOf(daily)));
 
-        assertThat(nextPuzzle.after(last, () -> false)).isEqualTo("daily/2026-11-01");
+        assertThat(nextPuzzle.after(last, () -> false, () -> {})).isEqualTo("daily/2026-11-01");
     }
 
     /// Only a file that somebody wrote says that.
@@ -141,7 +141,7 @@ final class NextPuzzleTest extends PlayScreenTest {
     }
 
     private SavedGame begunAfter(SavedGame last) {
-        var address = nextPuzzle.after(last, () -> false);
+        var address = nextPuzzle.after(last, () -> false, () -> {});
         assertThat(address).startsWith("play/");
         return games.load(player.id(), address.substring("play/".length())).orElseThrow();
     }

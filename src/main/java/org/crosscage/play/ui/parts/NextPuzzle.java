@@ -47,12 +47,13 @@ public final class NextPuzzle {
     /// Begins the next game.
     ///
     /// @param stop asked often; true ends the work
+    /// @param beforeMaking called before a puzzle is made that is not there yet; what it throws ends the work
     /// @return its address without a leading slash; that of the day or set when all of its puzzles are finished
-    public String after(SavedGame last, BooleanSupplier stop) {
+    public String after(SavedGame last, BooleanSupplier stop, Runnable beforeMaking) {
         return origin(last)
-                .flatMap(origin -> origin.next(stop))
+                .flatMap(origin -> origin.next(stop, beforeMaking))
                 .orElseGet(() -> shipped(last)
-                        .or(() -> made(last, stop))
+                        .or(() -> made(last, stop, beforeMaking))
                         .map(entry -> "play/"
                                 + games.start(last.player(), entry, entry.id()).id())
                         .orElse("")); // only when stopped
@@ -75,12 +76,16 @@ public final class NextPuzzle {
                         entries.stream().skip(at + 1L), entries.stream().limit(at)));
     }
 
-    private Optional<PuzzleEntry> made(SavedGame last, BooleanSupplier stop) {
+    private Optional<PuzzleEntry> made(SavedGame last, BooleanSupplier stop, Runnable beforeMaking) {
         var kind = PuzzleKinds.of(last.entry().puzzle().kind());
         var size = size(kind, last.entry().puzzle().shape());
         var wanted =
                 PuzzleOrder.named(last.source()).map(PuzzleOrder::requirements).orElse(PuzzleRequirements.ANYTHING);
-        return newPuzzles.make(new PuzzleOrder(kind.id(), size, wanted), stop);
+        var order = new PuzzleOrder(kind.id(), size, wanted);
+        return newPuzzles.ready(order).or(() -> {
+            beforeMaking.run();
+            return newPuzzles.make(order, stop);
+        });
     }
 
     /// The size of the last puzzle, or, where none of that size can be made, the one that is offered and nearest to
