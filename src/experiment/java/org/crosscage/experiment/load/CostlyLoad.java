@@ -1,0 +1,66 @@
+package org.crosscage.experiment.load;
+
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import org.crosscage.cli.input.AllowedNumbers;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `bench costly`: how long moves and hints take while many players ask for the most expensive puzzle there is, on a
+/// server that runs already: first alone, then while their pages open, then while they wait. They ask by opening the
+/// page of books, which shows a new Kakuro of 30×30, Extreme; each is another player with one page.
+@Command(name = "costly", mixinStandardHelpOptions = true)
+public final class CostlyLoad implements Callable<Integer> {
+
+    private static final int MOVES = 100_000;
+    private static final int AT_ONCE = 8;
+    private static final String EXPENSIVE = "kind=kakuro&size=30x30&grade=extreme&per-page=1&count=1&seed=";
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(paramLabel = "URL", descriptionKey = "url", defaultValue = ServerAddress.USUAL)
+    private String url = ServerAddress.USUAL;
+
+    @AllowedNumbers(least = 1, most = 10_000)
+    @Option(names = "--pages", paramLabel = "N", defaultValue = "200")
+    private int pages = 200;
+
+    @AllowedNumbers(least = 1, most = 10_000)
+    @Option(names = "--seconds", paramLabel = "S", defaultValue = "20")
+    private int seconds = 20;
+
+    private int seed;
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        var server = ServerAddress.require(url, spec.commandLine());
+        try (var game = new TimedGame(server);
+                var waiting = new OpenedPages()) {
+            tell("first", play(game));
+            tell("alone", play(game));
+            var areOpen = waiting.open(pages, AT_ONCE, () -> new LoadedPage(server, "print", EXPENSIVE + nextSeed()));
+            tell("pages open", game.play(MOVES, areOpen));
+            tell(pages + " pages wait", play(game));
+        }
+        return 0;
+    }
+
+    private String play(TimedGame game) throws IOException, InterruptedException {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
+        return game.play(MOVES, () -> System.nanoTime() - end >= 0);
+    }
+
+    private synchronized int nextSeed() {
+        return ++seed;
+    }
+
+    private void tell(String when, String took) {
+        spec.commandLine().getOut().printf("%-20s %s%n", when, took);
+        spec.commandLine().getOut().flush();
+    }
+}
