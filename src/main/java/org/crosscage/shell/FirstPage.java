@@ -33,6 +33,7 @@ final class FirstPage implements VaadinServiceInitListener, IndexHtmlRequestList
     @Override
     public void serviceInit(ServiceInitEvent event) {
         event.addIndexHtmlRequestListener(this);
+        event.getSource().addSessionInitListener(init -> PlayerCookie.recall(init.getRequest(), init.getSession()));
         event.getSource().setSystemMessagesProvider(new QuietSystemMessages(texts));
     }
 

@@ -38,6 +38,12 @@ final class PlayerCookie {
         response.addCookie(cookie);
     }
 
+    /// Gives a new session the token that its browser has already: the first page may have come from another server, or
+    /// from this one before it was started again.
+    static void recall(VaadinRequest request, VaadinSession session) {
+        read(request.getCookies()).ifPresent(token -> CurrentPlayer.becomes(token, session));
+    }
+
     /// The cookie of this answer is not in this request: the session carries the token from here on.
     private void remember(PlayerToken token) {
         CurrentPlayer.becomes(token, VaadinSession.getCurrent());
