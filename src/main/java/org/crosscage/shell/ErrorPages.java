@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Set;
 import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
 import org.springframework.boot.webmvc.autoconfigure.error.ErrorViewResolver;
@@ -25,6 +26,9 @@ final class ErrorPages implements ErrorViewResolver {
 
     /// The words for an address that cannot be read.
     static final String UNREAD = "unread";
+
+    /// What will be over by itself: the first page would be refused as well, so that the same address is offered again.
+    private static final Set<String> FOR_NOW = Set.of("limited", "closed");
 
     /// Sets the scheme as `index.html` does.
     private static final String SCRIPT =
@@ -85,7 +89,8 @@ final class ErrorPages implements ErrorViewResolver {
                 .replace(
                         "{text}",
                         escaped(texts.say("shell." + what + ".text", "wait", PlayerLimits.words(texts, wait))))
-                .replace("{back}", escaped(texts.say("shell.back")));
+                .replace("{address}", FOR_NOW.contains(what) ? "" : "/") // an empty one is that of the page itself
+                .replace("{back}", escaped(texts.say(FOR_NOW.contains(what) ? "shell.again" : "shell.back")));
     }
 
     private static String escaped(String words) {

@@ -51,4 +51,11 @@ final class ErrorPagesTest {
                         texts.say("shell.back"))
                 .doesNotContainPattern("\\{[a-z]+}");
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"limited", "closed"})
+    void whatIsOverByItselfIsOfferedAgainAtItsOwnAddress(String what) throws IOException {
+        assertThat(new ErrorPages(texts).html(what))
+                .contains("<a class=\"button\" href=\"\">" + texts.say("shell.again") + "</a>");
+    }
 }
