@@ -41,6 +41,7 @@ final class BoundedPushConnection extends AtmospherePushConnection {
     @Override
     public void connect(AtmosphereResource resource) {
         incoming = null; // what another connection did not bring to its end
+        SessionLength.extend(getUI().getSession());
         super.connect(resource);
     }
 

@@ -9,7 +9,9 @@ import picocli.CommandLine.Command;
 @Command(
         name = "bench",
         resourceBundle = "org.crosscage.experiment.usage",
-        subcommands = {PlayersLoad.class, TourLoad.class, RaceLoad.class, CostlyLoad.class, LibraryLoad.class},
+        subcommands = {
+            PlayersLoad.class, TourLoad.class, RaceLoad.class, CostlyLoad.class, LibraryLoad.class, StrangersLoad.class
+        },
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",
         subcommandsRepeatable = false)

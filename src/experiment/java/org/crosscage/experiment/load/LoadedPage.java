@@ -74,9 +74,7 @@ final class LoadedPage implements AutoCloseable {
         this.visitor = visitor;
         this.heard = heard;
         this.reconnected = reconnected;
-        visitor.get(route + (query.isEmpty() ? "" : "?" + query));
-        var first = JSON.readTree(visitor.get("?v-r=init&location=" + encoded(route) + "&query=" + encoded(query)))
-                .path("appConfig");
+        var first = first(visitor, route, query);
         page = first.path("v-uiId").asString();
         var uidl = first.path("uidl");
         secret = uidl.path("Vaadin-Security-Key").asString();
@@ -89,6 +87,43 @@ final class LoadedPage implements AutoCloseable {
         } catch (IOException _) {
             inbox.add(GONE);
         }
+    }
+
+    private static JsonNode first(Visitor visitor, String route, String query)
+            throws IOException, InterruptedException {
+        visitor.get(route + (query.isEmpty() ? "" : "?" + query));
+        return JSON.readTree(visitor.get("?v-r=init&location=" + encoded(route) + "&query=" + encoded(query)))
+                .path("appConfig");
+    }
+
+    /// A page that was begun: the server has it, and no websocket was opened.
+    static final class Beginning {
+
+        private final String page;
+        private final String push;
+        private final String secret;
+        private int messages;
+
+        private Beginning(JsonNode first) {
+            page = first.path("v-uiId").asString();
+            push = first.path("uidl").path("Vaadin-Push-ID").asString();
+            secret = first.path("uidl").path("Vaadin-Security-Key").asString();
+        }
+
+        /// Without a slash in front.
+        String pushAddress() {
+            return PUSH.formatted(page, push, 0);
+        }
+
+        /// The next message: that it goes to another view.
+        String navigation(String route) {
+            return message(secret, 0, messages++, LoadedPage.navigation(route, ""));
+        }
+    }
+
+    /// Opens the first page and leaves it at that.
+    static Beginning begin(Visitor visitor) throws IOException, InterruptedException {
+        return new Beginning(first(visitor, "", ""));
     }
 
     /// The same for somebody who does nothing else.
@@ -198,10 +233,14 @@ final class LoadedPage implements AutoCloseable {
     }
 
     private String message(ObjectNode call) {
+        return message(secret, syncId, clientId++, call);
+    }
+
+    private static String message(String secret, long syncId, long clientId, ObjectNode call) {
         var message = NODES.objectNode()
                 .put("csrfToken", secret)
                 .put("syncId", syncId)
-                .put("clientId", clientId++);
+                .put("clientId", clientId);
         ArrayNode calls = message.putArray("rpc");
         calls.add(call);
         return message.toString();

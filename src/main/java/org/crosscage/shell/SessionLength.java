@@ -1,0 +1,51 @@
+package org.crosscage.shell;
+
+import com.vaadin.flow.server.ServiceInitEvent;
+import com.vaadin.flow.server.VaadinServiceInitListener;
+import com.vaadin.flow.server.VaadinSession;
+import com.vaadin.flow.server.WrappedSession;
+import java.time.Duration;
+import java.util.Optional;
+import org.springframework.stereotype.Component;
+
+/// How long a session is kept that nobody uses. Whoever runs no script, as a crawler does, gets a page and is never
+/// seen
+/// again, and each such page would hold its memory for half an hour. So a session gets its whole length only when a
+/// page
+/// of it has come back and connected, which every browser does at once.
+@Component
+final class SessionLength implements VaadinServiceInitListener {
+
+    private static final long serialVersionUID = 1L;
+
+    /// Long enough for a slow line to fetch the scripts.
+    private static final Duration UNTIL_CONNECTED = Duration.ofMinutes(2);
+
+    /// Of a session that has not connected yet, the length that it gets then, in seconds.
+    private record Whole(int seconds) {}
+
+    @Override
+    public void serviceInit(ServiceInitEvent event) {
+        event.getSource().addSessionInitListener(init -> shorten(init.getSession()));
+    }
+
+    private static void shorten(VaadinSession session) {
+        Optional.ofNullable(session.getSession()).ifPresent(kept -> {
+            int whole = kept.getMaxInactiveInterval();
+            if (whole > UNTIL_CONNECTED.toSeconds()) {
+                session.setAttribute(Whole.class, new Whole(whole));
+                kept.setMaxInactiveInterval((int) UNTIL_CONNECTED.toSeconds());
+            }
+        });
+    }
+
+    /// A page of the session has connected. To be called with the session's lock held.
+    static void extend(VaadinSession session) {
+        var whole = session.getAttribute(Whole.class);
+        WrappedSession kept = session.getSession();
+        if (whole != null && kept != null) {
+            kept.setMaxInactiveInterval(whole.seconds());
+            session.setAttribute(Whole.class, null);
+        }
+    }
+}
