@@ -2,6 +2,7 @@ package org.crosscage.browser;
 
 import java.io.IOException;
 import java.net.ServerSocket;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 
 /// Ports for servers, below those that systems give to outgoing connections: a server that is killed and started again
@@ -14,29 +15,21 @@ final class FreePort {
     /// So far apart that two processes that begin at the same time, one number after the other, do not meet.
     private static final int APART = 97;
 
+    /// How many ports were looked at: of two servers that start at once, neither listens yet.
+    private static final AtomicInteger LOOKED_AT = new AtomicInteger();
+
     private FreePort() {
         // static
     }
 
     /// A port that nobody listens on.
     static int find() {
-        return free().findFirst().orElseThrow(FreePort::none);
-    }
-
-    /// A port that nobody listens on, and that [#find()] does not give as long as its own is free.
-    static int findAnother() {
-        return free().skip(1).findFirst().orElseThrow(FreePort::none);
-    }
-
-    private static IntStream free() {
         int start = (int) (ProcessHandle.current().pid() * APART % COUNT);
-        return IntStream.range(start, start + COUNT)
-                .map(step -> FIRST + step % COUNT)
-                .filter(FreePort::isFree);
-    }
-
-    private static IllegalStateException none() {
-        return new IllegalStateException("no port is free");
+        return IntStream.range(0, COUNT)
+                .map(_ -> FIRST + (start + LOOKED_AT.getAndIncrement()) % COUNT)
+                .filter(FreePort::isFree)
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("no port is free"));
     }
 
     private static boolean isFree(int port) {

@@ -10,6 +10,22 @@ import java.util.regex.Pattern;
 /// A game in a browser, met by roles and accessible names alone.
 final class GameOnScreen {
 
+    /// Rows and columns of [#ofSmallKenKen].
+    static final int SMALL = 4;
+
+    private static final String SMALL_KENKEN = """
+            puzzle small
+            size 4
+            cage 36* r1c1 r2c1 r2c2 r3c2
+            cage 2/ r1c2 r1c3
+            cage 2/ r1c4 r2c4
+            cage 5+ r2c3 r3c3
+            cage 3+ r3c1 r4c1
+            cage 1- r3c4 r4c4
+            cage 1- r4c2 r4c3
+            end
+            """;
+
     private static final int MOST_TAB_STOPS = 60;
     private static final String PLAYABLE = "() => document.querySelector('puzzle-board')?.board?.play !== undefined";
     private static final Pattern ADDRESS = Pattern.compile(".*/play/[^/]+");
@@ -30,6 +46,11 @@ final class GameOnScreen {
         page.waitForURL(ADDRESS);
         page.waitForFunction(PLAYABLE);
         return new GameOnScreen(page);
+    }
+
+    /// Plays a KenKen on the import page, on which the page is: for whom one puzzle is as good as the other.
+    static GameOnScreen ofSmallKenKen(Page page) {
+        return imported(page, SMALL_KENKEN);
     }
 
     /// Reads a text on the import page, on which the page is, and plays the one puzzle that it holds.

@@ -30,6 +30,7 @@ final class Nginx implements AutoCloseable {
     private static final Path FILE = Path.of("docs", "hosting", "nginx.conf");
     private static final Pattern SERVERS = Pattern.compile("(?m)^ *server 127\\.0\\.0\\.1:\\d+ (.*);$");
     private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final String STORE = "store.p12";
     private static final char[] PASSWORD = "changeit".toCharArray();
 
     /// What a distribution has around the files of `conf.d`. The log says which server answered.
@@ -104,6 +105,13 @@ final class Nginx implements AutoCloseable {
         return "https://localhost:" + port;
     }
 
+    /// Options of a JVM that believes its certificate.
+    List<String> trust() {
+        return List.of(
+                "-Djavax.net.ssl.trustStore=" + folder.resolve(STORE),
+                "-Djavax.net.ssl.trustStorePassword=" + new String(PASSWORD));
+    }
+
     /// The server that the page which was loaded last came from.
     RunningApplication last(List<RunningApplication> servers) {
         try (var lines = Files.lines(folder.resolve("access.log"))) {
@@ -163,7 +171,7 @@ final class Nginx implements AutoCloseable {
     }
 
     private void writeCertificate() throws IOException {
-        var store = folder.resolve("store.p12");
+        var store = folder.resolve(STORE);
         try {
             new ProcessBuilder(
                             Path.of(System.getProperty("java.home"), "bin", "keytool")

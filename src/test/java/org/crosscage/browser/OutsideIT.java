@@ -36,7 +36,7 @@ final class OutsideIT extends BrowserTest {
 
     @Test
     void metricsAreReadAtAPortOfTheirOwn() {
-        int port = FreePort.findAnother();
+        int port = FreePort.find();
         try (var own = RunningApplication.in(data, "--crosscage.metrics.port=" + port)) {
             assertThat(metrics(port)).contains("crosscage_players 0.0", "crosscage_pages 0.0");
 

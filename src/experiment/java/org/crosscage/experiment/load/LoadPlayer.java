@@ -341,7 +341,7 @@ final class LoadPlayer {
     }
 
     private Duration left() {
-        return Duration.ofNanos(end - System.nanoTime());
+        return tally.hasEnough() ? Duration.ZERO : Duration.ofNanos(end - System.nanoTime());
     }
 
     /// Whether the page is there and has its websocket.
@@ -356,18 +356,34 @@ final class LoadPlayer {
         }
     }
 
-    /// Opens each game's page anew and compares its log with what was played.
+    /// Opens each game's page anew and compares its log with what was played. A server that is just away is asked
+    /// again.
     List<PlayedGame.ReadBack> readBack() throws IOException, InterruptedException {
         var found = new ArrayList<PlayedGame.ReadBack>();
         for (var played : games) {
-            snapshot = null;
-            try (var _ = new LoadedPage(visitor, "play/" + played.id(), "", this::heard, () -> {})) {
-                found.add(Optional.ofNullable(snapshot)
-                        .map(log -> played.compare(log.path("turns")))
-                        .orElseThrow(() -> new PageLostException("game " + played.id() + " was not shown")));
+            long last = System.nanoTime() + LoadedPage.PATIENCE.toNanos();
+            while (true) {
+                try {
+                    found.add(readBack(played));
+                    break;
+                } catch (IOException e) {
+                    if (System.nanoTime() > last) {
+                        throw e;
+                    }
+                    Thread.sleep(RETRY_MILLIS);
+                }
             }
         }
         return found;
+    }
+
+    private PlayedGame.ReadBack readBack(PlayedGame played) throws IOException, InterruptedException {
+        snapshot = null;
+        try (var _ = new LoadedPage(visitor, "play/" + played.id(), "", this::heard, () -> {})) {
+            return Optional.ofNullable(snapshot)
+                    .map(log -> played.compare(log.path("turns")))
+                    .orElseThrow(() -> new PageLostException("game " + played.id() + " was not shown"));
+        }
     }
 
     private LoadedPage page() {

@@ -24,16 +24,24 @@ final class LoadTally {
     private final Counter reconnected = new Counter();
     private final LongAdder online = new LongAdder();
     private final Map<String, LongAdder> failures = new ConcurrentSkipListMap<>();
+    private final long enough;
+
+    /// @param enough after so many moves players stop
+    LoadTally(long enough) {
+        this.enough = enough;
+    }
 
     /// Times of one thing.
     static final class Timing {
 
         private final Recorder recorder = new Recorder(DIGITS);
+        private final LongAdder added = new LongAdder();
         private final Histogram total = new Histogram(DIGITS);
         private Histogram window = new Histogram(DIGITS);
 
         void add(long nanos) {
             recorder.recordValue(Math.max(0, nanos));
+            added.increment();
         }
 
         /// Ends a window.
@@ -90,6 +98,10 @@ final class LoadTally {
 
     Timing hints() {
         return hints;
+    }
+
+    boolean hasEnough() {
+        return moves.added.sum() >= enough;
     }
 
     /// From the link of a puzzle to its game.

@@ -32,6 +32,7 @@ import picocli.CommandLine.Spec;
 public final class PlayersLoad implements Callable<Integer> {
 
     private static final Duration WINDOW = Duration.ofSeconds(10);
+    private static final Duration LOOK = Duration.ofMillis(50);
     private static final Duration LONGEST_SPREAD = Duration.ofSeconds(60);
     private static final int SPREAD_SHARE = 3;
     private static final int READERS = 8;
@@ -52,6 +53,10 @@ public final class PlayersLoad implements Callable<Integer> {
     @AllowedNumbers(least = 1, most = 1_000_000)
     @Option(names = "--seconds", paramLabel = "S", defaultValue = "60")
     private int seconds = 60;
+
+    @AllowedNumbers(least = 1, most = Integer.MAX_VALUE)
+    @Option(names = "--moves", paramLabel = "N")
+    private Optional<Integer> moves = Optional.empty();
 
     @Option(names = "--arrival", paramLabel = "at-once|spread", defaultValue = SPREAD)
     private String arrival = SPREAD;
@@ -89,7 +94,7 @@ public final class PlayersLoad implements Callable<Integer> {
         var out = spec.commandLine().getOut();
         try (var client = Visitor.client();
                 var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            var tally = new LoadTally();
+            var tally = new LoadTally(moves.map(Integer::longValue).orElse(Long.MAX_VALUE));
             long start = System.nanoTime();
             long end = start + TimeUnit.SECONDS.toNanos(seconds);
             var random = new SplittableRandom(seed);
@@ -161,8 +166,11 @@ public final class PlayersLoad implements Callable<Integer> {
         out.println(LoadTally.head() + ServerReport.head());
         out.flush();
         long last = start;
-        while (last < end) {
-            Thread.sleep(Duration.ofNanos(Math.max(0, Math.min(end, last + WINDOW.toNanos()) - System.nanoTime())));
+        while (last < end && !tally.hasEnough()) {
+            long turn = Math.min(end, last + WINDOW.toNanos());
+            while (System.nanoTime() < turn && !tally.hasEnough()) {
+                Thread.sleep(LOOK);
+            }
             long now = System.nanoTime();
             double length = (now - last) / NANOS_A_SECOND;
             out.println(tally.turn(TimeUnit.NANOSECONDS.toSeconds(now - start), length)

@@ -7,7 +7,8 @@ import java.util.Set;
 final class RefusedException extends IOException {
 
     private static final long serialVersionUID = 1L;
-    private static final Set<Integer> BUSY = Set.of(429, 503);
+    /// 502 and 504 are of a proxy whose servers are all away.
+    private static final Set<Integer> BUSY = Set.of(429, 502, 503, 504);
 
     private final int status;
 

@@ -65,7 +65,7 @@ public final class TourLoad implements Callable<Integer> {
         var server = ServerAddress.require(url, spec.commandLine());
         seePages(server);
         beginNewGames(server);
-        var tally = new LoadTally();
+        var tally = new LoadTally(Long.MAX_VALUE);
         for (var player : play(server, tally)) {
             player.leave();
             for (var game : player.games()) {

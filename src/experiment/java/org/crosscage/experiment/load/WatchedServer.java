@@ -14,8 +14,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// The process that listens at an address of this machine, looked at from outside: its processor time, its memory, its
-/// heap. Works on Linux; the heap needs a JVM of the same user and the JDK's `jcmd`.
+/// The JVM that listens at an address of this machine, looked at from outside: its processor time, its memory, its
+/// heap.
+/// Works on Linux; the heap needs a JVM of the same user and the JDK's `jcmd`. A proxy is not looked at: what it costs
+/// is
+/// not what the game costs, and to the signal by which `jcmd` asks, nginx ends.
 final class WatchedServer {
 
     private static final String LISTENING = "0A";
@@ -30,7 +33,7 @@ final class WatchedServer {
         this.process = process;
     }
 
-    /// @return empty where the address is of another machine, nothing listens there, or it cannot be seen who does
+    /// @return empty where the address is of another machine, no JVM listens there, or it cannot be seen who does
     static Optional<WatchedServer> at(URI address) {
         try {
             if (!InetAddress.getByName(address.getHost()).isLoopbackAddress()) {
@@ -48,7 +51,7 @@ final class WatchedServer {
             return sockets.isEmpty()
                     ? Optional.empty()
                     : ProcessHandle.allProcesses()
-                            .filter(process -> hasOneOf(sockets, process.pid()))
+                            .filter(process -> isJava(process) && hasOneOf(sockets, process.pid()))
                             .findFirst()
                             .map(WatchedServer::new);
         } catch (UnknownHostException _) {
@@ -62,6 +65,14 @@ final class WatchedServer {
         } catch (IOException _) {
             return Stream.empty();
         }
+    }
+
+    private static boolean isJava(ProcessHandle process) {
+        return process.info()
+                .command()
+                .map(Path::of)
+                .filter(program -> program.endsWith("java"))
+                .isPresent();
     }
 
     private static boolean hasOneOf(Set<String> sockets, long pid) {
