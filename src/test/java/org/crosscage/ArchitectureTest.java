@@ -293,11 +293,7 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
                 .haveSimpleNameNotEndingWith("Configuration")
                 .should()
                 .dependOnClassesThat(resideInAnyPackage(
-                        "org.springframework.jdbc..",
-                        "org.springframework.data..",
-                        "org.springframework.transaction..",
-                        "java.sql..",
-                        "javax.sql.."))
+                        "org.springframework.jdbc..", "org.springframework.transaction..", "java.sql..", "javax.sql.."))
                 .check(House.CLASSES);
     }
 

@@ -39,7 +39,7 @@ public final class CurrentPlayer {
     ///
     /// @throws IllegalStateException outside of a Vaadin request and of `UI.access`
     public long id() {
-        return get().storedId();
+        return get().id();
     }
 
     /// The player at the browser if one is stored: for views that only look, so that looking around stores nobody.

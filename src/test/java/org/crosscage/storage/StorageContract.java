@@ -34,7 +34,7 @@ public abstract class StorageContract {
     private Players players;
 
     protected final long newPlayer() {
-        return players.findOrCreate(PlayerToken.random(RANDOM)).storedId();
+        return players.findOrCreate(PlayerToken.random(RANDOM)).id();
     }
 
     /// All games by this clock.

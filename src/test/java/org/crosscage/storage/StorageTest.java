@@ -5,19 +5,19 @@ import java.lang.annotation.Inherited;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
-import org.springframework.boot.data.jdbc.test.autoconfigure.DataJdbcTest;
 import org.springframework.boot.jdbc.test.autoconfigure.AutoConfigureTestDatabase;
 import org.springframework.boot.jdbc.test.autoconfigure.AutoConfigureTestDatabase.Replace;
+import org.springframework.boot.jdbc.test.autoconfigure.JdbcTest;
 import org.springframework.transaction.annotation.Propagation;
 import org.springframework.transaction.annotation.Transactional;
 
-/// Put on an abstract class of storage tests: repositories over the migrated schema and nothing else of the
+/// Put on an abstract class of storage tests: the migrated schema and nothing else of the
 /// application. One subclass runs it [OnH2], one [OnPostgres]; services that it needs are added by `@Import`.
 /// Transactions are the code's own, none is wrapped around a test.
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
 @Inherited
-@DataJdbcTest
+@JdbcTest
 @AutoConfigureTestDatabase(replace = Replace.NONE)
 @Transactional(propagation = Propagation.NOT_SUPPORTED)
 public @interface StorageTest {}

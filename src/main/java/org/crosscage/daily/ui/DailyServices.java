@@ -23,6 +23,6 @@ record DailyServices(
 
     /// What the player at the browser has done.
     DailyResults results() {
-        return player.known().map(Player::storedId).map(dailyPuzzles::results).orElse(DailyResults.NONE);
+        return player.known().map(Player::id).map(dailyPuzzles::results).orElse(DailyResults.NONE);
     }
 }

@@ -153,7 +153,7 @@ final class EditHomeView extends Div implements BeforeEnterObserver, HasDynamicT
         title.addClassName("section-title");
         List<Draft> all = services.player()
                 .known()
-                .map(known -> services.drafts().all(known.storedId()))
+                .map(known -> services.drafts().all(known.id()))
                 .orElse(List.of());
         if (all.isEmpty()) {
             var none = new Paragraph(texts.say("edit.drafts.none"));

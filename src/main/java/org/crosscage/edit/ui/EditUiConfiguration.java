@@ -41,7 +41,7 @@ class EditUiConfiguration {
             var address = DRAFT.matcher(path);
             return address.matches()
                     && player.get()
-                            .flatMap(known -> drafts.find(known.storedId(), address.group(1)))
+                            .flatMap(known -> drafts.find(known.id(), address.group(1)))
                             .isEmpty();
         };
     }

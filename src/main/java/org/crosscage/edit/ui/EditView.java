@@ -88,8 +88,7 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
         var id = event.getRouteParameters().get("draft").orElse("");
         services.player()
                 .known()
-                .flatMap(known ->
-                        services.drafts().find(known.storedId(), id).map(found -> channel(known.storedId(), found)))
+                .flatMap(known -> services.drafts().find(known.id(), id).map(found -> channel(known.id(), found)))
                 .ifPresentOrElse(this::open, () -> event.rerouteToError(NotFoundException.class));
     }
 

@@ -88,8 +88,7 @@ final class HomeView extends Div {
         add(new H1(texts.say("shell.home.title")), lead);
         continueStrip().ifPresent(this::add);
         dueLine().ifPresent(this::add);
-        var results =
-                player.known().map(Player::storedId).map(dailyPuzzles::results).orElse(DailyResults.NONE);
+        var results = player.known().map(Player::id).map(dailyPuzzles::results).orElse(DailyResults.NONE);
         add(new TodayStrip(dailyPuzzles, results, texts));
         add(startCards(newPuzzles, limits, times, costlyTasks), moreTitle(), more());
     }
@@ -122,7 +121,7 @@ final class HomeView extends Div {
 
     private Optional<Div> continueStrip() {
         var begun = player.known()
-                .map(known -> games.lists().unfinished(known.storedId(), GAMES_TO_CONTINUE))
+                .map(known -> games.lists().unfinished(known.id(), GAMES_TO_CONTINUE))
                 .orElse(List.of());
         if (begun.isEmpty()) {
             return Optional.empty();
@@ -140,7 +139,7 @@ final class HomeView extends Div {
     private Optional<Div> dueLine() {
         return player.known()
                 .map(known -> runs.history()
-                        .reviews(known.storedId())
+                        .reviews(known.id())
                         .due(runs.history().today())
                         .size())
                 .filter(due -> due > 0)

@@ -38,7 +38,7 @@ record LabServices(
             case PuzzlePlace.LIBRARY -> library.find(place.name());
             case PuzzlePlace.GAME ->
                 player.known()
-                        .flatMap(who -> games.load(who.storedId(), place.name()))
+                        .flatMap(who -> games.load(who.id(), place.name()))
                         .map(SavedGame::entry);
             case PuzzlePlace.TEXT -> PuzzleCode.read(place.name());
             default -> Optional.empty();
@@ -63,8 +63,8 @@ record LabServices(
     List<GameSummary> ownGames() {
         return player.known()
                 .map(who -> Stream.concat(
-                                games.lists().unfinished(who.storedId(), MOST_GAMES).stream(),
-                                games.lists().finished(who.storedId(), MOST_GAMES).stream())
+                                games.lists().unfinished(who.id(), MOST_GAMES).stream(),
+                                games.lists().finished(who.id(), MOST_GAMES).stream())
                         .limit(MOST_GAMES)
                         .toList())
                 .orElse(List.of());

@@ -46,7 +46,7 @@ record LearnServices(
 
     /// Where the player stands; whoever only looks around is not stored for it. Costs three queries.
     TechniqueStandings standings() {
-        var known = player.known().map(Player::storedId);
+        var known = player.known().map(Player::id);
         return new TechniqueStandings(
                 known.map(runs.history()::answers).orElse(List.of()),
                 known.map(this::costs).orElse(Map.of()),
@@ -95,7 +95,7 @@ record LearnServices(
     /// A shipped puzzle that needs a technique and nothing harder, which the player has not begun, of the kind played
     /// last, or else trained last, where there is one, in its usual size if possible; empty where none is left.
     Optional<LibraryEntry> puzzle(CatalogueEntry entry) {
-        var known = player.known().map(Player::storedId);
+        var known = player.known().map(Player::id);
         var begun = known.map(games.lists()::begunSources).orElse(Set.of());
         var last = known.map(games.lists()::all).orElse(List.of()).stream()
                 .findFirst()

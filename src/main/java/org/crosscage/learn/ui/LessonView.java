@@ -105,7 +105,7 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
 
     /// Who only looks around is not stored for it.
     private Preferences likes() {
-        return player.known().map(known -> preferences.of(known.storedId())).orElse(Preferences.DEFAULTS);
+        return player.known().map(known -> preferences.of(known.id())).orElse(Preferences.DEFAULTS);
     }
 
     /// As the player likes it, but without hints and branches, as there is a guide, and without clock and combinations.

@@ -93,7 +93,7 @@ final class PracticeCard extends Section {
     private Optional<PuzzleEntry> next() {
         var begun = services.player()
                 .known()
-                .map(Player::storedId)
+                .map(Player::id)
                 .map(services.games().lists()::begunSources)
                 .orElse(Set.of());
         return Practice.standard().next(kind, technique, begun);

@@ -33,7 +33,7 @@ final class LibraryServices {
 
     /// The puzzles of some packs, in their order; costs two queries.
     List<PackPuzzle> puzzlesOf(List<Pack> packs) {
-        var known = player.known().map(Player::storedId);
+        var known = player.known().map(Player::id);
         Set<String> finished = known.map(games.lists()::finishedSources).orElse(Set.of());
         Set<String> begun = known.map(games.lists()::begunSources).orElse(Set.of());
         return packs.stream().flatMap(pack -> puzzlesOf(pack, finished, begun)).toList();

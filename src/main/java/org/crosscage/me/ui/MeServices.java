@@ -95,23 +95,23 @@ final class MeServices {
 
     /// All games in which a move was made, the last played first; none of somebody who only looks.
     List<GameSummary> games() {
-        return player.known().map(Player::storedId).map(games.lists()::all).orElse(List.of());
+        return player.known().map(Player::id).map(games.lists()::all).orElse(List.of());
     }
 
     /// What hints cost by technique, the dearest first.
     List<HintCosts.Cost> hintCosts() {
-        return player.known().map(Player::storedId).map(hintCosts::ofPlayer).orElse(List.of());
+        return player.known().map(Player::id).map(hintCosts::ofPlayer).orElse(List.of());
     }
 
     /// All answers that the player gave in training, in order.
     List<AnsweredPosition> answers() {
-        return player.known().map(Player::storedId).map(runs.history()::answers).orElse(List.of());
+        return player.known().map(Player::id).map(runs.history()::answers).orElse(List.of());
     }
 
     /// How many positions that were missed in training are due.
     int dueToday() {
         return player.known()
-                .map(Player::storedId)
+                .map(Player::id)
                 .map(who ->
                         runs.history().reviews(who).due(runs.history().today()).size())
                 .orElse(0);
@@ -119,26 +119,24 @@ final class MeServices {
 
     /// How strong the player is in training, as of now; empty where no answer was rated.
     Optional<GlickoRating> rating(PuzzleKind kind) {
-        return player.known()
-                .map(Player::storedId)
-                .flatMap(who -> runs.history().rating(who, kind));
+        return player.known().map(Player::id).flatMap(who -> runs.history().rating(who, kind));
     }
 
     boolean showsRatings() {
         return player.known()
-                .map(Player::storedId)
+                .map(Player::id)
                 .map(preferences::of)
                 .orElse(Preferences.DEFAULTS)
                 .get(Preferences.RATINGS);
     }
 
     Optional<SavedGame> load(String game) {
-        return player.known().map(Player::storedId).flatMap(who -> games.load(who, game));
+        return player.known().map(Player::id).flatMap(who -> games.load(who, game));
     }
 
     Streak streak() {
         return player.known()
-                .map(Player::storedId)
+                .map(Player::id)
                 .map(dailyPuzzles::results)
                 .orElse(DailyResults.NONE)
                 .streak(dailyPuzzles.today());
@@ -146,7 +144,7 @@ final class MeServices {
 
     /// The puzzles that the player drew, the one changed last first.
     List<Draft> drafts() {
-        return player.known().map(Player::storedId).map(drafts::all).orElse(List.of());
+        return player.known().map(Player::id).map(drafts::all).orElse(List.of());
     }
 
     void renameDraft(String id, String title) {
@@ -212,7 +210,7 @@ final class MeServices {
     }
 
     void deleteEverything() {
-        player.known().map(Player::storedId).ifPresent(recovery::deleteEverything);
+        player.known().map(Player::id).ifPresent(recovery::deleteEverything);
         player.refresh();
     }
 }

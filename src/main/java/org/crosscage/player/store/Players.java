@@ -1,6 +1,8 @@
 package org.crosscage.player.store;
 
 import java.time.InstantSource;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import org.crosscage.player.PlayerToken;
@@ -13,13 +15,11 @@ import org.springframework.stereotype.Service;
 @Service
 public final class Players {
 
-    private final PlayerRepository stored;
     private final JdbcClient database;
     private final InstantSource clock;
     private final AtomicLong changes = new AtomicLong();
 
-    Players(PlayerRepository stored, JdbcClient database, InstantSource clock) {
-        this.stored = stored;
+    Players(JdbcClient database, InstantSource clock) {
         this.database = database;
         this.clock = clock;
     }
@@ -41,12 +41,25 @@ public final class Players {
     }
 
     private Optional<Player> find(String hash) {
-        return stored.findByTokenHash(hash)
-                .or(() -> database.sql("select player from player_key where token_hash = :hash")
-                        .param("hash", hash)
-                        .query(Long.class)
-                        .optional()
-                        .flatMap(stored::findById));
+        return byToken(hash)
+                .or(() -> one(
+                        "select id, token_hash, created from player"
+                                + " where id = (select player from player_key where token_hash = :hash)",
+                        hash));
+    }
+
+    private Optional<Player> byToken(String hash) {
+        return one("select id, token_hash, created from player where token_hash = :hash", hash);
+    }
+
+    private Optional<Player> one(String query, String hash) {
+        return database.sql(query)
+                .param("hash", hash)
+                .query((row, _) -> new Player(
+                        row.getLong("id"),
+                        row.getString("token_hash"),
+                        row.getObject("created", OffsetDateTime.class).toInstant()))
+                .optional();
     }
 
     /// The player who holds this token; a token not seen before makes a new player.
@@ -57,10 +70,13 @@ public final class Players {
 
     private Player create(String hash) {
         try {
-            return stored.save(new Player(null, hash, clock.instant()));
-        } catch (DuplicateKeyException e) {
+            database.sql("insert into player (token_hash, created) values (:hash, :now)")
+                    .param("hash", hash)
+                    .param("now", clock.instant().atOffset(ZoneOffset.UTC))
+                    .update();
+        } catch (DuplicateKeyException _) {
             // two tabs of one new browser: the other was first
-            return stored.findByTokenHash(hash).orElseThrow(() -> e);
         }
+        return byToken(hash).orElseThrow();
     }
 }

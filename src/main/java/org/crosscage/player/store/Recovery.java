@@ -107,7 +107,7 @@ public final class Recovery {
     }
 
     private void join(PlayerToken token, long owner) {
-        var before = players.find(token).map(Player::storedId);
+        var before = players.find(token).map(Player::id);
         if (before.filter(id -> id == owner).isPresent()) {
             return;
         }

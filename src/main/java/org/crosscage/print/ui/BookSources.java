@@ -68,7 +68,7 @@ final class BookSources {
     /// @return the name of this source
     private Optional<String> addGame(String id) {
         return player.known()
-                .map(Player::storedId)
+                .map(Player::id)
                 .flatMap(who -> games.load(who, id))
                 .map(saved -> addGame(id, saved.entry()));
     }
@@ -83,7 +83,7 @@ final class BookSources {
     /// Who may alter a set has its key too: the solutions are not for those who play it.
     private Optional<PuzzleSet> addSet(String code) {
         var found = sets.findForMaker(code)
-                .or(() -> player.known().map(Player::storedId).flatMap(who -> sets.findOwn(who, code)));
+                .or(() -> player.known().map(Player::id).flatMap(who -> sets.findOwn(who, code)));
         found.ifPresent(own -> {
             setName = name(SET, code);
             var entries = own.puzzles().stream().map(PuzzleSet.Place::entry).toList();

@@ -40,7 +40,7 @@ record SetServices(
     /// How far the player at the browser is; looking around stores nobody.
     List<SetProgress> progress(PuzzleSet set) {
         return player.known()
-                .map(Player::storedId)
+                .map(Player::id)
                 .map(who -> sets.games().progress(who, set))
                 .orElseGet(() -> sets.games().untouched(set));
     }
@@ -48,19 +48,19 @@ record SetServices(
     /// The same with the trainings.
     List<SetTrainingProgress> trainings(PuzzleSet set) {
         return player.known()
-                .map(Player::storedId)
+                .map(Player::id)
                 .map(who -> sets.trainings().progress(who, set))
                 .orElseGet(() -> sets.trainings().untouched(set));
     }
 
     /// The set that the player at the browser is putting together.
     SetDraft draft() {
-        return player.known().map(Player::storedId).map(drafts::of).orElse(SetDraft.EMPTY);
+        return player.known().map(Player::id).map(drafts::of).orElse(SetDraft.EMPTY);
     }
 
     /// The sets that the player at the browser made, the newest first.
     List<PuzzleSet> own() {
-        return player.known().map(Player::storedId).map(sets::madeBy).orElse(List.of());
+        return player.known().map(Player::id).map(sets::madeBy).orElse(List.of());
     }
 
     /// The set that may be altered under this text out of an address: it is the maker's code, or the players' and the
@@ -71,6 +71,6 @@ record SetServices(
 
     /// The same for somebody who asks without a page.
     Optional<PuzzleSet> forMaker(String code, Optional<Player> who) {
-        return sets.findForMaker(code).or(() -> who.map(Player::storedId).flatMap(id -> sets.findOwn(id, code)));
+        return sets.findForMaker(code).or(() -> who.map(Player::id).flatMap(id -> sets.findOwn(id, code)));
     }
 }

@@ -30,7 +30,7 @@ final class SettingsView extends Div implements HasDynamicTitle {
         this.stored = stored;
         this.texts = texts;
         this.player = player;
-        this.now = player.known().map(Player::storedId).map(stored::of).orElse(Preferences.DEFAULTS);
+        this.now = player.known().map(Player::id).map(stored::of).orElse(Preferences.DEFAULTS);
         var lead = new Paragraph(texts.say("play.settings.lead"));
         lead.addClassName("lead");
         addClassNames("page", "settings");

@@ -39,7 +39,7 @@ final class TechniquesView extends Div implements HasDynamicTitle {
         this.player = player;
         this.texts = texts;
         var now = player.known()
-                .map(Player::storedId)
+                .map(Player::id)
                 .map(stored::of)
                 .orElse(Preferences.DEFAULTS)
                 .get(Preferences.TECHNIQUES);

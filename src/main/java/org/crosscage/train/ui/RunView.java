@@ -46,7 +46,7 @@ final class RunView extends Div implements BeforeEnterObserver, HasDynamicTitle 
         var id = event.getRouteParameters().get("run").orElse("");
         run = services.player()
                 .known()
-                .map(Player::storedId)
+                .map(Player::id)
                 .flatMap(player -> services.runs().open(player, id))
                 .orElseThrow(() -> new NotFoundException("there is no run at this address"));
         if (isAttached()) {

@@ -40,6 +40,6 @@ record TrainServices(
 
     /// What the player has chosen; whoever only looks around is not stored for it.
     Preferences chosen() {
-        return player.known().map(Player::storedId).map(preferences::of).orElse(Preferences.DEFAULTS);
+        return player.known().map(Player::id).map(preferences::of).orElse(Preferences.DEFAULTS);
     }
 }

@@ -18,7 +18,7 @@ class TrainUiConfiguration {
             var address = RUN.matcher(path);
             return address.matches()
                     && player.get()
-                            .filter(known -> runs.exists(known.storedId(), address.group(1)))
+                            .filter(known -> runs.exists(known.id(), address.group(1)))
                             .isEmpty();
         };
     }

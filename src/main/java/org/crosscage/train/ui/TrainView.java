@@ -66,7 +66,7 @@ final class TrainView extends Div implements BeforeEnterObserver, HasDynamicTitl
         removeAll();
         var lead = new Paragraph(texts.say("train.lead"));
         lead.addClassName("lead");
-        var known = services.player().known().map(Player::storedId);
+        var known = services.player().known().map(Player::id);
         var reviews = known.map(services.runs().history()::reviews).orElseGet(() -> new TrainingReviews(Map.of()));
         var start = new TopicForm(topic, repeated(reviews), texts, names, this::begin);
         var waiting = new Div();
@@ -172,7 +172,7 @@ final class TrainView extends Div implements BeforeEnterObserver, HasDynamicTitl
         card.setId("train-ratings");
         var facts = new DescriptionList();
         facts.addClassName("train-ratings");
-        var player = services.player().known().map(Player::storedId);
+        var player = services.player().known().map(Player::id);
         PuzzleKinds.all().forEach(kind -> {
             var rating = player.flatMap(known -> services.runs().history().rating(known, kind))
                     .map(each ->

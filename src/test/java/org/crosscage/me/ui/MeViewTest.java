@@ -362,7 +362,7 @@ final class MeViewTest extends ViewTest {
 
     @Test
     void aCodeOfAnotherBrowserBringsItsGames() {
-        var other = players.findOrCreate(PlayerToken.random(new Random(77))).storedId();
+        var other = players.findOrCreate(PlayerToken.random(new Random(77))).id();
         var game = begin(other, "");
         var code = recovery.code(other);
         open("me/join");
@@ -409,7 +409,7 @@ final class MeViewTest extends ViewTest {
         assertThat(player.id()).isNotEqualTo(gone);
         assertThat(begin(player.id(), "")).isNotEmpty();
 
-        var other = players.findOrCreate(PlayerToken.random(new Random(78))).storedId();
+        var other = players.findOrCreate(PlayerToken.random(new Random(78))).id();
         recovery.redeem(recovery.code(other), player.token());
         assertThat(player.id()).isEqualTo(other);
         assertThat(games.lists().all(player.id())).hasSize(1);

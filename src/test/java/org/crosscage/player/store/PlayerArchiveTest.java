@@ -149,7 +149,7 @@ final class PlayerArchiveTest extends ViewTest {
     }
 
     private long newPlayer() {
-        return players.findOrCreate(PlayerToken.random(RANDOM)).storedId();
+        return players.findOrCreate(PlayerToken.random(RANDOM)).id();
     }
 
     private String begin(String source, int digit) {

@@ -29,9 +29,6 @@ abstract class PlayersContract {
     private Players players;
 
     @Autowired
-    private PlayerRepository stored;
-
-    @Autowired
     private JdbcClient database;
 
     @Test
@@ -39,7 +36,7 @@ abstract class PlayersContract {
         var token = token(1);
         var player = players.findOrCreate(token);
         assertThat(players.findOrCreate(token)).isEqualTo(players.findOrCreate(token));
-        assertThat(players.findOrCreate(token).storedId()).isEqualTo(player.storedId());
+        assertThat(players.findOrCreate(token).id()).isEqualTo(player.id());
     }
 
     @Test
@@ -47,13 +44,13 @@ abstract class PlayersContract {
         var token = token(7);
         assertThat(players.find(token)).isEmpty();
         var player = players.findOrCreate(token);
-        assertThat(players.find(token).orElseThrow().storedId()).isEqualTo(player.storedId());
+        assertThat(players.find(token).orElseThrow().id()).isEqualTo(player.id());
     }
 
     @Test
     void anotherTokenIsAnotherPlayer() {
-        assertThat(players.findOrCreate(token(2)).storedId())
-                .isNotEqualTo(players.findOrCreate(token(3)).storedId());
+        assertThat(players.findOrCreate(token(2)).id())
+                .isNotEqualTo(players.findOrCreate(token(3)).id());
     }
 
     @Test
@@ -67,9 +64,9 @@ abstract class PlayersContract {
     @Test
     void timesComeBackToTheMicrosecond() {
         var time = Instant.parse("2026-11-20T23:59:59.123456789Z");
-        var saved = stored.save(new Player(null, token(5).hash(), time));
-        assertThat(stored.findById(saved.storedId()).orElseThrow().created())
-                .isCloseTo(time, within(1, ChronoUnit.MICROS));
+        var created = new Players(database, () -> time).findOrCreate(token(5));
+        assertThat(players.find(token(5))).contains(created);
+        assertThat(created.created()).isCloseTo(time, within(1, ChronoUnit.MICROS));
     }
 
     @Test
@@ -81,7 +78,7 @@ abstract class PlayersContract {
                     .map(token -> tabs.submit(() -> {
                         together.countDown();
                         together.await();
-                        return ids.add(players.findOrCreate(token).storedId());
+                        return ids.add(players.findOrCreate(token).id());
                     }))
                     .toList();
             for (Future<Boolean> visit : visits) {

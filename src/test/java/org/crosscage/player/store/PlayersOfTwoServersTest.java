@@ -27,9 +27,6 @@ final class PlayersOfTwoServersTest extends StorageContract {
     @Autowired
     private HikariDataSource database;
 
-    @Autowired
-    private PlayerRepository stored;
-
     private TwoServers servers;
     private Recovery here;
     private Players there;
@@ -49,7 +46,7 @@ final class PlayersOfTwoServersTest extends StorageContract {
     }
 
     private Players players(OtherServer server) {
-        return new Players(stored, server.client(), InstantSource.system());
+        return new Players(server.client(), InstantSource.system());
     }
 
     private Recovery recovery(OtherServer server, Players players, PlayersListener listener) {
@@ -68,14 +65,14 @@ final class PlayersOfTwoServersTest extends StorageContract {
     void whoRemembersAPlayerLooksAgainWhenABrowserWasJoinedOnTheOtherServer() {
         var first = PlayerToken.random(RandomGenerator.getDefault());
         var second = PlayerToken.random(RandomGenerator.getDefault());
-        long owner = there.findOrCreate(first).storedId();
+        long owner = there.findOrCreate(first).id();
         there.findOrCreate(second);
         long before = there.changes();
 
         assertThat(here.redeem(here.code(owner), second)).isTrue();
 
         await().atMost(TwoServers.PATIENCE).until(() -> there.changes() > before && lookedAgain.get() > 0);
-        assertThat(there.find(second).orElseThrow().storedId()).isEqualTo(owner);
+        assertThat(there.find(second).orElseThrow().id()).isEqualTo(owner);
     }
 
     @Test

@@ -222,7 +222,7 @@ abstract class RecoveryContract extends StorageContract {
     }
 
     private long id(PlayerToken token) {
-        return players.findOrCreate(token).storedId();
+        return players.findOrCreate(token).id();
     }
 
     private String gameOf(PlayerToken token) {

@@ -645,7 +645,7 @@ abstract class TrainingRunsContract extends TrainingContract {
     }
 
     private long id(PlayerToken token) {
-        return players.findOrCreate(token).storedId();
+        return players.findOrCreate(token).id();
     }
 
     private static PlayerToken newToken() {

@@ -68,6 +68,6 @@ public record PlayServices(
     /// @throws NotFoundException when there is none, or it is somebody else's
     public SavedGame game(BeforeEnterEvent event) {
         var id = event.getRouteParameters().get("id").orElse("");
-        return player.known().flatMap(known -> games.load(known.storedId(), id)).orElseThrow(NotFoundException::new);
+        return player.known().flatMap(known -> games.load(known.id(), id)).orElseThrow(NotFoundException::new);
     }
 }
