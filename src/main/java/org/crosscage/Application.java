@@ -1,12 +1,6 @@
 package org.crosscage;
 
-import com.vaadin.flow.component.dependency.CssImport;
-import com.vaadin.flow.component.dependency.JsModule;
-import com.vaadin.flow.component.dependency.NpmPackage;
-import com.vaadin.flow.component.page.AppShellConfigurator;
-import com.vaadin.flow.component.page.Push;
-import com.vaadin.flow.server.AppShellSettings;
-import com.vaadin.flow.shared.ui.Transport;
+import com.vaadin.flow.spring.annotation.EnableVaadin;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -15,29 +9,21 @@ import java.util.Locale;
 import org.crosscage.cli.Commands;
 import org.crosscage.texts.Texts;
 import org.slf4j.LoggerFactory;
+import org.springframework.aot.AotDetector;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.context.event.ApplicationReadyEvent;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.event.EventListener;
+import org.springframework.core.SpringProperties;
 import org.springframework.core.io.DefaultResourceLoader;
 import org.springframework.core.type.classreading.MetadataReader;
 
 /// Crosscage. Without a sub-command (options alone count as none) it serves the game, else [Commands] has the word.
 @SpringBootApplication(proxyBeanMethods = false)
-@Push(transport = Transport.WEBSOCKET) // plain @Push sends events by XHR, which costs a millisecond a key
-@NpmPackage(value = "@fontsource-variable/atkinson-hyperlegible-next", version = "5.3.0")
-@CssImport("@fontsource-variable/atkinson-hyperlegible-next/wght.css")
-@CssImport("./styles/tokens.css")
-@CssImport("./styles/theme.css")
-@CssImport("./styles/shell.css")
-@CssImport("./styles/pages.css")
-@JsModule("./shell/session-lost.ts")
-@JsModule("./shell/hand-over.ts")
-public class Application implements AppShellConfigurator {
-
-    private static final long serialVersionUID = 1L;
+@EnableVaadin("org.crosscage.**.ui") // a fifth of the classes, which it reads at each start
+public class Application {
 
     /// The JDK's property for how many virtual threads go on at once; read when the first of them begins.
     private static final String CARRIERS = "jdk.virtualThreadScheduler.parallelism";
@@ -54,6 +40,7 @@ public class Application implements AppShellConfigurator {
             System.exit(1);
         });
         letRequestsShareProcessors();
+        useWhatWasPackaged();
         SpringApplication.run(Application.class, arguments);
     }
 
@@ -64,6 +51,16 @@ public class Application implements AppShellConfigurator {
             System.setProperty(
                     CARRIERS,
                     Integer.toString(CARRIERS_A_PROCESSOR * Runtime.getRuntime().availableProcessors()));
+        }
+    }
+
+    /// Which beans there are was found out when the game was packaged, which is half of a start. Beside class files in
+    /// a folder, as a development environment has them, it is found out again: one may have changed since.
+    private static void useWhatWasPackaged() {
+        var place = Application.class.getProtectionDomain().getCodeSource().getLocation();
+        boolean isFolder = "file".equals(place.getProtocol()) && place.getPath().endsWith("/");
+        if (!isFolder && System.getProperty(AotDetector.AOT_ENABLED) == null) {
+            SpringProperties.setFlag(AotDetector.AOT_ENABLED);
         }
     }
 
@@ -89,11 +86,6 @@ public class Application implements AppShellConfigurator {
         if (ready.getApplicationContext() instanceof DefaultResourceLoader loader) {
             loader.getResourceCache(MetadataReader.class).clear();
         }
-    }
-
-    @Override
-    public void configurePage(AppShellSettings settings) {
-        settings.addFavIcon("icon", "icons/crosscage.svg", "any");
     }
 
     /// The only clock: everything that needs the time asks for this one.

@@ -1,40 +1,27 @@
 package org.crosscage;
 
-import java.util.Map;
-import org.springframework.boot.EnvironmentPostProcessor;
-import org.springframework.boot.SpringApplication;
-import org.springframework.boot.context.config.ConfigDataEnvironmentPostProcessor;
-import org.springframework.core.Ordered;
-import org.springframework.core.env.ConfigurableEnvironment;
-import org.springframework.core.env.MapPropertySource;
+import com.sun.net.httpserver.HttpExchange;
+import io.prometheus.metrics.exporter.httpserver.HTTPServer;
+import io.prometheus.metrics.model.registry.PrometheusRegistry;
+import java.io.IOException;
+import java.net.HttpURLConnection;
+import java.net.InetAddress;
+import java.util.OptionalInt;
 
-/// Turns metrics on where `crosscage.metrics.port` says at which port they are read. They have a port of their own,
-/// which only this machine reaches unless `crosscage.metrics.address` says otherwise: what a server counts is
-/// nobody else's business.
-final class MetricsPort implements EnvironmentPostProcessor, Ordered {
+/// Where metrics are read: at a port of their own, because what a server counts is nobody else's business.
+///
+/// @param number 0 for any free port, at most 65535; empty for no metrics
+/// @param address the name or address of an interface of this machine
+record MetricsPort(OptionalInt number, String address) {
 
-    static final String PORT = "crosscage.metrics.port";
-    private static final String ADDRESS = "crosscage.metrics.address";
-    private static final String LOCAL = "127.0.0.1";
     private static final int HIGHEST = 65535;
+    private static final int NO_BODY = -1;
 
+    /// @param setting the number as it was written; blank for no metrics
     /// @throws IllegalArgumentException when the setting is no port
-    @Override
-    public void postProcessEnvironment(ConfigurableEnvironment environment, SpringApplication application) {
-        var port = environment.getProperty(PORT, "").strip();
-        if (!port.isEmpty()) {
-            environment
-                    .getPropertySources()
-                    .addFirst(new MapPropertySource(
-                            "metrics",
-                            Map.of(
-                                    "management.server.port",
-                                    number(port),
-                                    "management.server.address",
-                                    environment.getProperty(ADDRESS, LOCAL),
-                                    "management.prometheus.metrics.export.enabled",
-                                    true)));
-        }
+    static MetricsPort of(String setting, String address) {
+        var port = setting.strip();
+        return new MetricsPort(port.isEmpty() ? OptionalInt.empty() : OptionalInt.of(number(port)), address);
     }
 
     private static int number(String port) {
@@ -45,9 +32,35 @@ final class MetricsPort implements EnvironmentPostProcessor, Ordered {
                 + "'; it must be a number up to " + HIGHEST + ", where 0 takes any free port");
     }
 
-    /// When the settings of the game itself are there.
-    @Override
-    public int getOrder() {
-        return ConfigDataEnvironmentPostProcessor.ORDER + 1;
+    boolean isOff() {
+        return number.isEmpty();
+    }
+
+    /// Answers Prometheus at `/metrics` until it is closed.
+    ///
+    /// @throws IllegalStateException when nobody can listen there
+    /// @throws java.util.NoSuchElementException when metrics are off
+    HTTPServer serve(PrometheusRegistry metrics) {
+        int port = number.orElseThrow();
+        try {
+            return HTTPServer.builder()
+                    .inetAddress(InetAddress.getByName(address))
+                    .port(port)
+                    .registry(metrics)
+                    .registerHealthHandler(false)
+                    .defaultHandler(MetricsPort::nothingElse)
+                    .buildAndStart();
+        } catch (IOException e) {
+            throw new IllegalStateException(
+                    "metrics cannot be read at " + address + ", port " + port + ": " + e.getMessage()
+                            + ". Choose others with CROSSCAGE_METRICS_PORT and CROSSCAGE_METRICS_ADDRESS",
+                    e);
+        }
+    }
+
+    private static void nothingElse(HttpExchange exchange) throws IOException {
+        try (exchange) {
+            exchange.sendResponseHeaders(HttpURLConnection.HTTP_NOT_FOUND, NO_BODY);
+        }
     }
 }

@@ -19,7 +19,11 @@ final class House {
     private static final Pattern EXPERIMENT =
             Pattern.compile(".*/org/crosscage/experiment/(?:.*/)?(?!\\w*Test\\b)[^/]*");
 
+    /// What Spring writes when the game is packaged.
+    private static final String WRITTEN = "__";
+
     static final JavaClasses CLASSES = new ClassFileImporter()
+            .withImportOption(place -> !place.contains(WRITTEN))
             .withImportOption(place -> new DoNotIncludeTests().includes(place) || place.matches(EXPERIMENT))
             .importPackages(BASE);
 

@@ -3,59 +3,47 @@ package org.crosscage;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.prometheus.metrics.model.registry.PrometheusRegistry;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.springframework.boot.SpringApplication;
-import org.springframework.mock.env.MockEnvironment;
 
 final class MetricsPortTest {
 
-    private final MockEnvironment settings = new MockEnvironment().withProperty("management.server.port", "-1");
+    private static final String LOCAL = "127.0.0.1";
 
-    @Test
-    void metricsAreOffUnlessAskedFor() {
-        read();
-
-        assertThat(settings.getProperty("management.server.port")).isEqualTo("-1");
-        assertThat(settings.getProperty("management.prometheus.metrics.export.enabled"))
-                .isNull();
+    @ParameterizedTest
+    @ValueSource(strings = {"", " "})
+    void metricsAreOffUnlessAskedFor(String port) {
+        assertThat(MetricsPort.of(port, LOCAL).isOff()).isTrue();
     }
 
     @Test
-    void onlyThisMachineReachesThem() {
-        settings.setProperty("crosscage.metrics.port", "9464");
-
-        read();
-
-        assertThat(settings.getProperty("management.server.port")).isEqualTo("9464");
-        assertThat(settings.getProperty("management.server.address")).isEqualTo("127.0.0.1");
-        assertThat(settings.getProperty("management.prometheus.metrics.export.enabled"))
-                .isEqualTo("true");
-    }
-
-    @Test
-    void othersReachThemAtTheAddressThatIsSaid() {
-        settings.setProperty("crosscage.metrics.port", "9464");
-        settings.setProperty("crosscage.metrics.address", "10.0.0.7");
-
-        read();
-
-        assertThat(settings.getProperty("management.server.address")).isEqualTo("10.0.0.7");
+    void theyAreReadAtThePortThatIsSaid() {
+        assertThat(MetricsPort.of(" 9464 ", LOCAL).number()).hasValue(9464);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"x", "-1", "65536", "9464/tcp", "94640000000"})
     void whatIsNoPortIsNamed(String port) {
-        settings.setProperty("crosscage.metrics.port", port);
-
-        assertThatThrownBy(this::read)
+        assertThatThrownBy(() -> MetricsPort.of(port, LOCAL))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("the port of the metrics (CROSSCAGE_METRICS_PORT) is '" + port
                         + "'; it must be a number up to 65535, where 0 takes any free port");
     }
 
-    private void read() {
-        new MetricsPort().postProcessEnvironment(settings, new SpringApplication());
+    @Test
+    void aPortThatIsTakenIsNamed() throws IOException {
+        try (var taken = new ServerSocket(0, 1, InetAddress.getByName(LOCAL))) {
+            var port = MetricsPort.of(Integer.toString(taken.getLocalPort()), LOCAL);
+
+            assertThatThrownBy(() -> port.serve(new PrometheusRegistry()))
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessageStartingWith("metrics cannot be read at 127.0.0.1, port " + taken.getLocalPort() + ": ")
+                    .hasMessageContaining("CROSSCAGE_METRICS_PORT");
+        }
     }
 }

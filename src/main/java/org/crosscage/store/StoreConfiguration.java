@@ -3,7 +3,9 @@ package org.crosscage.store;
 import java.sql.DriverManager;
 import java.util.Properties;
 import java.util.UUID;
+import org.jspecify.annotations.Nullable;
 import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.jdbc.autoconfigure.JdbcConnectionDetails;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -19,14 +21,22 @@ class StoreConfiguration {
         return UUID.randomUUID();
     }
 
+    /// None with H2, which belongs to one server. Not by a condition: which beans there are is decided when the game is
+    /// packaged, whatever its database will be.
     @Bean
-    @ConditionalOnDatabase(ConditionalOnDatabase.POSTGRESQL)
-    PostgresNotifications postgresNotifications(UUID server, JdbcClient database, JdbcConnectionDetails details) {
-        return new PostgresNotifications(
-                server.toString(),
-                database,
-                () -> DriverManager.getConnection(details.getJdbcUrl(), listening(details)),
-                Thread.ofPlatform().name("news-", 0).daemon().factory());
+    @Nullable
+    PostgresNotifications postgresNotifications(
+            UUID server,
+            JdbcClient database,
+            JdbcConnectionDetails details,
+            @Value("${spring.datasource.url}") String url) {
+        return url.startsWith("jdbc:postgresql:")
+                ? new PostgresNotifications(
+                        server.toString(),
+                        database,
+                        () -> DriverManager.getConnection(details.getJdbcUrl(), listening(details)),
+                        Thread.ofPlatform().name("news-", 0).daemon().factory())
+                : null;
     }
 
     private static Properties listening(JdbcConnectionDetails details) {
@@ -43,7 +53,7 @@ class StoreConfiguration {
         return settings;
     }
 
-    /// H2 belongs to one server, which hears of its own changes without this.
+    /// A server alone hears of its own changes without notifications.
     @Bean
     ChangeNews changeNews(ObjectProvider<PostgresNotifications> shared) {
         return shared.stream().findFirst().map(PostgresNotifications::news).orElseGet(ChangeNews::withinProcess);

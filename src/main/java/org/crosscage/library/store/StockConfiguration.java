@@ -18,9 +18,9 @@ import org.crosscage.library.GradeTimes;
 import org.crosscage.library.NewPuzzles;
 import org.crosscage.store.BoundedQuery;
 import org.crosscage.store.ChangeNews;
-import org.crosscage.store.ConditionalOnDatabase;
 import org.crosscage.store.Lease;
 import org.crosscage.work.Turns;
+import org.jspecify.annotations.Nullable;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.beans.factory.annotation.Value;
@@ -60,15 +60,17 @@ class StockConfiguration {
 
     /// H2 belongs to one server, which does all work.
     @Bean
-    @ConditionalOnDatabase(ConditionalOnDatabase.POSTGRESQL)
-    Lease stockLease(DataSource database, UUID server) {
-        return new Lease(
-                database,
-                "stock",
-                server.toString(),
-                LEASE,
-                System::nanoTime,
-                Thread.ofVirtual().name("lease-", 0).factory());
+    @Nullable
+    Lease stockLease(DataSource database, UUID server, @Value("${spring.datasource.url}") String url) {
+        return url.startsWith("jdbc:postgresql:")
+                ? new Lease(
+                        database,
+                        "stock",
+                        server.toString(),
+                        LEASE,
+                        System::nanoTime,
+                        Thread.ofVirtual().name("lease-", 0).factory())
+                : null;
     }
 
     @Bean

@@ -2,7 +2,8 @@ package org.crosscage.store.transfer;
 
 import java.nio.file.Path;
 import java.time.InstantSource;
-import org.crosscage.store.ConditionalOnDatabase;
+import org.jspecify.annotations.Nullable;
+import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -12,8 +13,12 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 class TransferConfiguration {
 
     @Bean(initMethod = "start")
-    @ConditionalOnDatabase(ConditionalOnDatabase.H2_FILE)
-    RequestedBackups requestedBackups(JdbcClient database) {
+    @Nullable
+    RequestedBackups requestedBackups(JdbcClient database, @Value("${spring.datasource.url}") String url) {
+        return url.startsWith("jdbc:h2:file:") ? requestedBackups(database) : null;
+    }
+
+    private static RequestedBackups requestedBackups(JdbcClient database) {
         var file = database.sql("select database_path()").query(String.class).single();
         return new RequestedBackups(
                 database,

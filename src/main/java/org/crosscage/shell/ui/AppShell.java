@@ -1,0 +1,29 @@
+package org.crosscage.shell.ui;
+
+import com.vaadin.flow.component.dependency.CssImport;
+import com.vaadin.flow.component.dependency.JsModule;
+import com.vaadin.flow.component.dependency.NpmPackage;
+import com.vaadin.flow.component.page.AppShellConfigurator;
+import com.vaadin.flow.component.page.Push;
+import com.vaadin.flow.server.AppShellSettings;
+import com.vaadin.flow.shared.ui.Transport;
+
+/// What every page has around it. Vaadin finds it by its type.
+@Push(transport = Transport.WEBSOCKET) // plain @Push sends events by XHR, which costs a millisecond a key
+@NpmPackage(value = "@fontsource-variable/atkinson-hyperlegible-next", version = "5.3.0")
+@CssImport("@fontsource-variable/atkinson-hyperlegible-next/wght.css")
+@CssImport("./styles/tokens.css")
+@CssImport("./styles/theme.css")
+@CssImport("./styles/shell.css")
+@CssImport("./styles/pages.css")
+@JsModule("./shell/session-lost.ts")
+@JsModule("./shell/hand-over.ts")
+public final class AppShell implements AppShellConfigurator {
+
+    private static final long serialVersionUID = 1L;
+
+    @Override
+    public void configurePage(AppShellSettings settings) {
+        settings.addFavIcon("icon", "icons/crosscage.svg", "any");
+    }
+}
