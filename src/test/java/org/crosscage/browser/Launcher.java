@@ -32,7 +32,7 @@ final class Launcher {
             [ ! -p go ] || cat go
             mkdir -p target
             ln -f "%1$s" target/crosscage.jar 2>/dev/null || cp "%1$s" target/crosscage.jar
-            [ ! -f "%2$s" ] || cp "%2$s" target/crosscage-experiments.jar
+            cp "%2$s" target/crosscage-experiments.jar 2>/dev/null || : >target/crosscage-experiments.jar
             set -f
             for option; do
                 for class in $(expr "$option" : '-D.*test=\\(org.*\\)' | tr , ' '); do
@@ -45,6 +45,8 @@ final class Launcher {
     /// A process group of its own, as a terminal gives one to each command, which hears of Ctrl-C.
     private static final List<String> AS_IN_A_TERMINAL =
             List.of("perl", "-e", "$SIG{INT} = 'DEFAULT'; setpgrp(0, 0); exec @ARGV");
+
+    private static final String LEARN = "src/experiment/learn";
 
     /// The lowest priority is that of learning to start, which takes longer than all else here: it never ends.
     private static final String NICE = "#!/bin/sh\nexec sleep 1000\n";
@@ -94,6 +96,7 @@ final class Launcher {
         try {
             Files.createDirectories(folder.resolve("tools"));
             launcher.script("crosscage", Files.readString(Path.of("crosscage")));
+            launcher.script(LEARN, Files.readString(Path.of(LEARN)));
             launcher.script(
                     "tools/mvn",
                     STAND_IN.formatted(
