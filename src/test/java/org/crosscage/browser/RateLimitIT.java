@@ -105,7 +105,7 @@ final class RateLimitIT extends BrowserTest {
 
     @Test
     void anotherFileIsNotTakenBeforeItsTime() throws IOException {
-        try (var own = RunningApplication.in(data, "--crosscage.limits.file.player=1/1h")) {
+        try (var own = RunningApplication.in(data, "--crosscage.limits.file.address=1/1h")) {
             var page = visit(newProfile().newPage(), url(own) + "/me");
             var said = page.locator(".me-import [role=status]");
             var file = Files.writeString(data.resolve("file.json"), "{}");
