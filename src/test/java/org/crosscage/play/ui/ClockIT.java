@@ -21,7 +21,7 @@ final class ClockIT extends PlayBrowserTest {
             """;
     private static final String PLAYED = "() => Math.floor(document.querySelector('play-timer').seconds)";
     private static final String NOTHING_KEPT = """
-            (() => {
+            () => {
               const keep = Storage.prototype.setItem;
               Storage.prototype.setItem = function (key, value) {
                 if (key.startsWith('crosscage.clock.')) {
@@ -29,12 +29,12 @@ final class ClockIT extends PlayBrowserTest {
                 }
                 keep.call(this, key, value);
               };
-            })();
+            }
             """;
 
     @Test
     void theTimeComesWithEachEntryAndByItselfAfterHalfAMinuteWithoutOne() {
-        var page = beginWithTimeStopped("");
+        var page = beginWithTimeStopped();
         int start = played(page);
 
         page.clock().runFor(25_000);
@@ -50,7 +50,7 @@ final class ClockIT extends PlayBrowserTest {
 
     @Test
     void theTimeIsToldWhenItStopsAndWhenTheGameIsLeft() {
-        var page = beginWithTimeStopped("");
+        var page = beginWithTimeStopped();
         int start = played(page);
 
         page.clock().runFor(7_000);
@@ -71,19 +71,18 @@ final class ClockIT extends PlayBrowserTest {
 
     @Test
     void whatTheBrowserDoesNotKeepTheServerIsToldEveryFiveSeconds() {
-        var page = beginWithTimeStopped(NOTHING_KEPT);
+        var page = beginWithTimeStopped();
+        page.evaluate(NOTHING_KEPT);
         page.clock().runFor(16_000);
 
         assertThat(heard(page)).hasSize(3).allMatch(told -> told.startsWith("timer-tick "));
     }
 
-    /// @param script what each page runs before anything else
-    private Page beginWithTimeStopped(String script) {
-        var profile = newcomer();
-        profile.addInitScript(script);
-        profile.clock().install();
-        var page = begin(profile, application().url(), SMALL_KENKEN);
-        awaitStored(page);
+    private Page beginWithTimeStopped() {
+        var page = begin(SMALL_KENKEN);
+        page.clock().install();
+        page.reload();
+        ready(page);
         page.locator("puzzle-board [role=gridcell]").first().click();
         page.clock().pauseAt(((Number) page.evaluate("() => Date.now() + 1000")).longValue());
         page.keyboard().press("2"); // tells what came before
