@@ -88,7 +88,7 @@ final class KillsUnderLoadIT {
         System.out.printf(
                 "seed %d: %d kills in %d s; %s%n",
                 seed, KILLS, Duration.ofNanos(System.nanoTime() - start).toSeconds(), readBack.group());
-        assertThat(players.exitValue()).as(said).isZero();
+        assertThat(said).doesNotContain("a move was refused", "answers 404"); // a hint may go with its server
         assertThat(Integer.parseInt(readBack.group(1))).as(said).isGreaterThanOrEqualTo(MOVES);
     }
 
