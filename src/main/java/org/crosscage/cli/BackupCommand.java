@@ -30,17 +30,12 @@ final class BackupCommand implements Callable<Integer> {
     private final Texts texts = Texts.in(Locale.getDefault());
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    public Integer call() throws IOException, InterruptedException, TransferException {
         DataFolder.silenceLibraries();
-        try {
-            var table = new MarkdownTable(
-                    texts.say("cli.transfer.table"), texts.say("cli.backup.rows"), texts.say("cli.backup.checksum"));
-            new Backup(data, out).make().forEach(one -> table.row(one.table(), one.rows(), one.checksum()));
-            spec.commandLine().getOut().println(table.aligned());
-            return 0;
-        } catch (TransferException e) {
-            spec.commandLine().getErr().println(texts.say("cli.transfer." + e.reason(), e.facts()));
-            return Commands.FAILED;
-        }
+        var table = new MarkdownTable(
+                texts.say("cli.transfer.table"), texts.say("cli.backup.rows"), texts.say("cli.backup.checksum"));
+        new Backup(data, out).make().forEach(one -> table.row(one.table(), one.rows(), one.checksum()));
+        spec.commandLine().getOut().println(table.aligned());
+        return 0;
     }
 }

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import org.crosscage.cli.input.NumberOption;
 import org.crosscage.cli.input.PuzzleInput;
 import org.crosscage.core.kind.Size;
+import org.crosscage.store.transfer.TransferException;
 import org.crosscage.texts.Texts;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -22,7 +23,8 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /// Says in one sentence what was not understood, and where to read more, instead of all there is to know; likewise of a
-/// file that cannot be written. Whatever else goes wrong is a fault of ours, and is shown as one.
+/// file that cannot be written and of data that cannot be brought over. Whatever else goes wrong is a fault of ours,
+/// and is shown as one.
 final class CommandErrors implements IParameterExceptionHandler, IExecutionExceptionHandler {
 
     private final Texts texts;
@@ -45,10 +47,15 @@ final class CommandErrors implements IParameterExceptionHandler, IExecutionExcep
     @Override
     public int handleExecutionException(Exception failure, CommandLine command, ParseResult parsed) throws Exception {
         var cause = failure instanceof UncheckedIOException unchecked ? unchecked.getCause() : failure;
-        if (!(cause instanceof FileSystemException file)) {
-            throw failure;
-        }
-        command.getErr().println(texts.say("cli.no-file", "file", String.valueOf(file.getFile())));
+        command.getErr()
+                .println(
+                        switch (cause) {
+                            case FileSystemException file ->
+                                texts.say("cli.no-file", "file", String.valueOf(file.getFile()));
+                            case TransferException refused ->
+                                texts.say("cli.transfer." + Texts.key(refused.reason()), refused.facts());
+                            default -> throw failure;
+                        });
         return Commands.FAILED;
     }
 

@@ -48,7 +48,7 @@ final class TransferCommand implements Callable<Integer> {
     private final Texts texts = Texts.in(Locale.getDefault());
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() throws IOException, TransferException {
         if (!to.startsWith(POSTGRESQL)) {
             throw new ParameterException(spec.commandLine(), texts.say("cli.transfer.url", "found", to));
         }
@@ -59,11 +59,8 @@ final class TransferCommand implements Callable<Integer> {
         var transfer = new PostgresTransfer(to, user.orElseGet(() -> environment(USER)), password());
         try (var folder = DataFolder.open(from)) {
             tell(transfer.transfer(folder));
-            return 0;
-        } catch (TransferException e) {
-            spec.commandLine().getErr().println(texts.say("cli.transfer." + e.reason(), e.facts()));
-            return Commands.FAILED;
         }
+        return 0;
     }
 
     private String password() throws IOException {
