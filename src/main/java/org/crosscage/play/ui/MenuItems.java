@@ -13,7 +13,7 @@ import org.crosscage.texts.Texts;
 record MenuItems(Texts texts) {
 
     private Tool item(LineIcon symbol, String key, Runnable press) {
-        var item = Tool.of(symbol, texts.say("play.menu." + key), press);
+        var item = Tool.shared(symbol, texts.say("play.menu." + key), press);
         item.setId("menu-" + key);
         return item;
     }

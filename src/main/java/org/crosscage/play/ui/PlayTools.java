@@ -17,7 +17,7 @@ final class PlayTools extends Div {
 
     /// @param line what stands before the questions on a phone
     PlayTools(PuzzleBoard board, Texts texts, Component line, Runnable check, Runnable hint, Runnable solve) {
-        askHint = Tool.of(LineIcon.HINT, texts.say("play.ask.hint"), hint)
+        askHint = Tool.shared(LineIcon.HINT, texts.say("play.ask.hint"), hint)
                 .asks("hint")
                 .primary();
         askHint.setId("ask-hint");
@@ -44,7 +44,7 @@ final class PlayTools extends Div {
     /// A tool of which a phone shows the symbol alone.
     private static Tool silent(LineIcon symbol, String key, Texts texts, Runnable press) {
         var words = texts.say("play.ask." + key);
-        var tool = Tool.of(symbol, words, press);
+        var tool = Tool.shared(symbol, words, press);
         tool.setId("ask-" + key);
         tool.setAriaLabel(words);
         return tool;

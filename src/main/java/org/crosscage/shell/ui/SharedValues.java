@@ -1,18 +1,19 @@
 package org.crosscage.shell.ui;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import com.vaadin.flow.server.VaadinService;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
 /// What all pages of a server have alike, such as words and pictures, held once for all of them. Nobody may change it.
 public final class SharedValues {
 
-    /// More than there are: should a key not be one of few after all, the server's memory has an end all the same.
-    private static final int MOST = 5_000;
+    /// More than there are: should a key not be one of few after all, those that are asked for least go.
+    static final int MOST = 5_000;
 
-    private final Map<List<?>, Object> values = new ConcurrentHashMap<>();
+    private final Cache<List<?>, Object> values =
+            Caffeine.newBuilder().maximumSize(MOST).executor(Runnable::run).build();
 
     private SharedValues() {}
 
@@ -29,13 +30,17 @@ public final class SharedValues {
     }
 
     private Object find(List<?> key, Supplier<?> make) {
-        var known = values.get(key);
+        var known = values.getIfPresent(key);
         if (known == null) {
-            known = make.get();
-            if (values.size() < MOST) {
-                values.put(key, known);
-            }
+            known = make.get(); // which may ask for others
+            values.put(key, known);
         }
         return known;
+    }
+
+    /// How many are held.
+    long count() {
+        values.cleanUp();
+        return values.estimatedSize();
     }
 }

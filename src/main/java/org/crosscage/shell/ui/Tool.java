@@ -19,13 +19,22 @@ public final class Tool extends NativeButton {
 
     public static Tool of(String words, Runnable press) {
         var tool = new Tool(words, press);
-        Markup.shareHtml(tool.getElement(), List.of(words), () -> span(words));
+        tool.getElement().setProperty("innerHTML", span(words));
         return tool;
     }
 
     public static Tool of(LineIcon symbol, String words, Runnable press) {
         var tool = new Tool(words, press);
-        Markup.shareHtml(tool.getElement(), List.of(symbol, words), () -> symbol.html() + span(words));
+        tool.getElement().setProperty("innerHTML", html(symbol, words));
+        return tool;
+    }
+
+    /// One that every page of its view has, held once for all of them.
+    ///
+    /// @param words without anything that depends on a game
+    public static Tool shared(LineIcon symbol, String words, Runnable press) {
+        var tool = new Tool(words, press);
+        Markup.shareHtml(tool.getElement(), List.of(Tool.class, symbol, words), () -> html(symbol, words));
         return tool;
     }
 
@@ -33,10 +42,14 @@ public final class Tool extends NativeButton {
     public static Tool icon(LineIcon symbol, String name, Runnable press) {
         var tool = new Tool("", press);
         tool.addClassName("icon");
-        Markup.shareHtml(tool.getElement(), List.of(symbol), symbol::html);
+        Markup.shareHtml(tool.getElement(), List.of(Tool.class, symbol), symbol::html);
         tool.setAriaLabel(name);
         tool.setTitle(name);
         return tool;
+    }
+
+    private static String html(LineIcon symbol, String words) {
+        return symbol.html() + span(words);
     }
 
     private static String span(String words) {
