@@ -1,5 +1,6 @@
 package org.crosscage.game.store;
 
+import java.sql.SQLException;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.List;
@@ -7,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
-import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleFormat;
@@ -77,8 +77,12 @@ final class GameArchive implements ArchivePart<ArchivedGame> {
     private Optional<SavedGame> begun(String id) {
         return database.sql("select * from game where id = :id")
                 .param("id", id)
-                .query((row, _) -> new GameRow(row).begun(text, UnaryOperator.identity()))
+                .query((row, _) -> begun(new GameRow(row)))
                 .optional();
+    }
+
+    private SavedGame begun(GameRow row) throws SQLException {
+        return row.begun(row.entry(text));
     }
 
     private ArchivedGame packed(SavedGame game) {

@@ -7,7 +7,6 @@ import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.UnaryOperator;
 import org.crosscage.core.game.LogEntryText;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
@@ -29,12 +28,15 @@ record GameRow(ResultSet row) {
     /// How a cell that there is not stands in the database.
     static final int NO_CELL = -1;
 
+    /// @param text how the puzzle is written
+    PuzzleEntry entry(PuzzleFormat text) throws SQLException {
+        return text.read(row.getString("puzzle")).getFirst();
+    }
+
     /// The game before its first move.
     ///
-    /// @param text how the puzzle is written
-    /// @param shared what is made of the entry that is read
-    SavedGame begun(PuzzleFormat text, UnaryOperator<PuzzleEntry> shared) throws SQLException {
-        var entry = shared.apply(text.read(row.getString("puzzle")).getFirst());
+    /// @param entry that of [#entry(PuzzleFormat)], or an equal one
+    SavedGame begun(PuzzleEntry entry) throws SQLException {
         return new SavedGame(
                 row.getString("id"),
                 row.getLong("player"),

@@ -1,5 +1,6 @@
 package org.crosscage.game.store;
 
+import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.OffsetDateTime;
@@ -125,8 +126,12 @@ public final class GameStore {
     Optional<SavedGame> begun(String id) {
         return database.sql("select * from game where id = :id")
                 .param("id", id)
-                .query((row, _) -> new GameRow(row).begun(text, puzzles::share))
+                .query((row, _) -> begun(new GameRow(row)))
                 .optional();
+    }
+
+    private SavedGame begun(GameRow row) throws SQLException {
+        return row.begun(puzzles.share(row.entry(text)));
     }
 
     /// The game with what its log has after a version of it.
