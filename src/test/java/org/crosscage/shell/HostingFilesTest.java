@@ -8,12 +8,17 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.Locale;
 import java.util.Properties;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.json.JsonMapper;
 
 /// The files for hosts in `docs/hosting`, as far as they can be checked without a machine of their own. nginx reads its
 /// file in `SeveralServersIT`.
@@ -44,7 +49,7 @@ final class HostingFilesTest {
     @Test
     void systemdWaitsUntilAServerHasDrained() throws IOException {
         var unit = settings(UNIT);
-        var drain = unit.getProperty("Environment").replace("CROSSCAGE_DRAIN=", "");
+        var drain = settings(FOLDER.resolve("crosscage.env")).getProperty("CROSSCAGE_DRAIN");
         assertThat(duration(unit.getProperty("TimeoutStopSec")))
                 .isGreaterThanOrEqualTo(duration(drain).plusSeconds(10));
         assertThat(unit.getProperty("SuccessExitStatus")).isEqualTo("143");
@@ -52,24 +57,76 @@ final class HostingFilesTest {
 
     @Test
     void everySettingOfTheEnvironmentIsOneThatThePageNames() throws IOException {
-        var page = Files.readString(Path.of("docs", "hosting.md")).replace("`…_", "`SPRING_DATASOURCE_");
-        for (var file : new String[] {"crosscage.env", "crosscage@.service"}) {
-            var text = Files.readString(FOLDER.resolve(file)).replace("Environment=", "");
-            assertThat(SETTING.matcher(text).results().map(found -> found.group(1)))
-                    .isNotEmpty()
-                    .allSatisfy(name -> assertThat(page).contains("`" + name + "`"));
-        }
+        var page = Files.readString(Path.of("docs", "hosting.md"));
+        assertThat(SETTING.matcher(Files.readString(FOLDER.resolve("crosscage.env")))
+                        .results()
+                        .map(found -> found.group(1)))
+                .isNotEmpty()
+                .allSatisfy(name -> assertThat(page).contains("`" + name + "`"));
+    }
+
+    /// With one file nobody takes over, and newcomers would be sent away for as long as it drains.
+    @Test
+    void aServerDrainsWhereThereAreOthersAlone() throws IOException {
+        assertThat(Files.readString(UNIT)).doesNotContain("CROSSCAGE_DRAIN=");
+        assertThat(settings(FOLDER.resolve("crosscage.env")).stringPropertyNames())
+                .contains("CROSSCAGE_DRAIN", "SPRING_DATASOURCE_URL");
+    }
+
+    /// A server that runs goes on with its own jars when the link leads to another version.
+    @Test
+    void theJvmFollowsTheLinkToItsVersionOnce(@TempDir Path folder) throws IOException {
+        var unit = settings(UNIT);
+        assertThat(unit.getProperty("WorkingDirectory")).isEqualTo("/opt/crosscage/current");
+        assertThat(unit.getProperty("ExecStart")).contains(" -jar crosscage.jar ");
+        var version = Files.createDirectory(folder.toRealPath().resolve("2026-11-27"));
+        var link = Files.createSymbolicLink(folder.resolve("current"), version);
+
+        var java = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XshowSettings:properties",
+                        "-version")
+                .directory(link.toFile())
+                .redirectErrorStream(true)
+                .start();
+
+        assertThat(new String(java.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
+                .containsPattern("(?m)^ *user\\.dir = " + Pattern.quote(version.toString()) + "$");
     }
 
     /// The container and the unit start the game in the same way.
     @Test
-    void bothNameOptionsThatTheGameHas() throws IOException {
-        var options = Pattern.compile("--(server\\.address|server\\.port|crosscage\\.data)=");
-        for (var file : new String[] {"crosscage@.service", "Containerfile"}) {
-            assertThat(options.matcher(Files.readString(FOLDER.resolve(file))).results())
-                    .as(file)
-                    .hasSize(3);
+    void bothNameTheSameOptionsAndTheGameHasThem() throws IOException {
+        var options = options("crosscage@.service");
+        assertThat(options).isNotEmpty().isEqualTo(options("Containerfile"));
+        var known = known();
+        assertThat(options).allSatisfy(option -> assertThat(known).contains(option));
+    }
+
+    private static Set<String> options(String file) throws IOException {
+        return Pattern.compile("[ \"]--([a-z][a-z.-]*)=")
+                .matcher(Files.readString(FOLDER.resolve(file)))
+                .results()
+                .map(found -> found.group(1))
+                .collect(Collectors.toSet());
+    }
+
+    /// The game's own settings, and Spring's.
+    private static Set<String> known() throws IOException {
+        var known = new HashSet<>(
+                settings(Path.of("src/main/resources/application.properties")).stringPropertyNames());
+        var described = Collections.list(
+                HostingFilesTest.class.getClassLoader().getResources("META-INF/spring-configuration-metadata.json"));
+        for (var description : described) {
+            try (var json = description.openStream()) {
+                JsonMapper.builder()
+                        .build()
+                        .readTree(json)
+                        .path("properties")
+                        .forEach(property -> known.add(property.path("name").asString()));
+            }
         }
+        return known;
     }
 
     private static Properties settings(Path unit) throws IOException {

@@ -10,7 +10,12 @@ import picocli.CommandLine.Command;
         name = "bench",
         resourceBundle = "org.crosscage.experiment.usage",
         subcommands = {
-            PlayersLoad.class, TourLoad.class, RaceLoad.class, CostlyLoad.class, LibraryLoad.class, StrangersLoad.class
+            PlayersLoad.class,
+            TourLoad.class,
+            RaceLoad.class,
+            CostlyLoad.class,
+            LibraryLoad.class,
+            StrangersLoad.class
         },
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",
