@@ -1,5 +1,6 @@
 package org.crosscage.shell;
 
+import com.vaadin.flow.server.HandlerHelper.RequestType;
 import com.vaadin.flow.server.VaadinServletContext;
 import com.vaadin.flow.server.startup.ApplicationConfiguration;
 import com.vaadin.flow.server.startup.ApplicationRouteRegistry;
@@ -14,6 +15,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.crosscage.player.store.Player;
 import org.crosscage.player.store.Players;
 import org.crosscage.shell.limit.Limit;
@@ -34,6 +37,13 @@ final class UnknownAddresses extends HttpFilter {
     private static final String PREVIEWS = LinkPreview.FOLDER + "/";
 
     private static final String PUSH = "/VAADIN/push";
+
+    /// What pages ask. Vaadin would make a session for whoever asks for something else that it knows.
+    private static final Set<String> OF_PAGES = Stream.of(
+                    RequestType.INIT, RequestType.UIDL, RequestType.HEARTBEAT, RequestType.PUSH)
+            .map(RequestType::getIdentifier)
+            .collect(Collectors.toUnmodifiableSet());
+
     /// What asks for something and changes nothing. Only Vaadin is sent anything, at its own addresses.
     private static final Set<String> READING = Set.of("GET", "HEAD");
     private static final List<String> FILES =
@@ -81,6 +91,10 @@ final class UnknownAddresses extends HttpFilter {
 
     private boolean isKnown(HttpServletRequest request) {
         var path = path(request);
+        var type = request.getParameter(ApplicationConstants.REQUEST_TYPE_PARAMETER);
+        if (type != null && !OF_PAGES.contains(type)) {
+            return false;
+        }
         return isVaadinsOwn(request, path)
                 || READING.contains(request.getMethod())
                         && (path.equals(ERROR)
@@ -103,7 +117,10 @@ final class UnknownAddresses extends HttpFilter {
         }
         if (path.equals(PUSH)) {
             // a page has a session; when the server forgot it, Vaadin tells the page so there
-            return request.getRequestedSessionId() != null;
+            return RequestType.PUSH
+                            .getIdentifier()
+                            .equals(request.getParameter(ApplicationConstants.REQUEST_TYPE_PARAMETER))
+                    && request.getRequestedSessionId() != null;
         }
         return path.startsWith(VAADIN)
                 && !path.startsWith(BUNDLE)

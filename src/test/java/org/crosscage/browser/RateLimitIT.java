@@ -17,6 +17,8 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Too much from one address, and who goes on all the same.
 final class RateLimitIT extends BrowserTest {
@@ -92,6 +94,25 @@ final class RateLimitIT extends BrowserTest {
         }
     }
 
+    /// Vaadin would make one for each of them.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/?v-r=webcomponent-resync",
+                "/library?v-r=webcomponent-resync",
+                "/?v-r=",
+                "/?v-r=i18n",
+                "/VAADIN/push",
+                "/VAADIN/push?v-r=webcomponent-resync",
+                "/VAADIN/push?v-r=init"
+            })
+    void noSessionIsHadPastTheLimit(String address) {
+        var answer = get(application(), address, "", "crosscage-session=none");
+
+        assertThat(answer.statusCode()).isEqualTo(404);
+        assertThat(answer.headers().allValues("Set-Cookie")).isEmpty();
+    }
+
     @Test
     void whoTriesOutCodesHearsNothingAfterAWhile() {
         try (var own = RunningApplication.in(data, "--crosscage.limits.code.address=3/1h")) {
@@ -126,11 +147,17 @@ final class RateLimitIT extends BrowserTest {
         return own.url().replace("localhost", "127.0.0.1");
     }
 
-    /// Without cookies.
     private static HttpResponse<String> get(RunningApplication own, String path, String forwardedFor) {
+        return get(own, path, forwardedFor, "");
+    }
+
+    private static HttpResponse<String> get(RunningApplication own, String path, String forwardedFor, String cookies) {
         var request = HttpRequest.newBuilder(URI.create(url(own) + path)).header("Accept", "text/html");
         if (!forwardedFor.isEmpty()) {
             request.header("X-Forwarded-For", forwardedFor);
+        }
+        if (!cookies.isEmpty()) {
+            request.header("Cookie", cookies);
         }
         try (var client = HttpClient.newHttpClient()) {
             return client.send(request.build(), BodyHandlers.ofString());
