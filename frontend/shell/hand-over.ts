@@ -1,6 +1,6 @@
 /**
- * The server is about to end and asks its pages to go to another one. This one is loaded again at a quiet moment, and not
- * before another server answers: nothing was pressed for a while, nothing is unsent, nothing is open that a reload would
+ * The server is about to end and asks its pages to go to another one. This one is loaded again at a moment of its own that is
+ * quiet, and not before another server answers: nothing was pressed for a while, nothing is unsent, nothing is open that a reload would
  * close and nothing is written in a field. A page that has no such moment stays until the server ends.
  */
 
@@ -8,8 +8,10 @@
 const HAND_OVER = 'crosscage-hand-over';
 /** Nobody is busy any more after this long without a key or a pointer, in milliseconds. */
 const QUIET = 2000;
-/** How often it is looked for a quiet moment, in milliseconds. */
+/** How often it is looked for a quiet moment, and how soon another server is asked for again, in milliseconds. */
 const LOOK = 250;
+/** The longest time between two questions for another server: while there is none, all pages ask. */
+const LONGEST_LOOK = 2000;
 /** Answers 200 when there is a server that takes new pages, and makes no session. */
 const READY = '/health/ready';
 
@@ -21,6 +23,10 @@ const BUSY = [
   ...['dialog', 'confirm-dialog', 'select', 'combo-box', 'context-menu', 'popover'].map((name) => `vaadin-${name}[opened]`),
   ...['text-area', 'text-field', 'integer-field', 'number-field'].map((name) => `vaadin-${name}[has-value]`),
 ].join();
+
+/** `spread`: over how many milliseconds the pages go. */
+type HandOver = CustomEvent<{ readonly spread: number }>;
+type Board = Element & { readonly game?: { readonly id: string } | null };
 
 let lastInput = -Infinity;
 let asked = false;
@@ -35,8 +41,10 @@ function isQuiet(): boolean {
 
 /** Moves that the server has not confirmed wait in the browser's storage, see the board's PendingStore. */
 function isUnsent(): boolean {
+  const games = [...document.querySelectorAll<Board>('puzzle-board')].flatMap(({ game }) => (game ? [game.id] : []));
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith('crosscage.pending.'));
+    // what another game has left there would be sent when that is opened
+    return Object.keys(localStorage).some((key) => games.some((id) => key.startsWith(`crosscage.pending.${id}.`)));
   } catch {
     return false; // without storage a page that leaves asks first
   }
@@ -49,8 +57,13 @@ function answers(): Promise<boolean> {
   );
 }
 
-async function look(): Promise<void> {
-  if (isQuiet() && (await answers()) && isQuiet()) {
+/** `pause`: how long to wait before another server is asked for once more. */
+async function look(pause = LOOK): Promise<void> {
+  if (!isQuiet()) {
+    setTimeout(() => void look(), LOOK);
+  } else if (!(await answers())) {
+    setTimeout(() => void look(Math.min(2 * pause, LONGEST_LOOK)), pause);
+  } else if (isQuiet()) {
     location.reload();
   } else {
     setTimeout(() => void look(), LOOK);
@@ -60,9 +73,10 @@ async function look(): Promise<void> {
 for (const input of ['keydown', 'pointerdown', 'wheel']) {
   window.addEventListener(input, pressed, { capture: true, passive: true });
 }
-window.addEventListener(HAND_OVER, () => {
+window.addEventListener(HAND_OVER, (event) => {
   if (!asked) {
     asked = true;
-    void look();
+    // each at another time: all pages at once would be the other server's busiest moment
+    setTimeout(() => void look(), Math.random() * (event as HandOver).detail.spread);
   }
 });

@@ -48,7 +48,7 @@ final class Draining {
 
     private void goOn() throws InterruptedException {
         if (longest.isPositive()) {
-            pages.handOver();
+            pages.handOver(longest.dividedBy(2));
         }
         var left = longest;
         while (left.isPositive() && !pages.awaitNone(left.compareTo(LOOK) < 0 ? left : LOOK)) {

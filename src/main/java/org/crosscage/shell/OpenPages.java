@@ -1,6 +1,7 @@
 package org.crosscage.shell;
 
 import com.vaadin.flow.component.UI;
+import com.vaadin.flow.function.SerializableRunnable;
 import com.vaadin.flow.server.ServiceInitEvent;
 import com.vaadin.flow.server.VaadinServiceInitListener;
 import io.micrometer.core.instrument.Gauge;
@@ -25,7 +26,8 @@ final class OpenPages implements VaadinServiceInitListener, MeterBinder {
     private static final long serialVersionUID = 1L;
 
     /// Heard by `frontend/shell/hand-over.ts`.
-    private static final String HAND_OVER = "window.dispatchEvent(new Event('crosscage-hand-over'))";
+    private static final String HAND_OVER =
+            "window.dispatchEvent(new CustomEvent('crosscage-hand-over', { detail: { spread: $0 } }))";
 
     private final transient Map<PlayerToken, Integer> browsers = new HashMap<>();
     private final transient Set<UI> pages = new HashSet<>();
@@ -39,7 +41,7 @@ final class OpenPages implements VaadinServiceInitListener, MeterBinder {
         service.addUIInitListener(init -> open(init.getUI()));
     }
 
-    private void open(UI page) {
+    void open(UI page) {
         var browser = Optional.ofNullable(page.getSession().getAttribute(PlayerToken.class));
         opened(page, browser);
         page.addDetachListener(detach -> {
@@ -81,16 +83,22 @@ final class OpenPages implements VaadinServiceInitListener, MeterBinder {
     }
 
     /// Asks all pages to be loaded again, from another server, as soon as their players would not notice.
-    void handOver() {
-        open().forEach(page -> page.accessLater(() -> page.getPage().executeJs(HAND_OVER), null)
-                .run());
+    ///
+    /// @param spread each of them waits for a part of this first, so that they do not all come to the other server
+    ///     at once
+    void handOver(Duration spread) {
+        open().forEach(page -> access(page, () -> page.getPage().executeJs(HAND_OVER, (double) spread.toMillis())));
     }
 
     /// Forgets pages that have no connection. When they come back, another server has them, or this one says that
     /// it does not know them.
     void forgetUnconnected() {
-        open().forEach(page ->
-                page.accessLater(() -> forgetUnconnected(page), null).run());
+        open().forEach(page -> access(page, () -> forgetUnconnected(page)));
+    }
+
+    /// A page may be gone by the time it is its turn.
+    private static void access(UI page, SerializableRunnable task) {
+        page.accessLater(task, () -> {}).run();
     }
 
     private static void forgetUnconnected(UI page) {
