@@ -5,10 +5,10 @@ import java.util.Properties;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.springframework.beans.factory.ObjectProvider;
-import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.jdbc.autoconfigure.JdbcConnectionDetails;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.core.env.Environment;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// Puts together what the stores share.
@@ -26,11 +26,8 @@ class StoreConfiguration {
     @Bean
     @Nullable
     PostgresNotifications postgresNotifications(
-            UUID server,
-            JdbcClient database,
-            JdbcConnectionDetails details,
-            @Value("${spring.datasource.url}") String url) {
-        return url.startsWith("jdbc:postgresql:")
+            UUID server, JdbcClient database, JdbcConnectionDetails details, Environment settings) {
+        return settings.getRequiredProperty("spring.datasource.url").startsWith("jdbc:postgresql:")
                 ? new PostgresNotifications(
                         server.toString(),
                         database,

@@ -14,6 +14,7 @@ import org.crosscage.store.DurableTransactions;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.core.env.Environment;
 import org.springframework.jdbc.core.namedparam.NamedParameterJdbcOperations;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionOperations;
@@ -29,11 +30,13 @@ class GameConfiguration {
             ChangeNews news,
             InstantSource clock,
             @Value("${crosscage.sync}") boolean sync,
-            @Value("${spring.datasource.url}") String url,
+            Environment settings,
             MeterRegistry meters) {
         // another database than H2 decides by its own settings when a commit is on the disk
-        UnaryOperator<TransactionOperations> stored =
-                each -> sync && url.startsWith("jdbc:h2:") ? new DurableTransactions(each, database) : each;
+        UnaryOperator<TransactionOperations> stored = each ->
+                sync && settings.getRequiredProperty("spring.datasource.url").startsWith("jdbc:h2:")
+                        ? new DurableTransactions(each, database)
+                        : each;
         var store = new GameStore(
                 database,
                 stored.apply(transactions),

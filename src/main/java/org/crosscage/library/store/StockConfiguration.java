@@ -28,6 +28,7 @@ import org.springframework.boot.context.event.ApplicationReadyEvent;
 import org.springframework.context.ApplicationListener;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.core.env.Environment;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// Puts new puzzles and their stock together.
@@ -61,8 +62,8 @@ class StockConfiguration {
     /// H2 belongs to one server, which does all work.
     @Bean
     @Nullable
-    Lease stockLease(DataSource database, UUID server, @Value("${spring.datasource.url}") String url) {
-        return url.startsWith("jdbc:postgresql:")
+    Lease stockLease(DataSource database, UUID server, Environment settings) {
+        return settings.getRequiredProperty("spring.datasource.url").startsWith("jdbc:postgresql:")
                 ? new Lease(
                         database,
                         "stock",

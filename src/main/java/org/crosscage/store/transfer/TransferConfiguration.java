@@ -3,9 +3,9 @@ package org.crosscage.store.transfer;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import org.jspecify.annotations.Nullable;
-import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.core.env.Environment;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// What a server does for `./crosscage backup`; PostgreSQL has tools of its own.
@@ -14,8 +14,10 @@ class TransferConfiguration {
 
     @Bean(initMethod = "start")
     @Nullable
-    RequestedBackups requestedBackups(JdbcClient database, @Value("${spring.datasource.url}") String url) {
-        return url.startsWith("jdbc:h2:file:") ? requestedBackups(database) : null;
+    RequestedBackups requestedBackups(JdbcClient database, Environment settings) {
+        return settings.getRequiredProperty("spring.datasource.url").startsWith("jdbc:h2:file:")
+                ? requestedBackups(database)
+                : null;
     }
 
     private static RequestedBackups requestedBackups(JdbcClient database) {

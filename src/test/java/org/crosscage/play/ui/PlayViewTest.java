@@ -9,7 +9,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import java.time.Duration;
 import java.util.List;
@@ -131,19 +130,6 @@ final class PlayViewTest extends PlayScreenTest {
         assertThat(stored(saved).position().filledCount()).isZero();
         op("undo");
         assertThat(stored(saved).position().filledCount()).isEqualTo(2);
-    }
-
-    @Test
-    void theSelectionsCombinationsCanBeStruckOut() {
-        begin(PROPER);
-        select(7);
-        var combination = _get(NativeButton.class, spec -> spec.withText("2 3"));
-        assertThat(combination.getElement().getAttribute("aria-pressed")).isEqualTo("false");
-        _click(combination);
-        assertThat(_get(NativeButton.class, spec -> spec.withText("2 3"))
-                        .getElement()
-                        .getAttribute("aria-pressed"))
-                .isEqualTo("true");
     }
 
     @Test

@@ -108,9 +108,10 @@ final class SettingsViewTest extends PlayScreenTest {
     @SuppressWarnings("unchecked")
     void whoWantsNothingMarkedSeesNoBrokenClue() {
         begin(PROPER);
+        type(0, 3);
+        assertThat(told("clueStates").toString()).contains("broken");
         settings();
         _setValue(choice("check"), Preferences.Check.OFF);
-        type(0, 3);
         assertThat(told("clueStates").toString()).doesNotContain("broken");
         assertThat(told("preferences").path("conflicts").asBoolean()).isFalse();
     }
