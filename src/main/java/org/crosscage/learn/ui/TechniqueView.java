@@ -53,11 +53,11 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
     private String name = "";
 
     /// @param executor does what takes longer than an event
-    TechniqueView(Texts texts, LearnServices services, Executor executor) {
+    TechniqueView(Texts texts, LearnServices services, Executor backgroundTasks) {
         this.texts = texts;
         this.words = new TechniqueWords(texts);
         this.services = services;
-        this.backgroundTasks = new BackgroundTasks(executor, this);
+        this.backgroundTasks = new BackgroundTasks(backgroundTasks, this);
         addClassNames("page", "technique");
         shown.addClassName("technique-shown");
     }
