@@ -14,10 +14,9 @@ import org.crosscage.work.Ticker;
 import org.crosscage.work.Turns;
 import org.jspecify.annotations.Nullable;
 
-/// All races of the server. So many go on at once as the machine bears; the others wait in a queue, and whoever has
-/// enough of them, or comes when the queue is full, is refused. Racers take turns with all other work that takes long,
-/// so
-/// that what players wait for elsewhere never waits for a race.
+/// All races of the server. So many go on at once as the machine bears; the others wait in a queue, and
+/// whoever has enough of them, or comes when the queue is full, is refused. Racers take turns with all
+/// other work that takes long, so that what players wait for elsewhere never waits for a race.
 ///
 /// Time comes from outside, as a [Ticker] for as long as there are races: it ends runs, lets the next race
 /// in, and brings news to whoever watches, four times a second at most and once more in the end.

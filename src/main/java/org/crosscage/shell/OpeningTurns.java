@@ -8,11 +8,11 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.LongSupplier;
 
-/// Whose turn it is to open a page. To open one takes ten times the work of a move, so only a few are worked on at a
-/// time, however many players come at once, and the moves of pages that are open find a processor. A page opens in
-/// three steps (its HTML, its start, its view): who has begun goes before who comes, and both in the order in which
-/// they
-/// came. Safe for use by several threads, which should be virtual ones since they wait here.
+/// Whose turn it is to open a page. To open one takes ten times the work of a move, so only a few are
+/// worked on at a time, however many players come at once, and the moves of pages that are open find a
+/// processor. A page opens in three steps (its HTML, its start, its view): who has begun goes before who
+/// comes, and both in the order in which they came. Safe for use by several threads, which should be
+/// virtual ones since they wait here.
 final class OpeningTurns {
 
     private static final int STEPS = 3;

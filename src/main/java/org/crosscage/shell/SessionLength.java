@@ -8,11 +8,9 @@ import java.time.Duration;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 
-/// How long a session is kept that nobody uses. Whoever runs no script, as a crawler does, gets a page and is never
-/// seen
-/// again, and each such page would hold its memory for half an hour. So a session gets its whole length only when a
-/// page
-/// of it has come back and connected, which every browser does at once.
+/// How long a session is kept that nobody uses. Whoever runs no script, as a crawler does, gets a page and
+/// is never seen again, and each such page would hold its memory for half an hour. So a session gets its
+/// whole length only when a page of it has come back and connected, which every browser does at once.
 @Component
 final class SessionLength implements VaadinServiceInitListener {
 

@@ -129,9 +129,9 @@ final class Refuter {
         return best.filter(refutation -> refutation.refutation().chain().size() <= NEAR);
     }
 
-    /// Of several things that are wrong, the one that is shortest to show by as many steps as are told one by one,
-    /// harder
-    /// ones among them; empty when none is shown by so few. It takes far longer than [#nearest].
+    /// Of several things that are wrong, the one that is shortest to show by as many steps as are told one
+    /// by one, harder ones among them; empty when none is shown by so few. It takes far longer than
+    /// [#nearest].
     Optional<Refuted> further(List<Suspect> suspects) {
         return suspects.stream()
                 .map(suspect -> new Refuted(suspect.cell(), refute(suspect.board(), suspect.cell(), suspect.without())))

@@ -115,9 +115,9 @@ final class KillsUnderLoadIT {
         }
     }
 
-    /// Each time so many moves are stored, one of the servers that run is killed, and started again at once. Moments
-    /// are
-    /// moves and not seconds, so that a slow machine has as many kills for each move as a quick one.
+    /// Each time so many moves are stored, one of the servers that run is killed, and started again at
+    /// once. Moments are moves and not seconds, so that a slow machine has as many kills for each move as a
+    /// quick one.
     private static void killAtRandom(SplittableRandom random, Process players, Path output)
             throws InterruptedException {
         var starting = new ArrayList<CompletableFuture<RunningApplication>>();

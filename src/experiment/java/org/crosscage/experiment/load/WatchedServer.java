@@ -14,11 +14,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// The JVM that listens at an address of this machine, looked at from outside: its processor time, its memory, its
-/// heap.
-/// Works on Linux; the heap needs a JVM of the same user and the JDK's `jcmd`. A proxy is not looked at: what it costs
-/// is
-/// not what the game costs, and to the signal by which `jcmd` asks, nginx ends.
+/// The JVM that listens at an address of this machine, looked at from outside: its processor time, its
+/// memory, its heap. Works on Linux; the heap needs a JVM of the same user and the JDK's `jcmd`. A proxy is
+/// not looked at: what it costs is not what the game costs, and to the signal by which `jcmd` asks, nginx
+/// ends.
 final class WatchedServer {
 
     private static final String LISTENING = "0A";

@@ -11,9 +11,8 @@ import com.vaadin.flow.shared.Registration;
 import java.time.Duration;
 import org.crosscage.texts.Texts;
 
-/// The clock of a game. It counts, hides and pauses in the browser. How far it is comes with each entry of its board,
-/// and
-/// in ticks where nothing is played for a while or it stops.
+/// The clock of a game. It counts, hides and pauses in the browser. How far it is comes with each entry of
+/// its board, and in ticks where nothing is played for a while or it stops.
 @Tag("play-timer")
 @JsModule("./board/index.ts")
 public final class PlayTimer extends Component {

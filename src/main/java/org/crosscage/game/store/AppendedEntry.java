@@ -9,10 +9,9 @@ import org.crosscage.game.SavedGame;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/// An entry that is added to a game's log, and the game's row that goes with it: one statement, so that a move takes
-/// one
-/// way to the database and back, and is stored whole without a transaction around it. The two databases each have words
-/// of their own for rows that one statement changes and the next one reads.
+/// An entry that is added to a game's log, and the game's row that goes with it: one statement, so that a
+/// move takes one way to the database and back, and is stored whole without a transaction around it. The
+/// two databases each have words of their own for rows that one statement changes and the next one reads.
 ///
 /// @param isH2 whether the statement is H2's; else it is PostgreSQL's
 record AppendedEntry(JdbcClient database, boolean isH2) {

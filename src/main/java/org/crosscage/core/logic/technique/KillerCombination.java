@@ -46,9 +46,8 @@ public record KillerCombination(Sort clues) implements Technique {
     /// The words name so many placed cells beside a clue.
     private static final int MOST_TAKERS = 3;
 
-    /// To see that no way has a digit takes long where there are more of them. Then it is said what the digit would
-    /// need
-    /// beside it, if that is soon said.
+    /// To see that no way has a digit takes long where there are more of them. Then it is said what the
+    /// digit would need beside it, if that is soon said.
     private static final int MOST_LISTED = 3;
 
     /// So many words are said beside the ways, about.

@@ -118,9 +118,8 @@ final class LineArgument {
                         .build());
     }
 
-    /// An argument in the words for one that comes after others: which cages a digit is supposed to be outside of is
-    /// said
-    /// once.
+    /// An argument in the words for one that comes after others: which cages a digit is supposed to be
+    /// outside of is said once.
     static Reason after(List<Reason> told, Reason argument) {
         return argument.key().startsWith(WITHOUT)
                         && told.stream().anyMatch(each -> each.key().startsWith(WITHOUT))
