@@ -1,7 +1,7 @@
 /**
- * The server is about to end and asks its pages to go to another one. This one is loaded again at a moment of its own that is
- * quiet, and not before another server answers: nothing was pressed for a while, nothing is unsent, nothing is open that a reload would
- * close and nothing is written in a field. A page that has no such moment stays until the server ends.
+ * The server is about to end and asks its pages to go to another one. This one is loaded again at a moment of its own that
+ * is quiet, and not before another server answers: nothing was pressed for a while, nothing is unsent, nothing is open that
+ * a reload would close and nothing is written in a field. A page that has no such moment stays until the server ends.
  */
 
 /** Fired on the window by the server, see the Java class OpenPages. */

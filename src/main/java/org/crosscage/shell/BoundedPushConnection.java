@@ -78,8 +78,11 @@ final class BoundedPushConnection extends AtmospherePushConnection {
         if (openings.isEmpty()) {
             return answers(message);
         }
-        try (var _ = openings.get().view(session)) {
+        try (var turn = openings.get().view(session)) {
             boolean isHere = isConnected() && getUI().isAttached();
+            if (!isHere) {
+                turn.unused();
+            }
             return !isHere || answers(message);
         }
     }

@@ -28,7 +28,7 @@ final class ErrorPages implements ErrorViewResolver {
     static final String UNREAD = "unread";
 
     /// What will be over by itself: the first page would be refused as well, so that the same address is offered again.
-    private static final Set<String> FOR_NOW = Set.of("limited", "closed");
+    private static final Set<String> FOR_NOW = Set.of("limited", "busy", "closed");
 
     /// Sets the scheme as `index.html` does.
     private static final String SCRIPT =
@@ -56,8 +56,8 @@ final class ErrorPages implements ErrorViewResolver {
                 switch (status) {
                     case NOT_FOUND -> "missing";
                     case BAD_REQUEST -> UNREAD;
-                    case TOO_MANY_REQUESTS -> "limited";
-                    case SERVICE_UNAVAILABLE -> request.getAttribute(PageOpenings.REFUSED) == null ? "closed" : "busy";
+                    case TOO_MANY_REQUESTS -> request.getAttribute(PageOpenings.REFUSED) == null ? "limited" : "busy";
+                    case SERVICE_UNAVAILABLE -> "closed";
                     default -> "trouble";
                 },
                 wait(request))));

@@ -57,12 +57,20 @@ final class OpeningTurns {
     final class Turn implements AutoCloseable {
 
         private final long since = clock.getAsLong();
+        private boolean unused;
+
+        /// Whoever waited was gone: that it took no time says nothing of those who come.
+        void unused() {
+            unused = true;
+        }
 
         @Override
         public void close() {
             lock.lock();
             try {
-                needed += (clock.getAsLong() - since - needed) / NEWEST;
+                if (!unused) {
+                    needed += (clock.getAsLong() - since - needed) / NEWEST;
+                }
                 taken--;
                 admit();
             } finally {

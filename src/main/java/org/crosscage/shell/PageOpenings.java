@@ -65,7 +65,8 @@ final class PageOpenings implements VaadinServiceInitListener {
         return Optional.ofNullable(service.getContext().getAttribute(PageOpenings.class));
     }
 
-    /// Answers a newcomer's request for the HTML of a page when it is its turn, or says when to come again.
+    /// Answers a newcomer's request for the HTML of a page when it is its turn, or says when to come again:
+    /// by 429, since to 503 a proxy would leave this server alone, and with it those who play.
     void first(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws IOException, ServletException {
         var turn = turns.first();
@@ -74,7 +75,7 @@ final class PageOpenings implements VaadinServiceInitListener {
         } else {
             refused.increment();
             request.setAttribute(REFUSED, true);
-            PageLimits.refuse(request, response, HttpStatus.SERVICE_UNAVAILABLE, AGAIN);
+            PageLimits.refuse(request, response, HttpStatus.TOO_MANY_REQUESTS, AGAIN);
         }
     }
 
@@ -91,6 +92,8 @@ final class PageOpenings implements VaadinServiceInitListener {
             if (!RequestConnection.isGone(request)) {
                 response.setBufferSize(ANSWER);
                 chain.doFilter(request, response);
+            } else {
+                turn.unused();
             }
         }
     }
@@ -100,14 +103,19 @@ final class PageOpenings implements VaadinServiceInitListener {
         return message.contains(NAVIGATION);
     }
 
-    /// Waits until it is the turn of a page that asks for a view. To be called with its session locked, once; the lock
-    /// is let go of meanwhile, so that whatever is known of the page has to be looked up anew.
+    /// Waits until it is the turn of a page that asks for a view. To be called with its session locked, once;
+    /// the lock is let go of meanwhile, so that whatever is known of the page has to be looked up anew. Nobody
+    /// holds a place while waiting for the lock: an event of the session may hang.
     Turn view(VaadinSession session) {
         session.unlock();
-        try {
-            return turns.next();
-        } finally {
+        var turn = turns.next();
+        while (!session.getLockInstance().tryLock()) {
+            turn.unused();
+            turn.close();
             session.lock();
+            session.unlock();
+            turn = turns.next();
         }
+        return turn;
     }
 }

@@ -129,11 +129,11 @@ final class RateLimitIT extends BrowserTest {
         try (var own = RunningApplication.in(data, "--crosscage.limits.file.address=1/1h")) {
             var page = visit(newProfile().newPage(), url(own) + "/me");
             var said = page.locator(".me-import [role=status]");
-            var file = Files.writeString(data.resolve("file.json"), "{}");
-            page.locator("#me-import input[type=file]").setInputFiles(file);
+            var input = page.locator("#me-import input[type=file]");
+            input.setInputFiles(Files.writeString(data.resolve("one.json"), "{}"));
             assertThat(said).containsText("Nothing was imported");
 
-            page.locator("#me-import input[type=file]").setInputFiles(file);
+            input.setInputFiles(Files.writeString(data.resolve("another.json"), "{}"));
             assertThat(said).hasText("That was a lot in a short time. Try again in 60 minutes.");
         }
     }

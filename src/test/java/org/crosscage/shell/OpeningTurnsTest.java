@@ -53,6 +53,24 @@ final class OpeningTurnsTest {
     }
 
     @Test
+    void whoIsGoneWhenItIsTheirTurnDoesNotMakeTheWaitLookShort() {
+        for (int i = 0; i < 50; i++) {
+            try (var _ = turns.next()) {
+                now.addAndGet(Duration.ofSeconds(12).toNanos());
+            }
+        }
+        for (int i = 0; i < 50; i++) {
+            try (var turn = turns.next()) {
+                turn.unused();
+            }
+        }
+        try (var _ = turns.next()) {
+            waits("newcomer", () -> turns.first().orElseThrow());
+            assertThat(turns.first()).isEmpty();
+        }
+    }
+
+    @Test
     void noMoreAreWorkedOnThanThereArePlaces() throws InterruptedException {
         var two = new OpeningTurns(2, Duration.ofSeconds(30), System::nanoTime);
         var working = new AtomicInteger();

@@ -52,7 +52,7 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
     private transient Runnable begin = () -> {};
     private String name = "";
 
-    /// @param executor does what takes longer than an event
+    /// @param backgroundTasks does what takes longer than an event
     TechniqueView(Texts texts, LearnServices services, Executor backgroundTasks) {
         this.texts = texts;
         this.words = new TechniqueWords(texts);

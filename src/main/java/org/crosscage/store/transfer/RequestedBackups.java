@@ -104,7 +104,7 @@ final class RequestedBackups implements AutoCloseable {
     }
 
     /// What nobody has fetched: whoever asked has given up, or was killed.
-    private void forgetOld(Path left) throws IOException {
+    private void forgetOld(Path left) {
         try {
             if (Files.getLastModifiedTime(left)
                     .toInstant()
@@ -113,6 +113,8 @@ final class RequestedBackups implements AutoCloseable {
             }
         } catch (NoSuchFileException _) {
             // it was fetched just now
+        } catch (IOException e) {
+            LOG.debug("What was left of a backup cannot be deleted", e);
         }
     }
 
