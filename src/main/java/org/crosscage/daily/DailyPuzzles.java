@@ -19,6 +19,7 @@ import org.crosscage.core.search.Solver;
 import org.crosscage.daily.store.DailyStore;
 import org.crosscage.game.GameSummary;
 import org.crosscage.game.store.GameService;
+import org.crosscage.work.CostlyTasks;
 
 /// The puzzles of the day, from [#FIRST] to today; a day begins at 00:00 UTC. They are made from the date alone
 /// ([DailyPuzzle]) and then kept, so that a day stays what it was when the generator becomes another one. Safe for use
@@ -83,6 +84,7 @@ public final class DailyPuzzles {
     }
 
     /// The puzzle, which is made if nobody has; that takes a quarter of a second on the average, and seconds at worst.
+    /// A costly task [passes its turn][CostlyTasks#passing] meanwhile, also while another makes the puzzle.
     ///
     /// @param stop asked often; true ends the work
     /// @param looked hears how many puzzles were looked at, whenever there is one more, on the calling thread
@@ -90,7 +92,7 @@ public final class DailyPuzzles {
     /// @throws IllegalArgumentException when its day is not open
     public Optional<PuzzleEntry> make(DailyPuzzle daily, BooleanSupplier stop, IntConsumer looked) {
         requireOpen(daily);
-        return kept(daily, stop, looked);
+        return kept(daily, CostlyTasks.passing(stop), looked);
     }
 
     private void requireOpen(DailyPuzzle daily) {

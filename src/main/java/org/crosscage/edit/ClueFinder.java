@@ -6,6 +6,7 @@ import java.util.function.IntConsumer;
 import java.util.function.LongSupplier;
 import org.crosscage.core.search.Solver;
 import org.crosscage.core.sketch.Sketch;
+import org.crosscage.work.CostlyTasks;
 
 /// Finds clues for a shape that somebody has drawn.
 public final class ClueFinder {
@@ -21,6 +22,7 @@ public final class ClueFinder {
     }
 
     /// A sketch of the same shape, with clues that leave one solution; what was filled in or given is gone.
+    /// A costly task [passes its turn][CostlyTasks#passing] meanwhile.
     ///
     /// @param stop asked often; true ends the work
     /// @param looked hears how many tries there were, now and then
@@ -29,6 +31,6 @@ public final class ClueFinder {
         if (sketch.flaws().stream().anyMatch(flaw -> flaw.fault().stops())) {
             return Optional.empty();
         }
-        return Sketches.editing(sketch).withClues(sketch, seeds.getAsLong(), solver, stop, looked);
+        return Sketches.editing(sketch).withClues(sketch, seeds.getAsLong(), solver, CostlyTasks.passing(stop), looked);
     }
 }

@@ -8,6 +8,7 @@ import java.util.function.LongSupplier;
 import org.crosscage.core.kind.OptionException;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.search.Solver;
+import org.crosscage.work.CostlyTasks;
 
 /// Makes new puzzles for players.
 public final class NewPuzzles {
@@ -38,6 +39,7 @@ public final class NewPuzzles {
     }
 
     /// A puzzle with exactly one solution, as it is ordered. Its id says how to make it again, in the terminal too.
+    /// A costly task [passes its turn][CostlyTasks#passing] meanwhile.
     ///
     /// @param stop asked often; true ends the work
     /// @return empty when stopped, and when no such puzzle came up in as many tries as are made
@@ -51,6 +53,6 @@ public final class NewPuzzles {
     ///
     /// @param looked hears how many puzzles were looked at, whenever there is one more, on the calling thread
     public Optional<PuzzleEntry> make(PuzzleOrder order, BooleanSupplier stop, IntConsumer looked) {
-        return ready(order).or(() -> order.make(seeds.getAsLong(), solver, stop, looked));
+        return ready(order).or(() -> order.make(seeds.getAsLong(), solver, CostlyTasks.passing(stop), looked));
     }
 }

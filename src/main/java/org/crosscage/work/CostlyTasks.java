@@ -5,6 +5,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 
 /// Where the server does what takes long for a player who waits for it: new puzzles, proofs, books, files that are
 /// imported. A few tasks are under way at once, so that a short one does not wait for the end of a long one, and share
@@ -24,7 +25,7 @@ public final class CostlyTasks implements Executor, AutoCloseable {
                 new ThreadPoolExecutor(atOnce, atOnce, 0, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), threads);
     }
 
-    /// @param task should ask [#passTurn] often
+    /// Keeps the place to the task's end, but for what it does with a flag of [#passing].
     @Override
     public void execute(Runnable task) {
         threads.execute(() -> {
@@ -38,12 +39,19 @@ public final class CostlyTasks implements Executor, AutoCloseable {
         });
     }
 
-    /// Lets others go first when the turn of the calling thread's task is over; does nothing for work that is not done
-    /// here. Cheap.
-    public static void passTurn() {
-        if (TURN.isBound()) {
-            TURN.get().passIfOver();
-        }
+    /// A flag for work that lets others go first when its turn is over: whoever asks may wait long for the
+    /// answer. No lock and no transaction may be held meanwhile that another costly task waits for without
+    /// passing its own turn, or nothing costly ever goes on. Nor is it for work within a limit of time, which
+    /// would count the waiting. Does no more than the flag for work that is not done here. Cheap.
+    ///
+    /// @param stop says whether the work is to end
+    public static BooleanSupplier passing(BooleanSupplier stop) {
+        return () -> {
+            if (TURN.isBound()) {
+                TURN.get().passIfOver();
+            }
+            return stop.getAsBoolean();
+        };
     }
 
     /// How many wait until one of those that are under way ends.

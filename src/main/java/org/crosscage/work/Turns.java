@@ -42,7 +42,7 @@ public final class Turns {
         return Math.max(1, processors / 2);
     }
 
-    /// The turns of one piece of work. All but [Turn#isOver] is for the thread that does it.
+    /// The turns of one piece of work, for the thread that does it.
     ///
     /// @param owner whose it is
     public Turn newcomer(Object owner) {
@@ -137,8 +137,8 @@ public final class Turns {
             }
         }
 
-        /// Whether somebody waits for the place; cheap.
-        public boolean isOver() {
+        /// Whether somebody waits for the place.
+        boolean isOver() {
             return over;
         }
 

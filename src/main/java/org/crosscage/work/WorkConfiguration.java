@@ -21,7 +21,7 @@ class WorkConfiguration {
     /// How long a turn is.
     private static final long TICK_MILLIS = 10;
 
-    /// For hints, checks and grades.
+    /// For hints, checks, walk-throughs and the grades of games and drafts.
     @Bean(destroyMethod = "shutdownNow")
     Executor backgroundTasks() {
         int threads = Math.max(LEAST, Runtime.getRuntime().availableProcessors());
@@ -35,7 +35,7 @@ class WorkConfiguration {
         return new Turns(Turns.places(Runtime.getRuntime().availableProcessors()), WorkConfiguration::ticker);
     }
 
-    /// For new puzzles, proofs, books and imports.
+    /// For new puzzles, proofs, books and imports, and the grades of puzzles of files and sets.
     @Bean(destroyMethod = "close")
     Executor costlyTasks(Turns turns) {
         return new CostlyTasks(

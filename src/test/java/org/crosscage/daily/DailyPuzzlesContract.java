@@ -2,6 +2,7 @@ package org.crosscage.daily;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
 
 import java.time.Duration;
 import java.time.Instant;
@@ -12,11 +13,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -25,6 +29,8 @@ import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.storage.StorageContract;
+import org.crosscage.work.CostlyTasks;
+import org.crosscage.work.Turns;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -92,6 +98,38 @@ abstract class DailyPuzzlesContract extends StorageContract {
                 .keep(new PuzzleEntry(EASY.id(), Map.of(), older.puzzle(), older.solution(), List.of()));
 
         assertThat(made(dailyPuzzles, EASY).puzzle()).isEqualTo(older.puzzle());
+    }
+
+    /// Whoever makes it waits for a turn with the puzzle's lock held, which the other waits for in the only place.
+    @Test
+    void whoWaitsForAPuzzleThatAnotherMakesPassesTheTurnBack() {
+        var tick = new AtomicReference<Runnable>(() -> {});
+        var somebodyWaits = new CountDownLatch(1);
+        var turns = new Turns(1, begun -> {
+            tick.set(begun);
+            somebodyWaits.countDown();
+            return () -> {};
+        });
+        var all = new CopyOnWriteArrayList<PuzzleEntry>();
+        var maker = new AtomicReference<Thread>();
+        BooleanSupplier time = () -> {
+            if (maker.compareAndSet(null, Thread.currentThread())) {
+                await().until(() -> somebodyWaits.getCount() == 0);
+                tick.get().run();
+            } else if (maker.get() != Thread.currentThread()) {
+                tick.get().run();
+            }
+            return false;
+        };
+        try (var tasks = new CostlyTasks(2, turns, Thread.ofPlatform().daemon().factory())) {
+            for (int i = 0; i < 2; i++) {
+                tasks.execute(
+                        () -> all.add(dailyPuzzles.make(EASY, time, _ -> {}).orElseThrow()));
+            }
+            await().until(() -> all.size() == 2);
+        }
+
+        assertThat(all.getFirst()).isEqualTo(all.getLast());
     }
 
     @Test

@@ -39,8 +39,9 @@ final class CostlyTasksTest {
         var done = new CountDownLatch(1);
         tasks.execute(() -> {
             begun.countDown();
-            while (!isEnough.get()) {
-                CostlyTasks.passTurn();
+            var stop = CostlyTasks.passing(isEnough::get);
+            while (!stop.getAsBoolean()) {
+                Thread.onSpinWait();
             }
         });
         begun.await();
@@ -118,8 +119,8 @@ final class CostlyTasksTest {
 
     @Test
     void elsewhereThereIsNoTurnToPass() {
-        CostlyTasks.passTurn();
-
+        assertThat(CostlyTasks.passing(() -> true).getAsBoolean()).isTrue();
+        assertThat(CostlyTasks.passing(() -> false).getAsBoolean()).isFalse();
         assertThat(turns.areTaken()).isFalse();
     }
 }

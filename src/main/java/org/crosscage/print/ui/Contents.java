@@ -9,13 +9,15 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.search.Solver;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.print.PrintedPuzzle;
+import org.crosscage.work.CostlyTasks;
 
 /// What a book holds.
 sealed interface Contents {
 
     int count();
 
-    /// So many puzzles from the first one on, with all that a book says of them.
+    /// So many puzzles from the first one on, with all that a book says of them. A costly task
+    /// [passes its turn][CostlyTasks#passing] meanwhile.
     ///
     /// @param made hears how many there are, after each
     /// @return fewer when stopped, and where some do not come up
@@ -29,11 +31,12 @@ sealed interface Contents {
         @Override
         public List<PrintedPuzzle> puzzles(int most, Solver solver, BooleanSupplier stop, IntConsumer made) {
             var puzzles = new ArrayList<PrintedPuzzle>();
+            var passing = CostlyTasks.passing(stop);
             for (var entry : entries.get().subList(0, Math.min(most, count))) {
-                if (stop.getAsBoolean()) {
+                if (passing.getAsBoolean()) {
                     break;
                 }
-                puzzles.add(PrintedPuzzle.of(entry, solver, stop));
+                puzzles.add(PrintedPuzzle.of(entry, solver, passing));
                 made.accept(puzzles.size());
             }
             return puzzles;
@@ -48,9 +51,10 @@ sealed interface Contents {
         @Override
         public List<PrintedPuzzle> puzzles(int most, Solver solver, BooleanSupplier stop, IntConsumer made) {
             var puzzles = new ArrayList<PrintedPuzzle>();
-            for (int i = 0; i < Math.min(most, count) && !stop.getAsBoolean(); i++) {
-                order.make(seed + i, solver, stop)
-                        .map(entry -> PrintedPuzzle.of(entry, solver, stop))
+            var passing = CostlyTasks.passing(stop);
+            for (int i = 0; i < Math.min(most, count) && !passing.getAsBoolean(); i++) {
+                order.make(seed + i, solver, passing)
+                        .map(entry -> PrintedPuzzle.of(entry, solver, passing))
                         .ifPresent(puzzles::add);
                 made.accept(i + 1);
             }

@@ -5,7 +5,6 @@ import com.vaadin.flow.component.UIDetachedException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import org.crosscage.work.CostlyTasks;
 
 /// One piece of work for a page, and what becomes of its result.
 final class BackgroundTask<T> implements BackgroundTaskQueue.Work {
@@ -33,12 +32,6 @@ final class BackgroundTask<T> implements BackgroundTaskQueue.Work {
         return over;
     }
 
-    /// What the work asks often.
-    private boolean isToEnd() {
-        CostlyTasks.passTurn();
-        return over;
-    }
-
     @Override
     public void run() {
         var done = done();
@@ -58,7 +51,7 @@ final class BackgroundTask<T> implements BackgroundTaskQueue.Work {
 
     private Runnable done() {
         try {
-            var result = work.apply(this::isToEnd);
+            var result = work.apply(this::isOver);
             return () -> then.accept(result);
         } catch (RuntimeException failure) {
             return () -> failed.accept(failure);
