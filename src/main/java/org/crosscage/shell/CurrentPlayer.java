@@ -67,6 +67,14 @@ public final class CurrentPlayer {
         session().setAttribute(Remembered.class, null);
     }
 
+    /// Whose work it is that a session asks for: the stored player's number once the session knows it, and until
+    /// then the session.
+    public static Object owner(VaadinSession session) {
+        return Optional.ofNullable(session.getAttribute(Remembered.class))
+                .<Object>map(found -> found.player().id())
+                .orElse(session);
+    }
+
     /// From now on this session belongs to the holder of the token.
     static void becomes(PlayerToken token, VaadinSession session) {
         if (!token.equals(session.getAttribute(PlayerToken.class))) {

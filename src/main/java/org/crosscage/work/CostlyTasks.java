@@ -25,11 +25,18 @@ public final class CostlyTasks implements Executor, AutoCloseable {
                 new ThreadPoolExecutor(atOnce, atOnce, 0, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), threads);
     }
 
-    /// Keeps the place to the task's end, but for what it does with a flag of [#passing].
+    /// For work of nobody else's.
     @Override
     public void execute(Runnable task) {
+        execute(task, task);
+    }
+
+    /// Keeps the place to the task's end, but for what it does with a flag of [#passing].
+    ///
+    /// @param owner whose it is: takes turns with the others, whatever of theirs is under way
+    public void execute(Object owner, Runnable task) {
         threads.execute(() -> {
-            var turn = turns.newcomer(task);
+            var turn = turns.newcomer(owner);
             turn.begin();
             try {
                 ScopedValue.where(TURN, turn).run(task);

@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.Executor;
+import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.work.CostlyTasks;
 
 /// The work that one player waits for in one place. One piece at a time is with the executor, which all players share:
 /// however much one of them asks for, and in however many pages, another waits no longer for that than for a single
@@ -15,10 +17,13 @@ final class BackgroundTaskQueue {
 
     private final Executor executor;
     private final Queue<Work> waiting = new ArrayDeque<>();
+    private volatile Object owner;
     private boolean busy;
 
-    BackgroundTaskQueue(Executor executor) {
+    /// @param owner whose work it is
+    BackgroundTaskQueue(Executor executor, Object owner) {
         this.executor = executor;
+        this.owner = owner;
     }
 
     /// Something to do.
@@ -41,7 +46,10 @@ final class BackgroundTaskQueue {
             player.setAttribute(Queues.class, none);
             return none;
         });
-        return queues.all.computeIfAbsent(executor, BackgroundTaskQueue::new);
+        var owner = CurrentPlayer.owner(player);
+        var queue = queues.all.computeIfAbsent(executor, each -> new BackgroundTaskQueue(each, owner));
+        queue.owner = owner; // who was nobody yet may be a player now
+        return queue;
     }
 
     void add(Work work) {
@@ -53,7 +61,15 @@ final class BackgroundTaskQueue {
             }
             busy = true;
         }
-        executor.execute(this::doNext);
+        execute();
+    }
+
+    private void execute() {
+        if (executor instanceof CostlyTasks costly) {
+            costly.execute(owner, this::doNext);
+        } else {
+            executor.execute(this::doNext);
+        }
     }
 
     private void doNext() {
@@ -62,7 +78,7 @@ final class BackgroundTaskQueue {
         } finally {
             if (goesOn()) {
                 // to the end of the executor's own queue: other players first
-                executor.execute(this::doNext);
+                execute();
             }
         }
     }

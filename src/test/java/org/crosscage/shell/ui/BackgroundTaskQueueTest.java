@@ -1,11 +1,19 @@
 package org.crosscage.shell.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Queue;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
+import org.crosscage.work.CostlyTasks;
+import org.crosscage.work.Turns;
 import org.junit.jupiter.api.Test;
 
 class BackgroundTaskQueueTest {
@@ -16,7 +24,7 @@ class BackgroundTaskQueueTest {
 
     @Test
     void howeverMuchAPageAsksForOnePieceAtATimeIsInThePool() {
-        var page = new BackgroundTaskQueue(pool::add);
+        var page = new BackgroundTaskQueue(pool::add, "player");
         for (int i = 0; i < 50; i++) {
             page.add(new Piece("piece " + i));
         }
@@ -31,11 +39,11 @@ class BackgroundTaskQueueTest {
 
     @Test
     void anotherPageWaitsForOnePieceOnly() {
-        var greedy = new BackgroundTaskQueue(pool::add);
+        var greedy = new BackgroundTaskQueue(pool::add, "player");
         for (int i = 0; i < 50; i++) {
             greedy.add(new Piece("piece " + i));
         }
-        new BackgroundTaskQueue(pool::add).add(new Piece("somebody else's"));
+        new BackgroundTaskQueue(pool::add, "player").add(new Piece("somebody else's"));
 
         pool.remove().run();
         pool.remove().run();
@@ -45,7 +53,7 @@ class BackgroundTaskQueueTest {
 
     @Test
     void whatIsOverIsNotDone() {
-        var page = new BackgroundTaskQueue(pool::add);
+        var page = new BackgroundTaskQueue(pool::add, "player");
         var first = new Piece("first");
         page.add(first);
         var second = new Piece("second");
@@ -62,13 +70,15 @@ class BackgroundTaskQueueTest {
 
     @Test
     void aPieceThatFailsDoesNotHoldUpTheNext() {
-        var page = new BackgroundTaskQueue(work -> pool.add(() -> {
-            try {
-                work.run();
-            } catch (IllegalStateException e) {
-                done.add(e.getMessage());
-            }
-        }));
+        var page = new BackgroundTaskQueue(
+                work -> pool.add(() -> {
+                    try {
+                        work.run();
+                    } catch (IllegalStateException e) {
+                        done.add(e.getMessage());
+                    }
+                }),
+                "player");
         page.add(new Piece("") {
             @Override
             public void run() {
@@ -81,6 +91,52 @@ class BackgroundTaskQueueTest {
         pool.remove().run();
 
         assertThat(done).containsExactly("failed", "next");
+    }
+
+    /// In a time that the test makes, with one place: each turn is one question whether to stop.
+    @Test
+    void ofTheTurnsAPlayerWithManyBrowsersHasAsManyAsAnother() {
+        var tick = new AtomicReference<Runnable>(() -> {});
+        var turns = new Turns(1, begun -> {
+            tick.set(begun);
+            return () -> {};
+        });
+        var isEnough = new AtomicBoolean();
+        var worked = Collections.synchronizedList(new ArrayList<String>());
+        var begun = new CountDownLatch(1);
+        var threads = new CopyOnWriteArrayList<Thread>();
+        try (var tasks = new CostlyTasks(4, turns, work -> {
+            var thread = Thread.ofPlatform().daemon().unstarted(work);
+            threads.add(thread);
+            return thread;
+        })) {
+            tasks.execute("first", () -> {
+                begun.countDown();
+                await().until(() -> threads.stream()
+                                .filter(each -> each.getState() == Thread.State.WAITING)
+                                .count()
+                        == 3);
+            });
+            await().until(() -> begun.getCount() == 0);
+            for (var player : List.of("greedy", "greedy", "modest")) {
+                new BackgroundTaskQueue(tasks, player).add(new Piece(player) {
+                    @Override
+                    public void run() {
+                        var stop = CostlyTasks.passing(isEnough::get);
+                        do {
+                            worked.add(player);
+                            tick.get().run();
+                        } while (!stop.getAsBoolean());
+                    }
+                });
+            }
+            await().until(() -> worked.size() > 100);
+            isEnough.set(true);
+            await().until(() -> !turns.areTaken());
+        }
+
+        var turnsSeen = worked.subList(0, 100);
+        assertThat(Collections.frequency(turnsSeen, "modest")).isBetween(49, 51);
     }
 
     private class Piece implements BackgroundTaskQueue.Work {
