@@ -29,12 +29,20 @@ public interface GameOrigin {
     /// Whether the player has not finished all of its puzzles.
     boolean isLeft();
 
-    /// Goes on to its next puzzle, or back to its page when none is left.
+    /// Whether there is a way on from it, be it only back to its page.
+    boolean leadsOn();
+
+    /// Goes on to its next puzzle, if that need not be made, or back to its page when none is left; takes a few
+    /// milliseconds. Only where it [leads on][#leadsOn()].
+    ///
+    /// @return the address without a leading slash; empty when the puzzle has to be made
+    Optional<String> ready();
+
+    /// As [#ready()], after the puzzle is made.
     ///
     /// @param stop asked often; true ends the work
-    /// @param beforeMaking called before a puzzle is made that is not there yet; what it throws ends the work
-    /// @return the address without a leading slash; empty when the origin leads on to nothing
-    Optional<String> next(BooleanSupplier stop, Runnable beforeMaking);
+    /// @return the address without a leading slash, that of its page when stopped
+    String make(BooleanSupplier stop);
 
     /// Whether players pass on how they did.
     boolean isShared();

@@ -46,15 +46,6 @@ public final class PlayerLimits {
         return limits.refusal(limit, who).map(wait -> texts.say("shell.limited.note", "wait", words(texts, wait)));
     }
 
-    /// The same for who cannot do without it.
-    ///
-    /// @throws LimitException with what to tell the player, where there is none
-    public void require(Limit limit, Requester who) {
-        refusal(limit, who).ifPresent(words -> {
-            throw new LimitException(words);
-        });
-    }
-
     /// How long it is, rounded up.
     static String words(Texts texts, Duration wait) {
         long seconds = seconds(wait);

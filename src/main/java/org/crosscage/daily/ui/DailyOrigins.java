@@ -3,6 +3,7 @@ package org.crosscage.daily.ui;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
+import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.daily.DailyGame;
 import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.daily.DailyPuzzles;
@@ -60,8 +61,8 @@ record DailyOrigins(DailyPuzzles dailyPuzzles, Texts texts) implements GameOrigi
         }
 
         @Override
-        public Optional<String> next(BooleanSupplier stop, Runnable beforeMaking) {
-            return isOpen() ? Optional.of(onTheDay(stop, beforeMaking)) : Optional.empty();
+        public boolean leadsOn() {
+            return isOpen();
         }
 
         /// An imported file may speak of a day that has not come.
@@ -69,17 +70,24 @@ record DailyOrigins(DailyPuzzles dailyPuzzles, Texts texts) implements GameOrigi
             return dailyPuzzles.isOpen(daily.date());
         }
 
-        private String onTheDay(BooleanSupplier stop, Runnable beforeMaking) {
+        @Override
+        public Optional<String> ready() {
             return unfinished()
                     .findFirst()
-                    .flatMap(next -> dailyPuzzles
-                            .ready(next)
-                            .or(() -> {
-                                beforeMaking.run();
-                                return dailyPuzzles.make(next, stop, _ -> {});
-                            })
-                            .map(entry -> "play/" + dailyPuzzles.play(player, next, entry)))
+                    .map(next -> dailyPuzzles.ready(next).map(entry -> begun(next, entry)))
+                    .orElseGet(() -> Optional.of(address()));
+        }
+
+        @Override
+        public String make(BooleanSupplier stop) {
+            return unfinished()
+                    .findFirst()
+                    .flatMap(next -> dailyPuzzles.make(next, stop, _ -> {}).map(entry -> begun(next, entry)))
                     .orElseGet(this::address);
+        }
+
+        private String begun(DailyPuzzle next, PuzzleEntry entry) {
+            return "play/" + dailyPuzzles.play(player, next, entry);
         }
 
         /// Those that come after it on its day, and then those before it; one that is begun is gone on with.

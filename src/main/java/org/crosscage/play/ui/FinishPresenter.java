@@ -27,7 +27,6 @@ import org.crosscage.play.ui.parts.NextPuzzle;
 import org.crosscage.play.ui.parts.PlayServices;
 import org.crosscage.play.ui.walkthrough.Replay;
 import org.crosscage.player.Preferences;
-import org.crosscage.shell.LimitException;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.LineIcon;
@@ -212,18 +211,16 @@ final class FinishPresenter {
 
     private void next() {
         var ui = UI.getCurrentOrThrow();
-        var limits = services.limits();
-        var visitor = limits.visitor();
         refusal.setText("");
-        onward.run(
-                stop -> nextPuzzle.after(game, stop, () -> limits.require(Limit.NEW_PUZZLE, visitor)),
-                ui::navigate,
-                failure -> {
-                    if (!(failure instanceof LimitException limited)) {
-                        throw failure;
-                    }
-                    refusal.setText(limited.getMessage());
-                });
+        nextPuzzle
+                .ready(game)
+                .ifPresentOrElse(
+                        ui::navigate,
+                        () -> services.limits()
+                                .refusal(Limit.NEW_PUZZLE)
+                                .ifPresentOrElse(
+                                        refusal::setText,
+                                        () -> onward.run(stop -> nextPuzzle.make(game, stop), ui::navigate)));
     }
 
     /// The clock in the browser tells its last word a moment after the last digit.

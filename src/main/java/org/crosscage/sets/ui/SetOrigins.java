@@ -62,11 +62,26 @@ record SetOrigins(PuzzleSets sets, Texts texts) implements GameOrigins {
         }
 
         @Override
-        public Optional<String> next(BooleanSupplier stop, Runnable beforeMaking) {
-            return Optional.of(sets.games()
+        public boolean leadsOn() {
+            return true;
+        }
+
+        @Override
+        public Optional<String> ready() {
+            return Optional.of(next());
+        }
+
+        /// All of its puzzles are there.
+        @Override
+        public String make(BooleanSupplier stop) {
+            return next();
+        }
+
+        private String next() {
+            return sets.games()
                     .next(player, set(), placed.number())
                     .map(id -> "play/" + id)
-                    .orElseGet(this::address));
+                    .orElseGet(this::address);
         }
 
         @Override

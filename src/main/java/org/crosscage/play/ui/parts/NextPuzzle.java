@@ -44,19 +44,36 @@ public final class NextPuzzle {
         return origins.stream().flatMap(each -> each.of(game).stream()).findFirst();
     }
 
-    /// Begins the next game.
+    /// Begins the next game if its puzzle need not be made; takes a few milliseconds.
+    ///
+    /// @return its address without a leading slash, that of the day or set when all of its puzzles are finished;
+    ///     empty when the puzzle has to be made
+    public Optional<String> ready(SavedGame last) {
+        return leading(last)
+                .map(GameOrigin::ready)
+                .orElseGet(() ->
+                        shipped(last).or(() -> newPuzzles.ready(like(last))).map(entry -> begun(last, entry)));
+    }
+
+    /// Begins the next game, whose puzzle is made.
     ///
     /// @param stop asked often; true ends the work
-    /// @param beforeMaking called before a puzzle is made that is not there yet; what it throws ends the work
-    /// @return its address without a leading slash; that of the day or set when all of its puzzles are finished
-    public String after(SavedGame last, BooleanSupplier stop, Runnable beforeMaking) {
-        return origin(last)
-                .flatMap(origin -> origin.next(stop, beforeMaking))
-                .orElseGet(() -> shipped(last)
-                        .or(() -> made(last, stop, beforeMaking))
-                        .map(entry -> "play/"
-                                + games.start(last.player(), entry, entry.id()).id())
+    /// @return its address without a leading slash
+    public String make(SavedGame last, BooleanSupplier stop) {
+        return leading(last)
+                .map(origin -> origin.make(stop))
+                .orElseGet(() -> newPuzzles
+                        .make(like(last), stop)
+                        .map(entry -> begun(last, entry))
                         .orElse("")); // only when stopped
+    }
+
+    private Optional<GameOrigin> leading(SavedGame last) {
+        return origin(last).filter(GameOrigin::leadsOn);
+    }
+
+    private String begun(SavedGame last, PuzzleEntry entry) {
+        return "play/" + games.start(last.player(), entry, entry.id()).id();
     }
 
     private Optional<PuzzleEntry> shipped(SavedGame last) {
@@ -76,16 +93,12 @@ public final class NextPuzzle {
                         entries.stream().skip(at + 1L), entries.stream().limit(at)));
     }
 
-    private Optional<PuzzleEntry> made(SavedGame last, BooleanSupplier stop, Runnable beforeMaking) {
+    private static PuzzleOrder like(SavedGame last) {
         var kind = PuzzleKinds.of(last.entry().puzzle().kind());
         var size = size(kind, last.entry().puzzle().shape());
         var wanted =
                 PuzzleOrder.named(last.source()).map(PuzzleOrder::requirements).orElse(PuzzleRequirements.ANYTHING);
-        var order = new PuzzleOrder(kind.id(), size, wanted);
-        return newPuzzles.ready(order).or(() -> {
-            beforeMaking.run();
-            return newPuzzles.make(order, stop);
-        });
+        return new PuzzleOrder(kind.id(), size, wanted);
     }
 
     /// The size of the last puzzle, or, where none of that size can be made, the one that is offered and nearest to
