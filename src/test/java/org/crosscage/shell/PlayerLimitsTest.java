@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.html.Image;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
@@ -106,6 +107,29 @@ final class PlayerLimitsTest extends ViewTest {
 
         eventually(() -> assertThat(said()).contains(REFUSAL));
         assertThat(address()).isEqualTo("play/" + game.id());
+    }
+
+    @Test
+    void aBookOfNewPuzzlesAndTheLookAtItsFirstSheet() {
+        UI.getCurrent().navigate("print");
+        eventually(() -> assertThat(_get(Image.class).getSrc()).isNotEmpty());
+
+        _click(_get(Button.class, spec -> spec.withId("print-make")));
+        assertThat(said()).contains(REFUSAL);
+
+        UI.getCurrent().navigate("");
+        UI.getCurrent().navigate("print");
+        assertThat(said()).contains(REFUSAL);
+        assertThat(_find(Image.class)).isEmpty();
+    }
+
+    @Test
+    void aBookOfPuzzlesThatAreThereIsNotLimited() {
+        newPuzzles();
+
+        UI.getCurrent().navigate("print", QueryParameters.of("pack", "kenken-4x4"));
+
+        eventually(() -> assertThat(_get(Image.class).getSrc()).isNotEmpty());
     }
 
     private SavedGame finishedGame() {

@@ -88,8 +88,13 @@ final class BookDownload extends Div {
     }
 
     void failed() {
+        refuse(texts.say("print.none"));
+    }
+
+    /// @param why there is no book, in words
+    void refuse(String why) {
         stop();
-        said.setText(texts.say("print.none"));
+        said.setText(why);
     }
 
     /// A title in small letters and digits, joined by hyphens: `kakuro-8x8`.

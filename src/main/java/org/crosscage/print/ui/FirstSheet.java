@@ -60,10 +60,10 @@ final class FirstSheet extends Div {
         warning.setVisible(!look.warning().isEmpty());
     }
 
-    /// Nothing came up.
-    void showNone() {
+    /// @param why there is none, in words
+    void showNone(String why) {
         page.removeAll();
-        said.setText(texts.say("print.none"));
+        said.setText(why);
         warning.setVisible(false);
     }
 }

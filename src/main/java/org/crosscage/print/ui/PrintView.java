@@ -33,6 +33,8 @@ import org.crosscage.print.BookTitle;
 import org.crosscage.print.PrintedPuzzle;
 import org.crosscage.sets.store.PuzzleSets;
 import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.PlayerLimits;
+import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.texts.Texts;
 
@@ -53,6 +55,7 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
     private final transient BackgroundTasks looks;
     private final transient BackgroundTasks work;
     private final transient BookSources sources;
+    private final transient PlayerLimits limits;
     private final transient SecureRandom random = new SecureRandom();
     private final FirstSheet first;
     private final BookDownload making;
@@ -68,11 +71,13 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
             PuzzleSets sets,
             GradeTimes times,
             Solver solver,
+            PlayerLimits limits,
             Executor costlyTasks) {
         this.texts = texts;
         this.sources = new BookSources(texts, library, games, player, sets);
         this.times = times;
         this.solver = solver;
+        this.limits = limits;
         this.looks = new BackgroundTasks(costlyTasks, this);
         this.work = new BackgroundTasks(costlyTasks, this);
         this.first = new FirstSheet(texts);
@@ -139,15 +144,26 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
                 .orElseGet(() -> new Contents.New(now.order(), now.count(), now.seed()));
     }
 
-    /// Lays the first page out, of the puzzles that stand on it.
+    /// Why no puzzles are made for a sheet or a book: it counts as one, however many it holds.
+    private Optional<String> refusal(PrintOptions now) {
+        return sources.known(now.source()).isPresent() ? Optional.empty() : limits.refusal(Limit.NEW_PUZZLE);
+    }
+
     private void refresh() {
+        looks.end(); // what was chosen before comes no more
+        first.wait(false);
+        refusal(printOptions).ifPresentOrElse(first::showNone, this::layOut);
+    }
+
+    /// Lays the first page out, of the puzzles that stand on it.
+    private void layOut() {
         var now = printOptions;
         first.wait(true);
         looks.run(
                 stop -> sheet(now, contents(now).puzzles(now.perPage(), solver, stop, _ -> {})),
                 sheet -> {
                     first.wait(false);
-                    sheet.ifPresentOrElse(this::show, first::showNone);
+                    sheet.ifPresentOrElse(this::show, () -> first.showNone(texts.say("print.none")));
                 },
                 failure -> {
                     first.wait(false);
@@ -199,8 +215,12 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
     }
 
     private void make() {
-        var now = printOptions;
         showAddress(); // whoever comes back finds the same seed
+        refusal(printOptions).ifPresentOrElse(making::refuse, this::makeBook);
+    }
+
+    private void makeBook() {
+        var now = printOptions;
         var contents = contents(now);
         var counter = making.begin(contents.count());
         work.run(
