@@ -129,7 +129,7 @@ final class KillsUnderLoadIT {
                 assertThat(players.isAlive())
                         .as("players go on until the last kill")
                         .isTrue();
-                Thread.sleep(LOOK);
+                Thread.sleep(LOOK); // what is waited for stands in the database, which other processes write
             }
             CompletableFuture.anyOf(starting.toArray(CompletableFuture[]::new)).join();
             var running = starting.stream().filter(CompletableFuture::isDone).toList();

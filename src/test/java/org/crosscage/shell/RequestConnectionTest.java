@@ -19,6 +19,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// With a real Tomcat, of which it uses what no specification promises.
 final class RequestConnectionTest {
@@ -75,22 +77,10 @@ final class RequestConnectionTest {
         return socket;
     }
 
-    @Test
-    void whoWaitsIsThereAndGetsTheAnswer() throws Exception {
-        try (var socket = ask("GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")) {
-            arrived.await();
-            waited.countDown();
-
-            assertThat(isGone.get()).isFalse();
-            assertThat(new String(socket.getInputStream().readAllBytes(), StandardCharsets.US_ASCII))
-                    .endsWith("here you are");
-        }
-    }
-
-    @Test
-    void soIsWhoHasSentSomethingWithIt() throws Exception {
-        try (var socket =
-                ask("POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 4\r\n\r\nbody")) {
+    @ParameterizedTest
+    @ValueSource(strings = {"GET / HTTP/1.1\r\n%s\r\n", "POST / HTTP/1.1\r\n%sContent-Length: 4\r\n\r\nbody"})
+    void whoWaitsIsThereAndGetsTheAnswer(String request) throws Exception {
+        try (var socket = ask(request.formatted("Host: localhost\r\nConnection: close\r\n"))) {
             arrived.await();
             waited.countDown();
 

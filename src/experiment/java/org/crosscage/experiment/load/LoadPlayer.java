@@ -29,6 +29,7 @@ final class LoadPlayer {
 
     private static final Duration TICK = Duration.ofSeconds(30);
     private static final Duration RETRY_MOVE = Duration.ofSeconds(5);
+    /// A person waits before trying again.
     private static final long RETRY_MILLIS = 1000;
     private static final long RETRY_REFUSED_MILLIS = 5000;
 

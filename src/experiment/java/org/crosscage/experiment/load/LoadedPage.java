@@ -285,6 +285,7 @@ final class LoadedPage implements AutoCloseable {
             socket.close();
         }
         for (int attempt = 0; attempt < RECONNECTS; attempt++) {
+            // as long as a browser's page waits before it tries again
             Thread.sleep(RECONNECT_MILLIS);
             try {
                 connect();

@@ -108,6 +108,7 @@ public final class PlayersLoad implements Callable<Integer> {
                 long delay = arrival.equals(AT_ONCE) ? 0 : spread() * i / players;
                 var player = all.get(i);
                 playing.add(threads.submit(() -> {
+                    // players come at this pace
                     Thread.sleep(Duration.ofNanos(delay));
                     player.play();
                     return player;
@@ -169,6 +170,7 @@ public final class PlayersLoad implements Callable<Integer> {
         while (last < end && !tally.hasEnough()) {
             long turn = Math.min(end, last + WINDOW.toNanos());
             while (System.nanoTime() < turn && !tally.hasEnough()) {
+                // a line is printed by the clock, or when enough was played
                 Thread.sleep(LOOK);
             }
             long now = System.nanoTime();

@@ -65,6 +65,7 @@ public final class StrangersLoad implements Callable<Integer> {
         visit("pages that do not read", server, report, this::askWithoutReading);
         visit("messages of two gigabytes", server, report, this::announce);
         visit("first pages without a cookie", server, report, this::comeWithoutCookie);
+        // what is asked is how much is left after a while
         Thread.sleep(Duration.ofSeconds(seconds));
         tell("after " + seconds + " s", report);
         ServerAddress.require(url, spec.commandLine());
@@ -123,6 +124,7 @@ public final class StrangersLoad implements Callable<Integer> {
             int before = pages.size();
             pages.removeIf(page -> !page.ask());
             asked += before;
+            // a pace that leaves the server a processor
             Thread.sleep(1);
         }
         spec.commandLine().getOut().printf("%d questions, %d of %d pages still open%n", asked, pages.size(), deaf);

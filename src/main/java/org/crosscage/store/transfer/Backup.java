@@ -98,6 +98,7 @@ public final class Backup {
             if (waited >= PATIENCE.toMillis()) {
                 throw new TransferException(Reason.NO_ANSWER, Map.of("folder", folder.toString()));
             }
+            // files are all that the two processes share, and a watch service polls on some file systems too
             Thread.sleep(GLANCE);
         }
     }

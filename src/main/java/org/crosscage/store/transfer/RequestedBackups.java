@@ -76,6 +76,7 @@ final class RequestedBackups implements AutoCloseable {
                 failing = true;
             }
             try {
+                // a request is a file: nobody else can wake this thread
                 Thread.sleep(GLANCE);
             } catch (InterruptedException _) {
                 Thread.currentThread().interrupt();
