@@ -5,9 +5,9 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import org.crosscage.cli.input.AllowedNumbers;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `bench costly`: how long moves and hints take while many players ask for the most expensive puzzle there is, on a
@@ -23,8 +23,8 @@ public final class CostlyLoad implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Parameters(paramLabel = "URL", descriptionKey = "url", defaultValue = ServerAddress.USUAL)
-    private String url = ServerAddress.USUAL;
+    @Mixin
+    private ServerAddress address = new ServerAddress();
 
     @AllowedNumbers(least = 1, most = 10_000)
     @Option(names = "--pages", paramLabel = "N", defaultValue = "200")
@@ -38,14 +38,14 @@ public final class CostlyLoad implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        var server = ServerAddress.require(url, spec.commandLine());
+        var server = address.require();
         try (var game = new TimedGame(server);
                 var waiting = new OpenedPages()) {
-            tell("first", play(game));
-            tell("alone", play(game));
+            print("first", play(game));
+            print("alone", play(game));
             var areOpen = waiting.open(pages, AT_ONCE, () -> new LoadedPage(server, "print", EXPENSIVE + nextSeed()));
-            tell("pages open", game.play(MOVES, areOpen));
-            tell(pages + " pages wait", play(game));
+            print("pages open", game.play(MOVES, areOpen));
+            print(pages + " pages wait", play(game));
         }
         return 0;
     }
@@ -59,7 +59,7 @@ public final class CostlyLoad implements Callable<Integer> {
         return ++seed;
     }
 
-    private void tell(String when, String took) {
+    private void print(String when, String took) {
         spec.commandLine().getOut().printf("%-20s %s%n", when, took);
         spec.commandLine().getOut().flush();
     }

@@ -5,7 +5,6 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
@@ -34,7 +33,6 @@ public final class LibraryLoad implements Callable<Integer> {
     private static final Pattern ID = Pattern.compile("(?m)^(puzzle \\S+)$");
     private static final int ROUNDS = 40;
     private static final int WARM_UP = 20;
-    private static final double NANOS_A_MILLI = 1e6;
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -89,24 +87,18 @@ public final class LibraryLoad implements Callable<Integer> {
 
     /// Each time as somebody else, who has seen nothing yet.
     private void measure(URI server, String route, String query) throws IOException, InterruptedException {
-        var nanos = new ArrayList<Long>();
+        var times = new ResponseTimes();
         for (int round = -WARM_UP; round < ROUNDS; round++) {
             long start = System.nanoTime();
             try (var _ = new LoadedPage(server, route, query)) {
                 if (round >= 0) {
-                    nanos.add(System.nanoTime() - start);
+                    times.add(System.nanoTime() - start);
                 }
             }
         }
+        times.turn();
         spec.commandLine()
                 .getOut()
-                .printf(
-                        "%-35s median %.1f ms, longest %.1f ms%n",
-                        "/" + route + (query.isEmpty() ? "" : "?" + query), share(nanos, 0.5), share(nanos, 1));
-    }
-
-    private static double share(List<Long> nanos, double share) {
-        var sorted = nanos.stream().sorted().toList();
-        return sorted.get((int) (share * (sorted.size() - 1))) / NANOS_A_MILLI;
+                .printf("%-35s %s%n", "/" + route + (query.isEmpty() ? "" : "?" + query), times.total());
     }
 }

@@ -2,16 +2,11 @@ package org.crosscage.experiment.load;
 
 import java.io.IOException;
 import java.time.Duration;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
-import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.crosscage.library.Pack;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /// Somebody who opens the first page, begins a game and plays it: thinks, selects a cell, enters something, now and
@@ -21,7 +16,6 @@ import tools.jackson.databind.node.JsonNodeFactory;
 final class LoadPlayer {
 
     private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
-    private static final JsonMapper MAPPER = new JsonMapper();
     private static final double A_HINT = 1 / 30.0;
     private static final double A_GAME = 1 / 200.0;
     /// Of the time before a move, so much goes by before its cell is selected.
@@ -37,23 +31,18 @@ final class LoadPlayer {
     private final GameShares shares;
     private final ThinkTime thinking;
     private final RandomGenerator random;
-    private final LoadTally tally;
+    private final LoadStatistics statistics;
     private final long end;
     private final String client;
+    private final GameMessages messages;
     private final List<PlayedGame> games = new ArrayList<>();
 
     private @Nullable LoadedPage page;
     private @Nullable PlayedGame game;
-    private @Nullable JsonNode snapshot;
     private int board;
     private int clock;
     private int selected = -1;
     private long seq;
-    private long confirmed;
-    private long texts;
-    private final Deque<int[]> questions = new ArrayDeque<>();
-    private boolean isRefused;
-    private boolean isToTryAgain;
     private long begun;
     private long ticked;
 
@@ -64,15 +53,16 @@ final class LoadPlayer {
             GameShares shares,
             ThinkTime thinking,
             RandomGenerator random,
-            LoadTally tally,
+            LoadStatistics statistics,
             String client,
             long end) {
         this.visitor = visitor;
         this.shares = shares;
         this.thinking = thinking;
         this.random = random;
-        this.tally = tally;
+        this.statistics = statistics;
         this.client = client;
+        this.messages = new GameMessages(client);
         this.end = end;
     }
 
@@ -91,7 +81,7 @@ final class LoadPlayer {
         if (!open("")) {
             return;
         }
-        tally.came();
+        statistics.came();
         while (left().isPositive()) {
             try {
                 if (pack.isEmpty()) {
@@ -104,7 +94,7 @@ final class LoadPlayer {
             } catch (IOException e) {
                 recover(e);
             } catch (RuntimeException e) {
-                tally.failed(e.toString());
+                statistics.failed(e.toString());
                 open(address());
             }
         }
@@ -130,23 +120,20 @@ final class LoadPlayer {
     private void begin(Pack pack) throws IOException, InterruptedException {
         var puzzle = shares.puzzle(pack, random);
         long start = System.nanoTime();
-        snapshot = null;
+        messages.clear();
         page().navigate("p/" + puzzle.code());
-        if (!page().await(LoadedPage.PATIENCE, () -> snapshot != null)) {
-            throw new PageLostException("no game within " + LoadedPage.PATIENCE.toSeconds() + " s");
-        }
-        tally.games().add(System.nanoTime() - start);
-        var id = gameId();
+        page().await(LoadedPage.LONGEST_WAIT, () -> messages.game().isPresent());
+        var id = messages.game()
+                .map(shown -> shown.path("id").asString())
+                .orElseThrow(
+                        () -> new PageLostException("no game within " + LoadedPage.LONGEST_WAIT.toSeconds() + " s"));
+        statistics.games().add(System.nanoTime() - start);
         game = games.stream().filter(known -> known.id().equals(id)).findFirst().orElseGet(() -> {
             var fresh = new PlayedGame(id, puzzle);
             games.add(fresh);
             return fresh;
         });
         attach();
-    }
-
-    private String gameId() {
-        return snapshot == null ? "" : snapshot.path("id").asString();
     }
 
     /// Finds its way around the page of a game.
@@ -172,23 +159,26 @@ final class LoadPlayer {
     private void send(PlayedMove move) throws IOException, InterruptedException {
         long start = System.nanoTime();
         do {
-            isToTryAgain = false;
+            messages.clearAnswer();
             var entry = move.entry(client, seq).put("elapsed", elapsed());
             page().fire(board, "board-op", JSON.objectNode().set("event.detail", entry));
-            if (!page().await(LoadedPage.PATIENCE, () -> confirmed >= seq || isRefused || isToTryAgain)) {
+            if (!page().await(LoadedPage.LONGEST_WAIT, this::isAnswered)) {
                 throw new PageLostException("a move was not confirmed");
             }
-            if (isToTryAgain) {
+            if (messages.isToTryAgain()) {
                 think(RETRY_MOVE);
             }
-        } while (isToTryAgain);
-        if (isRefused) {
-            isRefused = false;
-            tally.failed("a move was refused: " + move);
+        } while (messages.isToTryAgain());
+        if (messages.isRefused()) {
+            statistics.failed("a move was refused: " + move);
         } else {
-            tally.moves().add(System.nanoTime() - start);
+            statistics.moves().add(System.nanoTime() - start);
         }
         game().confirm();
+    }
+
+    private boolean isAnswered() {
+        return messages.confirmed() >= seq || messages.isRefused() || messages.isToTryAgain();
     }
 
     private void select(int cell) throws IOException, InterruptedException {
@@ -200,21 +190,20 @@ final class LoadPlayer {
     }
 
     private void hint() throws IOException, InterruptedException {
-        long before = texts;
+        long before = messages.hints();
         long start = System.nanoTime();
         page().fire(board, "board-command", JSON.objectNode().put("event.detail.name", "hint"));
-        if (page().await(LoadedPage.PATIENCE, () -> texts > before)) {
-            tally.hints().add(System.nanoTime() - start);
+        if (page().await(LoadedPage.LONGEST_WAIT, () -> messages.hints() > before)) {
+            statistics.hints().add(System.nanoTime() - start);
         } else {
-            tally.failed("a hint did not come");
+            statistics.failed("a hint did not come");
         }
     }
 
     /// Waits, and tells the time meanwhile as the page's clock does.
     private void think(Duration pause) throws IOException, InterruptedException {
-        while (!questions.isEmpty()) {
-            var question = questions.remove();
-            page().answer(question[0], question[1], "");
+        for (var next = messages.question(); next.isPresent(); next = messages.question()) {
+            page().answer(next.get().node(), next.get().channel(), "");
         }
         long until = System.nanoTime() + pause.toNanos();
         while (true) {
@@ -239,60 +228,14 @@ final class LoadPlayer {
         return Duration.ofNanos(ticked - begun).toMillis() / 100 / 10.0;
     }
 
-    private void heard(JsonNode uidl) {
-        for (var change : uidl.path("changes")) {
-            var key = change.path("key").asString("");
-            if (key.equals("gameJson") && change.path("value").isString()) {
-                snapshot(MAPPER.readTree(change.path("value").asString()));
-            } else if (key.equals("text")) {
-                texts++;
-            }
-        }
-        uidl.path("execute").forEach(this::called);
-    }
-
-    private void snapshot(JsonNode value) {
-        snapshot = value;
-        confirmed = Math.max(confirmed, value.path("seen").path(client).asLong(0));
-    }
-
-    /// @param call arguments, and at their end what they are for
-    private void called(JsonNode call) {
-        var script = call.path(call.size() - 1).asString("");
-        if (script.contains(".receive(")) {
-            call.valueStream()
-                    .flatMap(argument -> argument.path("ops").valueStream())
-                    .filter(entry -> entry.path("client").asString("").equals(client))
-                    .forEach(entry ->
-                            confirmed = Math.max(confirmed, entry.path("seq").asLong()));
-        } else if (script.contains(".reset(")) {
-            call.valueStream()
-                    .map(argument -> argument.path("game"))
-                    .filter(JsonNode::isObject)
-                    .forEach(this::snapshot);
-        } else if (script.contains(".refuse(")) {
-            isRefused = true;
-        } else if (script.contains(".tryAgain(")) {
-            isToTryAgain = true;
-        } else if (script.contains("localStorage.getItem(")) {
-            // of the two ways to return, the first one is for success
-            call.valueStream()
-                    .map(argument -> argument.path("@v-return"))
-                    .filter(JsonNode::isArray)
-                    .findFirst()
-                    .ifPresent(way -> questions.add(
-                            new int[] {way.path(0).asInt(), way.path(1).asInt()}));
-        }
-    }
-
     private void recover(IOException why) throws InterruptedException {
         if (why instanceof RefusedException refused && refused.isForNow()) {
-            tally.refused();
+            statistics.refused();
         } else if (!(why instanceof PageLostException)) {
-            tally.failed(why.toString());
+            statistics.failed(why.toString());
         }
         if (open(address())) {
-            tally.reconnected();
+            statistics.reconnected();
         }
     }
 
@@ -310,14 +253,14 @@ final class LoadPlayer {
                 return true;
             } catch (RefusedException e) {
                 if (e.isForNow()) {
-                    tally.refused();
+                    statistics.refused();
                 } else {
-                    tally.failed(e.getMessage() == null ? "" : e.getMessage());
+                    statistics.failed(e.getMessage() == null ? "" : e.getMessage());
                 }
                 Thread.sleep(Math.min(RETRY_REFUSED_MILLIS, left().toMillis() + 1));
             } catch (IOException e) {
                 if (page == null) {
-                    tally.failed(e.toString()); // else the server is away, and a page that was there waits for it
+                    statistics.failed(e.toString()); // else the server is away, and a page that was there waits for it
                 }
                 Thread.sleep(RETRY_MILLIS);
             }
@@ -327,13 +270,13 @@ final class LoadPlayer {
 
     private void openOnce(String route) throws IOException, InterruptedException {
         leave();
-        questions.clear();
+        messages.clear();
         long start = System.nanoTime();
-        page = new LoadedPage(visitor, route, "", this::heard, tally::reconnected);
-        tally.pages().add(System.nanoTime() - start);
+        page = new LoadedPage(visitor, route, "", messages::add, statistics::reconnected);
+        statistics.pages().add(System.nanoTime() - start);
         if (game != null) {
             attach();
-            if (confirmed >= seq) {
+            if (messages.confirmed() >= seq) {
                 game.confirm();
             } else {
                 send(game.last());
@@ -342,7 +285,7 @@ final class LoadPlayer {
     }
 
     private Duration left() {
-        return tally.hasEnough() ? Duration.ZERO : Duration.ofNanos(end - System.nanoTime());
+        return statistics.hasEnough() ? Duration.ZERO : Duration.ofNanos(end - System.nanoTime());
     }
 
     /// Whether the page is there and has its websocket.
@@ -362,7 +305,7 @@ final class LoadPlayer {
     List<PlayedGame.ReadBack> readBack() throws IOException, InterruptedException {
         var found = new ArrayList<PlayedGame.ReadBack>();
         for (var played : games) {
-            long last = System.nanoTime() + LoadedPage.PATIENCE.toNanos();
+            long last = System.nanoTime() + LoadedPage.LONGEST_WAIT.toNanos();
             while (true) {
                 try {
                     found.add(readBack(played));
@@ -379,9 +322,9 @@ final class LoadPlayer {
     }
 
     private PlayedGame.ReadBack readBack(PlayedGame played) throws IOException, InterruptedException {
-        snapshot = null;
-        try (var _ = new LoadedPage(visitor, "play/" + played.id(), "", this::heard, () -> {})) {
-            return Optional.ofNullable(snapshot)
+        messages.clear();
+        try (var _ = new LoadedPage(visitor, "play/" + played.id(), "", messages::add, () -> {})) {
+            return messages.game()
                     .map(log -> played.compare(log.path("turns")))
                     .orElseThrow(() -> new PageLostException("game " + played.id() + " was not shown"));
         }

@@ -27,7 +27,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class LoadedPage implements AutoCloseable {
 
     /// How long an answer may take.
-    static final Duration PATIENCE = Duration.ofSeconds(60);
+    static final Duration LONGEST_WAIT = Duration.ofSeconds(60);
 
     private static final JsonMapper JSON = new JsonMapper();
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
@@ -226,8 +226,8 @@ final class LoadedPage implements AutoCloseable {
         } catch (IOException _) {
             inbox.add(GONE);
         }
-        if (!await(PATIENCE, () -> answered >= clientId)) {
-            throw new PageLostException("no answer within " + PATIENCE.toSeconds() + " s to " + message);
+        if (!await(LONGEST_WAIT, () -> answered >= clientId)) {
+            throw new PageLostException("no answer within " + LONGEST_WAIT.toSeconds() + " s to " + message);
         }
         unanswered = null;
     }

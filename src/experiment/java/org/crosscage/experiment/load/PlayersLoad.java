@@ -32,7 +32,7 @@ import picocli.CommandLine.Spec;
 public final class PlayersLoad implements Callable<Integer> {
 
     private static final Duration WINDOW = Duration.ofSeconds(10);
-    private static final Duration LOOK = Duration.ofMillis(50);
+    private static final Duration POLL = Duration.ofMillis(50);
     private static final Duration LONGEST_SPREAD = Duration.ofSeconds(60);
     private static final int SPREAD_SHARE = 3;
     private static final int READERS = 8;
@@ -94,12 +94,12 @@ public final class PlayersLoad implements Callable<Integer> {
         var out = spec.commandLine().getOut();
         try (var client = Visitor.client();
                 var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            var tally = new LoadTally(moves.map(Integer::longValue).orElse(Long.MAX_VALUE));
+            var statistics = new LoadStatistics(moves.map(Integer::longValue).orElse(Long.MAX_VALUE));
             long start = System.nanoTime();
             long end = start + TimeUnit.SECONDS.toNanos(seconds);
             var random = new SplittableRandom(seed);
             var all = IntStream.range(0, players)
-                    .mapToObj(i -> player(i, server, client, shares, random.split(), tally, end))
+                    .mapToObj(i -> player(i, server, client, shares, random.split(), statistics, end))
                     .toList();
             var playing = new ArrayList<Future<?>>();
             var killing = kill.map(command ->
@@ -115,7 +115,7 @@ public final class PlayersLoad implements Callable<Integer> {
                 }));
             }
             var report = new ServerReport(server);
-            print(tally, report, start, end, out);
+            print(statistics, report, start, end, out);
             for (var each : playing) {
                 done(each);
             }
@@ -126,7 +126,7 @@ public final class PlayersLoad implements Callable<Integer> {
                         .map(memory -> "With " + open + " pages open: " + memory)
                         .orElse("The server is on another machine; its memory cannot be seen"));
             }
-            return tell(tally, all, out);
+            return summarize(statistics, all, out);
         }
     }
 
@@ -148,11 +148,11 @@ public final class PlayersLoad implements Callable<Integer> {
             HttpClient client,
             GameShares shares,
             SplittableRandom random,
-            LoadTally tally,
+            LoadStatistics statistics,
             long end) {
         var mean = Duration.ofNanos((long) (think * NANOS_A_SECOND));
         return new LoadPlayer(
-                new Visitor(client, server), shares, new ThinkTime(mean), random, tally, "load-" + number, end);
+                new Visitor(client, server), shares, new ThinkTime(mean), random, statistics, "load-" + number, end);
     }
 
     /// Over how many nanoseconds players come.
@@ -162,21 +162,21 @@ public final class PlayersLoad implements Callable<Integer> {
                 Duration.ofSeconds(seconds).dividedBy(SPREAD_SHARE).toNanos());
     }
 
-    private static void print(LoadTally tally, ServerReport report, long start, long end, PrintWriter out)
+    private static void print(LoadStatistics statistics, ServerReport report, long start, long end, PrintWriter out)
             throws InterruptedException {
-        out.println(LoadTally.head() + ServerReport.head());
+        out.println(LoadStatistics.head() + ServerReport.head());
         out.flush();
         long last = start;
-        while (last < end && !tally.hasEnough()) {
+        while (last < end && !statistics.hasEnough()) {
             long turn = Math.min(end, last + WINDOW.toNanos());
-            while (System.nanoTime() < turn && !tally.hasEnough()) {
+            while (System.nanoTime() < turn && !statistics.hasEnough()) {
                 // a line is printed by the clock, or when enough was played
-                Thread.sleep(LOOK);
+                Thread.sleep(POLL);
             }
             long now = System.nanoTime();
             double length = (now - last) / NANOS_A_SECOND;
-            out.println(tally.turn(TimeUnit.NANOSECONDS.toSeconds(now - start), length)
-                    + report.turn(length, tally.moves().countInWindow()));
+            out.println(statistics.turn(TimeUnit.NANOSECONDS.toSeconds(now - start), length)
+                    + report.turn(length, statistics.moves().window().count()));
             out.flush();
             last = now;
         }
@@ -192,12 +192,13 @@ public final class PlayersLoad implements Callable<Integer> {
         }
     }
 
-    private int tell(LoadTally tally, List<LoadPlayer> all, PrintWriter out) throws InterruptedException {
-        tally.turn(seconds, 1); // what came in after the last window
+    private int summarize(LoadStatistics statistics, List<LoadPlayer> all, PrintWriter out)
+            throws InterruptedException {
+        statistics.turn(seconds, 1); // what came in after the last window
         all.forEach(LoadPlayer::leave);
         out.println();
-        out.println(tally.summary());
-        tally.failures().forEach((why, count) -> out.println("  " + count + " × " + why));
+        out.println(statistics.summary());
+        statistics.failures().forEach((why, count) -> out.println("  " + count + " × " + why));
         var found = readBack(all);
         long moves = found.stream().mapToLong(PlayedGame.ReadBack::moves).sum();
         long lost = found.stream().mapToLong(PlayedGame.ReadBack::lost).sum();
@@ -208,7 +209,7 @@ public final class PlayersLoad implements Callable<Integer> {
                 moves, found.size(), lost, extra, disordered);
         out.flush();
         boolean isRight = found.stream().allMatch(PlayedGame.ReadBack::isRight);
-        return isRight && tally.failedInAll() == 0 ? 0 : Commands.FAILED;
+        return isRight && statistics.failedInAll() == 0 ? 0 : Commands.FAILED;
     }
 
     /// Reads all games back, a few players at a time.

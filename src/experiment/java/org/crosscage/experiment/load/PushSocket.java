@@ -46,7 +46,8 @@ final class PushSocket extends Endpoint implements MessageHandler.Partial<String
                     }
                 })
                 .build();
-        config.getUserProperties().put(Constants.IO_TIMEOUT_MS_PROPERTY, Long.toString(LoadedPage.PATIENCE.toMillis()));
+        config.getUserProperties()
+                .put(Constants.IO_TIMEOUT_MS_PROPERTY, Long.toString(LoadedPage.LONGEST_WAIT.toMillis()));
         session = CONTAINER.connectToServer(this, config, address);
     }
 

@@ -3,8 +3,8 @@ package org.crosscage.experiment.load;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `bench races`: how long moves and hints take while players race in the lab, on a server that runs already, over
@@ -23,27 +23,27 @@ public final class RaceLoad implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Parameters(paramLabel = "URL", descriptionKey = "url", defaultValue = ServerAddress.USUAL)
-    private String url = ServerAddress.USUAL;
+    @Mixin
+    private ServerAddress address = new ServerAddress();
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        var server = ServerAddress.require(url, spec.commandLine());
+        var server = address.require();
         try (var game = new TimedGame(server);
                 var races = new OpenedPages()) {
             game.play(WARM_UP, () -> false);
-            tell("without races", game.play(MOVES, () -> false));
+            print("without races", game.play(MOVES, () -> false));
             for (int i = 0; i < PLAYERS; i++) {
                 var race = new LoadedPage(server, "lab", RACE);
                 race.click(race.byAttribute("id", "lab-run"));
                 races.add(race);
             }
-            tell(PLAYERS + " players racing", game.play(MOVES, () -> false));
+            print(PLAYERS + " players racing", game.play(MOVES, () -> false));
         }
         return 0;
     }
 
-    private void tell(String when, String took) {
+    private void print(String when, String took) {
         spec.commandLine().getOut().printf("%-20s %s%n", when, took);
     }
 }

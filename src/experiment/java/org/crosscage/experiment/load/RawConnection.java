@@ -9,15 +9,15 @@ import java.nio.charset.StandardCharsets;
 /// A connection to a server of which nothing is read unless it is asked for.
 final class RawConnection implements AutoCloseable {
 
-    private static final int PATIENCE_MILLIS = 10_000;
+    private static final int LONGEST_WAIT_MILLIS = 10_000;
     private static final int SMALL = 2048;
 
     private final Socket socket = new Socket();
 
     RawConnection(URI server) throws IOException {
         socket.setReceiveBufferSize(SMALL);
-        socket.setSoTimeout(PATIENCE_MILLIS);
-        socket.connect(new InetSocketAddress(server.getHost(), server.getPort()), PATIENCE_MILLIS);
+        socket.setSoTimeout(LONGEST_WAIT_MILLIS);
+        socket.connect(new InetSocketAddress(server.getHost(), server.getPort()), LONGEST_WAIT_MILLIS);
     }
 
     void write(String text) throws IOException {

@@ -6,14 +6,28 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.Optional;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
-/// The address of a server as it is typed.
+/// The address of a server as it is typed: what commands have in common that need nothing else to find it.
 final class ServerAddress {
 
     static final String USUAL = "http://localhost:8080/";
 
-    private ServerAddress() {}
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec command = CommandSpec.create();
+
+    @Parameters(paramLabel = "URL", descriptionKey = "url", defaultValue = USUAL)
+    private String url = USUAL;
+
+    /// A server that answers at the address that was typed.
+    ///
+    /// @throws ParameterException as [#require(String,CommandLine)]
+    URI require() throws InterruptedException {
+        return require(url, command.commandLine());
+    }
 
     /// @return with a slash at the end; empty when it is no address of the web
     static Optional<URI> parse(String text) {

@@ -10,9 +10,9 @@ import java.util.concurrent.Callable;
 import org.crosscage.cli.input.AllowedNumbers;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `bench strangers`: whoever wants nothing of the game but its memory. Connections on which half a request came, pages
@@ -28,16 +28,16 @@ public final class StrangersLoad implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Parameters(paramLabel = "URL", descriptionKey = "url", defaultValue = ServerAddress.USUAL)
-    private String url = ServerAddress.USUAL;
+    @Mixin
+    private ServerAddress address = new ServerAddress();
 
     @AllowedNumbers(least = 0, most = 100_000)
     @Option(names = "--halves", paramLabel = "N", defaultValue = "2000")
     private int halves = 2000;
 
     @AllowedNumbers(least = 0, most = 100_000)
-    @Option(names = "--deaf", paramLabel = "N", defaultValue = "20")
-    private int deaf = 20;
+    @Option(names = "--unread", paramLabel = "N", defaultValue = "20")
+    private int unread = 20;
 
     @AllowedNumbers(least = 0, most = 100_000)
     @Option(names = "--huge", paramLabel = "N", defaultValue = "50")
@@ -58,17 +58,17 @@ public final class StrangersLoad implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException, IOException {
-        var server = ServerAddress.require(url, spec.commandLine());
+        var server = address.require();
         var report = new ServerReport(server);
-        tell("before", report);
+        print("before", report);
         visit("half requests", server, report, this::sendHalves);
         visit("pages that do not read", server, report, this::askWithoutReading);
         visit("messages of two gigabytes", server, report, this::announce);
         visit("first pages without a cookie", server, report, this::comeWithoutCookie);
         // what is asked is how much is left after a while
         Thread.sleep(Duration.ofSeconds(seconds));
-        tell("after " + seconds + " s", report);
-        ServerAddress.require(url, spec.commandLine());
+        print("after " + seconds + " s", report);
+        address.require();
         return CommandLine.ExitCode.OK;
     }
 
@@ -77,7 +77,7 @@ public final class StrangersLoad implements Callable<Integer> {
         var open = new ArrayList<AutoCloseable>();
         try {
             int taken = strangers.come(server, open);
-            tell(taken + " " + who, report);
+            print(taken + " " + who, report);
         } finally {
             for (var each : open) {
                 close(each);
@@ -95,7 +95,7 @@ public final class StrangersLoad implements Callable<Integer> {
         }
     }
 
-    private void tell(String when, ServerReport report) throws InterruptedException {
+    private void print(String when, ServerReport report) throws InterruptedException {
         PrintWriter out = spec.commandLine().getOut();
         out.printf("%-36s %s%n", when, report.memory().orElse("the server is on another machine"));
         out.flush();
@@ -112,9 +112,9 @@ public final class StrangersLoad implements Callable<Integer> {
 
     /// Each asks for pages as long as the server takes its questions, for `--seconds` at most.
     private int askWithoutReading(URI server, List<AutoCloseable> open) throws IOException, InterruptedException {
-        var pages = new ArrayList<DeafPage>();
-        for (int i = 0; i < deaf; i++) {
-            var page = new DeafPage(server);
+        var pages = new ArrayList<UnreadPage>();
+        for (int i = 0; i < unread; i++) {
+            var page = new UnreadPage(server);
             open.add(page);
             pages.add(page);
         }
@@ -127,13 +127,13 @@ public final class StrangersLoad implements Callable<Integer> {
             // a pace that leaves the server a processor
             Thread.sleep(1);
         }
-        spec.commandLine().getOut().printf("%d questions, %d of %d pages still open%n", asked, pages.size(), deaf);
-        return deaf;
+        spec.commandLine().getOut().printf("%d questions, %d of %d pages still open%n", asked, pages.size(), unread);
+        return unread;
     }
 
     private int announce(URI server, List<AutoCloseable> open) throws IOException, InterruptedException {
         for (int i = 0; i < huge; i++) {
-            var page = new DeafPage(server);
+            var page = new UnreadPage(server);
             open.add(page);
             page.announce(TWO_GIGABYTES, PIECE, PIECES);
         }

@@ -13,9 +13,9 @@ import org.crosscage.cli.input.AllowedNumbers;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.PuzzleLibrary;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tools.jackson.databind.node.JsonNodeFactory;
 
@@ -53,8 +53,8 @@ public final class TourLoad implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Parameters(paramLabel = "URL", descriptionKey = "url", defaultValue = ServerAddress.USUAL)
-    private String url = ServerAddress.USUAL;
+    @Mixin
+    private ServerAddress address = new ServerAddress();
 
     @AllowedNumbers(least = 1, most = 3600)
     @Option(names = "--seconds", paramLabel = "S", defaultValue = "20")
@@ -62,20 +62,20 @@ public final class TourLoad implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        var server = ServerAddress.require(url, spec.commandLine());
+        var server = address.require();
         seePages(server);
         beginNewGames(server);
-        var tally = new LoadTally(Long.MAX_VALUE);
-        for (var player : play(server, tally)) {
+        var statistics = new LoadStatistics(Long.MAX_VALUE);
+        for (var player : play(server, statistics)) {
             player.leave();
             for (var game : player.games()) {
                 ask(player.visitor(), game.id());
             }
             player.readBack();
         }
-        tally.turn(seconds, seconds);
-        spec.commandLine().getOut().println(tally.summary());
-        return tally.failedInAll() == 0 ? 0 : Commands.FAILED;
+        statistics.turn(seconds, seconds);
+        spec.commandLine().getOut().println(statistics.summary());
+        return statistics.failedInAll() == 0 ? 0 : Commands.FAILED;
     }
 
     private static void seePages(URI server) throws IOException, InterruptedException {
@@ -97,13 +97,13 @@ public final class TourLoad implements Callable<Integer> {
         for (int kind = 0; kind < PuzzleKinds.all().size(); kind++) {
             try (var page = page(visitor, "")) {
                 page.click(page.allByAttribute("theme", "primary").get(kind));
-                page.await(LoadedPage.PATIENCE, () -> page.hasTag("puzzle-board"));
+                page.await(LoadedPage.LONGEST_WAIT, () -> page.hasTag("puzzle-board"));
                 look(page);
             }
         }
     }
 
-    private List<LoadPlayer> play(URI server, LoadTally tally) throws InterruptedException {
+    private List<LoadPlayer> play(URI server, LoadStatistics statistics) throws InterruptedException {
         var shares = GameShares.parse(GAMES, PuzzleLibrary.shipped());
         var random = new SplittableRandom(1);
         long end = System.nanoTime() + Duration.ofSeconds(seconds).toNanos();
@@ -115,7 +115,7 @@ public final class TourLoad implements Callable<Integer> {
                         shares,
                         new ThinkTime(THINKING),
                         random.split(),
-                        tally,
+                        statistics,
                         "tour-" + i,
                         end);
                 players.add(player);

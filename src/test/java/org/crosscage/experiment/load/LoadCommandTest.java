@@ -49,14 +49,14 @@ final class LoadCommandTest extends TerminalTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"players", "races", "library", "tour", "strangers"})
+    @ValueSource(strings = {"players", "races", "costly", "library", "tour", "strangers"})
     void eachSaysThatNobodyAnswers(String command) {
         assertThat(run("bench", command, NOBODY)).isEqualTo(Commands.USAGE);
         assertThat(err.toString()).contains("no server answers at " + NOBODY);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"players", "races", "library", "tour", "strangers"})
+    @ValueSource(strings = {"players", "races", "costly", "library", "tour", "strangers"})
     void eachHasHelpForAllThatItTakes(String command) {
         assertThat(run("bench", command, "--help")).isZero();
         assertThat(out.toString())

@@ -4,21 +4,14 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.atomic.LongAdder;
-import org.HdrHistogram.Histogram;
-import org.HdrHistogram.Recorder;
 
 /// What happened to all players, counted by windows of time. Any thread may add.
-final class LoadTally {
+final class LoadStatistics {
 
-    private static final int DIGITS = 3;
-    private static final double NANOS_A_MILLI = 1e6;
-    private static final double HALF = 50;
-    private static final double PER_CENT_99 = 99;
-
-    private final Timing pages = new Timing();
-    private final Timing moves = new Timing();
-    private final Timing hints = new Timing();
-    private final Timing games = new Timing();
+    private final ResponseTimes pages = new ResponseTimes();
+    private final ResponseTimes moves = new ResponseTimes();
+    private final ResponseTimes hints = new ResponseTimes();
+    private final ResponseTimes games = new ResponseTimes();
     private final Counter refused = new Counter();
     private final Counter failed = new Counter();
     private final Counter reconnected = new Counter();
@@ -27,53 +20,8 @@ final class LoadTally {
     private final long enough;
 
     /// @param enough after so many moves players stop
-    LoadTally(long enough) {
+    LoadStatistics(long enough) {
         this.enough = enough;
-    }
-
-    /// Times of one thing.
-    static final class Timing {
-
-        private final Recorder recorder = new Recorder(DIGITS);
-        private final LongAdder added = new LongAdder();
-        private final Histogram total = new Histogram(DIGITS);
-        private Histogram window = new Histogram(DIGITS);
-
-        void add(long nanos) {
-            recorder.recordValue(Math.max(0, nanos));
-            added.increment();
-        }
-
-        /// Ends a window.
-        private void turn() {
-            window = recorder.getIntervalHistogram();
-            total.add(window);
-        }
-
-        long count() {
-            return total.getTotalCount();
-        }
-
-        long countInWindow() {
-            return window.getTotalCount();
-        }
-
-        /// In milliseconds.
-        double median() {
-            return percentile(total, HALF);
-        }
-
-        double p99() {
-            return percentile(total, PER_CENT_99);
-        }
-
-        double worst() {
-            return total.getMaxValue() / NANOS_A_MILLI;
-        }
-
-        private static double percentile(Histogram histogram, double percent) {
-            return histogram.getTotalCount() == 0 ? 0 : histogram.getValueAtPercentile(percent) / NANOS_A_MILLI;
-        }
     }
 
     private static final class Counter {
@@ -88,24 +36,24 @@ final class LoadTally {
         }
     }
 
-    Timing pages() {
+    ResponseTimes pages() {
         return pages;
     }
 
-    Timing moves() {
+    ResponseTimes moves() {
         return moves;
     }
 
-    Timing hints() {
+    ResponseTimes hints() {
         return hints;
     }
 
     boolean hasEnough() {
-        return moves.added.sum() >= enough;
+        return moves.added() >= enough;
     }
 
     /// From the link of a puzzle to its game.
-    Timing games() {
+    ResponseTimes games() {
         return games;
     }
 
@@ -155,16 +103,16 @@ final class LoadTally {
         refused.turn();
         failed.turn();
         reconnected.turn();
-        var window = moves.window;
+        var window = moves.window();
         return "%6d %8d %8.1f %10.1f %9.1f %9.1f %10.1f %8d %7d %6d"
                 .formatted(
                         second,
                         online.sum(),
-                        window.getTotalCount() / seconds,
-                        Timing.percentile(window, HALF),
-                        Timing.percentile(window, PER_CENT_99),
-                        window.getTotalCount() == 0 ? 0 : window.getMaxValue() / NANOS_A_MILLI,
-                        Timing.percentile(hints.window, PER_CENT_99),
+                        window.count() / seconds,
+                        window.median(),
+                        window.p99(),
+                        window.worst(),
+                        hints.window().p99(),
                         refused.window,
                         failed.window,
                         reconnected.window);
@@ -178,11 +126,12 @@ final class LoadTally {
                 pages:  %s
                 games:  %s
                 refused %d, failed %d, connected or loaded again %d""".formatted(
-                line(moves), line(hints), line(pages), line(games), refused.total, failed.total, reconnected.total);
-    }
-
-    private static String line(Timing timing) {
-        return "%d, median %.1f ms, p99 %.1f ms, worst %.1f ms"
-                .formatted(timing.count(), timing.median(), timing.p99(), timing.worst());
+                        moves.total(),
+                        hints.total(),
+                        pages.total(),
+                        games.total(),
+                        refused.total,
+                        failed.total,
+                        reconnected.total);
     }
 }

@@ -6,7 +6,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 
 /// A page whose websocket is never read.
-final class DeafPage implements AutoCloseable {
+final class UnreadPage implements AutoCloseable {
 
     private static final String UPGRADE = """
             GET /%s HTTP/1.1\r
@@ -25,7 +25,7 @@ final class DeafPage implements AutoCloseable {
     private final RawConnection connection;
     private boolean isAway;
 
-    DeafPage(URI server) throws IOException, InterruptedException {
+    UnreadPage(URI server) throws IOException, InterruptedException {
         var visitor = new Visitor(Visitor.client(), server);
         page = LoadedPage.begin(visitor);
         connection = new RawConnection(server);

@@ -1,0 +1,90 @@
+package org.crosscage.experiment.load;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.json.JsonMapper;
+
+final class GameMessagesTest {
+
+    private final GameMessages messages = new GameMessages("me");
+
+    /// Written with quotes that need no escape.
+    private void say(String uidl) {
+        messages.add(new JsonMapper().readTree(uidl.replace('\'', '"')));
+    }
+
+    /// As the card's own elements come: each child's text before its parent.
+    private void openHint() {
+        say("""
+                {'changes': [
+                  {'node': 7, 'type': 'put', 'key': 'text', 'feat': 7, 'value': 'Look at the first row.'},
+                  {'node': 6, 'type': 'splice', 'feat': 2, 'index': 0, 'addNodes': [7]},
+                  {'node': 5, 'type': 'splice', 'feat': 2, 'index': 0, 'addNodes': [6]},
+                  {'node': 5, 'type': 'put', 'key': 'id', 'feat': 3, 'value': 'hint'}]}""");
+    }
+
+    @Test
+    void aHintIsTheTextOfItsCard() {
+        openHint();
+        assertThat(messages.hints()).isEqualTo(1);
+
+        say("{'changes': [{'node': 7, 'type': 'put', 'key': 'text', 'feat': 7, 'value': 'It is a 4.'}]}");
+        assertThat(messages.hints()).isEqualTo(2);
+    }
+
+    @Test
+    void textsElsewhereAreNoHint() {
+        openHint();
+        say("""
+                {'changes': [
+                  {'node': 9, 'type': 'put', 'key': 'text', 'feat': 7, 'value': '12 of 36'},
+                  {'node': 8, 'type': 'splice', 'feat': 2, 'index': 0, 'addNodes': [9]},
+                  {'node': 8, 'type': 'put', 'key': 'id', 'feat': 3, 'value': 'finish'}]}""");
+
+        assertThat(messages.hints()).isEqualTo(1);
+    }
+
+    @Test
+    void anotherPageMayHaveOtherElementsOfTheSameNumbers() {
+        openHint();
+        messages.clear();
+        say("{'changes': [{'node': 7, 'type': 'put', 'key': 'text', 'feat': 7, 'value': 'Library'}]}");
+
+        assertThat(messages.hints()).isEqualTo(1);
+    }
+
+    @Test
+    void ownMovesAreConfirmedByWhatTheBoardReceivesAndByTheWholeGame() {
+        say("""
+                {'execute': [[{'ops': [{'client': 'me', 'seq': 3}, {'client': 'other', 'seq': 8}]},
+                  'return $0.receive($1)']]}""");
+        assertThat(messages.confirmed()).isEqualTo(3);
+
+        say("""
+                {'changes': [{'node': 4, 'type': 'put', 'key': 'gameJson', 'feat': 1,
+                  'value': '{\\'id\\': \\'g1\\', \\'seen\\': {\\'me\\': 5}}'}]}""");
+        assertThat(messages.confirmed()).isEqualTo(5);
+        assertThat(messages.game().orElseThrow().path("id").asString()).isEqualTo("g1");
+    }
+
+    @Test
+    void aRefusedMoveIsToldFromOneThatIsToBeSentAgain() {
+        say("{'execute': [['return $0.tryAgain()']]}");
+        assertThat(messages.isToTryAgain()).isTrue();
+        assertThat(messages.isRefused()).isFalse();
+
+        messages.clearAnswer();
+        say("{'execute': [['return $0.refuse()']]}");
+        assertThat(messages.isToTryAgain()).isFalse();
+        assertThat(messages.isRefused()).isTrue();
+    }
+
+    @Test
+    void whatIsAskedOfTheBrowsersStorageIsAnsweredOnce() {
+        say("{'execute': [['a', {'@v-return': [1, 42]}, {'@v-return': [1, 43]}, 'localStorage.getItem($0)']]}");
+
+        assertThat(messages.question()).contains(new GameMessages.Question(1, 42));
+        assertThat(messages.question()).isEmpty();
+    }
+}
