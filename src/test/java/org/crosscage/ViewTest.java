@@ -41,7 +41,7 @@ import org.springframework.util.ClassUtils;
 public abstract class ViewTest {
 
     private static final String BASE = "org.crosscage";
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
 
     /// The whole class path is looked through for these, which takes longer than many a test: once for all of them.
     private static final Set<Class<? extends Component>> ROUTES = routes();
@@ -84,7 +84,7 @@ public abstract class ViewTest {
 
     /// Waits for what other threads do for the page: lets what they have done reach it, until the check holds.
     protected static void eventually(ThrowingRunnable check) {
-        await().pollInSameThread().atMost(PATIENCE).untilAsserted(() -> {
+        await().pollInSameThread().atMost(LONGEST_WAIT).untilAsserted(() -> {
             MockVaadin.clientRoundtrip(false);
             check.run();
         });

@@ -17,22 +17,22 @@ public final class NotificationListener implements AutoCloseable {
 
     private static final System.Logger LOG = System.getLogger(NotificationListener.class.getName());
 
-    /// After so long without news the connection is tried: a network that went away says nothing.
+    /// After so long without a notification the connection is tried: a network that went away says nothing.
     private static final Duration QUIET = Duration.ofSeconds(10);
 
     private static final int ANSWERS_WITHIN_SECONDS = 5;
-    private static final Duration FIRST_REST = Duration.ofMillis(100);
-    private static final Duration LONGEST_REST = Duration.ofSeconds(5);
+    private static final Duration FIRST_PAUSE = Duration.ofMillis(100);
+    private static final Duration LONGEST_PAUSE = Duration.ofSeconds(5);
     private static final Duration LAST = Duration.ofSeconds(2);
 
     private final String own;
     private final Connections connections;
-    private final ChangeNews news;
+    private final ChangeNotifications notifications;
     private final Thread thread;
     private final CountDownLatch end = new CountDownLatch(1);
     private volatile @Nullable Connection current;
     /// Of the listener's thread alone.
-    private Duration rest = FIRST_REST;
+    private Duration pause = FIRST_PAUSE;
 
     /// Where connections to the database come from.
     @FunctionalInterface
@@ -42,10 +42,11 @@ public final class NotificationListener implements AutoCloseable {
         Connection open() throws SQLException;
     }
 
-    NotificationListener(String server, Connections connections, ChangeNews news, ThreadFactory threads) {
+    NotificationListener(
+            String server, Connections connections, ChangeNotifications notifications, ThreadFactory threads) {
         this.own = server + " ";
         this.connections = connections;
-        this.news = news;
+        this.notifications = notifications;
         this.thread = threads.newThread(this::run);
         thread.start();
     }
@@ -56,11 +57,11 @@ public final class NotificationListener implements AutoCloseable {
                 current = connection;
                 listen(connection);
             } catch (SQLException | RuntimeException e) {
-                if (isOpen() && rest.equals(FIRST_REST)) {
+                if (isOpen() && pause.equals(FIRST_PAUSE)) {
                     LOG.log(System.Logger.Level.WARNING, "changes by other servers are not heard for now", e);
                 }
             }
-            rest();
+            pause();
         }
     }
 
@@ -68,20 +69,20 @@ public final class NotificationListener implements AutoCloseable {
         try (var statement = connection.createStatement()) {
             statement.execute("listen " + NotificationSender.CHANNEL);
         }
-        news.lookAgain();
-        rest = FIRST_REST;
+        notifications.reload();
+        pause = FIRST_PAUSE;
         var notifications = connection.unwrap(PGConnection.class);
         while (isOpen()) {
             var heard = notifications.getNotifications((int) QUIET.toMillis());
             if (heard != null && heard.length > 0) {
-                tell(heard);
+                pass(heard);
             } else if (!connection.isValid(ANSWERS_WITHIN_SECONDS)) {
                 throw new SQLException("the connection that listens for changes does not answer");
             }
         }
     }
 
-    private void tell(PGNotification[] heard) {
+    private void pass(PGNotification[] heard) {
         var changes = new ArrayList<StoredChange>();
         boolean everything = false;
         for (var notification : heard) {
@@ -93,22 +94,22 @@ public final class NotificationListener implements AutoCloseable {
             }
         }
         if (everything) {
-            news.lookAgain();
+            notifications.reload();
         }
-        news.heard(changes);
+        notifications.heard(changes);
     }
 
     private boolean isOpen() {
         return end.getCount() > 0;
     }
 
-    private void rest() {
+    private void pause() {
         try {
-            end.await(rest.toMillis(), TimeUnit.MILLISECONDS);
+            end.await(pause.toMillis(), TimeUnit.MILLISECONDS);
         } catch (InterruptedException e) {
             end.countDown();
         }
-        rest = rest.multipliedBy(2).compareTo(LONGEST_REST) < 0 ? rest.multipliedBy(2) : LONGEST_REST;
+        pause = pause.multipliedBy(2).compareTo(LONGEST_PAUSE) < 0 ? pause.multipliedBy(2) : LONGEST_PAUSE;
     }
 
     @Override

@@ -45,7 +45,7 @@ final class NotificationSender implements AutoCloseable {
     }
 
     synchronized void send(StoredChange change) {
-        waiting.merge(change.topic() + " " + change.id(), change, ChangeNews::newer);
+        waiting.merge(change.topic() + " " + change.id(), change, ChangeNotifications::newer);
         if (waiting.size() > MOST) {
             waiting.clear();
             overflown = true;

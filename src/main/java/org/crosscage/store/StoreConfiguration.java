@@ -32,7 +32,7 @@ class StoreConfiguration {
                         server.toString(),
                         database,
                         () -> DriverManager.getConnection(details.getJdbcUrl(), listening(details)),
-                        Thread.ofPlatform().name("news-", 0).daemon().factory())
+                        Thread.ofPlatform().name("notifications-", 0).daemon().factory())
                 : null;
     }
 
@@ -44,7 +44,7 @@ class StoreConfiguration {
         if (details.getPassword() != null) {
             settings.setProperty("password", details.getPassword());
         }
-        settings.setProperty("ApplicationName", "crosscage news");
+        settings.setProperty("ApplicationName", "crosscage notifications");
         settings.setProperty("loginTimeout", "10");
         settings.setProperty("tcpKeepAlive", "true");
         return settings;
@@ -52,7 +52,10 @@ class StoreConfiguration {
 
     /// A server alone hears of its own changes without notifications.
     @Bean
-    ChangeNews changeNews(ObjectProvider<PostgresNotifications> shared) {
-        return shared.stream().findFirst().map(PostgresNotifications::news).orElseGet(ChangeNews::withinProcess);
+    ChangeNotifications changeNotifications(ObjectProvider<PostgresNotifications> shared) {
+        return shared.stream()
+                .findFirst()
+                .map(PostgresNotifications::notifications)
+                .orElseGet(ChangeNotifications::withinProcess);
     }
 }

@@ -137,8 +137,8 @@ public abstract class BrowserTest {
     }
 
     private void patient(BrowserContext profile) {
-        profile.setDefaultTimeout(Browsing.PATIENCE);
-        profile.setDefaultNavigationTimeout(2 * Browsing.PATIENCE);
+        profile.setDefaultTimeout(Browsing.LONGEST_WAIT);
+        profile.setDefaultNavigationTimeout(2 * Browsing.LONGEST_WAIT);
         profile.onPage(listening);
     }
 

@@ -16,18 +16,18 @@ import org.springframework.util.FileSystemUtils;
 /// asked for and closed at the end. They belong to the launcher's session: with several processes each class is an
 /// execution of its own. A test that kills the application starts one of its own.
 ///
-/// Nothing is late in a browser test before [#PATIENCE] is over: a busy machine is no fault of the page. Where an
+/// Nothing is late in a browser test before [#LONGEST_WAIT] is over: a busy machine is no fault of the page. Where an
 /// answer is promised within a time, its test measures that time itself.
 final class Browsing implements BeforeAllCallback, ParameterResolver {
 
     /// Milliseconds that an assertion or an action waits for what it is about.
-    static final double PATIENCE = 30_000;
+    static final double LONGEST_WAIT = 30_000;
 
     private static final Namespace NAMESPACE = Namespace.create(Browsing.class);
 
     @Override
     public void beforeAll(ExtensionContext context) {
-        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
+        PlaywrightAssertions.setDefaultAssertionTimeout(LONGEST_WAIT);
         chromium(context);
     }
 

@@ -29,7 +29,7 @@ final class Nginx implements AutoCloseable {
 
     private static final Path FILE = Path.of("docs", "hosting", "nginx.conf");
     private static final Pattern SERVERS = Pattern.compile("(?m)^ *server 127\\.0\\.0\\.1:\\d+ (.*);$");
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
     private static final String STORE = "store.p12";
     private static final char[] PASSWORD = "changeit".toCharArray();
 
@@ -72,7 +72,7 @@ final class Nginx implements AutoCloseable {
                 .redirectOutput(this.folder.resolve("output.log").toFile())
                 .start();
         try {
-            await().atMost(PATIENCE)
+            await().atMost(LONGEST_WAIT)
                     .failFast("nginx ended", () -> !process.isAlive())
                     .until(this::answers);
         } catch (TerminalFailureException | ConditionTimeoutException e) {
@@ -133,7 +133,7 @@ final class Nginx implements AutoCloseable {
     public void close() {
         process.destroy();
         try {
-            if (!process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
+            if (!process.waitFor(LONGEST_WAIT.toSeconds(), TimeUnit.SECONDS)) {
                 process.destroyForcibly();
             }
         } catch (InterruptedException e) {

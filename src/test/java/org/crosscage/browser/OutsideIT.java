@@ -27,7 +27,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// What whoever runs a server sees of it: metrics, health, and its log.
 final class OutsideIT extends BrowserTest {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
     /// As long as a token is, of the same characters.
     private static final String TOKEN = "SpoiledTokenSpoiledTokenSpoiledTokenSpoiled";
 
@@ -46,7 +46,7 @@ final class OutsideIT extends BrowserTest {
             assertThat(metrics(port))
                     .contains("crosscage_players 1.0", "crosscage_sessions 1.0", "crosscage_pages 2.0");
             another.close();
-            await().atMost(PATIENCE)
+            await().atMost(LONGEST_WAIT)
                     .untilAsserted(
                             () -> assertThat(metrics(port)).contains("crosscage_players 1.0", "crosscage_pages 1.0"));
             assertThat(get(own.uri("/metrics")).statusCode()).isEqualTo(404);
@@ -75,7 +75,7 @@ final class OutsideIT extends BrowserTest {
 
             var ending = CompletableFuture.supplyAsync(own::stop);
 
-            await().atMost(PATIENCE)
+            await().atMost(LONGEST_WAIT)
                     .untilAsserted(
                             () -> assertThat(get(own.uri("/health/ready")).statusCode())
                                     .isEqualTo(503));
@@ -97,7 +97,7 @@ final class OutsideIT extends BrowserTest {
 
             page.close();
 
-            assertThat(ending).succeedsWithin(PATIENCE).isEqualTo(143);
+            assertThat(ending).succeedsWithin(LONGEST_WAIT).isEqualTo(143);
         }
     }
 
@@ -208,7 +208,7 @@ final class OutsideIT extends BrowserTest {
     private static HttpResponse<String> get(URI address) {
         return send(HttpRequest.newBuilder(address)
                 .header("Accept", "text/html")
-                .timeout(PATIENCE)
+                .timeout(LONGEST_WAIT)
                 .build());
     }
 

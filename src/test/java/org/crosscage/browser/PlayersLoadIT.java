@@ -24,7 +24,7 @@ final class PlayersLoadIT {
     @TempDir
     private static Path folder = Path.of("");
 
-    private static final Duration PATIENCE = Duration.ofMinutes(1);
+    private static final Duration LONGEST_WAIT = Duration.ofMinutes(1);
 
     private static RunningApplication application;
 
@@ -72,7 +72,7 @@ final class PlayersLoadIT {
                             "--think",
                             "0.2"),
                     threads);
-            await().atMost(PATIENCE).until(() -> hasTenSeconds() || playing.isDone());
+            await().atMost(LONGEST_WAIT).until(() -> hasTenSeconds() || playing.isDone());
             assertThat(playing).as(out::toString).isNotDone();
             application.kill();
             application.start();

@@ -19,7 +19,7 @@ import org.crosscage.work.Turns;
 final class RaceCourse implements AutoCloseable {
 
     static final Duration TICK = Duration.ofMillis(10);
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
 
     final Races races;
     private final List<Thread> threads = new CopyOnWriteArrayList<>();
@@ -100,7 +100,7 @@ final class RaceCourse implements AutoCloseable {
         await().pollInSameThread()
                 .pollDelay(Duration.ZERO)
                 .pollInterval(Duration.ofMillis(1))
-                .atMost(PATIENCE)
+                .atMost(LONGEST_WAIT)
                 .until(() -> {
                     tick();
                     return so.getAsBoolean();

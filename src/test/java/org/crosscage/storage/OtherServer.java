@@ -8,7 +8,7 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.crosscage.store.ChangeNews;
+import org.crosscage.store.ChangeNotifications;
 import org.crosscage.store.PostgresNotifications;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.DelegatingDataSource;
@@ -56,8 +56,8 @@ public final class OtherServer implements AutoCloseable {
                 database.getJdbcUrl() + "&ApplicationName=" + name, database.getUsername(), database.getPassword());
     }
 
-    public ChangeNews news() {
-        return notifications.news();
+    public ChangeNotifications notifications() {
+        return notifications.notifications();
     }
 
     /// For what this server stores and reads.
@@ -86,7 +86,7 @@ public final class OtherServer implements AutoCloseable {
     /// meanwhile is lost.
     public void cutOff() {
         refused.set(true);
-        await().atMost(TwoServers.PATIENCE).until(() -> {
+        await().atMost(TwoServers.LONGEST_WAIT).until(() -> {
             outside.sql("select pg_terminate_backend(pid) from pg_stat_activity where application_name = :name")
                     .param("name", name)
                     .query(Boolean.class)

@@ -1,16 +1,12 @@
 package org.crosscage.storage;
 
-import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
-import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.random.RandomGenerator;
-import org.crosscage.game.store.GameLists;
 import org.crosscage.game.store.GameService;
-import org.crosscage.game.store.GameStore;
-import org.crosscage.kind.text.PuzzleFormats;
+import org.crosscage.game.store.GamesOfTests;
 import org.crosscage.player.PlayerToken;
 import org.crosscage.player.store.Players;
-import org.crosscage.store.ChangeNews;
+import org.crosscage.store.ChangeNotifications;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.context.annotation.Import;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -39,18 +35,11 @@ public abstract class StorageContract {
 
     /// All games by this clock.
     protected final GameService gamesBy(InstantSource clock) {
-        return gamesBy(clock, client, transactions, ChangeNews.withinProcess());
+        return GamesOfTests.by(clock, client, transactions, ChangeNotifications.withinProcess());
     }
 
     /// The same, on another server.
     protected final GameService gamesBy(InstantSource clock, OtherServer server) {
-        return gamesBy(clock, server.client(), server.transactions(), server.news());
-    }
-
-    private static GameService gamesBy(
-            InstantSource clock, JdbcClient client, TransactionOperations transactions, ChangeNews news) {
-        var store = new GameStore(client, transactions, PuzzleFormats.TEXT);
-        return new GameService(
-                store, new GameLists(client), news, clock, new SecureRandom(), new SimpleMeterRegistry());
+        return GamesOfTests.by(clock, server.client(), server.transactions(), server.notifications());
     }
 }

@@ -8,11 +8,11 @@ import java.time.Duration;
 /// Two servers on the PostgreSQL of a test, which hear of each other from the beginning.
 public record TwoServers(OtherServer first, OtherServer second) implements AutoCloseable {
 
-    public static final Duration PATIENCE = Duration.ofSeconds(20);
+    public static final Duration LONGEST_WAIT = Duration.ofSeconds(20);
 
     public static TwoServers on(HikariDataSource database) {
         var both = new TwoServers(new OtherServer("first", database), new OtherServer("second", database));
-        await().atMost(PATIENCE).until(() -> both.first.listens() && both.second.listens());
+        await().atMost(LONGEST_WAIT).until(() -> both.first.listens() && both.second.listens());
         return both;
     }
 

@@ -28,7 +28,7 @@ import org.springframework.test.context.TestPropertySource;
 abstract class LeaseContract extends StorageContract {
 
     private static final Duration LASTS = Duration.ofMinutes(3);
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
     private static final Duration A_THIRD = LASTS.dividedBy(3);
 
     @Autowired
@@ -143,15 +143,15 @@ abstract class LeaseContract extends StorageContract {
         assertThat(lease.isHeld()).isTrue();
         hangs.set(true);
         try {
-            assertThat(CompletableFuture.runAsync(lease::close)).succeedsWithin(PATIENCE);
+            assertThat(CompletableFuture.runAsync(lease::close)).succeedsWithin(LONGEST_WAIT);
             assertThat(CompletableFuture.supplyAsync(lease::isHeld))
-                    .succeedsWithin(PATIENCE)
+                    .succeedsWithin(LONGEST_WAIT)
                     .isEqualTo(false);
             assertThat(first.isHeld()).isFalse();
         } finally {
             isOver.countDown();
         }
-        Awaitility.await().atMost(PATIENCE).untilAsserted(() -> {
+        Awaitility.await().atMost(LONGEST_WAIT).untilAsserted(() -> {
             pass(A_THIRD);
             assertThat(first.isHeld()).isTrue();
         });

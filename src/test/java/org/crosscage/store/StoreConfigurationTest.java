@@ -26,7 +26,7 @@ final class StoreConfigurationTest {
                 .withBean(JdbcConnectionDetails.class, () -> new Details(url))
                 .withUserConfiguration(StoreConfiguration.class)
                 .run(context -> {
-                    assertThat(context).hasSingleBean(ChangeNews.class);
+                    assertThat(context).hasSingleBean(ChangeNotifications.class);
                     assertThat(context.getBeansOfType(PostgresNotifications.class))
                             .hasSize(expected);
                 });

@@ -1,7 +1,7 @@
 package org.crosscage.edit.store;
 
 import java.time.InstantSource;
-import org.crosscage.store.ChangeNews;
+import org.crosscage.store.ChangeNotifications;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -11,8 +11,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 class DraftConfiguration {
 
     @Bean
-    DraftStore drafts(JdbcClient database, ChangeNews news, InstantSource clock) {
-        return new DraftStore(database, news, clock);
+    DraftStore drafts(JdbcClient database, ChangeNotifications notifications, InstantSource clock) {
+        return new DraftStore(database, notifications, clock);
     }
 
     @Bean

@@ -15,7 +15,7 @@ import java.util.function.Consumer;
 import org.crosscage.core.sketch.Sketch;
 import org.crosscage.edit.Draft;
 import org.crosscage.edit.History;
-import org.crosscage.store.ChangeNews;
+import org.crosscage.store.ChangeNotifications;
 import org.crosscage.store.Listeners;
 import org.crosscage.store.Subscription;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -27,22 +27,22 @@ public final class DraftStore {
     public static final int MOST = 200;
 
     /// The topic of drafts that were changed or deleted.
-    private static final String NEWS = "draft";
+    private static final String TOPIC = "draft";
 
     private static final int ID_BYTES = 12;
 
     private final JdbcClient database;
-    private final ChangeNews news;
+    private final ChangeNotifications notifications;
     private final InstantSource clock;
     private final SecureRandom random = new SecureRandom();
     private final Listeners<Optional<Draft>> listeners = new Listeners<>();
 
-    public DraftStore(JdbcClient database, ChangeNews news, InstantSource clock) {
+    public DraftStore(JdbcClient database, ChangeNotifications notifications, InstantSource clock) {
         this.database = database;
-        this.news = news;
+        this.notifications = notifications;
         this.clock = clock;
-        news.subscribe(
-                NEWS, change -> reread(change.id()), () -> listeners.open().forEach(this::reread));
+        notifications.subscribe(
+                TOPIC, change -> reread(change.id()), () -> listeners.open().forEach(this::reread));
     }
 
     /// Another server may have changed a draft.
@@ -57,7 +57,7 @@ public final class DraftStore {
     }
 
     private void publish(String id, Optional<Draft> now) {
-        news.publish(NEWS, id, now.map(Draft::revision).orElse(Long.MAX_VALUE));
+        notifications.publish(TOPIC, id, now.map(Draft::revision).orElse(Long.MAX_VALUE));
         listeners.publish(id, now);
     }
 

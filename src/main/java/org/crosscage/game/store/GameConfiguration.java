@@ -9,7 +9,7 @@ import org.crosscage.core.search.Solver;
 import org.crosscage.game.SourceNames;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.player.store.PlayersListener;
-import org.crosscage.store.ChangeNews;
+import org.crosscage.store.ChangeNotifications;
 import org.crosscage.store.DurableTransactions;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.annotation.Bean;
@@ -27,7 +27,7 @@ class GameConfiguration {
     GameService gameService(
             JdbcClient database,
             TransactionOperations transactions,
-            ChangeNews news,
+            ChangeNotifications notifications,
             InstantSource clock,
             @Value("${crosscage.sync}") boolean sync,
             Environment settings,
@@ -42,7 +42,7 @@ class GameConfiguration {
                 stored.apply(transactions),
                 stored.apply(TransactionOperations.withoutTransaction()),
                 PuzzleFormats.TEXT);
-        return new GameService(store, new GameLists(database), news, clock, new SecureRandom(), meters);
+        return new GameService(store, new GameLists(database), notifications, clock, new SecureRandom(), meters);
     }
 
     @Bean

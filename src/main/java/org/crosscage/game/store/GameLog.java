@@ -15,7 +15,7 @@ import org.crosscage.core.game.LogEntry;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.game.Submission;
-import org.crosscage.store.ChangeNews;
+import org.crosscage.store.ChangeNotifications;
 import org.springframework.dao.DuplicateKeyException;
 
 /// Reads and writes the logs of games: what is stored, here or by another server, is remembered as the game's newest
@@ -23,7 +23,7 @@ import org.springframework.dao.DuplicateKeyException;
 final class GameLog {
 
     /// The topic of games whose logs have grown.
-    static final String NEWS = "game";
+    static final String TOPIC = "game";
     /// The limits by which the times to store a move are told apart.
     private static final Duration[] STORED_WITHIN = IntStream.of(1, 2, 5, 10, 20, 50, 100, 250, 500, 1000, 5000)
             .mapToObj(Duration::ofMillis)
@@ -32,7 +32,7 @@ final class GameLog {
     private final GameStore store;
     private final RecentGames recent;
     private final GameListeners listeners;
-    private final ChangeNews news;
+    private final ChangeNotifications notifications;
     private final Supplier<Instant> now;
     private final Counter moves;
     private final Timer storing;
@@ -41,13 +41,13 @@ final class GameLog {
             GameStore store,
             RecentGames recent,
             GameListeners listeners,
-            ChangeNews news,
+            ChangeNotifications notifications,
             Supplier<Instant> now,
             MeterRegistry meters) {
         this.store = store;
         this.recent = recent;
         this.listeners = listeners;
-        this.news = news;
+        this.notifications = notifications;
         this.now = now;
         this.moves = meters.counter("crosscage.moves");
         this.storing = Timer.builder("crosscage.moves.storing")
@@ -100,7 +100,7 @@ final class GameLog {
     /// Says where a game stands to servers that may not know: one that broke off may have told nobody what it stored.
     void tell(SavedGame game) {
         if (game.version() > 0) {
-            news.publish(NEWS, game.id(), game.version());
+            notifications.publish(TOPIC, game.id(), game.version());
         }
     }
 
@@ -138,7 +138,7 @@ final class GameLog {
     /// What became of an op that was sent before; empty when it is not stored.
     Optional<Submission> repeated(SavedGame game, String client, long seq) {
         var entry = store.find(game.id(), game.entry().puzzle().shape(), client, seq);
-        entry.ifPresent(found -> news.publish(NEWS, game.id(), found.version()));
+        entry.ifPresent(found -> notifications.publish(TOPIC, game.id(), found.version()));
         return entry.map(found -> new Submission(found, true));
     }
 }

@@ -27,7 +27,7 @@ import org.crosscage.game.StoredEntry;
 import org.crosscage.game.Submission;
 import org.crosscage.game.UnknownGameException;
 import org.crosscage.kind.text.SharedGame;
-import org.crosscage.store.ChangeNews;
+import org.crosscage.store.ChangeNotifications;
 
 /// The games of all players. Nothing is ever lost: an op is answered only after it is stored, may be sent again as
 /// often as the page likes, and is in the log once.
@@ -63,7 +63,7 @@ public final class GameService {
     public GameService(
             GameStore store,
             GameLists lists,
-            ChangeNews news,
+            ChangeNotifications notifications,
             InstantSource clock,
             RandomGenerator random,
             MeterRegistry meters) {
@@ -72,8 +72,8 @@ public final class GameService {
         this.lists = lists;
         this.clock = clock;
         this.random = random;
-        this.log = new GameLog(store, recent, listeners, news, this::now, meters);
-        news.subscribe(GameLog.NEWS, change -> heard(change.id(), change.version()), this::lookAgain);
+        this.log = new GameLog(store, recent, listeners, notifications, this::now, meters);
+        notifications.subscribe(GameLog.TOPIC, change -> heard(change.id(), change.version()), this::reload);
     }
 
     /// Another server has stored entries of a game.
@@ -89,7 +89,7 @@ public final class GameService {
     }
 
     /// Other servers may have stored entries without a word.
-    private void lookAgain() {
+    private void reload() {
         recent.forgetAll();
         var watched = List.copyOf(listeners.watched());
         for (int i = 0; i < watched.size(); i += AT_ONCE) {

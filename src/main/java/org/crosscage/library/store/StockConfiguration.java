@@ -17,7 +17,7 @@ import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.GradeTimes;
 import org.crosscage.library.NewPuzzles;
 import org.crosscage.store.BoundedQuery;
-import org.crosscage.store.ChangeNews;
+import org.crosscage.store.ChangeNotifications;
 import org.crosscage.store.Lease;
 import org.crosscage.work.Turns;
 import org.jspecify.annotations.Nullable;
@@ -48,13 +48,13 @@ class StockConfiguration {
     private static final Duration LEASE = Duration.ofMinutes(1);
 
     /// The topic of puzzles that were taken from the stock.
-    private static final String NEWS = "stock";
+    private static final String TOPIC = "stock";
 
     @Bean
-    NewPuzzles newPuzzles(Solver solver, Stock stock, ChangeNews news) {
+    NewPuzzles newPuzzles(Solver solver, Stock stock, ChangeNotifications notifications) {
         return new NewPuzzles(solver, seeds(), order -> {
             var taken = stock.take(order);
-            taken.ifPresent(_ -> news.publish(NEWS, "", 0));
+            taken.ifPresent(_ -> notifications.publish(TOPIC, "", 0));
             return taken;
         });
     }
@@ -105,7 +105,7 @@ class StockConfiguration {
             ObjectProvider<Load> all,
             ObjectProvider<ScheduledTask> scheduled,
             ObjectProvider<Lease> leases,
-            ChangeNews news,
+            ChangeNotifications notifications,
             InstantSource clock) {
         var threads = ManagementFactory.getThreadMXBean();
         var busy = all.orderedStream().toList();
@@ -130,7 +130,7 @@ class StockConfiguration {
                         .findFirst()
                         .<BooleanSupplier>map(lease -> lease::isHeld)
                         .orElse(() -> true));
-        news.subscribe(NEWS, _ -> keeper.again(), keeper::again);
+        notifications.subscribe(TOPIC, _ -> keeper.again(), keeper::again);
         return keeper;
     }
 

@@ -5,7 +5,7 @@ import java.time.InstantSource;
 import java.util.List;
 import javax.sql.DataSource;
 import org.crosscage.player.ArchivePart;
-import org.crosscage.store.ChangeNews;
+import org.crosscage.store.ChangeNotifications;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -22,7 +22,7 @@ class PlayerConfiguration {
             DataSource source,
             List<PlayersListener> listeners,
             Players players,
-            ChangeNews news,
+            ChangeNotifications notifications,
             InstantSource clock) {
         return new Recovery(
                 database,
@@ -30,7 +30,7 @@ class PlayerConfiguration {
                 new PlayerRows(database, source),
                 listeners,
                 players,
-                news,
+                notifications,
                 clock,
                 new SecureRandom());
     }

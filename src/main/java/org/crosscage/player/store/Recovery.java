@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.crosscage.player.PlayerToken;
 import org.crosscage.player.RecoveryCode;
-import org.crosscage.store.ChangeNews;
+import org.crosscage.store.ChangeNotifications;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionOperations;
 
@@ -24,14 +24,14 @@ public final class Recovery {
     public static final Duration AGE = Duration.ofDays(7);
 
     /// The topic of players that were joined or deleted.
-    private static final String NEWS = "player";
+    private static final String TOPIC = "player";
 
     private final JdbcClient database;
     private final TransactionOperations transactions;
     private final PlayerRows rows;
     private final List<PlayersListener> listeners;
     private final Players players;
-    private final ChangeNews news;
+    private final ChangeNotifications notifications;
     private final InstantSource clock;
     private final RandomGenerator random;
 
@@ -42,7 +42,7 @@ public final class Recovery {
             PlayerRows rows,
             List<PlayersListener> listeners,
             Players players,
-            ChangeNews news,
+            ChangeNotifications notifications,
             InstantSource clock,
             RandomGenerator random) {
         this.database = database;
@@ -50,10 +50,10 @@ public final class Recovery {
         this.rows = rows;
         this.listeners = List.copyOf(listeners);
         this.players = players;
-        this.news = news;
+        this.notifications = notifications;
         this.clock = clock;
         this.random = random;
-        news.subscribe(NEWS, _ -> changedAnywhere(), this::changedAnywhere);
+        notifications.subscribe(TOPIC, _ -> changedAnywhere(), this::changedAnywhere);
     }
 
     /// A new code, in place of the one before.
@@ -154,7 +154,7 @@ public final class Recovery {
     }
 
     private void changed() {
-        news.publish(NEWS, "", 0);
+        notifications.publish(TOPIC, "", 0);
         changedAnywhere();
     }
 

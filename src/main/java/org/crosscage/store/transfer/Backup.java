@@ -21,7 +21,7 @@ public final class Backup {
     private static final Duration GLANCE = Duration.ofMillis(100);
 
     /// So long the server may do nothing that is seen.
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
 
     private final Path folder;
     private final Path zip;
@@ -95,7 +95,7 @@ public final class Backup {
             long now = Files.exists(begun) ? Files.size(begun) : 0;
             waited = now == size ? waited + GLANCE.toMillis() : 0;
             size = now;
-            if (waited >= PATIENCE.toMillis()) {
+            if (waited >= LONGEST_WAIT.toMillis()) {
                 throw new TransferException(Reason.NO_ANSWER, Map.of("folder", folder.toString()));
             }
             // files are all that the two processes share, and a watch service polls on some file systems too

@@ -3,7 +3,7 @@ package org.crosscage.train.store;
 import java.security.SecureRandom;
 import java.time.InstantSource;
 import org.crosscage.player.store.PreferenceService;
-import org.crosscage.store.ChangeNews;
+import org.crosscage.store.ChangeNotifications;
 import org.crosscage.train.PositionPicker;
 import org.crosscage.train.TrainingPositions;
 import org.springframework.context.annotation.Bean;
@@ -20,7 +20,7 @@ class TrainingConfiguration {
             JdbcClient database,
             TransactionOperations transactions,
             PreferenceService preferences,
-            ChangeNews news,
+            ChangeNotifications notifications,
             InstantSource clock) {
         var positions = TrainingPositions.standard();
         var random = new SecureRandom();
@@ -30,7 +30,7 @@ class TrainingConfiguration {
                 positions,
                 new PositionPicker(positions, random),
                 preferences,
-                news,
+                notifications,
                 clock,
                 random);
     }

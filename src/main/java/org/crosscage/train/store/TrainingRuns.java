@@ -7,15 +7,11 @@ import java.time.temporal.ChronoUnit;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
-import java.util.stream.Stream;
 import org.crosscage.player.store.PreferenceService;
-import org.crosscage.store.ChangeNews;
-import org.crosscage.store.Listeners;
+import org.crosscage.store.ChangeNotifications;
 import org.crosscage.store.Subscription;
 import org.crosscage.train.AnswerResult;
 import org.crosscage.train.AnsweredPosition;
@@ -26,7 +22,6 @@ import org.crosscage.train.TrainingPositions;
 import org.crosscage.train.TrainingRun;
 import org.crosscage.train.TrainingRun.Task;
 import org.crosscage.train.TrainingTopic;
-import org.springframework.dao.DuplicateKeyException;
 import org.springframework.transaction.support.TransactionOperations;
 
 /// The runs of all players. Every change names the place in the run that it is about: from a page that shows another
@@ -37,11 +32,7 @@ public final class TrainingRuns {
     /// A position that was left alone for so long begins anew when its page is opened again.
     private static final Duration LEFT_ALONE = Duration.ofHours(1);
 
-    /// The topic of runs that were changed.
-    private static final String NEWS = "run";
-
     private static final int ID_BYTES = 16;
-    private static final int LOCKS = 64;
 
     private final TrainingRows rows;
     private final TransactionOperations transactions;
@@ -49,13 +40,9 @@ public final class TrainingRuns {
     private final TrainingHistory history;
     private final RunPositions next;
     private final RunRatings ratings;
-    private final ChangeNews news;
     private final InstantSource clock;
     private final RandomGenerator secrets;
-    private final Listeners<TrainingRun> listeners = new Listeners<>();
-    /// What is done in a run, and the news of it, come one after the other.
-    private final List<ReentrantLock> locks =
-            Stream.generate(ReentrantLock::new).limit(LOCKS).toList();
+    private final RunChanges changes;
 
     /// @param picker draws positions
     /// @param secrets must be fit for secrets
@@ -65,7 +52,7 @@ public final class TrainingRuns {
             TrainingPositions positions,
             PositionPicker picker,
             PreferenceService preferences,
-            ChangeNews news,
+            ChangeNotifications notifications,
             InstantSource clock,
             RandomGenerator secrets) {
         this.rows = rows;
@@ -74,21 +61,9 @@ public final class TrainingRuns {
         this.history = new TrainingHistory(rows, positions, preferences, clock);
         this.next = new RunPositions(rows, positions, picker, history);
         this.ratings = new RunRatings(rows, preferences);
-        this.news = news;
         this.clock = clock;
         this.secrets = secrets;
-        news.subscribe(
-                NEWS, change -> reread(change.id()), () -> listeners.open().forEach(this::reread));
-    }
-
-    /// Another server may have changed a run.
-    private void reread(String id) {
-        if (listeners.isOpen(id)) {
-            locked(id, () -> {
-                rows.find(id).ifPresent(now -> listeners.publish(id, now));
-                return id;
-            });
-        }
+        this.changes = new RunChanges(rows, transactions, notifications);
     }
 
     /// What is known of the players by their answers.
@@ -147,7 +122,7 @@ public final class TrainingRuns {
 
     /// A player's run; a position that was left alone begins anew.
     public Optional<TrainingRun> open(long player, String id) {
-        return inTransaction(
+        return changes.inTransaction(
                 player,
                 () -> rows.findForUpdate(player, id).map(run -> {
                     run.task()
@@ -200,7 +175,7 @@ public final class TrainingRuns {
     ///
     /// @param source as they were begun with
     public List<TrainingRun> from(long player, String source) {
-        return inTransaction(
+        return changes.inTransaction(
                 player,
                 () -> rows.from(player, source).stream()
                         .flatMap(id -> rows.findForUpdate(player, id).stream())
@@ -210,7 +185,7 @@ public final class TrainingRuns {
 
     /// The player's latest run that is not over. To look at it here is not to open it.
     public Optional<TrainingRun> latestOpen(long player) {
-        return inTransaction(
+        return changes.inTransaction(
                 player,
                 () -> rows.open(player).stream()
                         .flatMap(id -> rows.findForUpdate(player, id).stream())
@@ -253,7 +228,7 @@ public final class TrainingRuns {
 
     /// Goes on to the next position, or ends the run where there is none.
     public TrainingRun next(long player, String id, int place) {
-        return publish(player, id, run -> {
+        return changes.publish(player, id, run -> {
             boolean isHere = run.task()
                     .filter(task -> task.place() == place && task.isDone())
                     .isPresent();
@@ -271,7 +246,7 @@ public final class TrainingRuns {
     /// The player has had enough. A position that is not answered counts only if it is missed already, by a wrong try
     /// or the whole hint.
     public TrainingRun end(long player, String id) {
-        return publish(player, id, run -> {
+        return changes.publish(player, id, run -> {
             if (!run.isOver()) {
                 finish(run);
             }
@@ -288,7 +263,7 @@ public final class TrainingRuns {
     }
 
     private TrainingRun changed(long player, String id, int place, BiConsumer<TrainingRun, Task> change) {
-        return publish(
+        return changes.publish(
                 player,
                 id,
                 run -> run.task()
@@ -296,52 +271,9 @@ public final class TrainingRuns {
                         .ifPresent(task -> change.accept(run, task)));
     }
 
-    /// Whoever watches hears of changes in the order in which they are stored.
-    ///
-    /// @throws UnknownRunException when the player has no such run
-    private TrainingRun publish(long player, String id, Consumer<TrainingRun> change) {
-        return locked(id, () -> {
-            var after = stored(player, id, change);
-            news.publish(NEWS, id, 0);
-            listeners.publish(id, after);
-            return after;
-        });
-    }
-
-    private <T> T locked(String id, Supplier<T> work) {
-        var lock = locks.get(Math.floorMod(id.hashCode(), LOCKS));
-        lock.lock();
-        try {
-            return work.get();
-        } finally {
-            lock.unlock();
-        }
-    }
-
-    private TrainingRun stored(long player, String id, Consumer<TrainingRun> change) {
-        return inTransaction(player, () -> {
-            change.accept(rows.findForUpdate(player, id).orElseThrow(() -> new UnknownRunException(id)));
-            return rows.find(player, id).orElseThrow(() -> new UnknownRunException(id));
-        });
-    }
-
-    /// One change of a player's runs after the other: their answers are rated in that order, and nobody waits for
-    /// a run while somebody else who has it waits for the player.
-    private <T> T inTransaction(long player, Supplier<T> work) {
-        Supplier<T> alone = () -> transactions.execute(_ -> {
-            rows.lockPlayer(player);
-            return work.get();
-        });
-        try {
-            return alone.get();
-        } catch (DuplicateKeyException somebodyRatedThePositionFirst) {
-            return alone.get();
-        }
-    }
-
     /// Tells every change of a run until it is closed, on the thread that made it or heard of it from another server.
     public Subscription watch(String id, Consumer<TrainingRun> listener) {
-        return listeners.add(id, listener);
+        return changes.watch(id, listener);
     }
 
     /// What is answered after the time is up ends the run and does not count, unless it is missed already.

@@ -12,7 +12,7 @@ import org.crosscage.edit.Draft;
 import org.crosscage.edit.Sketches;
 import org.crosscage.edit.Strokes;
 import org.crosscage.storage.StorageContract;
-import org.crosscage.store.ChangeNews;
+import org.crosscage.store.ChangeNotifications;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -27,7 +27,7 @@ abstract class DraftStoreContract extends StorageContract {
 
     @BeforeEach
     void aServer() {
-        drafts = new DraftStore(client, ChangeNews.withinProcess(), now::get);
+        drafts = new DraftStore(client, ChangeNotifications.withinProcess(), now::get);
         player = newPlayer();
     }
 

@@ -36,8 +36,8 @@ final class DraftsOfTwoServersTest extends StorageContract {
     @BeforeEach
     void twoServers() {
         servers = TwoServers.on(database);
-        here = new DraftStore(servers.first().client(), servers.first().news(), InstantSource.system());
-        there = new DraftStore(servers.second().client(), servers.second().news(), InstantSource.system());
+        here = new DraftStore(servers.first().client(), servers.first().notifications(), InstantSource.system());
+        there = new DraftStore(servers.second().client(), servers.second().notifications(), InstantSource.system());
         player = newPlayer();
     }
 
@@ -52,16 +52,16 @@ final class DraftsOfTwoServersTest extends StorageContract {
         try (var _ = there.watch(draft, heard::add)) {
             var drawn = draft.history().then(draft.history().now().apply(Strokes.cage(0, 1)));
             here.keep(player, draft.with(drawn, "page", 1)).orElseThrow();
-            await().atMost(TwoServers.PATIENCE).until(() -> heard.size() == 1);
+            await().atMost(TwoServers.LONGEST_WAIT).until(() -> heard.size() == 1);
             assertThat(heard.getLast().orElseThrow().history()).isEqualTo(drawn);
             assertThat(heard.getLast().orElseThrow().revision()).isEqualTo(1);
 
             here.rename(player, draft.id(), "Ours");
-            await().atMost(TwoServers.PATIENCE).until(() -> heard.size() == 2);
+            await().atMost(TwoServers.LONGEST_WAIT).until(() -> heard.size() == 2);
             assertThat(heard.getLast().orElseThrow().title()).isEqualTo("Ours");
 
             here.delete(player, draft.id());
-            await().atMost(TwoServers.PATIENCE).until(() -> heard.size() == 3);
+            await().atMost(TwoServers.LONGEST_WAIT).until(() -> heard.size() == 3);
             assertThat(heard.getLast()).isEmpty();
         }
     }
@@ -77,7 +77,7 @@ final class DraftsOfTwoServersTest extends StorageContract {
 
             servers.second().letIn();
 
-            await().atMost(TwoServers.PATIENCE)
+            await().atMost(TwoServers.LONGEST_WAIT)
                     .until(() -> !heard.isEmpty()
                             && heard.getLast().orElseThrow().title().equals("Ours"));
         }
@@ -93,7 +93,7 @@ final class DraftsOfTwoServersTest extends StorageContract {
             here.rename(player, closed.id(), "Ours");
             here.rename(player, open.id(), "Ours too");
 
-            await().atMost(TwoServers.PATIENCE).until(() -> heard.size() == 1);
+            await().atMost(TwoServers.LONGEST_WAIT).until(() -> heard.size() == 1);
             assertThat(servers.second().asked() - before).isEqualTo(1);
         }
     }

@@ -71,7 +71,7 @@ final class GamesOfTwoServersTest extends GamesContract {
         }
 
         void awaitVersion(long version) {
-            await().atMost(TwoServers.PATIENCE).until(() -> !heard.isEmpty() && heard.getLast() == version);
+            await().atMost(TwoServers.LONGEST_WAIT).until(() -> !heard.isEmpty() && heard.getLast() == version);
         }
 
         @Override
@@ -146,7 +146,7 @@ final class GamesOfTwoServersTest extends GamesContract {
         try (var other = new Page(there, id)) {
             second.cutOff();
             second.letIn();
-            await().atMost(TwoServers.PATIENCE).until(second::listens);
+            await().atMost(TwoServers.LONGEST_WAIT).until(second::listens);
 
             here.submit(player, id, "tab", 1, digit(0, 1));
 
@@ -253,7 +253,8 @@ final class GamesOfTwoServersTest extends GamesContract {
         assertThat(there.entriesSince(player, id, 0)).hasSize(2);
     }
 
-    /// A server that is killed between its commit and its news has told nobody; its page comes to another server.
+    /// A server that is killed between its commit and its notification has told nobody; its page comes to another
+    /// server.
     @Test
     void whoOpensAGameTellsTheOtherServersWhereItStands() {
         var id = here.start(player, ENTRY, "").id();

@@ -26,7 +26,7 @@ final class KillTest {
         var answers = answersOfAKilledProcess();
 
         var first = answers.getFirst();
-        var games = SubmittingProcess.games(SubmittingProcess.database(folder));
+        var games = GamesOfTests.in(SubmittingProcess.database(folder));
         var log = games.entriesSince(first.player(), first.game(), 0);
         assertThat(answers).extracting(Answer::version).containsExactlyElementsOf(upTo(answers.size()));
         assertThat(log).hasSizeGreaterThanOrEqualTo(answers.size());

@@ -1,10 +1,7 @@
 package org.crosscage.game.store;
 
-import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.security.SecureRandom;
-import java.time.InstantSource;
 import java.util.Properties;
 import java.util.Random;
 import javax.sql.DataSource;
@@ -12,14 +9,10 @@ import org.crosscage.core.game.Change;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.kind.text.PuzzleFormats;
-import org.crosscage.store.ChangeNews;
 import org.crosscage.teach.Boards;
 import org.flywaydb.core.Flyway;
 import org.springframework.boot.jdbc.DataSourceBuilder;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.jdbc.datasource.DataSourceTransactionManager;
-import org.springframework.transaction.support.TransactionTemplate;
 
 /// A process of its own that plays without end on the application's database in a folder, and prints one line for
 /// each answer it gets: player, game, version, and a full stop so that a torn line is known. It ends when it is
@@ -57,19 +50,6 @@ final class SubmittingProcess {
         }
     }
 
-    static GameService games(DataSource database) {
-        var transactions = new TransactionTemplate(new DataSourceTransactionManager(database));
-        var client = JdbcClient.create(database);
-        var store = new GameStore(client, transactions, PuzzleFormats.TEXT);
-        return new GameService(
-                store,
-                new GameLists(client),
-                ChangeNews.withinProcess(),
-                InstantSource.system(),
-                new SecureRandom(),
-                new SimpleMeterRegistry());
-    }
-
     /// @param arguments the folder
     public static void main(String[] arguments) throws IOException {
         var database = database(Path.of(arguments[0]));
@@ -78,7 +58,7 @@ final class SubmittingProcess {
         client.sql("insert into player (token_hash, created) values ('nobody', current_timestamp)")
                 .update();
         long player = client.sql("select id from player").query(Long.class).single();
-        var games = games(database);
+        var games = GamesOfTests.in(database);
         var id = games.start(player, PuzzleEntry.of("big", Boards.singles(9)), "")
                 .id();
         for (long seq = 1; ; seq++) {

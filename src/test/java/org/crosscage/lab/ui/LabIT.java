@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 final class LabIT extends BrowserTest {
 
     /// A page that was closed tells the server so when it comes to it.
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
 
     private static final String RACE = "crosscage-report-board-4-hybrid-ga-light-queue-level-1-seed-1";
 
@@ -91,7 +91,7 @@ final class LabIT extends BrowserTest {
 
         first.close(new Page.CloseOptions().setRunBeforeUnload(true));
 
-        await().pollInSameThread().atMost(PATIENCE).untilAsserted(() -> {
+        await().pollInSameThread().atMost(LONGEST_WAIT).untilAsserted(() -> {
             third.locator("#lab-run").click();
             assertThat(third.locator(".race-state")).hasText("Racing…", new HasTextOptions().setTimeout(1_000));
         });

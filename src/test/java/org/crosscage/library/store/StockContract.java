@@ -34,7 +34,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 
 abstract class StockContract extends StorageContract {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(60);
     private static final PuzzleOrder ANY = new PuzzleOrder("kenken", new Size(4, 4), PuzzleRequirements.ANYTHING);
     private static final PuzzleOrder GENTLE =
             new PuzzleOrder("kenken", new Size(4, 4), PuzzleRequirements.of(Grade.GENTLE));
@@ -181,11 +181,11 @@ abstract class StockContract extends StorageContract {
     void theKeeperFillsTheStockAndFillsItAgain() {
         try (var keeper = keeper(() -> false)) {
             keeper.start();
-            await().atMost(PATIENCE).until(() -> held(ANY) == 2 && held(GENTLE) == 2 && isAtRest());
+            await().atMost(LONGEST_WAIT).until(() -> held(ANY) == 2 && held(GENTLE) == 2 && isAtRest());
 
             var taken = taken(ANY);
 
-            await().atMost(PATIENCE).until(() -> held(ANY) == 2);
+            await().atMost(LONGEST_WAIT).until(() -> held(ANY) == 2);
             assertThat(PuzzleOrder.named(taken.id())).contains(ANY);
         }
     }
@@ -199,12 +199,12 @@ abstract class StockContract extends StorageContract {
             return busy.get();
         })) {
             keeper.start();
-            await().atMost(PATIENCE).until(() -> looked.get() > 5);
+            await().atMost(LONGEST_WAIT).until(() -> looked.get() > 5);
             assertThat(held(ANY)).isZero();
 
             busy.set(false);
 
-            await().atMost(PATIENCE).until(() -> held(ANY) == 2);
+            await().atMost(LONGEST_WAIT).until(() -> held(ANY) == 2);
         }
     }
 
@@ -222,16 +222,16 @@ abstract class StockContract extends StorageContract {
         })) {
             try (var holder = keeper(stock, () -> false, pause, first::isHeld)) {
                 holder.start();
-                await().atMost(PATIENCE).until(() -> held(ANY) == 2 && held(GENTLE) == 2);
+                await().atMost(LONGEST_WAIT).until(() -> held(ANY) == 2 && held(GENTLE) == 2);
                 client.sql("insert into stock (id, stem, edition, puzzle) values ('x', 'x', 'of an older server', '')")
                         .update();
                 waiting.start();
-                await().atMost(PATIENCE).until(() -> asked.get() > 10);
+                await().atMost(LONGEST_WAIT).until(() -> asked.get() > 10);
             }
             // it ended as if it was killed: nobody gave back the lease
             taken(ANY);
             asked.set(0);
-            await().atMost(PATIENCE).until(() -> asked.get() > 10);
+            await().atMost(LONGEST_WAIT).until(() -> asked.get() > 10);
             assertThat(held(ANY)).isOne();
             assertThat(rows("x")).isOne();
             assertThat(waiting.added()).isZero();
@@ -239,7 +239,7 @@ abstract class StockContract extends StorageContract {
             client.sql("update lease set lock_until = timestamp '2026-01-01 00:00:00'")
                     .update();
 
-            await().atMost(PATIENCE).until(() -> held(ANY) == 2);
+            await().atMost(LONGEST_WAIT).until(() -> held(ANY) == 2);
             assertThat(waiting.added()).isPositive();
             assertThat(rows("x")).isZero();
         }
@@ -284,7 +284,8 @@ abstract class StockContract extends StorageContract {
     }
 
     private StockKeeper keeper(Stock stock, Load busy, Duration pause, BooleanSupplier mine) {
-        var pace = new StockKeeper.Pace(PATIENCE, () -> 0, busy, Duration.ofMillis(1), pause, InstantSource.system());
+        var pace =
+                new StockKeeper.Pace(LONGEST_WAIT, () -> 0, busy, Duration.ofMillis(1), pause, InstantSource.system());
         return new StockKeeper(
                 stock,
                 new ExactSolver(),

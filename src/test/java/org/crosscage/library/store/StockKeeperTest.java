@@ -28,7 +28,7 @@ import org.crosscage.library.PuzzleRequirements;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.storage.OnH2;
 import org.crosscage.storage.StorageContract;
-import org.crosscage.store.ChangeNews;
+import org.crosscage.store.ChangeNotifications;
 import org.crosscage.store.Lease;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -44,7 +44,7 @@ import org.springframework.test.context.ContextConfiguration;
 @ContextConfiguration(initializers = OnH2.class)
 final class StockKeeperTest extends StorageContract {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(60);
     private static final Duration LONG = Duration.ofDays(1);
     private static final Duration SHORT = Duration.ofMillis(1);
     private static final PuzzleOrder ANY = new PuzzleOrder("kenken", new Size(4, 4), PuzzleRequirements.ANYTHING);
@@ -112,7 +112,7 @@ final class StockKeeperTest extends StorageContract {
         try (keeper) {
             keeper.start();
             for (long seen = 0; seen < 2; seen = keeper.added()) {
-                keeper.awaitMore(seen, PATIENCE);
+                keeper.awaitMore(seen, LONGEST_WAIT);
                 assertThat(keeper.added()).isGreaterThan(seen);
             }
             assertThat(held(ANY)).isEqualTo(2);
@@ -138,7 +138,7 @@ final class StockKeeperTest extends StorageContract {
 
             slow.set(false);
             later(Duration.ofMinutes(1));
-            await().atMost(PATIENCE).until(() -> held(ANY) == 2 && held(GENTLE) == 2);
+            await().atMost(LONGEST_WAIT).until(() -> held(ANY) == 2 && held(GENTLE) == 2);
         }
     }
 
@@ -146,10 +146,10 @@ final class StockKeeperTest extends StorageContract {
     void whoClosesItWhileAPuzzleIsBeingMadeNeedNotWaitForThePuzzle() throws InterruptedException {
         try (var keeper = keeper(LONG, ENDLESS)) {
             keeper.start();
-            await().atMost(PATIENCE).until(() -> tries.get() == 1);
+            await().atMost(LONGEST_WAIT).until(() -> tries.get() == 1);
         }
 
-        assertThat(threads.getFirst().join(PATIENCE)).isTrue();
+        assertThat(threads.getFirst().join(LONGEST_WAIT)).isTrue();
         assertThat(held(ENDLESS)).isZero();
         assertThat(said.records).isEmpty();
     }
@@ -159,7 +159,7 @@ final class StockKeeperTest extends StorageContract {
         broken.set(true);
         try (var keeper = keeper(LONG, ANY)) {
             keeper.start();
-            await().atMost(PATIENCE).until(() -> threads.getFirst().getState() == Thread.State.TIMED_WAITING);
+            await().atMost(LONGEST_WAIT).until(() -> threads.getFirst().getState() == Thread.State.TIMED_WAITING);
 
             assertThat(refusals).hasValue(1);
         }
@@ -170,14 +170,14 @@ final class StockKeeperTest extends StorageContract {
         broken.set(true);
         try (var keeper = keeper(SHORT, ANY)) {
             keeper.start();
-            await().atMost(PATIENCE).until(() -> refusals.get() > 5);
+            await().atMost(LONGEST_WAIT).until(() -> refusals.get() > 5);
             assertThat(said.records).hasSize(1);
 
             broken.set(false);
-            await().atMost(PATIENCE).until(() -> held(ANY) == 2);
+            await().atMost(LONGEST_WAIT).until(() -> held(ANY) == 2);
 
             broken.set(true);
-            await().atMost(PATIENCE).until(() -> said.records.size() == 2);
+            await().atMost(LONGEST_WAIT).until(() -> said.records.size() == 2);
         }
     }
 
@@ -204,15 +204,15 @@ final class StockKeeperTest extends StorageContract {
                         beans.getBeanProvider(Load.class),
                         beans.getBeanProvider(ScheduledTask.class),
                         beans.getBeanProvider(Lease.class),
-                        ChangeNews.withinProcess(),
+                        ChangeNotifications.withinProcess(),
                         now::get)) {
             keeper.start();
-            await().atMost(PATIENCE).until(() -> asked.get() > 5);
+            await().atMost(LONGEST_WAIT).until(() -> asked.get() > 5);
             assertThat(held(ANY)).isZero();
 
             busy.set(false);
 
-            await().atMost(PATIENCE).until(() -> held(ANY) == 2);
+            await().atMost(LONGEST_WAIT).until(() -> held(ANY) == 2);
             assertThat(atFirstPuzzle).hasValue(0);
             assertThat(scheduled).hasValue(0);
         }
@@ -225,7 +225,7 @@ final class StockKeeperTest extends StorageContract {
     /// So many that everything that may be tried has been.
     private void awaitLooks() {
         int enough = looks.get() + 20;
-        await().atMost(PATIENCE).until(() -> looks.get() > enough);
+        await().atMost(LONGEST_WAIT).until(() -> looks.get() > enough);
     }
 
     private long held(PuzzleOrder order) {

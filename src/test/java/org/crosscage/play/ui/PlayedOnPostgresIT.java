@@ -25,7 +25,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /// stock of one puzzle of each order: a database that a test can look into while it is played.
 final class PlayedOnPostgresIT extends PlayBrowserTest {
 
-    private static final Duration PATIENCE = Duration.ofMinutes(3);
+    private static final Duration LONGEST_WAIT = Duration.ofMinutes(3);
 
     @TempDir
     private static Path data;
@@ -68,7 +68,7 @@ final class PlayedOnPostgresIT extends PlayBrowserTest {
     void aNewGameIsThePuzzleThatWasInStockAndAnotherOneIsPutThere() {
         var kenken = PuzzleKinds.of("kenken");
         var atFirst = new PuzzleOrder(kenken.id(), kenken.usualSize(), PuzzleRequirements.ANYTHING);
-        var there = await().atMost(PATIENCE).until(() -> stocked(atFirst), found -> !found.isEmpty());
+        var there = await().atMost(LONGEST_WAIT).until(() -> stocked(atFirst), found -> !found.isEmpty());
         var page = visit(newProfile().newPage(), own.url() + "/");
 
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Play KenKen"))
@@ -76,7 +76,7 @@ final class PlayedOnPostgresIT extends PlayBrowserTest {
         page.waitForURL(Pattern.compile("/play/"));
 
         assertThat(column("select source from game")).containsAll(there);
-        await().atMost(PATIENCE).until(() -> stocked(atFirst), found -> !found.isEmpty() && !found.equals(there));
+        await().atMost(LONGEST_WAIT).until(() -> stocked(atFirst), found -> !found.isEmpty() && !found.equals(there));
     }
 
     private static List<String> stocked(PuzzleOrder order) {

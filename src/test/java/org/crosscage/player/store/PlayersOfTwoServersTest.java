@@ -30,14 +30,14 @@ final class PlayersOfTwoServersTest extends StorageContract {
     private TwoServers servers;
     private Recovery here;
     private Players there;
-    private final AtomicInteger lookedAgain = new AtomicInteger();
+    private final AtomicInteger reloads = new AtomicInteger();
 
     @BeforeEach
     void twoServers() {
         servers = TwoServers.on(database);
         here = recovery(servers.first(), players(servers.first()), () -> {});
         there = players(servers.second());
-        recovery(servers.second(), there, lookedAgain::incrementAndGet);
+        recovery(servers.second(), there, reloads::incrementAndGet);
     }
 
     @AfterEach
@@ -56,7 +56,7 @@ final class PlayersOfTwoServersTest extends StorageContract {
                 new PlayerRows(server.client(), database),
                 List.of(listener),
                 players,
-                server.news(),
+                server.notifications(),
                 InstantSource.system(),
                 new SecureRandom());
     }
@@ -71,7 +71,7 @@ final class PlayersOfTwoServersTest extends StorageContract {
 
         assertThat(here.redeem(here.code(owner), second)).isTrue();
 
-        await().atMost(TwoServers.PATIENCE).until(() -> there.changes() > before && lookedAgain.get() > 0);
+        await().atMost(TwoServers.LONGEST_WAIT).until(() -> there.changes() > before && reloads.get() > 0);
         assertThat(there.find(second).orElseThrow().id()).isEqualTo(owner);
     }
 
@@ -82,6 +82,6 @@ final class PlayersOfTwoServersTest extends StorageContract {
         servers.second().cutOff();
         servers.second().letIn();
 
-        await().atMost(TwoServers.PATIENCE).until(() -> there.changes() > before);
+        await().atMost(TwoServers.LONGEST_WAIT).until(() -> there.changes() > before);
     }
 }

@@ -21,7 +21,7 @@ import org.crosscage.game.store.GameService;
 import org.crosscage.player.PlayerToken;
 import org.crosscage.player.Preferences;
 import org.crosscage.storage.StorageContract;
-import org.crosscage.store.ChangeNews;
+import org.crosscage.store.ChangeNotifications;
 import org.crosscage.teach.Boards;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -56,7 +56,7 @@ abstract class RecoveryContract extends StorageContract {
                 new PlayerRows(client, source),
                 List.of(games::forgetRecent),
                 players,
-                ChangeNews.withinProcess(),
+                ChangeNotifications.withinProcess(),
                 now::get,
                 new SecureRandom());
     }

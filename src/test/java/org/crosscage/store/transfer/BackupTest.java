@@ -17,6 +17,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongPredicate;
+import java.util.stream.Stream;
 import java.util.zip.ZipFile;
 import javax.sql.DataSource;
 import org.crosscage.core.game.Change;
@@ -24,6 +25,7 @@ import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.game.store.GameService;
+import org.crosscage.game.store.GamesOfTests;
 import org.crosscage.teach.Boards;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -34,7 +36,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 @Timeout(value = 2, unit = TimeUnit.MINUTES)
 final class BackupTest {
 
-    private static final Duration PATIENCE = Duration.ofMinutes(1);
+    private static final Duration LONGEST_WAIT = Duration.ofMinutes(1);
     private static final int STOCK = 60;
     private static final int PUZZLE_CHARACTERS = 200_000;
 
@@ -62,8 +64,8 @@ final class BackupTest {
 
         Playing(DataSource database) {
             var client = JdbcClient.create(database);
-            player = TransferredGames.newPlayer(database, "somebody");
-            games = TransferredGames.games(database);
+            player = FilledTables.newPlayer(database, "somebody");
+            games = GamesOfTests.in(database);
             game = games.start(player, PuzzleEntry.of("big", Boards.singles(9)), "")
                     .id();
             thread = Thread.ofPlatform().start(this::play);
@@ -94,7 +96,7 @@ final class BackupTest {
         }
 
         void awaitMoves(LongPredicate enough) {
-            await().atMost(PATIENCE)
+            await().atMost(LONGEST_WAIT)
                     .failFast("nobody plays any more", () -> !thread.isAlive())
                     .until(() -> enough.test(confirmed.get()));
         }
@@ -124,7 +126,7 @@ final class BackupTest {
                         .query(Long.class)
                         .single())
                 .isEqualTo(version);
-        var games = TransferredGames.games(restored);
+        var games = GamesOfTests.in(restored);
         games.submit(played.player, played.game, "restored", 1, new LogEntry.Undo());
         assertThat(games.load(played.player, played.game).orElseThrow().version())
                 .isEqualTo(version + 1);
@@ -249,35 +251,13 @@ final class BackupTest {
                 played = playing;
                 playing.awaitMoves(moves -> moves > 50);
                 before = playing.confirmed.get();
-                run(
-                        "pg_dump",
-                        "-Fc",
-                        "-f",
-                        dump,
-                        "-h",
-                        "localhost",
-                        "-p",
-                        "" + postgres.getPort(),
-                        "-U",
-                        "postgres",
-                        "postgres");
+                run(postgres, "pg_dump", "-Fc", "-f", dump, "postgres");
                 after = playing.confirmed.get() + 1;
             }
             JdbcClient.create(postgres.getPostgresDatabase())
                     .sql("create database restored")
                     .update();
-            run(
-                    "pg_restore",
-                    "--exit-on-error",
-                    "-d",
-                    "restored",
-                    "-h",
-                    "localhost",
-                    "-p",
-                    "" + postgres.getPort(),
-                    "-U",
-                    "postgres",
-                    dump);
+            run(postgres, "pg_restore", "--exit-on-error", "-d", "restored", dump);
 
             var restored = postgres.getDatabase("postgres", "restored");
             Tables.requireOurs(restored);
@@ -290,6 +270,12 @@ final class BackupTest {
             }
             requireWhole(restored, played, before, after);
         }
+    }
+
+    private static void run(EmbeddedPostgres postgres, String tool, String... arguments)
+            throws IOException, InterruptedException {
+        var server = List.of(tool, "-h", "localhost", "-p", "" + postgres.getPort(), "-U", "postgres");
+        run(Stream.concat(server.stream(), Stream.of(arguments)).toArray(String[]::new));
     }
 
     private static boolean isThere(String tool) {

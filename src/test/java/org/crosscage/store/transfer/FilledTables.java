@@ -9,7 +9,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// Rows for every table that there is, whichever migration made it, by what the database says of its columns: hostile
 /// texts, texts as long as the column allows, the smallest and largest numbers, moments to the microsecond, and nothing
@@ -133,5 +135,17 @@ final class FilledTables {
             }
         }
         return references;
+    }
+
+    /// One more player, as a server would store them.
+    static long newPlayer(DataSource database, String token) {
+        var client = JdbcClient.create(database);
+        client.sql("insert into player (token_hash, created) values (:token, current_timestamp)")
+                .param("token", token)
+                .update();
+        return client.sql("select id from player where token_hash = :token")
+                .param("token", token)
+                .query(Long.class)
+                .single();
     }
 }

@@ -17,6 +17,7 @@ import org.crosscage.core.game.Change;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.game.store.GamesOfTests;
 import org.crosscage.store.transfer.TransferException.Reason;
 import org.crosscage.teach.Boards;
 import org.junit.jupiter.api.AfterAll;
@@ -112,13 +113,13 @@ final class PostgresTransferTest {
         String game;
         try (var _ = source.getConnection()) {
             Tables.make(source);
-            player = TransferredGames.newPlayer(source, "first");
-            var games = TransferredGames.games(source);
+            player = FilledTables.newPlayer(source, "first");
+            var games = GamesOfTests.in(source);
             game = games.start(player, PuzzleEntry.of("big", Boards.singles(9)), "")
                     .id();
             games.submit(player, game, "tab", 1, digit(0, 1));
             games.submit(player, game, "tab", 2, digit(1, 2));
-            long gone = TransferredGames.newPlayer(source, "gone");
+            long gone = FilledTables.newPlayer(source, "gone");
             JdbcClient.create(source)
                     .sql("delete from player where id = :gone")
                     .param("gone", gone)
@@ -128,13 +129,13 @@ final class PostgresTransferTest {
         transfer();
 
         var database = postgres.getDatabase(OWNER, url.substring(url.lastIndexOf('/') + 1));
-        var games = TransferredGames.games(database);
+        var games = GamesOfTests.in(database);
         games.submit(player, game, "tab", 3, digit(2, 3));
         var loaded = games.load(player, game).orElseThrow();
         assertThat(loaded.version()).isEqualTo(3);
         assertThat(loaded.game().position().digit(0)).isEqualTo(1);
         assertThat(loaded.game().position().digit(2)).isEqualTo(3);
-        assertThat(TransferredGames.newPlayer(database, "new")).isGreaterThan(player + 1);
+        assertThat(FilledTables.newPlayer(database, "new")).isGreaterThan(player + 1);
     }
 
     private static LogEntry digit(int cell, int digit) {

@@ -26,7 +26,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 @ExtendWith(OutputCaptureExtension.class)
 final class RequestedBackupsTest {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
 
     @TempDir
     private Path folder = Path.of("");
@@ -56,14 +56,15 @@ final class RequestedBackupsTest {
     private static void requireAnswer(Path folder) throws IOException {
         var token = UUID.randomUUID().toString();
         Files.createFile(RequestedBackups.file(folder, token, RequestedBackups.REQUEST));
-        await().atMost(PATIENCE).until(() -> Files.exists(RequestedBackups.file(folder, token, RequestedBackups.DONE)));
+        await().atMost(LONGEST_WAIT)
+                .until(() -> Files.exists(RequestedBackups.file(folder, token, RequestedBackups.DONE)));
     }
 
     @Test
     void aFolderThatCannotBeReadForAWhileIsLookedAtAgain(CapturedOutput said) throws Exception {
         Files.createFile(asked()); // no folder
         during(() -> {
-            await().atMost(PATIENCE).until(() -> said.getAll().contains("cannot be read for now"));
+            await().atMost(LONGEST_WAIT).until(() -> said.getAll().contains("cannot be read for now"));
             Files.delete(asked());
             Files.createDirectory(asked());
             requireAnswer(asked());
@@ -98,7 +99,7 @@ final class RequestedBackupsTest {
         }
         Files.createFile(fresh);
         during(() -> {
-            await().atMost(PATIENCE).until(() -> abandoned.stream().noneMatch(Files::exists));
+            await().atMost(LONGEST_WAIT).until(() -> abandoned.stream().noneMatch(Files::exists));
             requireAnswer(asked());
         });
         assertThat(List.of(hosts, fresh)).allSatisfy(file -> assertThat(file).exists());

@@ -4,7 +4,7 @@ import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.Random;
 import org.crosscage.player.store.PreferenceService;
-import org.crosscage.store.ChangeNews;
+import org.crosscage.store.ChangeNotifications;
 import org.crosscage.train.PositionPicker;
 import org.crosscage.train.TrainingPositions;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -16,6 +16,14 @@ public final class RunsOfTests {
     private RunsOfTests() {}
 
     public static TrainingRuns by(InstantSource clock, JdbcClient client, TransactionOperations transactions) {
+        return by(clock, client, transactions, ChangeNotifications.withinProcess());
+    }
+
+    static TrainingRuns by(
+            InstantSource clock,
+            JdbcClient client,
+            TransactionOperations transactions,
+            ChangeNotifications notifications) {
         var positions = TrainingPositions.standard();
         return new TrainingRuns(
                 new TrainingRows(client),
@@ -23,7 +31,7 @@ public final class RunsOfTests {
                 positions,
                 new PositionPicker(positions, new Random(26)),
                 new PreferenceService(client, transactions),
-                ChangeNews.withinProcess(),
+                notifications,
                 clock,
                 new SecureRandom());
     }

@@ -30,8 +30,8 @@ final class RunsOfTwoServersTest extends TrainingContract {
     @BeforeEach
     void twoServers() {
         servers = TwoServers.on(database);
-        here = anotherServer(this::now, servers.first().news());
-        there = anotherServer(this::now, servers.second().news());
+        here = anotherServer(this::now, servers.first().notifications());
+        there = anotherServer(this::now, servers.second().notifications());
     }
 
     @AfterEach
@@ -45,12 +45,12 @@ final class RunsOfTwoServersTest extends TrainingContract {
         try (var _ = there.watch(run.id(), heard::add)) {
             here.wrong(player, run.id(), 1);
 
-            await().atMost(TwoServers.PATIENCE).until(() -> !heard.isEmpty());
+            await().atMost(TwoServers.LONGEST_WAIT).until(() -> !heard.isEmpty());
             assertThat(task(heard.getLast()).wrong()).isEqualTo(1);
 
             var answered = here.found(player, run.id(), 1, MOVE, here.now());
 
-            await().atMost(TwoServers.PATIENCE).until(() -> heard.getLast().equals(answered));
+            await().atMost(TwoServers.LONGEST_WAIT).until(() -> heard.getLast().equals(answered));
         }
     }
 
@@ -65,7 +65,7 @@ final class RunsOfTwoServersTest extends TrainingContract {
 
             servers.second().letIn();
 
-            await().atMost(TwoServers.PATIENCE)
+            await().atMost(TwoServers.LONGEST_WAIT)
                     .until(() -> !heard.isEmpty() && heard.getLast().equals(told));
         }
     }

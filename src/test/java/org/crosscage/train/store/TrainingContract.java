@@ -1,11 +1,9 @@
 package org.crosscage.train.store;
 
-import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
-import java.util.Random;
 import java.util.concurrent.atomic.AtomicReference;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Technique;
@@ -13,8 +11,7 @@ import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.TechniqueCatalogue;
 import org.crosscage.player.store.PreferenceService;
 import org.crosscage.storage.StorageContract;
-import org.crosscage.store.ChangeNews;
-import org.crosscage.train.PositionPicker;
+import org.crosscage.store.ChangeNotifications;
 import org.crosscage.train.RunLength;
 import org.crosscage.train.TrainingPositions;
 import org.crosscage.train.TrainingRun;
@@ -53,20 +50,11 @@ abstract class TrainingContract extends StorageContract {
     }
 
     final TrainingRuns anotherServer(InstantSource clock) {
-        return anotherServer(clock, ChangeNews.withinProcess());
+        return anotherServer(clock, ChangeNotifications.withinProcess());
     }
 
-    final TrainingRuns anotherServer(InstantSource clock, ChangeNews news) {
-        var positions = TrainingPositions.standard();
-        return new TrainingRuns(
-                new TrainingRows(client),
-                transactions,
-                positions,
-                new PositionPicker(positions, new Random(26)),
-                preferences,
-                news,
-                clock,
-                new SecureRandom());
+    final TrainingRuns anotherServer(InstantSource clock, ChangeNotifications notifications) {
+        return RunsOfTests.by(clock, client, transactions, notifications);
     }
 
     final Instant now() {

@@ -24,7 +24,7 @@ import org.crosscage.player.PlayerToken;
 import org.crosscage.player.store.PlayerRows;
 import org.crosscage.player.store.Players;
 import org.crosscage.player.store.Recovery;
-import org.crosscage.store.ChangeNews;
+import org.crosscage.store.ChangeNotifications;
 import org.crosscage.train.AnswerResult;
 import org.crosscage.train.AnsweredPosition;
 import org.crosscage.train.RunLength;
@@ -639,7 +639,7 @@ abstract class TrainingRunsContract extends TrainingContract {
                 new PlayerRows(client, source),
                 List.of(),
                 players,
-                ChangeNews.withinProcess(),
+                ChangeNotifications.withinProcess(),
                 this::now,
                 new SecureRandom());
     }

@@ -11,27 +11,27 @@ import org.springframework.dao.TransientDataAccessResourceException;
 import org.springframework.jdbc.support.JdbcTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
 
-class ChangeNewsTest {
+class ChangeNotificationsTest {
 
     private final List<StoredChange> sent = new ArrayList<>();
     private final List<StoredChange> heard = new ArrayList<>();
-    private final ChangeNews news = new ChangeNews(sent::add);
+    private final ChangeNotifications notifications = new ChangeNotifications(sent::add);
 
     @Test
     void whatIsStoredInATransactionIsToldWhenItIsCommitted() {
-        var pool = JdbcConnectionPool.create("jdbc:h2:mem:change-news", "sa", "");
+        var pool = JdbcConnectionPool.create("jdbc:h2:mem:change-notifications", "sa", "");
         try {
             var transactions = new TransactionTemplate(new JdbcTransactionManager(pool));
 
             transactions.executeWithoutResult(_ -> {
-                news.publish("game", "a", 1);
+                notifications.publish("game", "a", 1);
                 assertThat(sent).isEmpty();
             });
             transactions.executeWithoutResult(transaction -> {
-                news.publish("game", "a", 2);
+                notifications.publish("game", "a", 2);
                 transaction.setRollbackOnly();
             });
-            news.publish("game", "b", 3);
+            notifications.publish("game", "b", 3);
         } finally {
             pool.dispose();
         }
@@ -41,9 +41,9 @@ class ChangeNewsTest {
 
     @Test
     void ofSeveralChangesOfOneThingTheNewestIsHeard() {
-        news.subscribe("game", heard::add, () -> {});
+        notifications.subscribe("game", heard::add, () -> {});
 
-        news.heard(List.of(
+        notifications.heard(List.of(
                 new StoredChange("game", "a", 1),
                 new StoredChange("game", "b", 7),
                 new StoredChange("game", "a", 3),
@@ -55,29 +55,29 @@ class ChangeNewsTest {
 
     @Test
     void whoFailsHoldsUpNobody() {
-        news.subscribe(
+        notifications.subscribe(
                 "game",
                 _ -> {
                     throw new IllegalStateException("this log cannot be read");
                 },
                 () -> {});
-        news.subscribe("game", heard::add, () -> {});
+        notifications.subscribe("game", heard::add, () -> {});
 
-        news.heard(List.of(new StoredChange("game", "a", 1)));
+        notifications.heard(List.of(new StoredChange("game", "a", 1)));
 
         assertThat(heard).hasSize(1);
     }
 
     @Test
     void withoutTheDatabaseNothingCountsAsHeard() {
-        news.subscribe(
+        notifications.subscribe(
                 "game",
                 _ -> {
                     throw new TransientDataAccessResourceException("there is no database now");
                 },
                 () -> {});
 
-        assertThatThrownBy(() -> news.heard(List.of(new StoredChange("game", "a", 1))))
+        assertThatThrownBy(() -> notifications.heard(List.of(new StoredChange("game", "a", 1))))
                 .isInstanceOf(TransientDataAccessResourceException.class);
     }
 

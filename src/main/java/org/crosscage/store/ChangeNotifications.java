@@ -15,33 +15,33 @@ import org.springframework.transaction.support.TransactionSynchronizationManager
 ///
 /// Subscribers are called one after the other, on one thread. Of several changes of one thing that wait, they hear the
 /// newest alone.
-public final class ChangeNews {
+public final class ChangeNotifications {
 
-    private static final System.Logger LOG = System.getLogger(ChangeNews.class.getName());
+    private static final System.Logger LOG = System.getLogger(ChangeNotifications.class.getName());
 
     private final Consumer<StoredChange> others;
     private final Map<String, List<Subscriber>> subscribers = new ConcurrentHashMap<>();
 
     /// @param others gets what this server has stored
-    ChangeNews(Consumer<StoredChange> others) {
+    ChangeNotifications(Consumer<StoredChange> others) {
         this.others = others;
     }
 
     /// Of a server that has its database to itself.
-    public static ChangeNews withinProcess() {
-        return new ChangeNews(_ -> {});
+    public static ChangeNotifications withinProcess() {
+        return new ChangeNotifications(_ -> {});
     }
 
-    private record Subscriber(Consumer<StoredChange> changed, Runnable lookAgain) {}
+    private record Subscriber(Consumer<StoredChange> changed, Runnable reload) {}
 
     /// Hears of a topic from now on.
     ///
     /// @param changed another server has stored a change; where nobody here cares for the thing, this should cost
     ///     nothing
-    /// @param lookAgain changes may have gone unheard, such as while the database could not be reached: whatever is
+    /// @param reload changes may have gone unheard, such as while the database could not be reached: whatever is
     ///     remembered here of the topic may be older than what is stored
-    public void subscribe(String topic, Consumer<StoredChange> changed, Runnable lookAgain) {
-        subscribers.computeIfAbsent(topic, _ -> new CopyOnWriteArrayList<>()).add(new Subscriber(changed, lookAgain));
+    public void subscribe(String topic, Consumer<StoredChange> changed, Runnable reload) {
+        subscribers.computeIfAbsent(topic, _ -> new CopyOnWriteArrayList<>()).add(new Subscriber(changed, reload));
     }
 
     /// Tells the other servers, as soon as the transaction of the calling thread has stored the change; at once
@@ -65,7 +65,7 @@ public final class ChangeNews {
     /// @throws RuntimeException when the database could not be read for them; then all has to be looked at again
     void heard(Collection<StoredChange> changes) {
         var newest = new LinkedHashMap<String, StoredChange>();
-        changes.forEach(change -> newest.merge(change.topic() + " " + change.id(), change, ChangeNews::newer));
+        changes.forEach(change -> newest.merge(change.topic() + " " + change.id(), change, ChangeNotifications::newer));
         newest.values()
                 .forEach(change -> subscribers
                         .getOrDefault(change.topic(), List.of())
@@ -79,8 +79,8 @@ public final class ChangeNews {
     /// Changes may have gone unheard.
     ///
     /// @throws RuntimeException as [#heard]
-    void lookAgain() {
-        subscribers.values().forEach(all -> all.forEach(subscriber -> call(subscriber.lookAgain())));
+    void reload() {
+        subscribers.values().forEach(all -> all.forEach(subscriber -> call(subscriber.reload())));
     }
 
     /// What fails for another reason than the database would fail the next time too.
