@@ -5,18 +5,17 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.function.Consumer;
 
 /// Who has which stored thing open, by its id. Safe for use by several threads.
 ///
-/// @param <T> what they hear
-public final class Listeners<T> {
+/// @param <L> a listener
+public final class Listeners<L> {
 
-    private final Map<String, List<Consumer<T>>> listeners = new ConcurrentHashMap<>();
+    private final Map<String, List<L>> listeners = new ConcurrentHashMap<>();
 
-    public Subscription add(String id, Consumer<T> listener) {
+    public Subscription add(String id, L listener) {
         listeners.compute(id, (_, old) -> {
-            List<Consumer<T>> all = old == null ? new CopyOnWriteArrayList<>() : old;
+            List<L> all = old == null ? new CopyOnWriteArrayList<>() : old;
             all.add(listener);
             return all;
         });
@@ -36,8 +35,8 @@ public final class Listeners<T> {
         return Set.copyOf(listeners.keySet());
     }
 
-    /// Calls them one after the other, on this thread.
-    public void publish(String id, T news) {
-        listeners.getOrDefault(id, List.of()).forEach(listener -> listener.accept(news));
+    /// Those of one thing, in the order in which they came.
+    public List<L> of(String id) {
+        return listeners.getOrDefault(id, List.of());
     }
 }

@@ -35,7 +35,7 @@ public final class DraftStore {
     private final ChangeNotifications notifications;
     private final InstantSource clock;
     private final SecureRandom random = new SecureRandom();
-    private final Listeners<Optional<Draft>> listeners = new Listeners<>();
+    private final Listeners<Consumer<Optional<Draft>>> listeners = new Listeners<>();
 
     public DraftStore(JdbcClient database, ChangeNotifications notifications, InstantSource clock) {
         this.database = database;
@@ -52,13 +52,13 @@ public final class DraftStore {
                     .param("id", id)
                     .query(DraftStore::draft)
                     .optional();
-            listeners.publish(id, now);
+            listeners.of(id).forEach(listener -> listener.accept(now));
         }
     }
 
     private void publish(String id, Optional<Draft> now) {
         notifications.publish(TOPIC, id, now.map(Draft::revision).orElse(Long.MAX_VALUE));
-        listeners.publish(id, now);
+        listeners.of(id).forEach(listener -> listener.accept(now));
     }
 
     /// Begins a draft.

@@ -28,6 +28,7 @@ import org.crosscage.game.Submission;
 import org.crosscage.game.UnknownGameException;
 import org.crosscage.kind.text.SharedGame;
 import org.crosscage.store.ChangeNotifications;
+import org.crosscage.store.Subscription;
 
 /// The games of all players. Nothing is ever lost: an op is answered only after it is stored, may be sent again as
 /// often as the page likes, and is in the log once.
@@ -235,22 +236,23 @@ public final class GameService {
     public GameSubscription watch(long player, String id, GameListener listener) {
         return locked(id, () -> {
             // before the game is read, so that what another server stores meanwhile is not ignored
-            var inbox = listeners.add(id, listener);
+            var inbox = new PendingNotifications(id, listener);
+            var subscription = listeners.add(id, inbox);
             try {
                 var game = newest(player, id).orElseThrow(UnknownGameException::new);
                 recent.watchChanged(id);
                 inbox.begin(game.version());
                 log.tell(game);
-                return new GameSubscription(game, () -> unwatch(id, inbox));
+                return new GameSubscription(game, () -> unwatch(id, subscription));
             } catch (RuntimeException e) {
-                unwatch(id, inbox);
+                unwatch(id, subscription);
                 throw e;
             }
         });
     }
 
-    private void unwatch(String id, PendingNotifications inbox) {
-        listeners.remove(id, inbox);
+    private void unwatch(String id, Subscription subscription) {
+        subscription.close();
         recent.watchChanged(id);
     }
 

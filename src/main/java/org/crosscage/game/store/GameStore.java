@@ -1,5 +1,6 @@
 package org.crosscage.game.store;
 
+import com.github.benmanes.caffeine.cache.Interner;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
@@ -37,7 +38,9 @@ public final class GameStore {
     private final TransactionOperations statements;
     private final PuzzleFormat text;
     private final AppendedEntry appending;
-    private final SharedPuzzles puzzles = new SharedPuzzles();
+    /// One value for all equal puzzles that somebody has in hand: each is read from its game's row, and a page has two
+    /// and more readings of the same 9×9, 20 kB each.
+    private final Interner<Puzzle> puzzles = Interner.newWeakInterner();
 
     /// A store in whose database each statement by itself is stored for good when it returns.
     ///
@@ -131,7 +134,9 @@ public final class GameStore {
     }
 
     private SavedGame begun(GameRow row) throws SQLException {
-        return row.begun(puzzles.share(row.entry(text)));
+        var read = row.entry(text);
+        var puzzle = puzzles.intern(read.puzzle());
+        return row.begun(new PuzzleEntry(read.id(), read.notes(), puzzle, read.solution(), read.warnings()));
     }
 
     /// The game with what its log has after a version of it.

@@ -23,7 +23,7 @@ final class RunChanges {
     private final TrainingRows rows;
     private final TransactionOperations transactions;
     private final ChangeNotifications notifications;
-    private final Listeners<TrainingRun> listeners = new Listeners<>();
+    private final Listeners<Consumer<TrainingRun>> listeners = new Listeners<>();
     /// What is done in a run, and what is heard of it, come one after the other.
     private final List<ReentrantLock> locks =
             Stream.generate(ReentrantLock::new).limit(LOCKS).toList();
@@ -40,7 +40,7 @@ final class RunChanges {
     private void reread(String id) {
         if (listeners.isOpen(id)) {
             locked(id, () -> {
-                rows.find(id).ifPresent(now -> listeners.publish(id, now));
+                rows.find(id).ifPresent(now -> tell(id, now));
                 return id;
             });
         }
@@ -56,9 +56,13 @@ final class RunChanges {
         return locked(id, () -> {
             var after = stored(player, id, change);
             notifications.publish(TOPIC, id, 0);
-            listeners.publish(id, after);
+            tell(id, after);
             return after;
         });
+    }
+
+    private void tell(String id, TrainingRun now) {
+        listeners.of(id).forEach(listener -> listener.accept(now));
     }
 
     private <T> T locked(String id, Supplier<T> work) {

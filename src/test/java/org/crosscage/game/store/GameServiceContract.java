@@ -48,6 +48,21 @@ abstract class GameServiceContract extends GamesContract {
         });
     }
 
+    /// A page has more than one reading of its puzzle.
+    @Test
+    void equalPuzzlesAreHeldOnce() {
+        var first = newGame();
+        var second = newGame();
+        var other = games.start(player, BIG, "").id();
+        var restarted = newService();
+
+        var puzzle = restarted.load(player, first).orElseThrow().entry().puzzle();
+        assertThat(restarted.load(player, second).orElseThrow().entry().puzzle())
+                .isSameAs(puzzle);
+        assertThat(restarted.load(player, other).orElseThrow().entry().puzzle())
+                .isEqualTo(BIG.puzzle());
+    }
+
     @Test
     void whatSomebodyPassedOnIsStoredWithItsTermsAndWhatWasFilledIn() {
         var squares = new ArrayList<>(Position.start(ENTRY.puzzle()).squares());
