@@ -54,7 +54,7 @@ public final class CostlyTasks implements Executor, AutoCloseable {
     /// @param stop says whether the work is to end
     public static BooleanSupplier passing(BooleanSupplier stop) {
         return () -> {
-            if (TURN.isBound()) {
+            if (TURN.isBound() && !stop.getAsBoolean()) {
                 TURN.get().passIfOver();
             }
             return stop.getAsBoolean();

@@ -3,6 +3,7 @@ package org.crosscage.work;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -12,8 +13,10 @@ import org.junit.jupiter.api.Test;
 final class CostlyTasksTest {
 
     private volatile Runnable tick = () -> {};
+    private volatile boolean ticking;
     private final Turns turns = new Turns(1, begun -> {
         tick = begun;
+        ticking = true;
         return () -> {};
     });
     /// Of a task that failed, which the thread says too.
@@ -54,6 +57,26 @@ final class CostlyTasksTest {
 
         isEnough.set(true);
         await().until(() -> !turns.areTaken());
+    }
+
+    /// Who closes the page of a book need not wait to hear that.
+    @Test
+    void aTaskThatIsToEndDoesNotWaitForAnotherTurn() throws InterruptedException {
+        var done = new CopyOnWriteArrayList<String>();
+        var begun = new CountDownLatch(1);
+        tasks.execute(() -> {
+            begun.countDown();
+            await().until(() -> ticking);
+            tick.run();
+            if (CostlyTasks.passing(() -> true).getAsBoolean()) {
+                done.add("ended");
+            }
+        });
+        begun.await();
+        tasks.execute(() -> done.add("another"));
+
+        await().until(() -> done.size() == 2);
+        assertThat(done).containsExactly("ended", "another");
     }
 
     @Test

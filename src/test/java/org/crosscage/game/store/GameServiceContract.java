@@ -59,8 +59,7 @@ abstract class GameServiceContract extends GamesContract {
         var puzzle = restarted.load(player, first).orElseThrow().entry().puzzle();
         assertThat(restarted.load(player, second).orElseThrow().entry().puzzle())
                 .isSameAs(puzzle);
-        assertThat(restarted.load(player, other).orElseThrow().entry().puzzle())
-                .isEqualTo(BIG.puzzle());
+        assertThat(restarted.load(player, other).orElseThrow().entry().puzzle()).isEqualTo(BIG.puzzle());
     }
 
     @Test
