@@ -124,6 +124,20 @@ final class PlayerLimitsTest extends ViewTest {
     }
 
     @Test
+    void theSameSheetOnAnotherPaperOrBelowAnotherTitleMakesNoPuzzles() {
+        UI.getCurrent().navigate("print");
+        eventually(() -> assertThat(_get(Image.class).getSrc()).isNotEmpty());
+        var before = _get(Image.class);
+
+        _setValue(_get(TextField.class, spec -> spec.withLabel("Title")), "For Anne");
+        eventually(() -> assertThat(_get(Image.class)).isNotSameAs(before));
+        assertThat(said()).doesNotContain(REFUSAL);
+
+        _click(_get(Button.class, spec -> spec.withText("New seed")));
+        assertThat(said()).contains(REFUSAL);
+    }
+
+    @Test
     void aBookOfPuzzlesThatAreThereIsNotLimited() {
         newPuzzles();
 

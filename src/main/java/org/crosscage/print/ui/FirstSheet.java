@@ -8,7 +8,9 @@ import com.vaadin.flow.server.streams.DownloadHandler;
 import com.vaadin.flow.server.streams.DownloadResponse;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
+import java.util.List;
 import org.crosscage.drawing.PngPicture;
+import org.crosscage.print.PrintedPuzzle;
 import org.crosscage.texts.Texts;
 
 /// The first page with puzzles, as it will be printed.
@@ -24,10 +26,11 @@ final class FirstSheet extends Div {
     private final Paragraph said = new Paragraph();
     private final Paragraph warning = new Paragraph();
 
+    /// @param puzzles that stand on it
     /// @param pages of the whole book
     /// @param title that the book has by itself
     /// @param warning in words, empty for none
-    record Look(BufferedImage image, int pages, String title, String warning) {}
+    record Look(List<PrintedPuzzle> puzzles, BufferedImage image, int pages, String title, String warning) {}
 
     FirstSheet(Texts texts) {
         this.texts = texts;

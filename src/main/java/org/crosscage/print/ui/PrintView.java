@@ -62,6 +62,17 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
     private transient Optional<PrintForm> form = Optional.empty();
     private final transient PrintOptions usual;
     private transient PrintOptions printOptions;
+    private transient Optional<MadePuzzles> firstPuzzles = Optional.empty();
+
+    /// New puzzles that the first sheet has shown: on another paper, or below another title, they are the same.
+    ///
+    /// @param asked as many as were asked for
+    private record MadePuzzles(PuzzleOrder order, long seed, int asked, List<PrintedPuzzle> puzzles) {
+
+        boolean areFor(PrintOptions options) {
+            return order.equals(options.order()) && seed == options.seed() && asked == onFirstSheet(options);
+        }
+    }
 
     PrintView(
             Texts texts,
@@ -152,18 +163,23 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
     private void refresh() {
         looks.end(); // what was chosen before comes no more
         first.wait(false);
-        refusal(printOptions).ifPresentOrElse(first::showNone, this::layOut);
+        var now = printOptions;
+        var known =
+                firstPuzzles.filter(before -> now.isNew() && before.areFor(now)).map(MadePuzzles::puzzles);
+        var refusal = known.isPresent() ? Optional.<String>empty() : refusal(now);
+        refusal.ifPresentOrElse(first::showNone, () -> layOut(now, known));
     }
 
-    /// Lays the first page out, of the puzzles that stand on it.
-    private void layOut() {
-        var now = printOptions;
+    /// Lays the first page out.
+    ///
+    /// @param known the puzzles that stand on it, where they were made before
+    private void layOut(PrintOptions now, Optional<List<PrintedPuzzle>> known) {
         first.wait(true);
         looks.run(
-                stop -> sheet(now, contents(now).puzzles(now.perPage(), solver, stop, _ -> {})),
+                stop -> sheet(now, known.orElseGet(() -> contents(now).puzzles(now.perPage(), solver, stop, _ -> {}))),
                 sheet -> {
                     first.wait(false);
-                    sheet.ifPresentOrElse(this::show, () -> first.showNone(texts.say("print.none")));
+                    sheet.ifPresentOrElse(look -> show(now, look), () -> first.showNone(texts.say("print.none")));
                 },
                 failure -> {
                     first.wait(false);
@@ -171,9 +187,16 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
                 });
     }
 
-    private void show(FirstSheet.Look look) {
+    private void show(PrintOptions now, FirstSheet.Look look) {
         first.show(look);
         form.ifPresent(shown -> shown.suggest(look.title()));
+        if (now.isNew()) {
+            firstPuzzles = Optional.of(new MadePuzzles(now.order(), now.seed(), onFirstSheet(now), look.puzzles()));
+        }
+    }
+
+    private static int onFirstSheet(PrintOptions options) {
+        return Math.min(options.perPage(), options.count());
     }
 
     private Optional<FirstSheet.Look> sheet(PrintOptions now, List<PrintedPuzzle> seen) {
@@ -183,7 +206,11 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
         var book = book(now, all(contents(now), seen));
         var image = Book.image(book.pagePdf(book.firstPuzzlePage(), texts), 1, FirstSheet.RESOLUTION);
         return Optional.of(new FirstSheet.Look(
-                image, book.pages(), BookTitle.of(all(contents(now), seen), texts), BookTitle.tooSmall(book, texts)));
+                seen,
+                image,
+                book.pages(),
+                BookTitle.of(all(contents(now), seen), texts),
+                BookTitle.tooSmall(book, texts)));
     }
 
     /// What follows the first page takes as much room as it will, though nothing is known of it yet.
