@@ -136,26 +136,31 @@ final class GeneratedPuzzles extends Div {
             end();
             return;
         }
-        var refusal = services.limits().refusal(Limit.NEW_PUZZLE);
-        if (refusal.isPresent()) {
-            end();
-            say.accept(refusal.get());
-            return;
-        }
+        services.newPuzzles()
+                .ready(order)
+                .ifPresentOrElse(
+                        entry -> add(entry, order, left),
+                        () -> services.limits()
+                                .refusal(Limit.NEW_PUZZLE)
+                                .ifPresentOrElse(this::fail, () -> makeNow(order, left)));
+    }
+
+    private void add(PuzzleEntry entry, PuzzleOrder order, int left) {
+        add.accept(List.of(entry));
+        make(order, left - 1);
+    }
+
+    private void fail(String why) {
+        end();
+        say.accept(why);
+    }
+
+    private void makeNow(PuzzleOrder order, int left) {
         var counter = making.counter();
         backgroundTasks.run(
-                stop -> services.newPuzzles()
-                        .ready(order)
-                        .or(() -> services.newPuzzles().make(order, stop, counter)),
+                stop -> services.newPuzzles().make(order, stop, counter),
                 made -> made.ifPresentOrElse(
-                        entry -> {
-                            add.accept(List.of(entry));
-                            make(order, left - 1);
-                        },
-                        () -> {
-                            end();
-                            say.accept(texts.say("library.not-made"));
-                        }),
+                        entry -> add(entry, order, left), () -> fail(texts.say("library.not-made"))),
                 failure -> {
                     end();
                     throw failure;

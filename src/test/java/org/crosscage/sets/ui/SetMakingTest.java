@@ -17,10 +17,13 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.textfield.TextArea;
 import com.vaadin.flow.component.textfield.TextField;
+import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Queue;
 import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicLong;
 import org.crosscage.PageText;
 import org.crosscage.Pool;
 import org.crosscage.ViewTest;
@@ -29,6 +32,7 @@ import org.crosscage.core.logic.Tier;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.text.PuzzleFormats;
+import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.player.store.Recovery;
 import org.crosscage.sets.PuzzleSet;
@@ -38,9 +42,12 @@ import org.crosscage.sets.SetTraining;
 import org.crosscage.sets.store.PuzzleSets;
 import org.crosscage.sets.store.SetDrafts;
 import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.PlayerLimits;
+import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.Choice;
 import org.crosscage.shell.ui.LargeTextArea;
 import org.crosscage.shell.ui.Picker;
+import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.teach.PaidHint;
 import org.crosscage.train.RunLength;
 import org.crosscage.train.TrainingTopic;
@@ -57,6 +64,15 @@ final class SetMakingTest extends ViewTest {
 
     @TestBean(name = "costlyTasks")
     private Executor costlyTasks;
+
+    private static final Queue<PuzzleEntry> STOCK = new ArrayDeque<>();
+    private static final AtomicLong SEEDS = new AtomicLong();
+
+    @TestBean(name = "newPuzzles")
+    private NewPuzzles newPuzzles;
+
+    @Autowired
+    private PlayerLimits limits;
 
     @Autowired
     private PuzzleSets sets;
@@ -83,9 +99,14 @@ final class SetMakingTest extends ViewTest {
         return POOL;
     }
 
+    static NewPuzzles newPuzzles() {
+        return new NewPuzzles(new ExactSolver(), SEEDS::incrementAndGet, _ -> Optional.ofNullable(STOCK.poll()));
+    }
+
     @BeforeEach
     void workIsDoneAtOnce() {
         POOL.reset(false);
+        STOCK.clear();
     }
 
     @Test
@@ -512,6 +533,22 @@ final class SetMakingTest extends ViewTest {
 
     private PuzzleEntry shipped(int at) {
         return library.pack("kenken-4x4").orElseThrow().entries().get(at);
+    }
+
+    @Test
+    void newPuzzlesOfTheStockAreThereForWhoHasAskedForTooMany() {
+        player.token();
+        while (limits.refusal(Limit.NEW_PUZZLE).isEmpty()) {
+            // one more
+        }
+        STOCK.add(shipped(3));
+        UI.getCurrent().navigate("sets/new");
+        source("NEW");
+        pick("set-new-count", "2");
+        _click(_get(Button.class, spec -> spec.withId("set-new-make")));
+
+        assertThat(count()).isEqualTo("1 of at most 30");
+        assertThat(said()).anyMatch(words -> words.startsWith("That was a lot in a short time."));
     }
 
     private static void pick(String id, String value) {
