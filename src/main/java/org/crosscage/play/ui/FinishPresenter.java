@@ -220,7 +220,11 @@ final class FinishPresenter {
                                 .refusal(Limit.NEW_PUZZLE)
                                 .ifPresentOrElse(
                                         refusal::setText,
-                                        () -> onward.run(stop -> nextPuzzle.make(game, stop), ui::navigate)));
+                                        () -> onward.run(
+                                                stop -> nextPuzzle.make(game, stop),
+                                                address -> address.ifPresentOrElse(
+                                                        ui::navigate,
+                                                        () -> refusal.setText(texts.say("play.finish.next.none"))))));
     }
 
     /// The clock in the browser tells its last word a moment after the last digit.

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
@@ -15,6 +16,7 @@ import org.crosscage.core.model.Shape;
 import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.game.SavedGame;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.library.PuzzleOrder;
@@ -102,6 +104,24 @@ final class NextPuzzleTest extends PlayScreenTest {
         assertThat(next).startsWith("play/").isNotEqualTo("play/" + last.id());
     }
 
+    /// As after a game whose technique hardly any puzzle needs.
+    @Test
+    void whereNoSuchPuzzleTurnsUpThePageSaysSo() {
+        var entry = PuzzleFormats.read(PROPER).getFirst();
+        var last = games.start(player.id(), entry, "kenken-3x3-extreme-1");
+        for (int cell = 0; cell < SOLUTION.length; cell++) {
+            var digit = new Change.Digit(cell, SOLUTION[cell]);
+            games.submit(player.id(), last.id(), "hand", cell + 1, new LogEntry.Play(Move.of(digit)));
+        }
+        open("play/" + last.id());
+
+        _click(_get(NativeButton.class, spec -> spec.withId("finish-next")));
+
+        assertThat(_get(Paragraph.class, spec -> spec.withText("No puzzle like this one turned up. Try again.")))
+                .isNotNull();
+        assertThat(UI.getCurrent().getActiveViewLocation().getPath()).isEqualTo("play/" + last.id());
+    }
+
     @Test
     void afterTheLastShippedPuzzleOfAPackComesOneBeforeItThatWasNotBegun() {
         var pack = library.packs().getFirst().entries();
@@ -160,7 +180,10 @@ final class NextPuzzleTest extends PlayScreenTest {
     }
 
     private SavedGame begunAfter(SavedGame last) {
-        var address = nextPuzzle.ready(last).orElseGet(() -> nextPuzzle.make(last, () -> false));
+        var address = nextPuzzle
+                .ready(last)
+                .or(() -> nextPuzzle.make(last, () -> false))
+                .orElseThrow();
         assertThat(address).startsWith("play/");
         return games.load(player.id(), address.substring("play/".length())).orElseThrow();
     }

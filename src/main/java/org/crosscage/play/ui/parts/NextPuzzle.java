@@ -58,14 +58,12 @@ public final class NextPuzzle {
     /// Begins the next game, whose puzzle is made.
     ///
     /// @param stop asked often; true ends the work
-    /// @return its address without a leading slash
-    public String make(SavedGame last, BooleanSupplier stop) {
-        return leading(last)
-                .map(origin -> origin.make(stop))
-                .orElseGet(() -> newPuzzles
-                        .make(like(last), stop)
-                        .map(entry -> begun(last, entry))
-                        .orElse("")); // only when stopped
+    /// @return its address without a leading slash; empty when stopped, and when no such puzzle came up
+    public Optional<String> make(SavedGame last, BooleanSupplier stop) {
+        var leading = leading(last);
+        return leading.isPresent()
+                ? leading.map(origin -> origin.make(stop))
+                : newPuzzles.make(like(last), stop).map(entry -> begun(last, entry));
     }
 
     private Optional<GameOrigin> leading(SavedGame last) {
