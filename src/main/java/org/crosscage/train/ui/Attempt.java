@@ -1,11 +1,8 @@
 package org.crosscage.train.ui;
 
-import java.time.Instant;
-import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Queue;
 import java.util.function.Consumer;
 import org.crosscage.board.ui.Highlights;
 import org.crosscage.board.ui.PuzzleBoard;
@@ -28,6 +25,7 @@ import org.crosscage.train.TrainingPosition;
 import org.crosscage.train.TrainingRun;
 import org.crosscage.train.TrainingRun.Task;
 import org.crosscage.train.Verdict;
+import org.crosscage.train.ui.EntryQueue.Entered;
 
 /// A player at one position: what they enter on the board is checked, one entry after the other, and answered. What is
 /// no answer stays on the board until the page is left; what is wrong, or not due yet, is taken back.
@@ -46,13 +44,8 @@ final class Attempt {
     private final BackgroundTasks checking;
     private final BackgroundTasks hinting;
     private final BackgroundTasks proving;
-    private final Queue<Entered> waiting = new ArrayDeque<>();
+    private final EntryQueue entries = new EntryQueue();
     private TrainingRun run;
-    /// What could not be stored when it came. Nothing later of its page is heard before it, or it would count as heard,
-    /// too.
-    private Optional<Entered> owed = Optional.empty();
-    /// The move that was refused last: an undo that was sent behind it was to take it back.
-    private Optional<SentEntry> refused = Optional.empty();
     private Runnable afterCheck = () -> {};
     private boolean isChecking;
     private boolean isShownDone;
@@ -60,14 +53,6 @@ final class Attempt {
     private Optional<AskedHint> asked = Optional.empty();
     /// What an answer of this page turned out to be; another tab's is checked again.
     private Optional<Verdict.Right> right = Optional.empty();
-
-    /// What the board sent, and when it came.
-    private record Entered(SentEntry sent, Instant moment) {
-
-        boolean isOf(SentEntry other) {
-            return sent.client().equals(other.client());
-        }
-    }
 
     /// @param next goes on to the next position
     /// @param say has something said aloud
@@ -130,28 +115,28 @@ final class Attempt {
     }
 
     private void entered(SentEntry sent) {
-        var before = owed.filter(first -> first.isOf(sent) && first.sent().seq() == sent.seq());
-        waiting.add(before.orElseGet(() -> new Entered(sent, services.runs().now())));
+        entries.add(sent, () -> services.runs().now());
         checkNext();
     }
 
     private void checkNext() {
-        if (isChecking || waiting.isEmpty()) {
-            return;
+        if (!isChecking) {
+            entries.next().ifPresent(this::take);
         }
-        var next = waiting.remove();
+    }
+
+    private void take(Entered next) {
         var sent = next.sent();
-        if (owed.filter(first -> first.isOf(sent) && first.sent().seq() < sent.seq())
-                .isPresent()) {
+        if (entries.isTooSoon(sent)) {
             board.tryAgain();
             checkNext();
             return;
         }
-        owed = Optional.empty();
+        entries.settle();
         if (game.isSeen(sent)) {
             board.reset(game.forBoard());
             checkNext();
-        } else if (!isOpen() || takesBackRefused(sent)) {
+        } else if (!isOpen() || entries.takesBackRefused(sent)) {
             refuse(sent);
             checkNext();
         } else if (changesPosition(sent)) {
@@ -164,12 +149,6 @@ final class Attempt {
             accept(sent);
             checkNext();
         }
-    }
-
-    private boolean takesBackRefused(SentEntry sent) {
-        return sent.entry() instanceof LogEntry.Undo
-                && refused.filter(before -> before.client().equals(sent.client()) && before.seq() + 1 == sent.seq())
-                        .isPresent();
     }
 
     /// Digits of the position stand, as given ones do. A colour may lie under them.
@@ -185,7 +164,7 @@ final class Attempt {
     }
 
     private void refuse(SentEntry sent) {
-        refused = Optional.of(sent).filter(each -> each.entry() instanceof LogEntry.Play);
+        entries.refused(sent);
         board.refuse(sent.client(), sent.seq());
     }
 
@@ -239,7 +218,7 @@ final class Attempt {
         } catch (RuntimeException e) {
             LOG.log(System.Logger.Level.WARNING, "an answer of run " + run.id() + " is not stored", e);
             if (Outage.isBehind(e)) {
-                owed = Optional.of(entered);
+                entries.owe(entered);
                 board.tryAgain();
             } else {
                 refuse(sent);

@@ -1,0 +1,65 @@
+package org.crosscage.train.ui;
+
+import java.time.Instant;
+import java.util.ArrayDeque;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.function.Supplier;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.SentEntry;
+
+/// What a board has sent, one entry after the other, until it is answered.
+final class EntryQueue {
+
+    private final Queue<Entered> waiting = new ArrayDeque<>();
+    /// What could not be stored when it came. Nothing later of its page is heard before it, or it would count as heard,
+    /// too.
+    private Optional<Entered> owed = Optional.empty();
+    /// The move that was refused last: an undo that was sent behind it was to take it back.
+    private Optional<SentEntry> refused = Optional.empty();
+
+    /// What the board sent, and when it came.
+    record Entered(SentEntry sent, Instant moment) {
+
+        private boolean isOf(SentEntry other) {
+            return sent.client().equals(other.client());
+        }
+    }
+
+    /// What is sent again counts as when it came first.
+    void add(SentEntry sent, Supplier<Instant> now) {
+        waiting.add(owed.filter(first -> first.isOf(sent) && first.sent().seq() == sent.seq())
+                .orElseGet(() -> new Entered(sent, now.get())));
+    }
+
+    /// The next entry, which is to be answered; empty when none waits.
+    Optional<Entered> next() {
+        return Optional.ofNullable(waiting.poll());
+    }
+
+    /// Whether it is to be sent again, behind one that is owed.
+    boolean isTooSoon(SentEntry sent) {
+        return owed.filter(first -> first.isOf(sent) && first.sent().seq() < sent.seq())
+                .isPresent();
+    }
+
+    /// What was owed has come.
+    void settle() {
+        owed = Optional.empty();
+    }
+
+    /// It could not be stored, and will be sent again.
+    void owe(Entered entered) {
+        owed = Optional.of(entered);
+    }
+
+    void refused(SentEntry sent) {
+        refused = Optional.of(sent).filter(each -> each.entry() instanceof LogEntry.Play);
+    }
+
+    boolean takesBackRefused(SentEntry sent) {
+        return sent.entry() instanceof LogEntry.Undo
+                && refused.filter(before -> before.client().equals(sent.client()) && before.seq() + 1 == sent.seq())
+                        .isPresent();
+    }
+}
