@@ -39,28 +39,23 @@ public final class CostlyLoad implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         var server = address.require();
-        try (var game = new TimedGame(server);
+        try (var game = new TimedGame(server, spec.commandLine().getOut());
                 var waiting = new OpenedPages()) {
-            print("first", play(game));
-            print("alone", play(game));
+            play(game, "first");
+            play(game, "alone");
             var areOpen = waiting.open(pages, AT_ONCE, () -> new LoadedPage(server, "print", EXPENSIVE + nextSeed()));
-            print("pages open", game.play(MOVES, areOpen));
-            print(pages + " pages wait", play(game));
+            game.play("pages open", MOVES, areOpen);
+            play(game, pages + " pages wait");
         }
         return 0;
     }
 
-    private String play(TimedGame game) throws IOException, InterruptedException {
+    private void play(TimedGame game, String when) throws IOException, InterruptedException {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
-        return game.play(MOVES, () -> System.nanoTime() - end >= 0);
+        game.play(when, MOVES, () -> System.nanoTime() - end >= 0);
     }
 
     private synchronized int nextSeed() {
         return ++seed;
-    }
-
-    private void print(String when, String took) {
-        spec.commandLine().getOut().printf("%-20s %s%n", when, took);
-        spec.commandLine().getOut().flush();
     }
 }

@@ -2,8 +2,6 @@ package org.crosscage.experiment.load;
 
 import java.io.IOException;
 import java.net.URI;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,8 +14,6 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /// A page of the game without a browser, so that a load test measures the server and not ten browsers. It speaks what
@@ -30,34 +26,24 @@ final class LoadedPage implements AutoCloseable {
     static final Duration LONGEST_WAIT = Duration.ofSeconds(60);
 
     private static final JsonMapper JSON = new JsonMapper();
-    private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
     private static final int TAG = 0;
     private static final int ATTRIBUTES = 3;
-    /// The page itself.
-    private static final int ROOT = 1;
     /// In the inbox: the websocket is gone.
     private static final String GONE = "";
 
     private static final long RECONNECT_MILLIS = 1000;
     private static final int RECONNECTS = 60;
-    /// As Vaadin's client connects.
-    private static final String PUSH = "VAADIN/push?v-r=push&v-uiId=%s&v-pushId=%s&X-Atmosphere-tracking-id=0"
-            + "&X-Atmosphere-Framework=4.0.1&X-Atmosphere-Transport=websocket&X-Atmosphere-TrackMessageSize=true"
-            + "&Content-Type=application/json;%%20charset=UTF-8&X-atmo-protocol=true&X-Vaadin-LastSeenServerSyncId=%d";
 
     private final Visitor visitor;
     private final Consumer<JsonNode> heard;
     private final Runnable reconnected;
-    private final String page;
-    private final String secret;
-    private final String push;
+    private final PageMessages messages;
     private final BlockingQueue<String> inbox = new LinkedBlockingQueue<>();
     private final List<JsonNode> known = new ArrayList<>();
     private @Nullable PushSocket socket;
     private @Nullable String unanswered;
     private boolean forgets;
     private long syncId = -1;
-    private long clientId;
     private long answered;
     /// Counts the websockets: what is heard of an older one's end is no news.
     private volatile int connection;
@@ -74,14 +60,11 @@ final class LoadedPage implements AutoCloseable {
         this.visitor = visitor;
         this.heard = heard;
         this.reconnected = reconnected;
-        var first = first(visitor, route, query);
-        page = first.path("v-uiId").asString();
-        var uidl = first.path("uidl");
-        secret = uidl.path("Vaadin-Security-Key").asString();
-        push = uidl.path("Vaadin-Push-ID").asString();
-        take(uidl);
-        var message = message(navigation(route, query));
-        take(JSON.readTree(visitor.post("?v-r=uidl&v-uiId=" + page, message)));
+        var start = PageMessages.start(visitor, route, query);
+        messages = new PageMessages(start);
+        take(start.path("uidl"));
+        var message = messages.write(syncId, PageMessages.navigation(route, query));
+        take(JSON.readTree(visitor.post(messages.address(), message)));
         try {
             connect();
         } catch (IOException _) {
@@ -89,41 +72,9 @@ final class LoadedPage implements AutoCloseable {
         }
     }
 
-    private static JsonNode first(Visitor visitor, String route, String query)
-            throws IOException, InterruptedException {
-        visitor.get(route + (query.isEmpty() ? "" : "?" + query));
-        return JSON.readTree(visitor.get("?v-r=init&location=" + encoded(route) + "&query=" + encoded(query)))
-                .path("appConfig");
-    }
-
-    /// A page that was begun: the server has it, and no websocket was opened.
-    static final class Beginning {
-
-        private final String page;
-        private final String push;
-        private final String secret;
-        private int messages;
-
-        private Beginning(JsonNode first) {
-            page = first.path("v-uiId").asString();
-            push = first.path("uidl").path("Vaadin-Push-ID").asString();
-            secret = first.path("uidl").path("Vaadin-Security-Key").asString();
-        }
-
-        /// Without a slash in front.
-        String pushAddress() {
-            return PUSH.formatted(page, push, 0);
-        }
-
-        /// The next message: that it goes to another view.
-        String navigation(String route) {
-            return message(secret, 0, messages++, LoadedPage.navigation(route, ""));
-        }
-    }
-
     /// Opens the first page and leaves it at that.
-    static Beginning begin(Visitor visitor) throws IOException, InterruptedException {
-        return new Beginning(first(visitor, "", ""));
+    static PageMessages begin(Visitor visitor) throws IOException, InterruptedException {
+        return new PageMessages(PageMessages.start(visitor, "", ""));
     }
 
     /// The same for somebody who does nothing else.
@@ -173,51 +124,26 @@ final class LoadedPage implements AutoCloseable {
     void navigate(String route) throws IOException, InterruptedException {
         known.clear();
         forgets = false;
-        send(navigation(route, ""));
-    }
-
-    private static ObjectNode navigation(String route, String query) {
-        var data = NODES.objectNode()
-                .put("route", route)
-                .put("query", query)
-                .put("appShellTitle", "")
-                .put("trigger", "")
-                .putNull("historyState");
-        return event(ROOT, "ui-navigate", data);
+        send(PageMessages.navigation(route, ""));
     }
 
     /// An event of an element; returns when the server has answered it.
     void fire(int node, String event, ObjectNode data) throws IOException, InterruptedException {
-        send(event(node, event, data));
-    }
-
-    private static ObjectNode event(int node, String event, ObjectNode data) {
-        var call = NODES.objectNode().put("type", "event").put("node", node).put("event", event);
-        call.set("data", data);
-        return call;
+        send(PageMessages.event(node, event, data));
     }
 
     /// What a call of the server returned.
     void answer(int node, int channel, String value) throws IOException, InterruptedException {
-        var call = NODES.objectNode().put("type", "channel").put("node", node).put("channel", channel);
-        call.putArray("args").add(value);
-        send(call);
+        send(PageMessages.answer(node, channel, value));
     }
 
     /// A press of a button.
     void click(int node) throws IOException, InterruptedException {
-        var data = NODES.objectNode();
-        for (var number : new String[] {"screenX", "screenY", "clientX", "clientY", "detail", "button"}) {
-            data.put("event." + number, 0);
-        }
-        for (var key : new String[] {"ctrlKey", "shiftKey", "altKey", "metaKey"}) {
-            data.put("event." + key, false);
-        }
-        fire(node, "click", data);
+        send(PageMessages.click(node));
     }
 
     private void send(ObjectNode call) throws IOException, InterruptedException {
-        var message = message(call);
+        var message = messages.write(syncId, call);
         unanswered = message;
         try {
             if (socket != null) { // else it is on its way
@@ -226,24 +152,10 @@ final class LoadedPage implements AutoCloseable {
         } catch (IOException _) {
             inbox.add(GONE);
         }
-        if (!await(LONGEST_WAIT, () -> answered >= clientId)) {
+        if (!await(LONGEST_WAIT, () -> answered >= messages.written())) {
             throw new PageLostException("no answer within " + LONGEST_WAIT.toSeconds() + " s to " + message);
         }
         unanswered = null;
-    }
-
-    private String message(ObjectNode call) {
-        return message(secret, syncId, clientId++, call);
-    }
-
-    private static String message(String secret, long syncId, long clientId, ObjectNode call) {
-        var message = NODES.objectNode()
-                .put("csrfToken", secret)
-                .put("syncId", syncId)
-                .put("clientId", clientId);
-        ArrayNode calls = message.putArray("rpc");
-        calls.add(call);
-        return message.toString();
     }
 
     /// Hears what the server says until something is so.
@@ -269,7 +181,7 @@ final class LoadedPage implements AutoCloseable {
     private void connect() throws IOException {
         var server = visitor.server();
         var address = URI.create(
-                server.resolve(PUSH.formatted(page, push, syncId)).toString().replaceFirst("^http", "ws"));
+                server.resolve(messages.pushAddress(syncId)).toString().replaceFirst("^http", "ws"));
         int mine = connection + 1;
         connection = mine;
         socket = PushSocket.open(address, visitor.cookies(), inbox::add, () -> {
@@ -336,9 +248,5 @@ final class LoadedPage implements AutoCloseable {
             socket.close();
             socket = null;
         }
-    }
-
-    private static String encoded(String text) {
-        return URLEncoder.encode(text, StandardCharsets.UTF_8);
     }
 }

@@ -13,7 +13,6 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.crosscage.cli.Commands;
@@ -215,18 +214,9 @@ public final class PlayersLoad implements Callable<Integer> {
     /// Reads all games back, a few players at a time.
     private static List<PlayedGame.ReadBack> readBack(List<LoadPlayer> all) throws InterruptedException {
         var found = new ArrayList<PlayedGame.ReadBack>();
-        var turns = new Semaphore(READERS);
-        try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            var reading = all.stream()
-                    .map(player -> threads.submit(() -> {
-                        turns.acquire();
-                        try {
-                            return player.readBack();
-                        } finally {
-                            turns.release();
-                        }
-                    }))
-                    .toList();
+        try (var threads = Executors.newFixedThreadPool(READERS)) {
+            var reading =
+                    all.stream().map(player -> threads.submit(player::readBack)).toList();
             for (var each : reading) {
                 found.addAll(each.get());
             }

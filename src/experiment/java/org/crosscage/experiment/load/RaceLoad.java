@@ -29,21 +29,17 @@ public final class RaceLoad implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         var server = address.require();
-        try (var game = new TimedGame(server);
+        try (var game = new TimedGame(server, spec.commandLine().getOut());
                 var races = new OpenedPages()) {
-            game.play(WARM_UP, () -> false);
-            print("without races", game.play(MOVES, () -> false));
+            game.play("first", WARM_UP, () -> false);
+            game.play("without races", MOVES, () -> false);
             for (int i = 0; i < PLAYERS; i++) {
                 var race = new LoadedPage(server, "lab", RACE);
                 race.click(race.byAttribute("id", "lab-run"));
                 races.add(race);
             }
-            print(PLAYERS + " players racing", game.play(MOVES, () -> false));
+            game.play(PLAYERS + " players racing", MOVES, () -> false);
         }
         return 0;
-    }
-
-    private void print(String when, String took) {
-        spec.commandLine().getOut().printf("%-20s %s%n", when, took);
     }
 }

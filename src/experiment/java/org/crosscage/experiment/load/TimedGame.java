@@ -1,6 +1,7 @@
 package org.crosscage.experiment.load;
 
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.net.URI;
 import java.util.function.BooleanSupplier;
 import org.crosscage.kind.text.LinkCode;
@@ -20,19 +21,21 @@ final class TimedGame implements AutoCloseable {
 
     private final GameMessages messages = new GameMessages(CLIENT);
     private final LoadedPage page;
+    private final PrintWriter out;
     private long seq;
 
-    TimedGame(URI server) throws IOException, InterruptedException {
+    TimedGame(URI server, PrintWriter out) throws IOException, InterruptedException {
+        this.out = out;
         var puzzle = PuzzleLibrary.shipped().find(PLAYED).orElseThrow();
         page = new LoadedPage(
                 new Visitor(Visitor.client(), server), "p/" + LinkCode.code(puzzle), "", messages::add, () -> {});
     }
 
-    /// Plays so many moves, and asks for a hint behind every fifth.
+    /// Plays so many moves, asks for a hint behind every fifth, and prints how long they took.
     ///
+    /// @param when this is
     /// @param isEnough ends it earlier
-    /// @return how long they took
-    String play(int count, BooleanSupplier isEnough) throws IOException, InterruptedException {
+    void play(String when, int count, BooleanSupplier isEnough) throws IOException, InterruptedException {
         var moves = new ResponseTimes();
         var hints = new ResponseTimes();
         for (int i = 0; i < count && !isEnough.getAsBoolean(); i++) {
@@ -43,7 +46,8 @@ final class TimedGame implements AutoCloseable {
         }
         moves.turn();
         hints.turn();
-        return "moves: %s; hints: %s".formatted(moves.total(), hints.total());
+        out.printf("%-20s moves: %s; hints: %s%n", when, moves.total(), hints.total());
+        out.flush();
     }
 
     private long move(int digit) throws IOException, InterruptedException {

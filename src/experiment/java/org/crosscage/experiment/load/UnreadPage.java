@@ -21,7 +21,7 @@ final class UnreadPage implements AutoCloseable {
     private static final String SWITCHED = "HTTP/1.1 101";
     private static final String WHERE_MUCH_IS_TO_SEE = "learn";
 
-    private final LoadedPage.Beginning page;
+    private final PageMessages page;
     private final RawConnection connection;
     private boolean isAway;
 
@@ -29,7 +29,7 @@ final class UnreadPage implements AutoCloseable {
         var visitor = new Visitor(Visitor.client(), server);
         page = LoadedPage.begin(visitor);
         connection = new RawConnection(server);
-        connection.write(UPGRADE.formatted(page.pushAddress(), server.getAuthority(), visitor.cookies()));
+        connection.write(UPGRADE.formatted(page.pushAddress(0), server.getAuthority(), visitor.cookies()));
         var answer = connection.readHead();
         if (!answer.startsWith(SWITCHED)) {
             throw new IOException("no websocket: " + answer);
@@ -42,7 +42,7 @@ final class UnreadPage implements AutoCloseable {
     boolean ask() {
         isAway = !isAway;
         try {
-            send(MessageFrames.frame(page.navigation(isAway ? WHERE_MUCH_IS_TO_SEE : "")));
+            send(MessageFrames.frame(page.write(0, PageMessages.navigation(isAway ? WHERE_MUCH_IS_TO_SEE : "", ""))));
             return true;
         } catch (IOException _) {
             return false;
