@@ -58,7 +58,7 @@ final class TransferCommand implements Callable<Integer> {
         DataFolder.silenceLibraries();
         var transfer = new PostgresTransfer(to, user.orElseGet(() -> environment(USER)), password());
         try (var folder = DataFolder.open(from)) {
-            tell(transfer.transfer(folder));
+            print(transfer.transfer(folder));
         }
         return 0;
     }
@@ -73,7 +73,7 @@ final class TransferCommand implements Callable<Integer> {
         return Optional.ofNullable(System.getenv(variable)).orElse("");
     }
 
-    private void tell(List<Transferred> transferred) {
+    private void print(List<Transferred> transferred) {
         var table = new MarkdownTable(
                 texts.say("cli.transfer.table"),
                 texts.say("cli.transfer.before"),

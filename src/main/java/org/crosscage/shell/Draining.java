@@ -17,7 +17,7 @@ import org.springframework.stereotype.Component;
 final class Draining {
 
     /// How often it is looked for pages that are gone without a word.
-    private static final Duration LOOK = Duration.ofSeconds(1);
+    private static final Duration POLL_INTERVAL = Duration.ofSeconds(1);
 
     private final ApplicationContext application;
     private final OpenPages pages;
@@ -51,9 +51,9 @@ final class Draining {
             pages.handOver(longest.dividedBy(2));
         }
         var left = longest;
-        while (left.isPositive() && !pages.awaitNone(left.compareTo(LOOK) < 0 ? left : LOOK)) {
+        while (left.isPositive() && !pages.awaitNone(left.compareTo(POLL_INTERVAL) < 0 ? left : POLL_INTERVAL)) {
             pages.forgetUnconnected();
-            left = left.minus(LOOK);
+            left = left.minus(POLL_INTERVAL);
         }
     }
 }

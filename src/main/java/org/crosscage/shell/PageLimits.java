@@ -50,7 +50,7 @@ final class PageLimits extends HttpFilter {
     protected void doFilter(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws IOException, ServletException {
         boolean isPage = UnknownAddresses.isPage(request);
-        if ((isPage || isStranger(request)) && draining.getObject().isUnderWay()) {
+        if ((isPage || isOfUnknownSession(request)) && draining.getObject().isUnderWay()) {
             refuse(request, response, HttpStatus.SERVICE_UNAVAILABLE, OTHER_SERVER);
             return;
         }
@@ -68,7 +68,7 @@ final class PageLimits extends HttpFilter {
     }
 
     /// Whether a page asks for something of whose session this server does not know: another server has it, or will.
-    private static boolean isStranger(HttpServletRequest request) {
+    private static boolean isOfUnknownSession(HttpServletRequest request) {
         return request.getParameter(ApplicationConstants.REQUEST_TYPE_PARAMETER) != null
                 && request.getSession(false) == null;
     }

@@ -98,7 +98,7 @@ final class GameLog {
     }
 
     /// Says where a game stands to servers that may not know: one that broke off may have told nobody what it stored.
-    void tell(SavedGame game) {
+    void publish(SavedGame game) {
         if (game.version() > 0) {
             notifications.publish(TOPIC, game.id(), game.version());
         }
@@ -127,7 +127,7 @@ final class GameLog {
                 return added;
             }));
             grown.ifPresent(_ -> moves.increment(added.size()));
-            grown.map(this::seen).ifPresent(this::tell);
+            grown.map(this::seen).ifPresent(this::publish);
             return grown.map(_ -> List.copyOf(added));
         } catch (DuplicateKeyException e) {
             readOn(Optional.of(saved));

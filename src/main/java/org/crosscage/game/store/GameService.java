@@ -242,7 +242,7 @@ public final class GameService {
                 var game = newest(player, id).orElseThrow(UnknownGameException::new);
                 recent.watchChanged(id);
                 inbox.begin(game.version());
-                log.tell(game);
+                log.publish(game);
                 return new GameSubscription(game, () -> unwatch(id, subscription));
             } catch (RuntimeException e) {
                 unwatch(id, subscription);

@@ -18,7 +18,7 @@ import org.crosscage.store.transfer.TransferException.Reason;
 /// counts.
 public final class Backup {
 
-    private static final Duration GLANCE = Duration.ofMillis(100);
+    private static final Duration POLL_INTERVAL = Duration.ofMillis(100);
 
     /// So long the server may do nothing that is seen.
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
@@ -93,13 +93,13 @@ public final class Backup {
         long waited = 0;
         while (!Files.exists(done) && !Files.exists(failed)) {
             long now = Files.exists(begun) ? Files.size(begun) : 0;
-            waited = now == size ? waited + GLANCE.toMillis() : 0;
+            waited = now == size ? waited + POLL_INTERVAL.toMillis() : 0;
             size = now;
             if (waited >= LONGEST_WAIT.toMillis()) {
                 throw new TransferException(Reason.NO_ANSWER, Map.of("folder", folder.toString()));
             }
             // files are all that the two processes share, and a watch service polls on some file systems too
-            Thread.sleep(GLANCE);
+            Thread.sleep(POLL_INTERVAL);
         }
     }
 

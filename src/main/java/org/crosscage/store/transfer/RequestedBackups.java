@@ -31,7 +31,7 @@ final class RequestedBackups implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(RequestedBackups.class);
     private static final String PREFIX = "backup-";
-    private static final Duration GLANCE = Duration.ofSeconds(1);
+    private static final Duration POLL_INTERVAL = Duration.ofSeconds(1);
     /// Whoever has asked fetches it within a second.
     private static final Duration KEPT = Duration.ofHours(1);
     /// What an answer leaves, by the token of [Backup]: a host may keep backups of other names in the same folder.
@@ -51,7 +51,7 @@ final class RequestedBackups implements AutoCloseable {
         this.database = database;
         this.folder = folder;
         this.clock = clock;
-        this.thread = threads.newThread(this::look);
+        this.thread = threads.newThread(this::poll);
     }
 
     /// The name of a request and of what comes of it.
@@ -63,11 +63,11 @@ final class RequestedBackups implements AutoCloseable {
         thread.start();
     }
 
-    private void look() {
+    private void poll() {
         boolean failing = false;
         while (!Thread.currentThread().isInterrupted()) {
             try {
-                lookOnce();
+                pollOnce();
                 failing = false;
             } catch (IOException | DirectoryIteratorException e) {
                 if (!failing) {
@@ -77,14 +77,14 @@ final class RequestedBackups implements AutoCloseable {
             }
             try {
                 // a request is a file: nobody else can wake this thread
-                Thread.sleep(GLANCE);
+                Thread.sleep(POLL_INTERVAL);
             } catch (InterruptedException _) {
                 Thread.currentThread().interrupt();
             }
         }
     }
 
-    private void lookOnce() throws IOException {
+    private void pollOnce() throws IOException {
         var requests = new HashSet<Path>();
         try (var files = Files.newDirectoryStream(folder, PREFIX + "*")) {
             for (var file : files) {

@@ -40,7 +40,7 @@ final class RunChanges {
     private void reread(String id) {
         if (listeners.isOpen(id)) {
             locked(id, () -> {
-                rows.find(id).ifPresent(now -> tell(id, now));
+                rows.find(id).ifPresent(now -> notifyListeners(id, now));
                 return id;
             });
         }
@@ -52,16 +52,16 @@ final class RunChanges {
 
     /// @return the run after the change
     /// @throws UnknownRunException when the player has no such run
-    TrainingRun publish(long player, String id, Consumer<TrainingRun> change) {
+    TrainingRun apply(long player, String id, Consumer<TrainingRun> change) {
         return locked(id, () -> {
             var after = stored(player, id, change);
             notifications.publish(TOPIC, id, 0);
-            tell(id, after);
+            notifyListeners(id, after);
             return after;
         });
     }
 
-    private void tell(String id, TrainingRun now) {
+    private void notifyListeners(String id, TrainingRun now) {
         listeners.of(id).forEach(listener -> listener.accept(now));
     }
 

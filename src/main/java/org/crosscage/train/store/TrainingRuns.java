@@ -228,7 +228,7 @@ public final class TrainingRuns {
 
     /// Goes on to the next position, or ends the run where there is none.
     public TrainingRun next(long player, String id, int place) {
-        return changes.publish(player, id, run -> {
+        return changes.apply(player, id, run -> {
             boolean isHere = run.task()
                     .filter(task -> task.place() == place && task.isDone())
                     .isPresent();
@@ -246,7 +246,7 @@ public final class TrainingRuns {
     /// The player has had enough. A position that is not answered counts only if it is missed already, by a wrong try
     /// or the whole hint.
     public TrainingRun end(long player, String id) {
-        return changes.publish(player, id, run -> {
+        return changes.apply(player, id, run -> {
             if (!run.isOver()) {
                 finish(run);
             }
@@ -263,7 +263,7 @@ public final class TrainingRuns {
     }
 
     private TrainingRun changed(long player, String id, int place, BiConsumer<TrainingRun, Task> change) {
-        return changes.publish(
+        return changes.apply(
                 player,
                 id,
                 run -> run.task()
