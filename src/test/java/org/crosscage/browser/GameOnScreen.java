@@ -48,6 +48,13 @@ final class GameOnScreen {
         return new GameOnScreen(page);
     }
 
+    /// Begins a new KenKen on the first page, on which the page is.
+    static GameOnScreen begun(Page page) {
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Play KenKen"))
+                .click();
+        return on(page);
+    }
+
     /// Plays a KenKen on the import page, on which the page is: for whom one puzzle is as good as the other.
     static GameOnScreen ofSmallKenKen(Page page) {
         return imported(page, SMALL_KENKEN);

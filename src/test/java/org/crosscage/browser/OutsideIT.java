@@ -3,17 +3,13 @@ package org.crosscage.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.AriaRole;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.net.Socket;
 import java.net.URI;
-import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -50,8 +46,9 @@ final class OutsideIT extends BrowserTest {
                     .untilAsserted(
                             () -> assertThat(metrics(port)).contains("crosscage_players 1.0", "crosscage_pages 1.0"));
             assertThat(get(own.uri("/metrics")).statusCode()).isEqualTo(404);
-            assertThat(send(HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/health"))
-                                    .build())
+            assertThat(RunningApplication.answer(
+                                    HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/health"))
+                                            .build())
                             .statusCode())
                     .isEqualTo(404);
         }
@@ -59,7 +56,7 @@ final class OutsideIT extends BrowserTest {
 
     /// As Prometheus asks for it.
     private static String metrics(int port) {
-        return send(HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/metrics"))
+        return RunningApplication.answer(HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/metrics"))
                         .build())
                 .body();
     }
@@ -69,9 +66,7 @@ final class OutsideIT extends BrowserTest {
     void aServerThatIsToEndTakesNoNewPagesAndEndsWithTheLastOne() {
         try (var own = RunningApplication.in(data, "--crosscage.drain=60s")) {
             var page = visit(newProfile().newPage(), own.url() + "/");
-            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Play KenKen"))
-                    .click();
-            var game = GameOnScreen.on(page);
+            var game = GameOnScreen.begun(page);
 
             var ending = CompletableFuture.supplyAsync(own::stop);
 
@@ -86,7 +81,7 @@ final class OutsideIT extends BrowserTest {
             assertThat(refused.headers().allValues("Set-Cookie")).isEmpty();
             assertThat(refused.body()).contains("Crosscage is restarting");
             assertThat(get(own.uri("/?v-r=init&location=")).statusCode()).isEqualTo(503);
-            assertThat(send(request(own, "/VAADIN/push?v-r=push&v-uiId=0")
+            assertThat(RunningApplication.answer(request(own, "/VAADIN/push?v-r=push&v-uiId=0")
                                     .header("Cookie", "crosscage-session=that-of-another-server")
                                     .build())
                             .statusCode())
@@ -174,7 +169,7 @@ final class OutsideIT extends BrowserTest {
 
     private static void spoiledIn(RunningApplication own, String session) {
         for (var body : List.of("{\"rpc\":[{\"type\":\"" + TOKEN + "\"}]}", "{\"csrfToken\":" + TOKEN, "[]")) {
-            send(request(own, "/?v-r=uidl&v-uiId=0")
+            RunningApplication.answer(request(own, "/?v-r=uidl&v-uiId=0")
                     .header("Cookie", "crosscage-session=" + session + "; crosscage-player=" + TOKEN)
                     .POST(BodyPublishers.ofString(body))
                     .build());
@@ -182,7 +177,7 @@ final class OutsideIT extends BrowserTest {
     }
 
     private static void spoiled(RunningApplication own, String address, String body) {
-        send(request(own, address)
+        RunningApplication.answer(request(own, address)
                 .header("Cookie", "crosscage-player=" + TOKEN + "; bad name=" + TOKEN)
                 .POST(BodyPublishers.ofString(body))
                 .build());
@@ -206,19 +201,9 @@ final class OutsideIT extends BrowserTest {
     }
 
     private static HttpResponse<String> get(URI address) {
-        return send(HttpRequest.newBuilder(address)
+        return RunningApplication.answer(HttpRequest.newBuilder(address)
                 .header("Accept", "text/html")
                 .timeout(LONGEST_WAIT)
                 .build());
-    }
-
-    private static HttpResponse<String> send(HttpRequest request) {
-        try (var client = HttpClient.newHttpClient()) {
-            return client.send(request, BodyHandlers.ofString());
-        } catch (IOException e) {
-            throw new AssertionError(e);
-        } catch (InterruptedException e) {
-            throw new IllegalStateException(e);
-        }
     }
 }

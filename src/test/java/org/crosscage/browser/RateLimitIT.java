@@ -3,14 +3,10 @@ package org.crosscage.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.net.URI;
-import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Pattern;
@@ -34,9 +30,7 @@ final class RateLimitIT extends BrowserTest {
         try (var own = RunningApplication.in(data, FEW_SESSIONS)) {
             var profile = newProfile();
             var page = visit(profile.newPage(), url(own) + "/");
-            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Play KenKen"))
-                    .click();
-            var game = GameOnScreen.on(page);
+            var game = GameOnScreen.begun(page);
             game.press(1, 1, "1");
             game.awaitStored();
             exhaust(own);
@@ -159,12 +153,6 @@ final class RateLimitIT extends BrowserTest {
         if (!cookies.isEmpty()) {
             request.header("Cookie", cookies);
         }
-        try (var client = HttpClient.newHttpClient()) {
-            return client.send(request.build(), BodyHandlers.ofString());
-        } catch (IOException e) {
-            throw new AssertionError(e);
-        } catch (InterruptedException e) {
-            throw new IllegalStateException(e);
-        }
+        return RunningApplication.answer(request.build());
     }
 }

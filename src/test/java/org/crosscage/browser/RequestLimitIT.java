@@ -49,9 +49,7 @@ final class RequestLimitIT extends BrowserTest {
     @Test
     void aRequestThatIsTooLargeIsRefusedAndTheGameGoesOn() {
         var page = open("/");
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Play KenKen"))
-                .click();
-        var game = GameOnScreen.on(page);
+        var game = GameOnScreen.begun(page);
 
         assertThat(page.evaluate(SEND, 5 * MIB)).as("HTTP status").isEqualTo(413);
 
@@ -70,9 +68,7 @@ final class RequestLimitIT extends BrowserTest {
         var channels = new ArrayList<WebSocket>();
         page.onWebSocket(channels::add);
         visit(page, application().url() + "/");
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Play KenKen"))
-                .click();
-        var game = GameOnScreen.on(page);
+        var game = GameOnScreen.begun(page);
         game.press(1, 1, "1");
         game.awaitStored();
         var channel = channels.getLast();

@@ -7,6 +7,9 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.URISyntaxException;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -261,5 +264,16 @@ public final class RunningApplication implements AutoCloseable {
             throw new IllegalStateException(jar.toAbsolutePath() + " is not there: package it first");
         }
         return jar.toAbsolutePath();
+    }
+
+    /// What a server answers to somebody without a browser.
+    static HttpResponse<String> answer(HttpRequest request) {
+        try (var client = HttpClient.newHttpClient()) {
+            return client.send(request, HttpResponse.BodyHandlers.ofString());
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
     }
 }

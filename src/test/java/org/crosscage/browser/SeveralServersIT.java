@@ -143,9 +143,7 @@ final class SeveralServersIT extends BrowserTest {
     void whoeverComesForTheFirstTimeCanPlayAndFindsTheGameAtBothServers() {
         for (int newcomer = 0; newcomer < NEWCOMERS; newcomer++) {
             var page = visit(throughNginx().newPage(), all.nginx().url() + "/");
-            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Play KenKen"))
-                    .click();
-            var game = GameOnScreen.on(page);
+            var game = GameOnScreen.begun(page);
             game.press(1, 1, "1");
             game.awaitStored();
             assertThat(page.locator(".session-lost-bar")).hasCount(0);

@@ -14,7 +14,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
@@ -30,6 +29,7 @@ import org.crosscage.library.PuzzleOrder;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.storage.StorageContract;
 import org.crosscage.work.CostlyTasks;
+import org.crosscage.work.ManualTicker;
 import org.crosscage.work.Turns;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -103,21 +103,16 @@ abstract class DailyPuzzlesContract extends StorageContract {
     /// Whoever makes it waits for a turn with the puzzle's lock held, which the other waits for in the only place.
     @Test
     void whoWaitsForAPuzzleThatAnotherMakesPassesTheTurnBack() {
-        var tick = new AtomicReference<Runnable>(() -> {});
-        var somebodyWaits = new CountDownLatch(1);
-        var turns = new Turns(1, begun -> {
-            tick.set(begun);
-            somebodyWaits.countDown();
-            return () -> {};
-        });
+        var ticker = new ManualTicker();
+        var turns = new Turns(1, ticker);
         var all = new CopyOnWriteArrayList<PuzzleEntry>();
         var maker = new AtomicReference<Thread>();
         BooleanSupplier time = () -> {
             if (maker.compareAndSet(null, Thread.currentThread())) {
-                await().until(() -> somebodyWaits.getCount() == 0);
-                tick.get().run();
+                await().until(ticker::isGoing);
+                ticker.tick();
             } else if (maker.get() != Thread.currentThread()) {
-                tick.get().run();
+                ticker.tick();
             }
             return false;
         };

@@ -13,6 +13,7 @@ import java.util.function.BooleanSupplier;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.Settings;
 import org.crosscage.core.search.Solver;
+import org.crosscage.work.ManualTicker;
 import org.crosscage.work.Turns;
 
 /// Races on threads of their own in a time that the test makes: nothing happens by the clock.
@@ -25,24 +26,16 @@ final class RaceCourse implements AutoCloseable {
     private final List<Thread> threads = new CopyOnWriteArrayList<>();
     private final AtomicLong processorTime = new AtomicLong();
     final List<Race> told = new ArrayList<>();
-    private Runnable tick = () -> {};
-    private volatile Runnable turnTick = () -> {};
-    private boolean beating;
+    private final ManualTicker ofRaces = new ManualTicker();
+    private final ManualTicker ofTurns = new ManualTicker();
     private long now;
 
     /// @param places how many racers work at the same time
     RaceCourse(int places, RaceLimits bounds) {
         races = new Races(
                 bounds,
-                new Turns(places, begun -> {
-                    turnTick = begun;
-                    return () -> turnTick = () -> {};
-                }),
-                begun -> {
-                    tick = begun;
-                    beating = true;
-                    return () -> beating = false;
-                },
+                new Turns(places, ofTurns),
+                ofRaces,
                 () -> now,
                 work -> {
                     var thread = Thread.ofPlatform().daemon().unstarted(work);
@@ -71,14 +64,14 @@ final class RaceCourse implements AutoCloseable {
         return begin("somebody", order(puzzle, runs, solvers));
     }
 
-    boolean isBeating() {
-        return beating;
+    boolean isTicking() {
+        return ofRaces.isGoing();
     }
 
     void tick() {
         now += TICK.toNanos();
-        turnTick.run();
-        tick.run();
+        ofTurns.tick();
+        ofRaces.tick();
     }
 
     void pass(Duration time) {
@@ -114,6 +107,6 @@ final class RaceCourse implements AutoCloseable {
     @Override
     public void close() {
         races.close();
-        until(() -> !beating);
+        until(() -> !isTicking());
     }
 }

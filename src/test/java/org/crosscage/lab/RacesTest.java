@@ -30,7 +30,7 @@ final class RacesTest {
                 assertThat(lane.totals().solved()).isEqualTo(3);
                 assertThat(lane.over()).isTrue();
             });
-            assertThat(course.isBeating()).isFalse();
+            assertThat(course.isTicking()).isFalse();
         }
     }
 

@@ -12,13 +12,8 @@ import org.junit.jupiter.api.Test;
 
 final class CostlyTasksTest {
 
-    private volatile Runnable tick = () -> {};
-    private volatile boolean ticking;
-    private final Turns turns = new Turns(1, begun -> {
-        tick = begun;
-        ticking = true;
-        return () -> {};
-    });
+    private final ManualTicker ticker = new ManualTicker();
+    private final Turns turns = new Turns(1, ticker);
     /// Of a task that failed, which the thread says too.
     private final AtomicInteger failures = new AtomicInteger();
 
@@ -51,7 +46,7 @@ final class CostlyTasksTest {
         tasks.execute(done::countDown);
 
         await().until(() -> {
-            tick.run();
+            ticker.tick();
             return done.getCount() == 0;
         });
 
@@ -66,8 +61,8 @@ final class CostlyTasksTest {
         var begun = new CountDownLatch(1);
         tasks.execute(() -> {
             begun.countDown();
-            await().until(() -> ticking);
-            tick.run();
+            await().until(ticker::isGoing);
+            ticker.tick();
             if (CostlyTasks.passing(() -> true).getAsBoolean()) {
                 done.add("ended");
             }

@@ -14,13 +14,8 @@ import org.junit.jupiter.api.Test;
 /// In a time that the test makes: it lets the work go on piece by piece.
 final class TurnsTest {
 
-    private volatile Runnable tick = () -> {};
-    private volatile boolean ticking;
-    private final Turns turns = new Turns(1, begun -> {
-        tick = begun;
-        ticking = true;
-        return () -> ticking = false;
-    });
+    private final ManualTicker ticker = new ManualTicker();
+    private final Turns turns = new Turns(1, ticker);
     private final SynchronousQueue<String> worked = new SynchronousQueue<>();
     private final Semaphore end = new Semaphore(0);
     private final List<Thread> threads = new ArrayList<>();
@@ -55,7 +50,7 @@ final class TurnsTest {
             thread.interrupt();
         }
         while (threads.stream().anyMatch(Thread::isAlive)) {
-            tick.run();
+            ticker.tick();
             worked.poll();
             Thread.onSpinWait();
         }
@@ -67,7 +62,7 @@ final class TurnsTest {
         var order = new ArrayList<String>();
         for (int i = 0; i < pieces; i++) {
             awaitAllStill();
-            tick.run();
+            ticker.tick();
             order.add(worked.take());
         }
         return order;
@@ -98,11 +93,11 @@ final class TurnsTest {
         begin("one", "1");
 
         worked.take();
-        assertThat(ticking).isFalse();
+        assertThat(ticker.isGoing()).isFalse();
         assertThat(turns.areTaken()).isTrue();
 
         begin("two", "2");
-        assertThat(ticking).isTrue();
+        assertThat(ticker.isGoing()).isTrue();
     }
 
     @Test
@@ -114,15 +109,15 @@ final class TurnsTest {
             second.begin();
             second.end();
         });
-        await().until(() -> ticking);
-        tick.run();
+        await().until(ticker::isGoing);
+        ticker.tick();
         assertThat(first.isOver()).isTrue();
 
         first.end();
         await().until(() -> !waiting.isAlive());
-        tick.run();
+        ticker.tick();
 
-        assertThat(ticking).isFalse();
+        assertThat(ticker.isGoing()).isFalse();
         assertThat(turns.areTaken()).isFalse();
     }
 

@@ -11,8 +11,8 @@ import java.util.Queue;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicReference;
 import org.crosscage.work.CostlyTasks;
+import org.crosscage.work.ManualTicker;
 import org.crosscage.work.Turns;
 import org.junit.jupiter.api.Test;
 
@@ -96,11 +96,8 @@ class BackgroundTaskQueueTest {
     /// In a time that the test makes, with one place: each turn is one question whether to stop.
     @Test
     void ofTheTurnsAPlayerWithManyBrowsersHasAsManyAsAnother() {
-        var tick = new AtomicReference<Runnable>(() -> {});
-        var turns = new Turns(1, begun -> {
-            tick.set(begun);
-            return () -> {};
-        });
+        var ticker = new ManualTicker();
+        var turns = new Turns(1, ticker);
         var isEnough = new AtomicBoolean();
         var worked = Collections.synchronizedList(new ArrayList<String>());
         var begun = new CountDownLatch(1);
@@ -125,7 +122,7 @@ class BackgroundTaskQueueTest {
                         var stop = CostlyTasks.passing(isEnough::get);
                         do {
                             worked.add(player);
-                            tick.get().run();
+                            ticker.tick();
                         } while (!stop.getAsBoolean());
                     }
                 });

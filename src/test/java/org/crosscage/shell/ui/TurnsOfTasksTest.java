@@ -24,6 +24,7 @@ import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.PuzzleRequirements;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.work.CostlyTasks;
+import org.crosscage.work.ManualTicker;
 import org.crosscage.work.Turns;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -31,13 +32,8 @@ import org.junit.jupiter.api.Test;
 /// Two players' tasks with one place, in a time that the tests make.
 final class TurnsOfTasksTest {
 
-    private volatile Runnable tick = () -> {};
-    private final CountDownLatch somebodyWaits = new CountDownLatch(1);
-    private final Turns turns = new Turns(1, begun -> {
-        tick = begun;
-        somebodyWaits.countDown();
-        return () -> {};
-    });
+    private final ManualTicker ticker = new ManualTicker();
+    private final Turns turns = new Turns(1, ticker);
     private final CostlyTasks tasks =
             new CostlyTasks(2, turns, Thread.ofPlatform().daemon().factory());
     private final List<Object> done = Collections.synchronizedList(new ArrayList<>());
@@ -62,12 +58,8 @@ final class TurnsOfTasksTest {
 
     /// Asks as often as anything that takes long does, when another waits for its turn and time has passed.
     private void askWhileAnotherWaits(BooleanSupplier stop) {
-        try {
-            somebodyWaits.await();
-        } catch (InterruptedException e) {
-            throw new IllegalStateException(e);
-        }
-        tick.run();
+        await().until(ticker::isGoing);
+        ticker.tick();
         for (int i = 0; i < 100; i++) {
             assertThat(stop.getAsBoolean()).isFalse();
         }
