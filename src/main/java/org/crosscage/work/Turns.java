@@ -75,11 +75,11 @@ public final class Turns {
     }
 
     private void await(Turn turn) {
+        if (ticking == null && (going.size() == places || !waiting.isEmpty())) {
+            ticking = ticker.begin(this::tick); // first, since it may fail: a machine may have no thread left
+        }
         waiting.computeIfAbsent(turn.owner, _ -> new ArrayDeque<>()).add(turn);
         admit();
-        if (ticking == null && !waiting.isEmpty()) {
-            ticking = ticker.begin(this::tick);
-        }
         while (!going.contains(turn)) {
             turn.admitted.awaitUninterruptibly();
         }

@@ -2,6 +2,7 @@ package org.crosscage.work;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.awaitility.Awaitility.await;
 
 import java.util.ArrayList;
@@ -119,6 +120,22 @@ final class TurnsTest {
 
         assertThat(ticker.isGoing()).isFalse();
         assertThat(turns.areTaken()).isFalse();
+    }
+
+    /// As on a machine that has no thread left.
+    @Test
+    void whoCannotWaitForWantOfTimeHoldsNoPlace() {
+        var timeless = new Turns(1, _ -> {
+            throw new IllegalStateException("no time");
+        });
+        var first = timeless.newcomer("one");
+        first.begin();
+        var second = timeless.newcomer("two");
+        assertThatIllegalStateException().isThrownBy(second::begin);
+
+        first.end();
+
+        assertThat(timeless.areTaken()).isFalse();
     }
 
     @Test
