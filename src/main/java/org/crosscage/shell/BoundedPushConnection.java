@@ -13,26 +13,33 @@ import com.vaadin.flow.shared.communication.PushConstants;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;
+import java.time.Duration;
 import java.util.Optional;
 import org.atmosphere.cpr.AtmosphereResource;
+import org.atmosphere.cpr.AtmosphereResourceImpl;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tools.jackson.core.JacksonException;
 
-/// A page's websocket that does not collect a message without end.
+/// A page's websocket that collects no message without end, and none that the page does not read.
 ///
 /// A browser sends a long message in pieces, its length before the first one. Vaadin measures a message against
 /// `vaadin.maxRequestBodySize` once it is whole, so that whoever announces two gigabytes could send them. Here the
 /// pieces are measured as they come: a message that has passed the bound, or has no length before it, ends the
 /// connection, and whatever still comes on it is thrown away. A message that is whole is handled here too, since
-/// Vaadin's way costs two hundred kilobytes for each.
+/// Vaadin's way costs two hundred kilobytes for each. What goes out waits in [UnsentMessages] and not at Atmosphere's
+/// broadcaster, which would keep messages without end.
 final class BoundedPushConnection extends AtmospherePushConnection {
 
     private static final long serialVersionUID = 1L;
     private static final Logger LOG = LoggerFactory.getLogger(BoundedPushConnection.class);
 
+    /// How long a connection that is to be closed may take for what was to be sent by it.
+    private static final Duration LAST_MESSAGES = Duration.ofSeconds(1);
+
     private transient @Nullable FragmentedMessage incoming;
+    private transient @Nullable UnsentMessages unsent;
 
     BoundedPushConnection(UI ui) {
         super(ui);
@@ -42,7 +49,30 @@ final class BoundedPushConnection extends AtmospherePushConnection {
     public void connect(AtmosphereResource resource) {
         incoming = null; // what another connection did not bring to its end
         SessionLength.extend(getUI().getSession());
+        var before = unsent;
+        unsent = UnsentMessages.of(((AtmosphereResourceImpl) resource).webSocket());
         super.connect(resource);
+        if (before != null && before.abandon()) {
+            startOver();
+        }
+    }
+
+    @Override
+    protected void sendMessage(String message) {
+        if (unsent == null) {
+            super.sendMessage(message);
+        } else {
+            unsent.send(message);
+        }
+    }
+
+    /// Waits a little for what is still to be sent, as Vaadin does.
+    @Override
+    public void disconnect() {
+        if (unsent != null) {
+            unsent.await(LAST_MESSAGES);
+        }
+        super.disconnect();
     }
 
     @Override

@@ -44,6 +44,8 @@ final class ConnectionBuffers {
                         && registration.getServlet() instanceof SpringServlet) {
                     registration.addInitParameter(ApplicationConfig.WEBSOCKET_BUFFER_SIZE, WEBSOCKET);
                     registration.addInitParameter(ApplicationConfig.WEBSOCKET_MAXTEXTSIZE, PIECE);
+                    registration.addInitParameter(
+                            ApplicationConfig.ENDPOINT_MAPPER, SingleHandlerMapper.class.getName());
                 }
                 return bean;
             }
