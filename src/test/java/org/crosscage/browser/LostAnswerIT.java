@@ -1,6 +1,7 @@
 package org.crosscage.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
 import java.net.CookieManager;
@@ -9,15 +10,33 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.WebSocket;
+import java.nio.file.Files;
+import java.time.Duration;
+import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// The answer to a request gets lost on its way, so that the page asks for it again, word for word.
+/// What the server answers does not reach the page: it gets lost on its way, so that the page asks for it again, word
+/// for word; or the page does not read it.
 final class LostAnswerIT extends BrowserTest {
 
     private static final String NAVIGATION = """
-            {"csrfToken":"%s","rpc":[{"type":"event","node":1,"event":"ui-navigate","data":{"route":"","query":"",\
-            "appShellTitle":"","historyState":null,"trigger":""}}],"syncId":%d,"clientId":0}""";
+            {"csrfToken":"%s","rpc":[{"type":"event","node":1,"event":"ui-navigate","data":{"route":"%s","query":"",\
+            "appShellTitle":"","historyState":null,"trigger":""}}],"syncId":0,"clientId":%d}""";
+
+    private static final String PUSH =
+            "VAADIN/push?v-r=push&v-uiId=%s&v-pushId=%s&X-Atmosphere-Transport=websocket&X-atmo-protocol=true"
+                    + "&X-Atmosphere-tracking-id=0&X-Atmosphere-Framework=3.1.5-javascript"
+                    + "&X-Atmosphere-TrackMessageSize=true&Content-Type=application/json";
+
+    /// More than the operating system takes on its way, and all that the server keeps of it.
+    private static final int QUESTIONS = 400;
+
+    /// For a server that has just begun on a busy machine.
+    private static final Duration LONGEST = Duration.ofMinutes(3);
 
     private final HttpClient client =
             HttpClient.newBuilder().cookieHandler(new CookieManager()).build();
@@ -26,17 +45,11 @@ final class LostAnswerIT extends BrowserTest {
     @Test
     void aWholePageIsGivenAgainAsItWas() throws IOException, InterruptedException {
         var server = URI.create(application().url() + "/");
-        send(HttpRequest.newBuilder(server));
-        var first = new JsonMapper()
-                .readTree(send(HttpRequest.newBuilder(server.resolve("?v-r=init&location=&query="))))
-                .path("appConfig");
-        var uidl = first.path("uidl");
-        var navigation = NAVIGATION.formatted(
-                uidl.path("Vaadin-Security-Key").asString(), uidl.path("syncId").asLong());
-        var ask = HttpRequest.newBuilder(server.resolve(
-                        "?v-r=uidl&v-uiId=" + first.path("v-uiId").asString()))
+        var page = open(server);
+        var ask = HttpRequest.newBuilder(
+                        server.resolve("?v-r=uidl&v-uiId=" + page.path("v-uiId").asString()))
                 .header("Content-Type", "application/json; charset=UTF-8")
-                .POST(BodyPublishers.ofString(navigation));
+                .POST(BodyPublishers.ofString(navigation(page, "", 0)));
 
         var answer = send(ask);
         assertThat(answer).contains("Play KenKen");
@@ -44,9 +57,92 @@ final class LostAnswerIT extends BrowserTest {
         assertThat(send(ask)).as("and once more").isEqualTo(answer);
     }
 
+    /// Each question costs the server an answer; whoever reads none may not make it keep them all.
+    @Test
+    void aPageThatReadsNothingLosesItsConnectionAndGetsAllOfItselfWhenItComesBack()
+            throws IOException, InterruptedException {
+        var server = URI.create(application().url() + "/");
+        var page = open(server);
+        var unread = new Reader();
+        var socket = connect(server, page, unread);
+        for (int i = 0; i < QUESTIONS; i++) {
+            var question = navigation(page, i % 2 == 0 ? "" : "learn", i);
+            socket.sendText(question.length() + "|" + question, true).join();
+        }
+        await().atMost(LONGEST)
+                .until(() -> Files.readString(application().log()).contains("its page reads too little"));
+
+        socket.request(Long.MAX_VALUE);
+
+        await().atMost(LONGEST).until(unread::isClosed);
+        assertThat(unread.text()).contains("\"syncId\":").doesNotContain("\"resynchronize\"");
+
+        var again = new Reader();
+        connect(server, page, again).request(Long.MAX_VALUE);
+        await().until(() -> again.text().contains("\"resynchronize\":true"));
+    }
+
+    private JsonNode open(URI server) throws IOException, InterruptedException {
+        send(HttpRequest.newBuilder(server));
+        return new JsonMapper()
+                .readTree(send(HttpRequest.newBuilder(server.resolve("?v-r=init&location=&query="))))
+                .path("appConfig");
+    }
+
+    private static String navigation(JsonNode page, String route, int number) {
+        return NAVIGATION.formatted(
+                page.path("uidl").path("Vaadin-Security-Key").asString(), route, number);
+    }
+
+    private WebSocket connect(URI server, JsonNode page, WebSocket.Listener reader) {
+        var address = server.resolve(PUSH.formatted(
+                page.path("v-uiId").asString(),
+                page.path("uidl").path("Vaadin-Push-ID").asString()));
+        return client.newWebSocketBuilder()
+                .buildAsync(URI.create(address.toString().replaceFirst("^http", "ws")), reader)
+                .join();
+    }
+
     private String send(HttpRequest.Builder request) throws IOException, InterruptedException {
         var response = client.send(request.build(), BodyHandlers.ofString());
         assertThat(response.statusCode()).isEqualTo(200);
         return response.body();
+    }
+
+    /// Reads once it is told to.
+    private static final class Reader implements WebSocket.Listener {
+
+        private final StringBuffer text = new StringBuffer();
+        private volatile boolean isClosed;
+
+        String text() {
+            return text.toString();
+        }
+
+        boolean isClosed() {
+            return isClosed;
+        }
+
+        @Override
+        public void onOpen(WebSocket socket) {
+            // nothing is asked for
+        }
+
+        @Override
+        public @Nullable CompletionStage<?> onText(WebSocket socket, CharSequence piece, boolean isLast) {
+            text.append(piece);
+            return null;
+        }
+
+        @Override
+        public @Nullable CompletionStage<?> onClose(WebSocket socket, int status, String reason) {
+            isClosed = true;
+            return null;
+        }
+
+        @Override
+        public void onError(WebSocket socket, Throwable error) {
+            isClosed = true;
+        }
     }
 }

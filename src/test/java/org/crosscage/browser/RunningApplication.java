@@ -221,7 +221,8 @@ public final class RunningApplication implements AutoCloseable {
         }
     }
 
-    private Path log() {
+    /// What it prints.
+    Path log() {
         return data.resolve("crosscage.log");
     }
 
