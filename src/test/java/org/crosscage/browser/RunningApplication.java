@@ -191,7 +191,8 @@ public final class RunningApplication implements AutoCloseable {
     private void awaitStart(Process started) throws IOException {
         Files.createDirectories(data);
         var up = new CompletableFuture<Void>();
-        Thread.ofVirtual().start(() -> copyOutput(started, up));
+        // a virtual thread that reads a pipe keeps its carrier, and the players of a load test have no more of them
+        Thread.ofPlatform().daemon().start(() -> copyOutput(started, up));
         try {
             up.get(SECONDS_TO_START, TimeUnit.SECONDS);
         } catch (TimeoutException e) {
