@@ -16,7 +16,7 @@ function* lines(card: Element): Generator<Line> {
       yield* words.getClientRects();
     }
   }
-  for (const link of card.querySelectorAll(':scope > .links > *')) {
+  for (const link of card.querySelectorAll(':scope > .links :is(a, button)')) {
     yield link.getBoundingClientRect();
   }
 }

@@ -22,3 +22,8 @@ test('an edge between two lines cuts none', () => {
 test('of things of different height beside each other the highest is cut whole', () => {
   assert.equal(cutAbove(50, [...LINES, { top: 40, bottom: 70 }]), 10);
 });
+
+test('a line that rounding alone puts under the edge is not cut', () => {
+  assert.equal(cutAbove(41.5, LINES), 0);
+  assert.equal(cutAbove(41, LINES), 19);
+});
