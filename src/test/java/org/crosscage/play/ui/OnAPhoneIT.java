@@ -61,35 +61,60 @@ final class OnAPhoneIT extends PlayBrowserTest {
 
     /// What is said scrolls under the buttons. It grows as by a font that comes late, until the edge cuts what stands
     /// there: that is covered whole. Before, the offer of a lesson leaves the way home and the bar's tools free.
-    @Test
-    void noLineOfAHintLiesHalfUnderItsButtons() {
+    @ParameterizedTest
+    @CsvSource({"2, #hint-wrong button", "3, #hint-all-steps"})
+    void noLineOfAHintLiesHalfUnderItsButtons(int stage, String lowest) {
         var page = begin(newPhone(), application().url(), SMALL_KENKEN);
         assertThat(page.locator(".note.offer")).isVisible();
         page.locator(".bar-tools button").first().click(new ClickOptions().setTrial(true));
         page.locator(".wordmark svg").click(new ClickOptions().setTrial(true));
         page.locator("#ask-hint").tap();
-        page.locator("#hint-next").tap();
-        assertThat(page.locator("#hint .eyebrow")).containsText("stage 2");
-        page.locator("#hint-next").tap();
-        assertThat(page.locator("#hint .eyebrow")).containsText("stage 3");
-        assertThat(page.locator("#hint .links > *").first()).isVisible();
+        for (int told = 2; told <= stage; told++) {
+            page.locator("#hint-next").tap();
+            assertThat(page.locator("#hint .eyebrow")).containsText("stage " + told);
+        }
+        assertThat(page.locator(lowest)).isVisible();
         page.evaluate("""
-                () => {
+                lowest => {
                   const said = document.querySelector('#hint > h2 + div');
-                  const link = document.querySelector('#hint > .links > *').getBoundingClientRect();
+                  const link = document.querySelector(lowest).getBoundingClientRect();
                   const edge = document.querySelector('#hint > .row').getBoundingClientRect().top;
                   said.style.height = `${said.offsetHeight + edge - (link.top + link.bottom) / 2}px`;
                 }
-                """);
+                """, lowest);
         page.waitForFunction("""
-                () => {
+                lowest => {
                   const row = document.querySelector('#hint > .row');
                   const edge = row.getBoundingClientRect().top;
-                  const { top, bottom } = document.querySelector('#hint > .links > *').getBoundingClientRect();
+                  const { top, bottom } = document.querySelector(lowest).getBoundingClientRect();
                   const covered = parseFloat(getComputedStyle(row, '::before').height);
                   return top < edge && edge < bottom && edge - top - covered < 0.5;
                 }
-                """);
+                """, lowest);
+    }
+
+    /// Whoever comes for the first time sees a word of the bar whole or not at all.
+    @Test
+    void theOfferOfALessonCutsNoWordOfTheBar() {
+        var page = begin(newcomer(), application().url(), SMALL_KENKEN);
+        for (int width : List.of(360, 639, 640, 759, 760, 899, 900, 999)) {
+            page.setViewportSize(width, 900);
+            settle(page);
+            assertThat(page.locator(".note.offer")).isVisible();
+            assertThat((List<?>) page.evaluate("""
+                    () => {
+                      const offer = document.querySelector('.note.offer').getBoundingClientRect();
+                      // edges lie between pixels
+                      const cut = ({ left, right }) => left < offer.right - 1 && right > offer.left + 1
+                          && (left < offer.left - 1 || right > offer.right + 1);
+                      const words = document.createRange();
+                      words.selectNodeContents(document.querySelector('.wordmark').lastChild);
+                      return [words, ...document.querySelectorAll('.destinations a, .bar-tools > *')]
+                        .filter((part) => cut(part.getBoundingClientRect()))
+                        .map(String);
+                    }
+                    """)).as("cut at %d px", width).isEmpty();
+        }
     }
 
     @ParameterizedTest
