@@ -98,8 +98,8 @@ final class HintCard {
         if (told.hint() instanceof Hint.Deduction) {
             links.add(stepsLink(told.told()));
         }
-        links.addAll(about(told.hint(), now));
         links.add(looksWrong(told));
+        links.addAll(about(told.hint(), now)); // the longest: last, it has a line of its own
         return links.toArray(Component[]::new);
     }
 
