@@ -5,7 +5,8 @@ import com.vaadin.flow.server.VaadinServiceInitListener;
 import org.crosscage.texts.Texts;
 import org.springframework.stereotype.Component;
 
-/// How often a browser that lost the server asks for it again, and what it says meanwhile. Both ways to it, push
+/// How often a browser that lost the server asks for it again, without end, and what it says meanwhile. Both ways to
+/// it, push
 /// and plain requests, wait five seconds unless they are told otherwise, which is long for somebody whose moves are
 /// not stored yet. Push still tries for a minute before it does without a websocket, as it would by itself with its
 /// twelve tries.
@@ -31,8 +32,10 @@ final class Reconnecting implements VaadinServiceInitListener {
             push.setParameter("maxWebsocketErrorRetries", Integer.toString(TRIES));
             var dialog = ui.getReconnectDialogConfiguration();
             dialog.setReconnectInterval(MILLIS);
+            dialog.setReconnectAttempts(Integer.MAX_VALUE);
             dialog.setDialogText(texts.say("shell.connection.lost"));
-            dialog.setDialogTextGaveUp(texts.say("shell.connection.gave-up"));
+            // said to whoever is offline too, for whom a reload would be the browser's own error page
+            dialog.setDialogTextGaveUp(texts.say("shell.connection.offline"));
             ui.getPage()
                     .executeJs("window.Vaadin.connectionIndicator.onlineText = $0", texts.say("shell.connection.back"));
         });

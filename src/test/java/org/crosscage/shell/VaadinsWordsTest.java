@@ -47,6 +47,6 @@ final class VaadinsWordsTest extends ViewTest {
         ReconnectDialogConfiguration dialog = UI.getCurrent().getReconnectDialogConfiguration();
 
         assertThat(dialog.getDialogText()).isEqualTo(texts.say("shell.connection.lost"));
-        assertThat(dialog.getDialogTextGaveUp()).isEqualTo(texts.say("shell.connection.gave-up"));
+        assertThat(dialog.getDialogTextGaveUp()).isEqualTo(texts.say("shell.connection.offline"));
     }
 }
