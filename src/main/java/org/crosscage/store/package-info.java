@@ -1,4 +1,4 @@
-/// What all stores share: transactions that reach the disk, and telling an outage from an error.
+/// What all stores share: transactions that share a write or reach the disk, and telling an outage from an error.
 @NullMarked
 package org.crosscage.store;
 

@@ -6,8 +6,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import org.crosscage.game.StoredEntry;
 import org.junit.jupiter.api.RepeatedTest;
@@ -25,20 +27,23 @@ final class KillTest {
     void everyAnsweredOpIsInTheLogAfterTheProcessWasKilled() throws Exception {
         var answers = answersOfAKilledProcess();
 
-        var first = answers.getFirst();
-        var games = GamesOfTests.in(SubmittingProcess.database(folder));
-        var log = games.entriesSince(first.player(), first.game(), 0);
-        assertThat(answers).extracting(Answer::version).containsExactlyElementsOf(upTo(answers.size()));
-        assertThat(log).hasSizeGreaterThanOrEqualTo(answers.size());
-        assertThat(log).extracting(StoredEntry::version).containsExactlyElementsOf(upTo(log.size()));
-        assertThat(log).extracting(StoredEntry::seq).containsExactlyElementsOf(upTo(log.size()));
-        assertThat(log).allSatisfy(entry -> assertThat(entry.entry()).isEqualTo(SubmittingProcess.op(entry.seq())));
+        var games = SubmittingProcess.games(SubmittingProcess.database(folder));
+        assertThat(answers).hasSizeGreaterThan(1);
+        assertThat(answers.values()).allSatisfy(each -> {
+            var first = each.getFirst();
+            var log = games.entriesSince(first.player(), first.game(), 0);
+            assertThat(each).extracting(Answer::version).containsExactlyElementsOf(upTo(each.size()));
+            assertThat(log).hasSizeGreaterThanOrEqualTo(each.size());
+            assertThat(log).extracting(StoredEntry::version).containsExactlyElementsOf(upTo(log.size()));
+            assertThat(log).extracting(StoredEntry::seq).containsExactlyElementsOf(upTo(log.size()));
+            assertThat(log).allSatisfy(entry -> assertThat(entry.entry()).isEqualTo(SubmittingProcess.op(entry.seq())));
+        });
     }
 
     private record Answer(long player, String game, long version) {}
 
-    /// All that the process could still print, into a file: a pipe is not read reliably while its writer dies.
-    private List<Answer> answersOfAKilledProcess() throws IOException, InterruptedException {
+    /// All that the process could still print, by game, into a file: a pipe is not read reliably while its writer dies.
+    private Map<String, List<Answer>> answersOfAKilledProcess() throws IOException, InterruptedException {
         var output = folder.resolve("answers");
         var process = new ProcessBuilder(
                         ProcessHandle.current().info().command().orElseThrow(),
@@ -60,13 +65,13 @@ final class KillTest {
     }
 
     /// The whole answers; a log may stand between them, and the last line may be torn.
-    private static List<Answer> answers(Path output) throws IOException {
+    private static Map<String, List<Answer>> answers(Path output) throws IOException {
         try (var lines = Files.lines(output)) {
             return lines.map(ANSWER::matcher)
                     .filter(Matcher::matches)
                     .map(answer -> new Answer(
                             Long.parseLong(answer.group(1)), answer.group(2), Long.parseLong(answer.group(3))))
-                    .toList();
+                    .collect(Collectors.groupingBy(Answer::game));
         }
     }
 

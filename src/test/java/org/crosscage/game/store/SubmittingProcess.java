@@ -1,28 +1,36 @@
 package org.crosscage.game.store;
 
+import com.zaxxer.hikari.HikariDataSource;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.Properties;
 import java.util.Random;
-import javax.sql.DataSource;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.store.ChangeNotifications;
 import org.crosscage.teach.Boards;
 import org.flywaydb.core.Flyway;
 import org.springframework.boot.jdbc.DataSourceBuilder;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.support.JdbcTransactionManager;
+import org.springframework.mock.env.MockEnvironment;
+import org.springframework.transaction.support.TransactionTemplate;
 
-/// A process of its own that plays without end on the application's database in a folder, and prints one line for
-/// each answer it gets: player, game, version, and a full stop so that a torn line is known. It ends when it is
-/// killed.
+/// A process of its own that plays some games at once, without end, on the application's database in a folder, and
+/// prints one line for each answer it gets: player, game, version, and a full stop so that a torn line is known. It
+/// ends when it is killed.
 final class SubmittingProcess {
 
     /// Printed to the error output when it is time to kill.
     static final String WELL_UNDER_WAY = "well under way";
 
     private static final int ANSWERS_BEFORE_THE_KILL = 300;
+    private static final int GAMES = 4;
 
     /// Each op that number `seq` stands for, so that the log can be checked against it.
     static LogEntry op(long seq) {
@@ -34,10 +42,11 @@ final class SubmittingProcess {
         };
     }
 
-    static DataSource database(Path folder) throws IOException {
+    static HikariDataSource database(Path folder) throws IOException {
         return DataSourceBuilder.create()
                 .url(address().replace("${crosscage.data}", folder.toString()))
                 .username("sa")
+                .type(HikariDataSource.class)
                 .build();
     }
 
@@ -50,6 +59,19 @@ final class SubmittingProcess {
         }
     }
 
+    /// As the application puts it together.
+    static GameService games(HikariDataSource database) {
+        return new GameConfiguration()
+                .gameService(
+                        JdbcClient.create(database),
+                        new TransactionTemplate(new JdbcTransactionManager(database)),
+                        ChangeNotifications.withinProcess(),
+                        InstantSource.system(),
+                        false,
+                        new MockEnvironment().withProperty("spring.datasource.url", database.getJdbcUrl()),
+                        new SimpleMeterRegistry());
+    }
+
     /// @param arguments the folder
     public static void main(String[] arguments) throws IOException {
         var database = database(Path.of(arguments[0]));
@@ -58,13 +80,20 @@ final class SubmittingProcess {
         client.sql("insert into player (token_hash, created) values ('nobody', current_timestamp)")
                 .update();
         long player = client.sql("select id from player").query(Long.class).single();
-        var games = GamesOfTests.in(database);
-        var id = games.start(player, PuzzleEntry.of("big", Boards.singles(9)), "")
-                .id();
+        var games = games(database);
+        var answered = new AtomicInteger();
+        for (int i = 0; i < GAMES; i++) {
+            var id = games.start(player, PuzzleEntry.of("big", Boards.singles(9)), "")
+                    .id();
+            Thread.ofPlatform().start(() -> play(games, player, id, answered));
+        }
+    }
+
+    private static void play(GameService games, long player, String id, AtomicInteger answered) {
         for (long seq = 1; ; seq++) {
             var answer = games.submit(player, id, "tab", seq, op(seq));
             System.out.println(player + " " + id + " " + answer.entry().version() + ".");
-            if (seq == ANSWERS_BEFORE_THE_KILL) {
+            if (answered.incrementAndGet() == ANSWERS_BEFORE_THE_KILL) {
                 System.err.println(WELL_UNDER_WAY);
             }
         }
