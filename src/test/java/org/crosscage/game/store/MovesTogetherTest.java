@@ -21,7 +21,7 @@ import java.util.stream.IntStream;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.game.SavedGame;
 import org.crosscage.kind.text.PuzzleFormats;
-import org.crosscage.store.ChangeNews;
+import org.crosscage.store.ChangeNotifications;
 import org.crosscage.store.GroupCommit;
 import org.crosscage.teach.Boards;
 import org.flywaydb.core.Flyway;
@@ -80,7 +80,7 @@ final class MovesTogetherTest {
         return new GameService(
                 new GameStore(client, transactions, commits, PuzzleFormats.TEXT),
                 new GameLists(client),
-                ChangeNews.withinProcess(),
+                ChangeNotifications.withinProcess(),
                 InstantSource.system(),
                 new SecureRandom(),
                 new SimpleMeterRegistry());
