@@ -7,12 +7,14 @@ import java.util.Queue;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
 
 /// Whose turn it is to open a page. To open one takes ten times the work of a move, so only a few are
 /// worked on at a time, however many players come at once, and the moves of pages that are open find a
 /// processor. A page opens in three steps (its HTML, its start, its view): who has begun goes before who
-/// comes, and both in the order in which they came. Safe for use by several threads, which should be
-/// virtual ones since they wait here.
+/// comes, and both in the order in which they came. A place is lent for a while only: who has it longer
+/// waits for something themselves, such as a database that is away, which needs no processor, and the next
+/// one opens beside them. Safe for use by several threads, which should be virtual ones since they wait here.
 final class OpeningTurns {
 
     private static final int STEPS = 3;
@@ -23,22 +25,26 @@ final class OpeningTurns {
 
     private final int places;
     private final Duration longest;
+    private final long lent;
     private final LongSupplier clock;
     private final ReentrantLock lock = new ReentrantLock();
     private final Queue<Waiting> begun = new ArrayDeque<>();
     private final Queue<Waiting> newcomers = new ArrayDeque<>();
-    private int taken;
+    /// Who has a place, in the order in which they got it.
+    private final Queue<Turn> taken = new ArrayDeque<>();
     private long needed = USUAL;
 
     /// @param places how many are worked on at a time, at least 1
     /// @param longest who would wait longer than this is refused
+    /// @param lent how long one keeps a place that another waits for
     /// @param clock in nanoseconds, from any start
-    OpeningTurns(int places, Duration longest, LongSupplier clock) {
+    OpeningTurns(int places, Duration longest, Duration lent, LongSupplier clock) {
         if (places < 1) {
             throw new IllegalArgumentException("with " + places + " places no page ever opens");
         }
         this.places = places;
         this.longest = longest;
+        this.lent = lent.toNanos();
         this.clock = clock;
     }
 
@@ -46,7 +52,7 @@ final class OpeningTurns {
     private static final class Waiting {
 
         private final Condition condition;
-        private boolean admitted;
+        private @Nullable Turn turn;
 
         private Waiting(Condition condition) {
             this.condition = condition;
@@ -59,6 +65,10 @@ final class OpeningTurns {
         private final long since = clock.getAsLong();
         private boolean unused;
 
+        private long held() {
+            return clock.getAsLong() - since;
+        }
+
         /// Whoever waited was gone: that it took no time says nothing of those who come.
         void unused() {
             unused = true;
@@ -69,9 +79,9 @@ final class OpeningTurns {
             lock.lock();
             try {
                 if (!unused) {
-                    needed += (clock.getAsLong() - since - needed) / NEWEST;
+                    needed += (Math.min(held(), lent) - needed) / NEWEST;
                 }
-                taken--;
+                taken.remove(this);
                 admit();
             } finally {
                 lock.unlock();
@@ -113,19 +123,36 @@ final class OpeningTurns {
         var waiting = new Waiting(lock.newCondition());
         queue.add(waiting);
         admit();
-        while (!waiting.admitted) {
-            waiting.condition.awaitUninterruptibly();
+        boolean interrupted = false;
+        while (waiting.turn == null) {
+            try {
+                waiting.condition.awaitNanos(untilOverdue());
+            } catch (InterruptedException _) {
+                interrupted = true;
+            }
+            admit();
         }
-        return new Turn();
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+        return waiting.turn;
     }
 
     private void admit() {
-        while (taken < places && !(begun.isEmpty() && newcomers.isEmpty())) {
+        while (!taken.isEmpty() && untilOverdue() <= 0) {
+            taken.remove();
+        }
+        while (taken.size() < places && !(begun.isEmpty() && newcomers.isEmpty())) {
             var next = begun.isEmpty() ? newcomers.remove() : begun.remove();
-            taken++;
-            next.admitted = true;
+            next.turn = new Turn();
+            taken.add(next.turn);
             next.condition.signal();
         }
+    }
+
+    /// When the next place is taken from who has it, in nanoseconds from now. All are taken while somebody waits.
+    private long untilOverdue() {
+        return lent - taken.element().held();
     }
 
     /// How many wait.

@@ -32,6 +32,10 @@ final class PageOpenings implements VaadinServiceInitListener {
     /// Who would wait longer is asked to come again: by then most people have reloaded the page.
     private static final Duration LONGEST = Duration.ofSeconds(30);
 
+    /// Three times as long as the first step after a start takes; a connection to a database that is away is waited for
+    /// fifteen times as long as this.
+    private static final Duration LENT = Duration.ofSeconds(2);
+
     private static final Duration AGAIN = Duration.ofSeconds(10);
     /// An answer up to this length is sent after its place is left, in bytes; those of the shell have some 20 kB.
     private static final int ANSWER = 1 << 16;
@@ -42,7 +46,8 @@ final class PageOpenings implements VaadinServiceInitListener {
     private final transient Counter refused;
 
     PageOpenings(MeterRegistry meters) {
-        this.turns = new OpeningTurns(places(Runtime.getRuntime().availableProcessors()), LONGEST, System::nanoTime);
+        this.turns =
+                new OpeningTurns(places(Runtime.getRuntime().availableProcessors()), LONGEST, LENT, System::nanoTime);
         this.refused =
                 Counter.builder("crosscage.refused").tag("limit", "opening").register(meters);
         Gauge.builder("crosscage.queue", turns, OpeningTurns::waiting)

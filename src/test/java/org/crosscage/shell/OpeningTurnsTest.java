@@ -8,7 +8,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
@@ -17,18 +19,20 @@ import org.junit.jupiter.api.Test;
 
 final class OpeningTurnsTest {
 
+    private static final Duration LONGEST = Duration.ofSeconds(30);
+
     private final AtomicLong now = new AtomicLong();
-    private final OpeningTurns turns = new OpeningTurns(1, Duration.ofSeconds(30), now::get);
+    private final OpeningTurns turns = new OpeningTurns(1, LONGEST, Duration.ofHours(1), now::get);
     private final List<String> opened = Collections.synchronizedList(new ArrayList<>());
 
     @Test
     void whoCameFirstIsFirstAndWhoHasBegunGoesBeforeWhoComes() throws InterruptedException {
         var going = turns.next();
         var all = List.of(
-                waits("newcomer 1", () -> turns.first().orElseThrow()),
-                waits("newcomer 2", () -> turns.first().orElseThrow()),
-                waits("view 1", turns::next),
-                waits("view 2", turns::next));
+                waits(turns, "newcomer 1", () -> turns.first().orElseThrow()),
+                waits(turns, "newcomer 2", () -> turns.first().orElseThrow()),
+                waits(turns, "view 1", turns::next),
+                waits(turns, "view 2", turns::next));
         assertThat(opened).isEmpty();
 
         going.close();
@@ -41,7 +45,7 @@ final class OpeningTurnsTest {
     }
 
     /// Begins a thread that waits for its turn, and returns when it does.
-    private Thread waits(String name, Supplier<Turn> queue) {
+    private Thread waits(OpeningTurns turns, String name, Supplier<Turn> queue) {
         int before = turns.waiting();
         var thread = Thread.startVirtualThread(() -> {
             try (var _ = queue.get()) {
@@ -65,14 +69,14 @@ final class OpeningTurnsTest {
             }
         }
         try (var _ = turns.next()) {
-            waits("newcomer", () -> turns.first().orElseThrow());
+            waits(turns, "newcomer", () -> turns.first().orElseThrow());
             assertThat(turns.first()).isEmpty();
         }
     }
 
     @Test
     void noMoreAreWorkedOnThanThereArePlaces() throws InterruptedException {
-        var two = new OpeningTurns(2, Duration.ofSeconds(30), System::nanoTime);
+        var two = new OpeningTurns(2, LONGEST, Duration.ofHours(1), System::nanoTime);
         var working = new AtomicInteger();
         var most = new AtomicInteger();
         var ready = new CountDownLatch(1);
@@ -104,11 +108,11 @@ final class OpeningTurnsTest {
         going.close(); // a step is taken to need two seconds now
         var blocking = turns.next();
         for (int i = 1; i <= 5; i++) {
-            waits("newcomer " + i, () -> turns.first().orElseThrow());
+            waits(turns, "newcomer " + i, () -> turns.first().orElseThrow());
         }
 
         assertThat(turns.first()).isEmpty();
-        waits("view", turns::next);
+        waits(turns, "view", turns::next);
 
         blocking.close();
         await().until(() -> opened.size() == 6);
@@ -116,7 +120,53 @@ final class OpeningTurnsTest {
     }
 
     @Test
+    void whoKeepsAPlaceTooLongHasTheNextOneBesideThem() throws InterruptedException {
+        var lending = new OpeningTurns(1, LONGEST, Duration.ofMillis(20), now::get);
+        var hanging = lending.next();
+        var next = waits(lending, "view", lending::next);
+        now.addAndGet(Duration.ofMillis(20).toNanos());
+        next.join(LONGEST);
+
+        assertThat(opened).containsExactly("view");
+        hanging.close();
+    }
+
+    @Test
+    void whoEndsAfterTheirPlaceWasGivenOnFreesNoOther() throws InterruptedException {
+        var lending = new OpeningTurns(1, LONGEST, Duration.ofMillis(20), now::get);
+        var hanging = lending.next();
+        now.addAndGet(Duration.ofMillis(20).toNanos());
+        var working = CompletableFuture.supplyAsync(lending::next)
+                .orTimeout(LONGEST.toSeconds(), TimeUnit.SECONDS)
+                .join();
+        var next = waits(lending, "view", lending::next);
+        hanging.close();
+
+        assertThat(opened).isEmpty();
+        assertThat(lending.waiting()).isEqualTo(1);
+        working.close();
+        next.join(LONGEST);
+        assertThat(opened).containsExactly("view");
+    }
+
+    @Test
+    void whoHangsCountsForTheWaitOnlyForAsLongAsTheyKeepOthersWaiting() {
+        var lending = new OpeningTurns(1, LONGEST, Duration.ofSeconds(2), now::get);
+        for (int i = 0; i < 50; i++) {
+            try (var _ = lending.next()) {
+                now.addAndGet(LONGEST.toNanos());
+            }
+        }
+        try (var _ = lending.next()) {
+            for (int i = 1; i <= 5; i++) {
+                waits(lending, "newcomer " + i, () -> lending.first().orElseThrow());
+            }
+            assertThat(lending.waiting()).isEqualTo(5);
+        }
+    }
+
+    @Test
     void withoutAPlaceThereIsNoQueue() {
-        assertThatIllegalArgumentException().isThrownBy(() -> new OpeningTurns(0, Duration.ZERO, now::get));
+        assertThatIllegalArgumentException().isThrownBy(() -> new OpeningTurns(0, LONGEST, LONGEST, now::get));
     }
 }
