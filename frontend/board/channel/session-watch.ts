@@ -25,7 +25,8 @@ export interface SessionListener {
 /**
  * Notices that the server went away or came back without our session (it was started again), and reloads the page then,
  * but never under the hands of somebody who types: only when no key was pressed for a moment and the server answers. So is a
- * page whose moves nobody answers although the server is there.
+ * page whose moves nobody answers although the server is there. A page that nobody sees and that has nothing to send waits
+ * until it is seen: it would be a session and a page more for the server, whenever those before have ended.
  *
  * `shell/session-lost.ts` tells of a lost session by an event on the window.
  */
@@ -61,6 +62,7 @@ export class SessionWatch {
     this.#connection?.removeStateChangeListener(this.#changed);
     window.removeEventListener('keydown', this.#pressed, { capture: true });
     window.removeEventListener('pointerdown', this.#pressed, { capture: true });
+    document.removeEventListener('visibilitychange', this.#seen);
     clearTimeout(this.#timer);
     clearInterval(this.#patrol);
   }
@@ -79,6 +81,8 @@ export class SessionWatch {
   };
 
   readonly #leaving = (): void => this.#port.leaving();
+
+  readonly #seen = (): void => this.#wait();
 
   readonly #pressed = (): void => {
     this.#lastKey = performance.now();
@@ -99,6 +103,8 @@ export class SessionWatch {
     const quiet = performance.now() - this.#lastKey;
     if (quiet < IDLE) {
       this.#timer = setTimeout(() => this.#wait(), IDLE - quiet);
+    } else if (document.visibilityState === 'hidden' && this.#port.owed() === undefined) {
+      document.addEventListener('visibilitychange', this.#seen, { once: true });
     } else {
       void this.#reload();
     }

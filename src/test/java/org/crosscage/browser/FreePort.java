@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 
 /// Ports for servers, below those that systems give to outgoing connections: a server that is killed and started again
 /// needs its own once more, and a browser that looks for it meanwhile opens connections all the time.
-final class FreePort {
+public final class FreePort {
 
     private static final int FIRST = 20_000;
     private static final int COUNT = 10_000;
@@ -23,7 +23,7 @@ final class FreePort {
     }
 
     /// A port that nobody listens on.
-    static int find() {
+    public static int find() {
         int start = (int) (ProcessHandle.current().pid() * APART % COUNT);
         return IntStream.range(0, COUNT)
                 .map(_ -> FIRST + (start + LOOKED_AT.getAndIncrement()) % COUNT)
