@@ -1,0 +1,121 @@
+package org.crosscage.me.ui;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import com.github.mvysny.kaributesting.v10.UploadKt;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.upload.Upload;
+import java.io.ByteArrayOutputStream;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BooleanSupplier;
+import org.crosscage.PageText;
+import org.crosscage.ViewTest;
+import org.crosscage.core.game.Change;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.Move;
+import org.crosscage.game.store.GameService;
+import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.player.store.PlayerArchive;
+import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.work.CostlyTasks;
+import org.crosscage.work.Turns;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.beans.factory.annotation.Qualifier;
+
+/// A player brings the games of another browser along while work is under way that has no end of its own.
+final class ImportBesideCostlyWorkTest extends ViewTest {
+
+    @Autowired
+    @Qualifier("costlyTasks")
+    private Executor costlyTasks;
+
+    @Autowired
+    private GameService games;
+
+    @Autowired
+    private PuzzleLibrary library;
+
+    @Autowired
+    private PlayerArchive archive;
+
+    @Autowired
+    private CurrentPlayer player;
+
+    private final AtomicBoolean isEnough = new AtomicBoolean();
+    private byte[] exported;
+
+    @BeforeEach
+    void export() {
+        var entry = library.pack("kenken-4x4").orElseThrow().entries().getFirst();
+        var game = games.start(player.id(), entry, "");
+        games.submit(player.id(), game.id(), "there", 1, new LogEntry.Play(Move.of(new Change.Digit(0, 1))));
+        var out = new ByteArrayOutputStream();
+        archive.pack(player.id(), out);
+        exported = out.toByteArray();
+        anotherPlayer();
+    }
+
+    @AfterEach
+    void over() {
+        isEnough.set(true);
+    }
+
+    /// Asks whether to stop as whatever makes puzzles does.
+    private Void work(BooleanSupplier stop, CountDownLatch begun) {
+        var passing = CostlyTasks.passing(() -> stop.getAsBoolean() || isEnough.get());
+        begun.countDown();
+        while (!passing.getAsBoolean()) {
+            Thread.onSpinWait();
+        }
+        return null;
+    }
+
+    private static void importFile(byte[] file) {
+        UI.getCurrent().navigate("me");
+        UploadKt._upload(_get(Upload.class, spec -> spec.withId("me-import")), "games.json", file);
+    }
+
+    private static String said() {
+        return PageText.visible(_get(ImportPanel.class));
+    }
+
+    @Test
+    void othersWorkInAllPlacesIsNotWaitedFor() throws InterruptedException {
+        int places = Turns.places(Runtime.getRuntime().availableProcessors());
+        var begun = new CountDownLatch(places);
+        for (int i = 0; i < places; i++) {
+            ((CostlyTasks) costlyTasks).execute("player " + i, () -> work(() -> false, begun));
+        }
+        begun.await();
+
+        importFile(exported);
+
+        eventually(() -> assertThat(said()).contains("Imported: 1 game."));
+        assertThat(_find(GameTile.class)).hasSize(1);
+    }
+
+    /// One task of a player's is under way at a time, in whichever page they asked for it.
+    @Test
+    void onesOwnWorkIsWaitedForAndTheFileIsReadWhenThatIsGivenUp() {
+        var begun = new CountDownLatch(1);
+        var own = new BackgroundTasks(costlyTasks, UI.getCurrent());
+        own.run(stop -> work(stop, begun), _ -> {});
+        await().until(() -> begun.getCount() == 0);
+
+        importFile(exported);
+        eventually(() -> assertThat(said()).contains("Reading the file…"));
+        own.end();
+
+        eventually(() -> assertThat(said()).contains("Imported: 1 game."));
+        assertThat(_find(GameTile.class)).hasSize(1);
+    }
+}
