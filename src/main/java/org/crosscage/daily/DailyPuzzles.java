@@ -84,7 +84,7 @@ public final class DailyPuzzles {
     }
 
     /// The puzzle, which is made if nobody has; that takes a quarter of a second on the average, and seconds at worst.
-    /// A costly task [passes its turn][CostlyTasks#passing] meanwhile, also while another makes the puzzle.
+    /// A costly task [passes its turn][CostlyTasks#passing] meanwhile, and has none while another makes the puzzle.
     ///
     /// @param stop asked often; true ends the work
     /// @param looked hears how many puzzles were looked at, whenever there is one more, on the calling thread
@@ -92,7 +92,7 @@ public final class DailyPuzzles {
     /// @throws IllegalArgumentException when its day is not open
     public Optional<PuzzleEntry> make(DailyPuzzle daily, BooleanSupplier stop, IntConsumer looked) {
         requireOpen(daily);
-        return kept(daily, CostlyTasks.passing(stop), looked);
+        return kept(daily, stop, looked);
     }
 
     private void requireOpen(DailyPuzzle daily) {
@@ -120,11 +120,12 @@ public final class DailyPuzzles {
 
     private Optional<PuzzleEntry> kept(DailyPuzzle daily, BooleanSupplier stop, IntConsumer looked) {
         var lock = locks.get(Math.floorMod(daily.hashCode(), LOCKS));
-        if (!isMine(lock, stop)) {
+        if (!lock.tryLock() && !CostlyTasks.withoutTurn(() -> isMine(lock, stop))) {
             return Optional.empty();
         }
         try {
-            return store.find(daily.id()).or(() -> made(daily, stop, looked).map(store::keep));
+            return store.find(daily.id())
+                    .or(() -> made(daily, CostlyTasks.passing(stop), looked).map(store::keep));
         } finally {
             lock.unlock();
         }

@@ -6,6 +6,7 @@ import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 
 /// Where the server does what takes long for a player who waits for it: new puzzles, proofs, books, files that are
 /// imported. A few tasks are under way at once, so that a short one does not wait for the end of a long one, and share
@@ -59,6 +60,24 @@ public final class CostlyTasks implements Executor, AutoCloseable {
             }
             return stop.getAsBoolean();
         };
+    }
+
+    /// Waits without a turn for what another task may have, such as a lock. What it has then it holds while it
+    /// waits for its turn, so that whoever else waits for that has to do it in this way too. Just waits where
+    /// there is no turn.
+    ///
+    /// @param wait asks whether to stop by itself, not by a flag of [#passing]
+    public static <T> T withoutTurn(Supplier<T> wait) {
+        if (!TURN.isBound()) {
+            return wait.get();
+        }
+        var turn = TURN.get();
+        turn.end();
+        try {
+            return wait.get();
+        } finally {
+            turn.begin();
+        }
     }
 
     /// How many wait until one of those that are under way ends.

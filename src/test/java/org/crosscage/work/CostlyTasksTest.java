@@ -136,7 +136,25 @@ final class CostlyTasksTest {
     }
 
     @Test
+    void whoWaitsForAnotherTaskHasNoTurnMeanwhileAndOneAfterwards() {
+        var there = new CountDownLatch(1);
+        var isWorking = new AtomicBoolean();
+        tasks.execute(() -> {
+            CostlyTasks.withoutTurn(() -> {
+                await().until(() -> there.getCount() == 0);
+                return true;
+            });
+            isWorking.set(turns.areTaken());
+        });
+        tasks.execute(there::countDown);
+
+        await().until(() -> there.getCount() == 0 && !turns.areTaken());
+        await().untilTrue(isWorking);
+    }
+
+    @Test
     void elsewhereThereIsNoTurnToPass() {
+        assertThat(CostlyTasks.<Boolean>withoutTurn(() -> true)).isTrue();
         assertThat(CostlyTasks.passing(() -> true).getAsBoolean()).isTrue();
         assertThat(CostlyTasks.passing(() -> false).getAsBoolean()).isFalse();
         assertThat(turns.areTaken()).isFalse();
