@@ -3,8 +3,10 @@ package org.crosscage.store;
 import java.sql.SQLException;
 import java.time.Duration;
 import javax.sql.DataSource;
+import org.jspecify.annotations.Nullable;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.core.env.Environment;
 
 /// What is asked about the database itself.
 @Configuration(proxyBeanMethods = false)
@@ -20,6 +22,15 @@ class DatabaseConfiguration {
                 () -> isThere(database),
                 LONGEST,
                 task -> Thread.ofVirtual().name("database-answers").start(task));
+    }
+
+    /// Another database keeps its files by itself.
+    @Bean
+    @Nullable
+    FileCompaction fileCompaction(DataSource database, Environment settings) {
+        return settings.getRequiredProperty("spring.datasource.url").startsWith("jdbc:h2:file:")
+                ? new FileCompaction(database)
+                : null;
     }
 
     /// The driver has its own limit, so that a connection that leads nowhere is given up before TCP does so.
