@@ -46,6 +46,8 @@ final class ConnectionBuffers {
                     registration.addInitParameter(ApplicationConfig.WEBSOCKET_MAXTEXTSIZE, PIECE);
                     registration.addInitParameter(
                             ApplicationConfig.ENDPOINT_MAPPER, SingleHandlerMapper.class.getName());
+                    registration.addInitParameter(
+                            ApplicationConfig.BROADCASTER_CACHE, LongPollingCache.class.getName());
                 }
                 return bean;
             }

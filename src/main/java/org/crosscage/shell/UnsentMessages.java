@@ -46,7 +46,7 @@ final class UnsentMessages {
     private boolean isClosed;
     private boolean hasLost;
 
-    /// @param threads where something may wait
+    /// @param threads where something may wait, never the caller's own
     UnsentMessages(Outlet outlet, Executor threads) {
         this.outlet = outlet;
         this.threads = threads;
@@ -75,8 +75,8 @@ final class UnsentMessages {
                 waiting.add(message);
                 characters += message.length();
                 if (!isWriting) {
-                    isWriting = true;
                     threads.execute(this::write);
+                    isWriting = true;
                 }
             }
         } finally {
@@ -99,9 +99,10 @@ final class UnsentMessages {
         }
     }
 
-    /// Sends nothing any more.
+    /// Sends nothing any more. What the connection took and could not send is not known here; the page
+    /// notices it by the number of what it hears next.
     ///
-    /// @return whether something has not been sent
+    /// @return whether something has not been handed to the connection
     boolean abandon() {
         lock.lock();
         try {
@@ -114,13 +115,18 @@ final class UnsentMessages {
     }
 
     private void write() {
+        boolean isDone = false;
         try {
             for (var next = next(); next != null; next = next()) {
                 outlet.write(next);
             }
+            isDone = true;
         } catch (IOException | RuntimeException e) {
             LOG.debug("a websocket does not take what it is to send", e);
-            fail();
+        } finally {
+            if (!isDone) {
+                fail();
+            }
         }
     }
 
