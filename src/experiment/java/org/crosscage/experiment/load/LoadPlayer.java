@@ -16,8 +16,6 @@ import tools.jackson.databind.node.JsonNodeFactory;
 final class LoadPlayer {
 
     private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
-    private static final double A_HINT = 1 / 30.0;
-    private static final double A_GAME = 1 / 200.0;
     /// Of the time before a move, so much goes by before its cell is selected.
     private static final double UNTIL_SELECTED = 0.7;
 
@@ -29,7 +27,7 @@ final class LoadPlayer {
 
     private final Visitor visitor;
     private final GameShares shares;
-    private final ThinkTime thinking;
+    private final PlayerHabits habits;
     private final RandomGenerator random;
     private final LoadStatistics statistics;
     private final long end;
@@ -51,14 +49,14 @@ final class LoadPlayer {
     LoadPlayer(
             Visitor visitor,
             GameShares shares,
-            ThinkTime thinking,
+            PlayerHabits habits,
             RandomGenerator random,
             LoadStatistics statistics,
             String client,
             long end) {
         this.visitor = visitor;
         this.shares = shares;
-        this.thinking = thinking;
+        this.habits = habits;
         this.random = random;
         this.statistics = statistics;
         this.client = client;
@@ -102,14 +100,14 @@ final class LoadPlayer {
 
     private void act(Pack pack) throws IOException, InterruptedException {
         double what = random.nextDouble();
-        var pause = thinking.next(random);
-        if (what < A_GAME) {
+        var pause = habits.thinking().next(random);
+        if (what < habits.games()) {
             think(pause);
             tellTime();
             page().navigate("");
-            think(thinking.next(random));
+            think(habits.thinking().next(random));
             begin(pack);
-        } else if (what < A_GAME + A_HINT) {
+        } else if (what < habits.games() + habits.hints()) {
             think(pause);
             hint();
         } else {
@@ -149,7 +147,7 @@ final class LoadPlayer {
         think(Duration.ofNanos((long) (pause.toNanos() * UNTIL_SELECTED)));
         var move = game().next(random);
         seq++;
-        if (move.cell() != selected) {
+        if (habits.selects() && move.cell() != selected) {
             select(move.cell());
         }
         think(Duration.ofNanos((long) (pause.toNanos() * (1 - UNTIL_SELECTED))));

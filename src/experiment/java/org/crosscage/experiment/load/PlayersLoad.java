@@ -64,6 +64,9 @@ public final class PlayersLoad implements Callable<Integer> {
     @Option(names = "--think", paramLabel = "S", defaultValue = "4")
     private double think = 4;
 
+    @Option(names = "--only-moves")
+    private boolean onlyMoves;
+
     @Option(
             names = "--games",
             paramLabel = "PACK=SHARE,...",
@@ -149,9 +152,9 @@ public final class PlayersLoad implements Callable<Integer> {
             SplittableRandom random,
             LoadStatistics statistics,
             long end) {
-        var mean = Duration.ofNanos((long) (think * NANOS_A_SECOND));
-        return new LoadPlayer(
-                new Visitor(client, server), shares, new ThinkTime(mean), random, statistics, "load-" + number, end);
+        var thinking = new ThinkTime(Duration.ofNanos((long) (think * NANOS_A_SECOND)));
+        var habits = onlyMoves ? PlayerHabits.onlyMoves(thinking) : PlayerHabits.usual(thinking);
+        return new LoadPlayer(new Visitor(client, server), shares, habits, random, statistics, "load-" + number, end);
     }
 
     /// Over how many nanoseconds players come.

@@ -113,7 +113,7 @@ public final class TourLoad implements Callable<Integer> {
                 var player = new LoadPlayer(
                         new Visitor(Visitor.client(), server),
                         shares,
-                        new ThinkTime(THINKING),
+                        PlayerHabits.usual(new ThinkTime(THINKING)),
                         random.split(),
                         statistics,
                         "tour-" + i,
