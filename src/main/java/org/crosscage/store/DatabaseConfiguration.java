@@ -28,9 +28,7 @@ class DatabaseConfiguration {
     @Bean
     @Nullable
     FileCompaction fileCompaction(DataSource database, Environment settings) {
-        return settings.getRequiredProperty("spring.datasource.url").startsWith("jdbc:h2:file:")
-                ? new FileCompaction(database)
-                : null;
+        return DatabaseAddress.of(settings).isH2File() ? new FileCompaction(database) : null;
     }
 
     /// The driver has its own limit, so that a connection that leads nowhere is given up before TCP does so.

@@ -27,7 +27,7 @@ class StoreConfiguration {
     @Nullable
     PostgresNotifications postgresNotifications(
             UUID server, JdbcClient database, JdbcConnectionDetails details, Environment settings) {
-        return settings.getRequiredProperty("spring.datasource.url").startsWith("jdbc:postgresql:")
+        return DatabaseAddress.of(settings).isPostgres()
                 ? new PostgresNotifications(
                         server.toString(),
                         database,

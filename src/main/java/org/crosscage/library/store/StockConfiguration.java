@@ -18,6 +18,7 @@ import org.crosscage.library.GradeTimes;
 import org.crosscage.library.NewPuzzles;
 import org.crosscage.store.BoundedQuery;
 import org.crosscage.store.ChangeNotifications;
+import org.crosscage.store.DatabaseAddress;
 import org.crosscage.store.Lease;
 import org.crosscage.work.Turns;
 import org.jspecify.annotations.Nullable;
@@ -63,7 +64,7 @@ class StockConfiguration {
     @Bean
     @Nullable
     Lease stockLease(DataSource database, UUID server, Environment settings) {
-        return settings.getRequiredProperty("spring.datasource.url").startsWith("jdbc:postgresql:")
+        return DatabaseAddress.of(settings).isPostgres()
                 ? new Lease(
                         database,
                         "stock",

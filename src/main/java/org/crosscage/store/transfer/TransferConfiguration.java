@@ -2,6 +2,7 @@ package org.crosscage.store.transfer;
 
 import java.nio.file.Path;
 import java.time.InstantSource;
+import org.crosscage.store.DatabaseAddress;
 import org.jspecify.annotations.Nullable;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -15,9 +16,7 @@ class TransferConfiguration {
     @Bean(initMethod = "start")
     @Nullable
     RequestedBackups requestedBackups(JdbcClient database, Environment settings) {
-        return settings.getRequiredProperty("spring.datasource.url").startsWith("jdbc:h2:file:")
-                ? requestedBackups(database)
-                : null;
+        return DatabaseAddress.of(settings).isH2File() ? requestedBackups(database) : null;
     }
 
     private static RequestedBackups requestedBackups(JdbcClient database) {
