@@ -17,11 +17,12 @@ import org.springframework.transaction.support.TransactionSynchronizationManager
 /// Group commit: statements that come at about the same time are one transaction and one write of the database. Each
 /// is answered after that write, and fails by its own fault alone or when the write does.
 ///
-/// Whoever comes where nobody writes does so at once, as if there were no groups. Those who come meanwhile wait, and
-/// the first of them writes for all. Where several have come at a time just now, a write waits until some time has
-/// passed since the last one began, so that it is for more of them; one who comes again and again alone never waits.
+/// Whoever comes where nobody writes does so at once. Those who come meanwhile wait, and the first of them writes for
+/// all. Where several have come at a time just now, a write waits until some time has passed since the last one began,
+/// so that it is for more of them. One who comes alone waits so only at the first few writes after one for several.
 ///
-/// A statement may be run by another thread than its caller's, and twice: the first time is undone then.
+/// A statement may be run by another thread than its caller's, and twice: the first time, which is for all, is undone
+/// when one of them fails, such as by a lock that is not to be waited for. Each caller then runs its own.
 public final class GroupCommit implements TransactionOperations {
 
     /// So many writes in a row that were for one each, and nobody need wait for others.
@@ -40,8 +41,9 @@ public final class GroupCommit implements TransactionOperations {
     private long begun;
     private int singles = A_FEW;
 
-    /// @param alone what is around a single statement
-    /// @param together what is around several of them: a transaction of its own, all of it or nothing
+    /// @param alone what is around a statement that is left to its caller
+    /// @param together what is around one or several that others wait for: a transaction of its own, all of it or
+    ///     nothing, in which nothing is waited for long
     /// @param apart the time from the begin of a write to that of the next one where several come
     public GroupCommit(TransactionOperations alone, TransactionOperations together, Duration apart) {
         this(alone, together, apart, System::nanoTime, LockSupport::parkNanos);
@@ -93,7 +95,7 @@ public final class GroupCommit implements TransactionOperations {
         List<Member<?>> group = List.of();
         try {
             gather();
-            // a channel closes when a thread that is interrupted writes to it, and the file is everybody's
+            // a channel closes when a thread that is interrupted writes to it, and here it writes for others
             isInterrupted = Thread.interrupted();
             group = taken();
             singles = group.size() == 1 ? Math.min(singles + 1, A_FEW) : 0;
@@ -137,10 +139,6 @@ public final class GroupCommit implements TransactionOperations {
     }
 
     private void write(List<Member<?>> group) {
-        if (group.size() == 1) {
-            group.getFirst().writeAlone();
-            return;
-        }
         try {
             together.executeWithoutResult(transaction -> group.forEach(member -> member.run(transaction)));
         } catch (StatementFailedException _) {
@@ -191,15 +189,6 @@ public final class GroupCommit implements TransactionOperations {
 
         void leaveToItself() {
             outcome = this::leftAlone;
-        }
-
-        void writeAlone() {
-            try {
-                var result = alone.execute(action);
-                outcome = () -> result;
-            } catch (RuntimeException | Error e) {
-                fail(e);
-            }
         }
 
         void run(TransactionStatus transaction) {

@@ -124,7 +124,7 @@ final class GroupCommitTest {
         assertThat(asked)
                 .extracting(each -> each.answer().join())
                 .containsExactly("stored first", "stored a", "stored b", "stored c");
-        assertThat(database.written).containsExactly("alone first", "together a b c");
+        assertThat(database.written).containsExactly("together first", "together a b c");
     }
 
     @Test
@@ -145,7 +145,7 @@ final class GroupCommitTest {
         database.let.release();
 
         assertThat(late.answer().join()).isEqualTo("stored late");
-        assertThat(database.written).containsExactly("alone first", "together a b", "alone late");
+        assertThat(database.written).containsExactly("together first", "together a b", "together late");
     }
 
     @Test
@@ -165,7 +165,7 @@ final class GroupCommitTest {
         database.disk = () -> {};
         database.let.release();
         assertThat(ask("later").answer().join()).isEqualTo("stored later");
-        assertThat(database.written).containsExactly("alone first", "alone later");
+        assertThat(database.written).containsExactly("together first", "together later");
     }
 
     @Test
@@ -184,7 +184,7 @@ final class GroupCommitTest {
         assertThat(List.of(first, before, after))
                 .extracting(each -> each.answer().join())
                 .containsExactly("stored first", "stored before", "stored after");
-        assertThat(database.written).containsExactlyInAnyOrder("alone first", "alone before", "alone after");
+        assertThat(database.written).containsExactlyInAnyOrder("together first", "alone before", "alone after");
     }
 
     @Test
@@ -223,7 +223,7 @@ final class GroupCommitTest {
         ask("b").answer().join();
 
         assertThat(pauses).isEmpty();
-        assertThat(database.written).containsExactly("alone a", "alone b");
+        assertThat(database.written).containsExactly("together a", "together b");
     }
 
     @Test
@@ -294,6 +294,6 @@ final class GroupCommitTest {
         }
 
         assertThat(other.answer().join()).isEqualTo("stored other");
-        assertThat(database.written).containsExactlyInAnyOrder("alone other", "alone within");
+        assertThat(database.written).containsExactlyInAnyOrder("together other", "alone within");
     }
 }

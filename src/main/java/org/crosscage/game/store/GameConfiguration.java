@@ -11,8 +11,10 @@ import org.crosscage.game.SourceNames;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.player.store.PlayersListener;
 import org.crosscage.store.ChangeNotifications;
+import org.crosscage.store.DatabaseAddress;
 import org.crosscage.store.DurableTransactions;
 import org.crosscage.store.GroupCommit;
+import org.crosscage.store.ShortLockWaits;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -28,6 +30,9 @@ class GameConfiguration {
     /// Nobody notices it at a move, and of 600 moves a second three or four share a write.
     private static final Duration MOVES_APART = Duration.ofMillis(5);
 
+    /// Enough for another statement about the same game. Whoever deletes many may take seconds.
+    private static final Duration LONGEST_LOCK = Duration.ofMillis(20);
+
     @Bean
     GameService gameService(
             JdbcClient database,
@@ -37,15 +42,22 @@ class GameConfiguration {
             @Value("${crosscage.sync}") boolean sync,
             Environment settings,
             MeterRegistry meters) {
-        boolean isH2 = settings.getRequiredProperty("spring.datasource.url").startsWith("jdbc:h2:");
-        // another database than H2 decides by its own settings when a commit is on the disk, and which ones together
-        UnaryOperator<TransactionOperations> stored =
-                each -> sync && isH2 ? new DurableTransactions(each, database) : each;
-        var several = stored.apply(transactions);
-        var single = stored.apply(TransactionOperations.withoutTransaction());
-        var store = new GameStore(
-                database, several, isH2 ? new GroupCommit(single, several, MOVES_APART) : single, PuzzleFormats.TEXT);
+        var store = store(database, transactions, sync, DatabaseAddress.of(settings));
         return new GameService(store, new GameLists(database), notifications, clock, new SecureRandom(), meters);
+    }
+
+    /// Another database than H2 decides by its own settings when a commit is on the disk, and which ones together.
+    private static GameStore store(
+            JdbcClient database, TransactionOperations transactions, boolean sync, DatabaseAddress address) {
+        if (!address.isH2()) {
+            return new GameStore(database, transactions, PuzzleFormats.TEXT);
+        }
+        UnaryOperator<TransactionOperations> stored = each -> sync ? new DurableTransactions(each, database) : each;
+        var moves = new GroupCommit(
+                stored.apply(TransactionOperations.withoutTransaction()),
+                stored.apply(new ShortLockWaits(transactions, database, LONGEST_LOCK)),
+                MOVES_APART);
+        return new GameStore(database, stored.apply(transactions), moves, PuzzleFormats.TEXT);
     }
 
     @Bean

@@ -5,9 +5,12 @@ import static org.awaitility.Awaitility.await;
 
 import com.zaxxer.hikari.HikariDataSource;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.sql.Connection;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.EnumSet;
@@ -20,9 +23,11 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.game.SavedGame;
+import org.crosscage.game.Submission;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.store.ChangeNotifications;
 import org.crosscage.store.GroupCommit;
+import org.crosscage.store.ShortLockWaits;
 import org.crosscage.teach.Boards;
 import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.Test;
@@ -34,7 +39,8 @@ import org.springframework.transaction.support.TransactionCallback;
 import org.springframework.transaction.support.TransactionOperations;
 import org.springframework.transaction.support.TransactionTemplate;
 
-/// Moves that share a write are in H2's file when they are answered, as it is shipped.
+/// Moves that share a write are in H2's file when they are answered, as it is shipped, and wait for nothing that one of
+/// them alone has to wait for.
 @Timeout(value = 1, unit = TimeUnit.MINUTES)
 final class MovesTogetherTest {
 
@@ -45,26 +51,23 @@ final class MovesTogetherTest {
     @TempDir
     private Path folder;
 
-    private final AtomicInteger groups = new AtomicInteger();
+    private final AtomicInteger writes = new AtomicInteger();
     private final List<Thread> playing = new CopyOnWriteArrayList<>();
 
     @Test
     void whatWasAnsweredIsInTheFile() throws Exception {
         List<SavedGame> begun;
-        try (var database = SubmittingProcess.database(folder)) {
-            Flyway.configure().dataSource(database).outOfOrder(true).load().migrate();
+        try (var database = migrated()) {
             var games = games(database);
-            begun = IntStream.range(0, PLAYERS)
-                    .mapToObj(i -> begin(database, games, i))
-                    .toList();
+            begun = begin(database, games);
 
-            playAtOnce(games, begun);
+            assertThat(play(games, begun)).allSatisfy(MovesTogetherTest::assertIsStored);
             Files.copy(
                     folder.resolve(FILE),
                     Files.createDirectory(folder.resolve("copy")).resolve(FILE));
         }
 
-        assertThat(groups).hasPositiveValue();
+        assertThat(writes).hasValue(2);
         try (var copied = SubmittingProcess.database(folder.resolve("copy"))) {
             var games = games(copied);
             assertThat(begun)
@@ -73,10 +76,54 @@ final class MovesTogetherTest {
         }
     }
 
+    @Test
+    void whoseGameIsLockedWaitsAloneAndNotTheOthersOfTheGroup() throws Exception {
+        try (var database = migrated()) {
+            var games = games(database);
+            var begun = begin(database, games);
+            List<FutureTask<Submission>> answers;
+            try (var _ = locked(database, begun.getLast())) {
+                answers = play(games, begun);
+                assertThat(answers.subList(0, PLAYERS - 1)).allSatisfy(MovesTogetherTest::assertIsStored);
+                assertThat(answers.getLast()).isNotDone();
+            }
+
+            assertIsStored(answers.getLast());
+        }
+    }
+
+    @Test
+    void nobodyWaitsBehindOneWhoseGameIsLocked() throws Exception {
+        try (var database = migrated()) {
+            var games = SubmittingProcess.games(database);
+            var begun = begin(database, games);
+            FutureTask<Submission> blocked;
+            try (var _ = locked(database, begun.getFirst())) {
+                blocked = play(games, begun.subList(0, 1)).getFirst();
+                await().until(() -> playing.getFirst().getState() == Thread.State.TIMED_WAITING);
+
+                assertThat(play(games, begun.subList(1, 3))).allSatisfy(MovesTogetherTest::assertIsStored);
+                assertThat(blocked).isNotDone();
+            }
+
+            assertIsStored(blocked);
+        }
+    }
+
+    /// As it is shipped, but that a lock is usually waited for far longer than a test may take.
+    private HikariDataSource migrated() throws IOException {
+        var database = SubmittingProcess.database(folder);
+        database.setJdbcUrl(database.getJdbcUrl() + ";LOCK_TIMEOUT=600000");
+        Flyway.configure().dataSource(database).outOfOrder(true).load().migrate();
+        return database;
+    }
+
     private GameService games(HikariDataSource database) {
         var client = JdbcClient.create(database);
         var transactions = new TransactionTemplate(new JdbcTransactionManager(database));
-        var commits = new GroupCommit(whenAllWait(), counted(transactions), Duration.ofMillis(5));
+        var together = new ShortLockWaits(transactions, client, Duration.ofMillis(20));
+        var commits = new GroupCommit(
+                TransactionOperations.withoutTransaction(), whenAllWait(together), Duration.ofMillis(5));
         return new GameService(
                 new GameStore(client, transactions, commits, PuzzleFormats.TEXT),
                 new GameLists(client),
@@ -87,26 +134,25 @@ final class MovesTogetherTest {
     }
 
     /// The first one is written when the others wait.
-    private TransactionOperations whenAllWait() {
+    private TransactionOperations whenAllWait(TransactionOperations transactions) {
         return new TransactionOperations() {
             @Override
             public <T> T execute(TransactionCallback<T> action) {
-                var self = Thread.currentThread();
-                await().until(() -> playing.size() == PLAYERS
-                        && playing.stream().allMatch(thread -> thread == self || AT_REST.contains(thread.getState())));
-                return TransactionOperations.withoutTransaction().execute(action);
+                if (writes.incrementAndGet() == 1) {
+                    var self = Thread.currentThread();
+                    await().until(() -> playing.size() == PLAYERS
+                            && playing.stream()
+                                    .allMatch(thread -> thread == self || AT_REST.contains(thread.getState())));
+                }
+                return transactions.execute(action);
             }
         };
     }
 
-    private TransactionOperations counted(TransactionOperations transactions) {
-        return new TransactionOperations() {
-            @Override
-            public <T> T execute(TransactionCallback<T> action) {
-                groups.incrementAndGet();
-                return transactions.execute(action);
-            }
-        };
+    private static List<SavedGame> begin(HikariDataSource database, GameService games) {
+        return IntStream.range(0, PLAYERS)
+                .mapToObj(i -> begin(database, games, i))
+                .toList();
     }
 
     private static SavedGame begin(HikariDataSource database, GameService games, int i) {
@@ -121,14 +167,29 @@ final class MovesTogetherTest {
         return games.start(player, PuzzleEntry.of("big", Boards.singles(9)), "");
     }
 
-    private void playAtOnce(GameService games, List<SavedGame> begun) {
+    /// Another transaction that has the game until it is closed.
+    private static Connection locked(HikariDataSource database, SavedGame game) throws SQLException {
+        var connection = database.getConnection();
+        connection.setAutoCommit(false);
+        try (var statement = connection.prepareStatement("select id from game where id = ? for update")) {
+            statement.setString(1, game.id());
+            statement.executeQuery();
+        }
+        return connection;
+    }
+
+    private List<FutureTask<Submission>> play(GameService games, List<SavedGame> begun) {
         var answers = begun.stream()
                 .map(game -> new FutureTask<>(
                         () -> games.submit(game.player(), game.id(), "tab", 1, SubmittingProcess.op(1))))
                 .toList();
-        answers.forEach(answer -> playing.add(Thread.ofVirtual().unstarted(answer)));
-        playing.forEach(Thread::start);
-        assertThat(answers)
-                .allSatisfy(answer -> assertThat(answer.get().entry().version()).isEqualTo(1));
+        var threads = answers.stream().map(Thread.ofVirtual()::unstarted).toList();
+        playing.addAll(threads);
+        threads.forEach(Thread::start);
+        return answers;
+    }
+
+    private static void assertIsStored(FutureTask<Submission> answer) throws Exception {
+        assertThat(answer.get().entry().version()).isEqualTo(1);
     }
 }
