@@ -13,8 +13,10 @@ import org.jspecify.annotations.Nullable;
 /// worked on at a time, however many players come at once, and the moves of pages that are open find a
 /// processor. A page opens in three steps (its HTML, its start, its view): who has begun goes before who
 /// comes, and both in the order in which they came. A place is lent for a while only: who has it longer
-/// waits for something themselves, such as a database that is away, which needs no processor, and the next
-/// one opens beside them. Safe for use by several threads, which should be virtual ones since they wait here.
+/// is taken to wait for something themselves, such as a database that is away, which needs no processor, and
+/// the next one opens beside them. On a machine that is too slow they work, so only so many are overdue; with
+/// more the next one waits until one of them ends. Safe for use by several threads, which should be virtual
+/// ones since they wait here.
 final class OpeningTurns {
 
     private static final int STEPS = 3;
@@ -22,6 +24,9 @@ final class OpeningTurns {
     private static final long USUAL = 20_000_000;
     /// Of what a step is taken to need, the latest one has this share.
     private static final int NEWEST = 10;
+
+    /// For each place so many may be overdue.
+    private static final int OVERDUE = 4;
 
     private final int places;
     private final Duration longest;
@@ -32,6 +37,9 @@ final class OpeningTurns {
     private final Queue<Waiting> newcomers = new ArrayDeque<>();
     /// Who has a place, in the order in which they got it.
     private final Queue<Turn> taken = new ArrayDeque<>();
+    /// How many are at work whose places were given on.
+    private int overdue;
+
     private long needed = USUAL;
 
     /// @param places how many are worked on at a time, at least 1
@@ -81,7 +89,9 @@ final class OpeningTurns {
                 if (!unused) {
                     needed += (Math.min(held(), lent) - needed) / NEWEST;
                 }
-                taken.remove(this);
+                if (!taken.remove(this)) {
+                    overdue--;
+                }
                 admit();
             } finally {
                 lock.unlock();
@@ -126,7 +136,7 @@ final class OpeningTurns {
         boolean interrupted = false;
         while (waiting.turn == null) {
             try {
-                waiting.condition.awaitNanos(untilOverdue());
+                waiting.condition.awaitNanos(mayBeOverdue() ? untilOverdue() : lent);
             } catch (InterruptedException _) {
                 interrupted = true;
             }
@@ -139,8 +149,9 @@ final class OpeningTurns {
     }
 
     private void admit() {
-        while (!taken.isEmpty() && untilOverdue() <= 0) {
+        while (!taken.isEmpty() && mayBeOverdue() && untilOverdue() <= 0) {
             taken.remove();
+            overdue++;
         }
         while (taken.size() < places && !(begun.isEmpty() && newcomers.isEmpty())) {
             var next = begun.isEmpty() ? newcomers.remove() : begun.remove();
@@ -148,6 +159,10 @@ final class OpeningTurns {
             taken.add(next.turn);
             next.condition.signal();
         }
+    }
+
+    private boolean mayBeOverdue() {
+        return overdue < OVERDUE * places;
     }
 
     /// When the next place is taken from who has it, in nanoseconds from now. All are taken while somebody waits.

@@ -150,6 +150,28 @@ final class OpeningTurnsTest {
     }
 
     @Test
+    void whereManyKeepTheirPlacesTooLongTheNextOneWaits() throws InterruptedException {
+        var lending = new OpeningTurns(1, LONGEST, Duration.ofMillis(20), now::get);
+        var slow = new ArrayList<Turn>();
+        for (int i = 0; i < 5; i++) {
+            slow.add(CompletableFuture.supplyAsync(lending::next)
+                    .orTimeout(LONGEST.toSeconds(), TimeUnit.SECONDS)
+                    .join());
+            now.addAndGet(Duration.ofMillis(20).toNanos());
+        }
+        var next = waits(lending, "view", lending::next);
+        now.addAndGet(Duration.ofHours(1).toNanos());
+        var last = waits(lending, "newcomer", () -> lending.first().orElseThrow());
+        assertThat(opened).isEmpty();
+
+        slow.getFirst().close();
+        next.join(LONGEST);
+        last.join(LONGEST);
+
+        assertThat(opened).containsExactly("view", "newcomer");
+    }
+
+    @Test
     void whoHangsCountsForTheWaitOnlyForAsLongAsTheyKeepOthersWaiting() {
         var lending = new OpeningTurns(1, LONGEST, Duration.ofSeconds(2), now::get);
         for (int i = 0; i < 50; i++) {
