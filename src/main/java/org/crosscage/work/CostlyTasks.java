@@ -13,6 +13,7 @@ import java.util.function.Supplier;
 /// the [Turns] with whatever else takes long; the others wait in the order in which they came.
 public final class CostlyTasks implements Executor, AutoCloseable {
 
+    private static final System.Logger LOG = System.getLogger(CostlyTasks.class.getName());
     private static final ScopedValue<Turns.Turn> TURN = ScopedValue.newInstance();
 
     private final Turns turns;
@@ -32,13 +33,21 @@ public final class CostlyTasks implements Executor, AutoCloseable {
         execute(task, task);
     }
 
-    /// Keeps the place to the task's end, but for what it does with a flag of [#passing].
+    /// Keeps the place to the task's end, but for what it does with a flag of [#passing]. Where turns fail, as on a
+    /// machine that has no thread left for them, the task is done without.
     ///
     /// @param owner whose it is: takes turns with the others, whatever of theirs is under way
     public void execute(Object owner, Runnable task) {
         threads.execute(() -> {
             var turn = turns.newcomer(owner);
-            turn.begin();
+            try {
+                turn.begin();
+            } catch (RuntimeException | Error e) {
+                // whoever waits has to hear of the task, or waits for ever
+                LOG.log(System.Logger.Level.WARNING, "A task goes on beside the others, since it can have no turn", e);
+                task.run();
+                return;
+            }
             try {
                 ScopedValue.where(TURN, turn).run(task);
             } finally {

@@ -109,6 +109,24 @@ final class CostlyTasksTest {
         await().until(() -> failures.get() == 1 && !turns.areTaken());
     }
 
+    /// As on a machine that has no thread left for the time.
+    @Test
+    void whereTurnsFailATaskIsDoneBesideTheOthers() {
+        var timeless = new Turns(1, _ -> {
+            throw new IllegalStateException("no time");
+        });
+        timeless.newcomer("another").begin();
+        var done = new CopyOnWriteArrayList<String>();
+        try (var beside =
+                new CostlyTasks(1, timeless, Thread.ofPlatform().daemon().factory())) {
+            beside.execute(() -> done.add(CostlyTasks.passing(() -> true).getAsBoolean() ? "first" : ""));
+            beside.execute(() -> done.add("second"));
+
+            await().until(() -> done.size() == 2);
+        }
+        assertThat(done).containsExactly("first", "second");
+    }
+
     @Test
     void theEndInterruptsWhatIsUnderWayAndBeginsNothing() throws InterruptedException {
         var begun = new CountDownLatch(1);

@@ -65,11 +65,24 @@ final class BackgroundTaskQueue {
     }
 
     private void execute() {
-        if (executor instanceof CostlyTasks costly) {
-            costly.execute(owner, this::doNext);
-        } else {
-            executor.execute(this::doNext);
+        boolean isTaken = false;
+        try {
+            if (executor instanceof CostlyTasks costly) {
+                costly.execute(owner, this::doNext);
+            } else {
+                executor.execute(this::doNext);
+            }
+            isTaken = true;
+        } finally {
+            if (!isTaken) {
+                rest();
+            }
         }
+    }
+
+    /// Until there is more to do: an executor that has no thread for a piece may have one for the next.
+    private synchronized void rest() {
+        busy = false;
     }
 
     private void doNext() {

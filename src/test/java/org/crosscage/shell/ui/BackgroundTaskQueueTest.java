@@ -1,6 +1,7 @@
 package org.crosscage.shell.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import java.util.ArrayDeque;
@@ -10,6 +11,7 @@ import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.crosscage.work.CostlyTasks;
 import org.crosscage.work.ManualTicker;
@@ -20,7 +22,7 @@ class BackgroundTaskQueueTest {
 
     /// A pool without a free thread: a test says when one is free for one piece of work.
     private final Queue<Runnable> pool = new ArrayDeque<>();
-    private final List<String> done = new ArrayList<>();
+    private final List<String> done = new CopyOnWriteArrayList<>();
 
     @Test
     void howeverMuchAPageAsksForOnePieceAtATimeIsInThePool() {
@@ -91,6 +93,44 @@ class BackgroundTaskQueueTest {
         pool.remove().run();
 
         assertThat(done).containsExactly("failed", "next");
+    }
+
+    /// As when no thread can be begun.
+    @Test
+    void anExecutorThatFailsOnceIsAskedAgain() {
+        var isFull = new AtomicBoolean(true);
+        var page = new BackgroundTaskQueue(
+                work -> {
+                    if (isFull.getAndSet(false)) {
+                        throw new RejectedExecutionException("no thread");
+                    }
+                    pool.add(work);
+                },
+                "player");
+        var refused = new Piece("refused");
+        assertThatThrownBy(() -> page.add(refused)).isInstanceOf(RejectedExecutionException.class);
+        refused.over = true;
+
+        page.add(new Piece("next"));
+        pool.remove().run();
+
+        assertThat(done).containsExactly("next");
+    }
+
+    @Test
+    void aPlayerWhoseTurnFailsIsServedFurther() {
+        var timeless = new Turns(1, _ -> {
+            throw new IllegalStateException("no time");
+        });
+        timeless.newcomer("another").begin();
+        try (var tasks =
+                new CostlyTasks(1, timeless, Thread.ofPlatform().daemon().factory())) {
+            var page = new BackgroundTaskQueue(tasks, "player");
+            page.add(new Piece("first"));
+            await().until(() -> done.contains("first"));
+            page.add(new Piece("second"));
+            await().until(() -> done.contains("second"));
+        }
     }
 
     /// In a time that the test makes, with one place: each turn is one question whether to stop.
