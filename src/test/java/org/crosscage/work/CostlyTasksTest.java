@@ -154,20 +154,15 @@ final class CostlyTasksTest {
     }
 
     @Test
-    void whoWaitsForAnotherTaskHasNoTurnMeanwhileAndOneAfterwards() {
-        var there = new CountDownLatch(1);
-        var isWorking = new AtomicBoolean();
+    void whoWaitsForSomethingHasNoTurnMeanwhileAndOneAfterwards() {
+        var areTaken = new CopyOnWriteArrayList<Boolean>();
         tasks.execute(() -> {
-            CostlyTasks.withoutTurn(() -> {
-                await().until(() -> there.getCount() == 0);
-                return true;
-            });
-            isWorking.set(turns.areTaken());
+            areTaken.add(CostlyTasks.withoutTurn(turns::areTaken));
+            areTaken.add(turns.areTaken());
         });
-        tasks.execute(there::countDown);
 
-        await().until(() -> there.getCount() == 0 && !turns.areTaken());
-        await().untilTrue(isWorking);
+        await().until(() -> areTaken.size() == 2 && !turns.areTaken());
+        assertThat(areTaken).containsExactly(false, true);
     }
 
     @Test

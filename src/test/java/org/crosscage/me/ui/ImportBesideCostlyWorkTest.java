@@ -9,9 +9,11 @@ import com.github.mvysny.kaributesting.v10.UploadKt;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.upload.Upload;
 import java.io.ByteArrayOutputStream;
+import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import org.crosscage.PageText;
 import org.crosscage.ViewTest;
@@ -33,6 +35,8 @@ import org.springframework.beans.factory.annotation.Qualifier;
 
 /// A player brings the games of another browser along while work is under way that has no end of its own.
 final class ImportBesideCostlyWorkTest extends ViewTest {
+
+    private static final long PAUSE = Duration.ofMillis(1).toNanos();
 
     @Autowired
     @Qualifier("costlyTasks")
@@ -74,7 +78,7 @@ final class ImportBesideCostlyWorkTest extends ViewTest {
         var passing = CostlyTasks.passing(() -> stop.getAsBoolean() || isEnough.get());
         begun.countDown();
         while (!passing.getAsBoolean()) {
-            Thread.onSpinWait();
+            LockSupport.parkNanos(PAUSE);
         }
         return null;
     }
@@ -89,13 +93,13 @@ final class ImportBesideCostlyWorkTest extends ViewTest {
     }
 
     @Test
-    void othersWorkInAllPlacesIsNotWaitedFor() throws InterruptedException {
+    void othersWorkInAllPlacesIsNotWaitedFor() {
         int places = Turns.places(Runtime.getRuntime().availableProcessors());
         var begun = new CountDownLatch(places);
         for (int i = 0; i < places; i++) {
             ((CostlyTasks) costlyTasks).execute("player " + i, () -> work(() -> false, begun));
         }
-        begun.await();
+        await().until(() -> begun.getCount() == 0);
 
         importFile(exported);
 
