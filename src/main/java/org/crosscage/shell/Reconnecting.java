@@ -6,10 +6,9 @@ import org.crosscage.texts.Texts;
 import org.springframework.stereotype.Component;
 
 /// How often a browser that lost the server asks for it again, without end, and what it says meanwhile. Both ways to
-/// it, push
-/// and plain requests, wait five seconds unless they are told otherwise, which is long for somebody whose moves are
-/// not stored yet. Push still tries for a minute before it does without a websocket, as it would by itself with its
-/// twelve tries.
+/// it, push and plain requests, wait five seconds unless they are told otherwise, which is long for somebody whose
+/// moves are not stored yet. Push still tries for a minute before it does without a websocket, as it would by itself
+/// with its twelve tries.
 @Component
 final class Reconnecting implements VaadinServiceInitListener {
 
