@@ -259,13 +259,13 @@ export class PuzzleBoard extends BoardProperties {
   }
 
   #interrupt(interrupted: boolean): void {
-    const news = interrupted && !this.interrupted;
+    const begins = interrupted && !this.interrupted;
     this.interrupted = interrupted;
     if (!interrupted) {
       // after what is unconfirmed has been sent again
       queueMicrotask(() => this.#board?.requests.grant());
     }
-    if (news) {
+    if (begins) {
       this.#live?.say(message(this.texts, 'banner.reconnecting'));
     }
   }

@@ -71,9 +71,9 @@ public final class NotificationListener implements AutoCloseable {
         }
         notifications.reload();
         pause = FIRST_PAUSE;
-        var notifications = connection.unwrap(PGConnection.class);
+        var postgres = connection.unwrap(PGConnection.class);
         while (isOpen()) {
-            var heard = notifications.getNotifications((int) QUIET.toMillis());
+            var heard = postgres.getNotifications((int) QUIET.toMillis());
             if (heard != null && heard.length > 0) {
                 pass(heard);
             } else if (!connection.isValid(ANSWERS_WITHIN_SECONDS)) {

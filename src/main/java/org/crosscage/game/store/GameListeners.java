@@ -7,7 +7,7 @@ import org.crosscage.game.StoredEntry;
 import org.crosscage.store.Listeners;
 import org.crosscage.store.Subscription;
 
-/// Who watches which game. News is put down in order while the game is locked, and handed out after that: a
+/// Who watches which game. Entries are put down in order while the game is locked, and handed out after that: a
 /// listener that takes long, or comes back with the next op, holds up nobody.
 final class GameListeners {
 
@@ -36,7 +36,7 @@ final class GameListeners {
         return inboxes.of(game).stream().mapToLong(PendingNotifications::heard).min();
     }
 
-    /// Puts news down for everybody who does not know it; to be called in the order of versions.
+    /// Puts an entry down for everybody who does not know it; to be called in the order of versions.
     void put(String game, StoredEntry op, Game after) {
         inboxes.of(game).forEach(inbox -> inbox.put(op, after));
     }

@@ -8,17 +8,17 @@ import org.crosscage.game.GameListener;
 import org.crosscage.game.StoredEntry;
 
 /// What a listener has not heard yet. One thread at a time hands it out, in order; another that comes meanwhile
-/// leaves its news to that one.
+/// leaves its notifications to that one.
 final class PendingNotifications {
 
     private static final System.Logger LOG = System.getLogger(PendingNotifications.class.getName());
 
     private final String game;
     private final GameListener listener;
-    private final Queue<News> news = new ConcurrentLinkedQueue<>();
+    private final Queue<Notification> pending = new ConcurrentLinkedQueue<>();
     private final AtomicInteger calls = new AtomicInteger();
     private volatile boolean closed;
-    /// The version up to which news was put down. Written with the game's lock held.
+    /// The version up to which entries were put down. Written with the game's lock held.
     private volatile long heard = Long.MAX_VALUE;
 
     PendingNotifications(String game, GameListener listener) {
@@ -26,7 +26,7 @@ final class PendingNotifications {
         this.listener = listener;
     }
 
-    private record News(StoredEntry entry, Game after) {}
+    private record Notification(StoredEntry entry, Game after) {}
 
     /// From now on the listener is to hear of what comes after a version.
     void begin(long version) {
@@ -39,7 +39,7 @@ final class PendingNotifications {
 
     void put(StoredEntry op, Game after) {
         if (op.version() > heard) {
-            news.add(new News(op, after));
+            pending.add(new Notification(op, after));
             heard = op.version();
         }
     }
@@ -53,14 +53,14 @@ final class PendingNotifications {
             return;
         }
         do {
-            for (var next = news.poll(); next != null; next = news.poll()) {
+            for (var next = pending.poll(); next != null; next = pending.poll()) {
                 tell(next);
             }
         } while (calls.decrementAndGet() > 0);
     }
 
     /// The entry is stored by now, so a listener that fails is a matter of its own.
-    private void tell(News next) {
+    private void tell(Notification next) {
         if (closed) {
             return;
         }

@@ -54,7 +54,7 @@ final class FinishPresenter {
     private final DescriptionList.Description time = new DescriptionList.Description();
     private final DescriptionList.Description grade = new DescriptionList.Description();
     private final Div difficulty = new Div();
-    private final Paragraph refusal = new Paragraph();
+    private final Paragraph noNextReason = new Paragraph();
     private @Nullable ShareResult result;
 
     private boolean finished;
@@ -86,7 +86,7 @@ final class FinishPresenter {
         this.card = new HelpCard("finish", texts, this::close);
         card.addClassName("finish");
         difficulty.addClassName("difficulty");
-        refusal.getElement().setAttribute("role", "status");
+        noNextReason.getElement().setAttribute("role", "status");
     }
 
     Component card() {
@@ -139,7 +139,7 @@ final class FinishPresenter {
                 .body(body)
                 .stages(0, 0)
                 .actions(ways())
-                .foot(refusal, replay(player), new HardestStep(saved, services), difficulty);
+                .foot(noNextReason, replay(player), new HardestStep(saved, services), difficulty);
         card.open();
         rate();
         say.accept(texts.say("play.finish.said", "hints", hints(totals)));
@@ -211,7 +211,7 @@ final class FinishPresenter {
 
     private void next() {
         var ui = UI.getCurrentOrThrow();
-        refusal.setText("");
+        noNextReason.setText("");
         nextPuzzle
                 .ready(game)
                 .ifPresentOrElse(
@@ -219,12 +219,13 @@ final class FinishPresenter {
                         () -> services.limits()
                                 .refusal(Limit.NEW_PUZZLE)
                                 .ifPresentOrElse(
-                                        refusal::setText,
+                                        noNextReason::setText,
                                         () -> onward.run(
                                                 stop -> nextPuzzle.make(game, stop),
                                                 address -> address.ifPresentOrElse(
                                                         ui::navigate,
-                                                        () -> refusal.setText(texts.say("play.finish.next.none"))))));
+                                                        () -> noNextReason.setText(
+                                                                texts.say("play.finish.next.none"))))));
     }
 
     /// The clock in the browser tells its last word a moment after the last digit.
