@@ -4,7 +4,9 @@ import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.html.Div;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.IntPredicate;
 import java.util.stream.Stream;
 import org.crosscage.board.ui.GeneratorProgress;
@@ -136,13 +138,13 @@ final class GeneratedPuzzles extends Div {
             end();
             return;
         }
-        services.newPuzzles()
-                .ready(order)
-                .ifPresentOrElse(
+        run(
+                _ -> services.newPuzzles().ready(order),
+                ready -> ready.ifPresentOrElse(
                         entry -> add(entry, order, left),
                         () -> services.limits()
                                 .refusal(Limit.NEW_PUZZLE)
-                                .ifPresentOrElse(this::fail, () -> makeNow(order, left)));
+                                .ifPresentOrElse(this::fail, () -> makeNow(order, left))));
     }
 
     private void add(PuzzleEntry entry, PuzzleOrder order, int left) {
@@ -157,14 +159,17 @@ final class GeneratedPuzzles extends Div {
 
     private void makeNow(PuzzleOrder order, int left) {
         var counter = making.counter();
-        backgroundTasks.run(
+        run(
                 stop -> services.newPuzzles().make(order, stop, counter),
                 made -> made.ifPresentOrElse(
-                        entry -> add(entry, order, left), () -> fail(texts.say("library.not-made"))),
-                failure -> {
-                    end();
-                    throw failure;
-                });
+                        entry -> add(entry, order, left), () -> fail(texts.say("library.not-made"))));
+    }
+
+    private void run(Function<BooleanSupplier, Optional<PuzzleEntry>> work, Consumer<Optional<PuzzleEntry>> then) {
+        backgroundTasks.run(work, then, failure -> {
+            end();
+            throw failure;
+        });
     }
 
     private void end() {

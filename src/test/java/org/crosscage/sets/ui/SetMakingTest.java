@@ -6,7 +6,9 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._setValue;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.checkbox.Checkbox;
@@ -15,6 +17,7 @@ import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.progressbar.ProgressBar;
 import com.vaadin.flow.component.textfield.TextArea;
 import com.vaadin.flow.component.textfield.TextField;
 import java.util.ArrayDeque;
@@ -67,6 +70,7 @@ final class SetMakingTest extends ViewTest {
 
     private static final Queue<PuzzleEntry> STOCK = new ArrayDeque<>();
     private static final AtomicLong SEEDS = new AtomicLong();
+    private static boolean stockFails;
 
     @TestBean(name = "newPuzzles")
     private NewPuzzles newPuzzles;
@@ -100,13 +104,19 @@ final class SetMakingTest extends ViewTest {
     }
 
     static NewPuzzles newPuzzles() {
-        return new NewPuzzles(new ExactSolver(), SEEDS::incrementAndGet, _ -> Optional.ofNullable(STOCK.poll()));
+        return new NewPuzzles(new ExactSolver(), SEEDS::incrementAndGet, _ -> {
+            if (stockFails) {
+                throw new IllegalStateException("no database");
+            }
+            return Optional.ofNullable(STOCK.poll());
+        });
     }
 
     @BeforeEach
     void workIsDoneAtOnce() {
         POOL.reset(false);
         STOCK.clear();
+        stockFails = false;
     }
 
     @Test
@@ -549,6 +559,19 @@ final class SetMakingTest extends ViewTest {
 
         assertThat(count()).isEqualTo("1 of at most 30");
         assertThat(said()).anyMatch(words -> words.startsWith("That was a lot in a short time."));
+    }
+
+    @Test
+    void makingEndsWhenTheStockFails() {
+        UI.getCurrent().navigate("sets/new");
+        source("NEW");
+        stockFails = true;
+        _click(_get(Button.class, spec -> spec.withId("set-new-make")));
+        assertThatThrownBy(() -> MockVaadin.clientRoundtrip(false)).hasRootCauseMessage("no database");
+
+        assertThat(_get(Button.class, spec -> spec.withId("set-new-make")).isEnabled())
+                .isTrue();
+        _assertNone(ProgressBar.class);
     }
 
     private static void pick(String id, String value) {
