@@ -37,6 +37,8 @@ import org.crosscage.lab.Races;
 import org.crosscage.lab.RefusedRaceException;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.player.RecoveryCode;
+import org.crosscage.print.Paper;
+import org.crosscage.shell.ui.Choice;
 import org.crosscage.solver.Solvers;
 import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.BeforeEach;
@@ -131,10 +133,22 @@ final class PlayerLimitsTest extends ViewTest {
 
         _setValue(_get(TextField.class, spec -> spec.withLabel("Title")), "For Anne");
         eventually(() -> assertThat(_get(Image.class)).isNotSameAs(before));
+        var titled = _get(Image.class);
+        choosePaper(Paper.LETTER);
+        eventually(() -> assertThat(_get(Image.class)).isNotSameAs(titled));
         assertThat(said()).doesNotContain(REFUSAL);
 
         _click(_get(Button.class, spec -> spec.withText("New seed")));
         assertThat(said()).contains(REFUSAL);
+    }
+
+    @SuppressWarnings("unchecked") // the page has choices of other things too
+    private static void choosePaper(Paper paper) {
+        var choice = _find(Choice.class).stream()
+                .filter(each -> each.chosen() instanceof Paper)
+                .findFirst()
+                .orElseThrow();
+        choice.pick(paper);
     }
 
     @Test
