@@ -62,7 +62,7 @@ final class OnAPhoneIT extends PlayBrowserTest {
     /// What is said scrolls under the buttons. It grows as by a font that comes late, until the edge cuts what stands
     /// there: that is covered whole. Before, the offer of a lesson leaves the way home and the bar's tools free.
     @ParameterizedTest
-    @CsvSource({"2, #hint-wrong button", "3, #hint-all-steps"})
+    @CsvSource({"2, #hint-wrong button", "3, #hint-all-steps", "3, #hint-about"})
     void noLineOfAHintLiesHalfUnderItsButtons(int stage, String lowest) {
         var page = begin(newPhone(), application().url(), SMALL_KENKEN);
         assertThat(page.locator(".note.offer")).isVisible();
