@@ -269,7 +269,7 @@ public final class RunningApplication implements AutoCloseable {
     }
 
     /// What a server answers to somebody without a browser.
-    static HttpResponse<String> answer(HttpRequest request) {
+    public static HttpResponse<String> answer(HttpRequest request) {
         try (var client = HttpClient.newHttpClient()) {
             return client.send(request, HttpResponse.BodyHandlers.ofString());
         } catch (IOException e) {
