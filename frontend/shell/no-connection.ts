@@ -7,6 +7,7 @@
  * called in the order in which they were added: this module comes before the router.
  */
 import { connectionState } from './connection-state.js';
+import { showLine } from './passing-line.js';
 import { SESSION_LOST } from './session-lost-event.js';
 
 type Target = Pick<Location, 'pathname' | 'search' | 'hash'>;
@@ -19,8 +20,7 @@ const LONGEST_WAIT = 2000;
 const SHOWN = 5000;
 
 const connection = connectionState();
-let bar: HTMLElement | undefined;
-let timer: ReturnType<typeof setTimeout> | undefined;
+let hide: (() => void) | undefined;
 let addressIsAhead = false;
 let isSessionLost = false;
 
@@ -71,20 +71,12 @@ function answers(): Promise<boolean> {
 
 function say(): void {
   unsay();
-  bar = document.createElement('div');
-  bar.className = 'no-connection-bar';
-  bar.setAttribute('role', 'status');
-  bar.popover = 'manual'; // above an open menu
-  document.body.append(bar);
-  bar.showPopover();
-  bar.textContent = document.body.dataset['noConnection'] ?? '';
-  timer = setTimeout(unsay, SHOWN);
+  hide = showLine('no-connection-bar', document.body.dataset['noConnection'] ?? '', SHOWN);
 }
 
 function unsay(): void {
-  clearTimeout(timer);
-  bar?.remove();
-  bar = undefined;
+  hide?.();
+  hide = undefined;
 }
 
 window.addEventListener('vaadin-router-go', go);

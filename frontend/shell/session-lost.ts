@@ -7,6 +7,7 @@
  * save calls `preventDefault()` on it and reloads the page at a good moment; if nobody does, a quiet bar offers to (its words
  * stand on the body, from the server).
  */
+import { reloadConnected, tellConnected } from './connected-again.js';
 import { SESSION_LOST } from './session-lost-event.js';
 
 const MARK = 'session-lost';
@@ -32,11 +33,12 @@ function offerToReload(): void {
   const reload = document.createElement('button');
   reload.type = 'button';
   reload.textContent = document.body.dataset.sessionReload ?? '';
-  reload.addEventListener('click', () => location.reload());
+  reload.addEventListener('click', reloadConnected);
   bar.append(words, reload);
   document.body.append(bar);
 }
 
+tellConnected();
 new MutationObserver((changes) => {
   for (const change of changes) {
     for (const node of change.addedNodes) {

@@ -1,4 +1,5 @@
 import { StaleConnection } from './stale-connection.js';
+import { reloadConnected } from '../../shell/connected-again.js';
 import { connectionState, type ConnectionState } from '../../shell/connection-state.js';
 import { SESSION_LOST } from '../../shell/session-lost-event.js';
 
@@ -129,7 +130,7 @@ export class SessionWatch {
     } else if (performance.now() - this.#lastKey < IDLE) {
       this.#wait();
     } else {
-      location.reload();
+      reloadConnected();
     }
   }
 }

@@ -47,6 +47,7 @@ final class FirstPage implements VaadinServiceInitListener, IndexHtmlRequestList
         page.getDocument()
                 .body()
                 .attr("data-no-connection", texts.say("shell.connection.none"))
+                .attr("data-connected-again", texts.say("shell.connection.back"))
                 .attr("data-session-lost", texts.say("shell.session.lost"))
                 .attr("data-session-reload", texts.say("shell.session.reload"));
         page.getVaadinResponse().setHeader("Content-Security-Policy", ContentSecurityPolicy.forScripts(nonce));

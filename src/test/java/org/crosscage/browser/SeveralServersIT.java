@@ -25,8 +25,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// Two servers on one PostgreSQL behind nginx, set up as docs/hosting.md says. What a player typed is read back from
-/// the log in the database. `crosscage.strict` holds the time until another server has taken over to what a player is
-/// promised.
+/// the log in the database. Another server takes over within a generous time in any run; `crosscage.strict` holds it to
+/// what a player is promised.
 final class SeveralServersIT extends BrowserTest {
 
     private static final boolean STRICT = Boolean.getBoolean("crosscage.strict");
@@ -39,10 +39,15 @@ final class SeveralServersIT extends BrowserTest {
     private static final int STRETCH = Math.ceilDiv(300, 2 * KILLS + 5);
     /// A very quick player.
     private static final double MILLIS_BETWEEN_KEYS = 30;
+    /// From the last key, before which the page is not loaded again.
     private static final Duration PROMISED = Duration.ofSeconds(3);
+    /// From the kill, also on a machine that is busy with other things.
+    private static final Duration LONGEST_TAKEOVER = Duration.ofSeconds(30);
     private static final int NEWCOMERS = 2;
-    /// Longer than anybody waits here: a server that is to end has handed its pages over before.
-    private static final Duration DRAIN = Duration.ofSeconds(59);
+    /// As in docs/hosting/crosscage.env.
+    private static final Duration DRAIN = Duration.ofSeconds(20);
+    /// From SIGTERM, with a page that is being played on.
+    private static final Duration LONGEST_END = Duration.ofSeconds(30);
     private static final Duration WITHOUT_DATABASE = Duration.ofSeconds(10);
     private static final double MILLIS_WITHOUT_DATABASE = 600;
     /// For a machine that is busy with other things.
@@ -53,6 +58,14 @@ final class SeveralServersIT extends BrowserTest {
               && document.querySelector('puzzle-board')?.board?.play !== undefined
               && !document.querySelector('puzzle-board').interrupted
               && window.Vaadin.connectionState.state !== 'connection-lost'
+            """;
+
+    /// What a page says as soon as it is loaded again is gone two seconds later.
+    private static final String LISTEN = """
+            new MutationObserver(() => {
+              const words = document.querySelector('.connected-again[role=status]:popover-open')?.textContent;
+              window.heard = words ?? window.heard;
+            }).observe(document, { childList: true, subtree: true });
             """;
 
     @TempDir
@@ -84,7 +97,9 @@ final class SeveralServersIT extends BrowserTest {
     /// One server after the other is killed, then both are updated, while their player types.
     @Test
     void nothingIsLostWhenTheServerInUseGoesAway() {
-        var page = importPage();
+        var page = throughNginx().newPage();
+        page.addInitScript(LISTEN);
+        visit(page, all.nginx().url() + "/import");
         var game = GameOnScreen.ofSmallKenKen(page);
         assertThat(page.context().cookies()).allMatch(cookie -> cookie.secure);
         for (int kill = 1; kill <= KILLS; kill++) {
@@ -110,11 +125,15 @@ final class SeveralServersIT extends BrowserTest {
         type(game, STRETCH);
         long pause = System.nanoTime();
         awaitAnotherServer(page, used);
+        var sincePause = since(pause);
+        var sinceKill = since(killed);
         System.out.printf(
                 "killed: playable at another server %d ms after the last key, %d ms after the kill%n",
-                millisSince(pause), millisSince(killed));
+                sincePause.toMillis(), sinceKill.toMillis());
+        assertThat(page.evaluate("() => window.heard")).isEqualTo("Connected again");
+        assertThat(sinceKill).isLessThanOrEqualTo(LONGEST_TAKEOVER);
         if (STRICT) {
-            assertThat(Duration.ofNanos(System.nanoTime() - pause)).isLessThanOrEqualTo(PROMISED);
+            assertThat(sincePause).isLessThanOrEqualTo(PROMISED);
         }
         restart(used);
     }
@@ -125,9 +144,13 @@ final class SeveralServersIT extends BrowserTest {
         restart.join();
         boolean isUsed = inUse() == server;
         mark(page);
-        var ended = CompletableFuture.supplyAsync(server::stop);
+        long asked = System.nanoTime();
+        var ended = CompletableFuture.supplyAsync(() -> {
+            assertThat(server.stop()).isEqualTo(143);
+            return since(asked);
+        });
         type(game, STRETCH);
-        assertThat(ended).succeedsWithin(DRAIN.minusSeconds(10)).isEqualTo(143);
+        assertThat(ended.join()).isLessThanOrEqualTo(LONGEST_END);
         if (isUsed) {
             awaitAnotherServer(page, server);
         }
@@ -236,8 +259,8 @@ final class SeveralServersIT extends BrowserTest {
                 visit(profile.newPage(), server.url() + URI.create(page.url()).getPath()));
     }
 
-    private static long millisSince(long nanos) {
-        return Duration.ofNanos(System.nanoTime() - nanos).toMillis();
+    private static Duration since(long nanos) {
+        return Duration.ofNanos(System.nanoTime() - nanos);
     }
 
     /// Every move writes a digit that was not there: rounds of 1, 2, 3, 4 through the cells.

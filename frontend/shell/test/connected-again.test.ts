@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { beforeEach, it, mock } from 'node:test';
+import { MemoryStorage } from '../../board/test/page.js';
+import { reloadConnected, tellConnected } from '../connected-again.js';
+
+const storage = new MemoryStorage();
+let allowed = true;
+let reloads = 0;
+let lines: Line[] = [];
+
+/** An element that is on the page. */
+class Line {
+  readonly attributes: Record<string, string> = {};
+  className = '';
+  popover = '';
+  textContent = '';
+
+  setAttribute(name: string, value: string): void {
+    this.attributes[name] = value;
+  }
+
+  showPopover(): void {
+    assert.ok(lines.includes(this));
+  }
+
+  remove(): void {
+    lines = lines.filter((each) => each !== this);
+  }
+}
+
+mock.timers.enable({ apis: ['setTimeout'] });
+Object.assign(globalThis, {
+  location: { reload: () => (reloads += 1) },
+  document: {
+    createElement: () => new Line(),
+    body: { dataset: { connectedAgain: 'Connected again' }, append: (line: Line) => lines.push(line) },
+  },
+});
+Object.defineProperty(globalThis, 'sessionStorage', {
+  get: () => {
+    if (!allowed) {
+      throw new Error('forbidden');
+    }
+    return storage;
+  },
+  configurable: true,
+});
+
+beforeEach(() => {
+  allowed = true;
+  reloads = 0;
+  lines = [];
+});
+
+it('a page that was loaded again for want of its server says so for two seconds, politely', () => {
+  reloadConnected();
+  assert.equal(reloads, 1);
+  tellConnected();
+  assert.deepEqual(lines.map(({ textContent, attributes }) => [textContent, attributes['role']]), [['Connected again', 'status']]);
+  mock.timers.tick(1900);
+  assert.equal(lines.length, 1);
+  mock.timers.tick(100);
+  assert.equal(lines.length, 0);
+});
+
+it('the load after that says nothing, nor does any other', () => {
+  reloadConnected();
+  tellConnected();
+  mock.timers.tick(2000);
+  tellConnected();
+  assert.equal(lines.length, 0);
+});
+
+it('a page without storage is loaded again without a word', () => {
+  allowed = false;
+  reloadConnected();
+  tellConnected();
+  assert.deepEqual([reloads, lines.length], [1, 0]);
+});
