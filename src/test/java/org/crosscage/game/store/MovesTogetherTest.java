@@ -67,7 +67,8 @@ final class MovesTogetherTest {
                     Files.createDirectory(folder.resolve("copy")).resolve(FILE));
         }
 
-        assertThat(writes).hasValue(2);
+        // one, and one for all others, but for those that waited for something else, such as a lock of two games
+        assertThat(writes.get()).isBetween(2, PLAYERS / 2);
         try (var copied = SubmittingProcess.database(folder.resolve("copy"))) {
             var games = games(copied);
             assertThat(begun)
