@@ -16,6 +16,7 @@ import org.springframework.boot.web.servlet.ServletRegistrationBean;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.core.Ordered;
+import org.springframework.core.env.Environment;
 import org.springframework.security.config.annotation.web.builders.HttpSecurity;
 import org.springframework.security.config.annotation.web.configurers.AuthorizeHttpRequestsConfigurer;
 import org.springframework.security.config.annotation.web.configurers.CsrfConfigurer;
@@ -68,6 +69,11 @@ final class WebConfiguration {
     @Bean
     WebServerFactoryCustomizer<TomcatServletWebServerFactory> smallConnections() {
         return ConnectionBuffers::limit;
+    }
+
+    @Bean
+    WebServerFactoryCustomizer<TomcatServletWebServerFactory> proxyNetworks(Environment settings) {
+        return _ -> ProxyNetworks.require(settings.getProperty(ProxyNetworks.SETTING, ""));
     }
 
     @Bean

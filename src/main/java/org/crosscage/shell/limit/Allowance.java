@@ -18,15 +18,15 @@ record Allowance(int count, Duration period) {
     ///
     /// @param setting its name, for the error
     /// @return empty for `none`: then there is no limit
-    /// @throws IllegalArgumentException when it is neither
+    /// @throws WrongSettingException when it is neither
     static Optional<Allowance> read(String setting, String value) {
         if (value.equals(NONE)) {
             return Optional.empty();
         }
         var parts = FORM.matcher(value);
         if (!parts.matches()) {
-            throw new IllegalArgumentException("the limit " + setting + " is '" + value
-                    + "'; it must be a number and a time, such as 120/1m (units s, m, h), or none");
+            throw new WrongSettingException(
+                    setting, value, "a number and a time, such as 120/1m (units s, m, h), or " + NONE);
         }
         return Optional.of(new Allowance(Integer.parseInt(parts.group(1)), period(parts.group(2))));
     }

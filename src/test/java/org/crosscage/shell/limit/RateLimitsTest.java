@@ -196,9 +196,9 @@ final class RateLimitsTest {
         settings.put("new-puzzle.address", value);
 
         assertThatThrownBy(this::limits)
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("the limit crosscage.limits.new-puzzle.address is '" + value
-                        + "'; it must be a number and a time, such as 120/1m (units s, m, h), or none");
+                .isInstanceOf(WrongSettingException.class)
+                .hasMessage("The setting crosscage.limits.new-puzzle.address is '" + value
+                        + "'; it must be a number and a time, such as 120/1m (units s, m, h), or none.");
     }
 
     /// As docs/hosting.md has them.
