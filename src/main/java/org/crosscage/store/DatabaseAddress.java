@@ -1,6 +1,7 @@
 package org.crosscage.store;
 
 import org.springframework.core.env.Environment;
+import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// Where the database is, which says whether it is H2 or PostgreSQL.
 ///
@@ -9,6 +10,14 @@ public record DatabaseAddress(String url) {
 
     public static DatabaseAddress of(Environment settings) {
         return new DatabaseAddress(settings.getRequiredProperty("spring.datasource.url"));
+    }
+
+    /// Of a database that is open, as its driver writes it.
+    public static DatabaseAddress of(JdbcClient database) {
+        return database.sql("select 1")
+                .query((row, _) -> new DatabaseAddress(
+                        row.getStatement().getConnection().getMetaData().getURL()))
+                .single();
     }
 
     public boolean isH2() {

@@ -5,19 +5,17 @@ import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import javax.sql.DataSource;
-import org.h2.engine.SessionLocal;
-import org.h2.jdbc.JdbcConnection;
+import org.h2.mvstore.MVStore;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Keeps the file of an H2 that is written to from growing without end.
 ///
 /// Each commit appends a chunk to the file, most of which the next ones make obsolete; its place is used again only
-/// when
-/// nothing in it is of use any more. H2 moves what is left to new chunks in the background, but not where each commit
-/// is
-/// written at once (`WRITE_DELAY=0`): 600 moves a second made half a gigabyte in a minute and a half. So it is done
-/// here, once the file is large; before that H2 does it when the file is closed.
+/// when nothing in it is of use any more. H2 moves what is left to new chunks in the background, but not where each
+/// commit is written at once (`WRITE_DELAY=0`): 173,000 moves in four minutes made 3.5 GB. So it is done here, once
+/// the file is large; before that H2 does it when the file is closed.
 public final class FileCompaction implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(FileCompaction.class);
@@ -33,10 +31,15 @@ public final class FileCompaction implements AutoCloseable {
     /// So much is moved at once, in bytes; commits wait for that.
     private static final int AT_ONCE = 1 << 20;
 
+    /// An end waits no longer for what is being moved, which takes milliseconds as a rule.
+    private static final Duration LONGEST_END = Duration.ofSeconds(5);
+
     private final DataSource database;
     private final long large;
     private final CountDownLatch end = new CountDownLatch(1);
     private final Thread thread;
+    private @Nullable MVStore store;
+    private boolean fails;
 
     /// @param database H2
     public FileCompaction(DataSource database) {
@@ -62,16 +65,35 @@ public final class FileCompaction implements AutoCloseable {
         }
     }
 
-    private void compact() {
-        try (var connection = database.getConnection()) {
-            var session = (SessionLocal) connection.unwrap(JdbcConnection.class).getSession();
-            var store = session.getDatabase().getStore().getMvStore();
-            if (store.getFileStore().size() > large) {
-                store.compact(100 - OBSOLETE, AT_ONCE);
+    /// One pass, which does nothing while the file is small. A failure is said once, until a pass succeeds again.
+    void compact() {
+        try {
+            var opened = opened();
+            if (opened.getFileStore().size() > large) {
+                opened.compact(100 - OBSOLETE, AT_ONCE);
             }
-        } catch (SQLException | RuntimeException e) {
-            LOG.warn("The file of the database was not compacted", e);
+            fails = false;
+        } catch (SQLException | RuntimeException | Error e) {
+            if (!fails) {
+                LOG.warn("The file of the database was not compacted", e);
+            }
+            fails = true;
         }
+    }
+
+    /// Whether the last pass failed.
+    boolean fails() {
+        return fails;
+    }
+
+    /// A connection is needed only to find it: H2 has one for a database as long as that is open.
+    private MVStore opened() throws SQLException {
+        if (store == null || store.isClosed()) {
+            try (var connection = database.getConnection()) {
+                store = H2Sessions.of(connection).getDatabase().getStore().getMvStore();
+            }
+        }
+        return store;
     }
 
     /// Ends it, behind what is being moved: a thread that is interrupted while it writes would close the file.
@@ -79,7 +101,7 @@ public final class FileCompaction implements AutoCloseable {
     public void close() {
         end.countDown();
         try {
-            thread.join();
+            thread.join(LONGEST_END);
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }

@@ -72,10 +72,14 @@ public final class GroupCommit implements TransactionOperations {
         }
         var member = new Member<>(action);
         join(member);
-        if (member.turn.join() == Turn.LEADS) {
-            lead();
+        boolean isInterrupted = member.turn.join() == Turn.LEADS && lead();
+        try {
+            return member.outcome.get();
+        } finally {
+            if (isInterrupted) {
+                Thread.currentThread().interrupt();
+            }
         }
-        return member.outcome.get();
     }
 
     private void join(Member<?> member) {
@@ -90,22 +94,20 @@ public final class GroupCommit implements TransactionOperations {
         }
     }
 
-    private void lead() {
-        boolean isInterrupted = false;
+    /// @return whether this thread was interrupted, which it is no more
+    private boolean lead() {
         List<Member<?>> group = List.of();
         try {
             gather();
             // a channel closes when a thread that is interrupted writes to it, and here it writes for others
-            isInterrupted = Thread.interrupted();
+            boolean isInterrupted = Thread.interrupted();
             group = taken();
             singles = group.size() == 1 ? Math.min(singles + 1, A_FEW) : 0;
             write(group);
+            return isInterrupted;
         } finally {
             group.forEach(member -> member.turn.complete(Turn.IS_OVER));
             passOn();
-            if (isInterrupted) {
-                Thread.currentThread().interrupt();
-            }
         }
     }
 

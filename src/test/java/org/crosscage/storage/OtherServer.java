@@ -8,6 +8,7 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import javax.sql.DataSource;
 import org.crosscage.store.ChangeNotifications;
 import org.crosscage.store.PostgresNotifications;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -23,6 +24,7 @@ public final class OtherServer implements AutoCloseable {
     private final AtomicInteger asked = new AtomicInteger();
     private final AtomicBoolean refused = new AtomicBoolean();
     private final String name;
+    private final DataSource database;
     private final JdbcClient client;
     private final TransactionOperations transactions;
     private final JdbcClient outside;
@@ -32,15 +34,15 @@ public final class OtherServer implements AutoCloseable {
     public OtherServer(String name, HikariDataSource database) {
         this.name = name;
         outside = JdbcClient.create(database);
-        var counting = new DelegatingDataSource(database) {
+        this.database = new DelegatingDataSource(database) {
             @Override
             public Connection getConnection() throws SQLException {
                 asked.incrementAndGet();
                 return super.getConnection();
             }
         };
-        client = JdbcClient.create(counting);
-        transactions = new TransactionTemplate(new JdbcTransactionManager(counting));
+        client = JdbcClient.create(this.database);
+        transactions = new TransactionTemplate(new JdbcTransactionManager(this.database));
         notifications = new PostgresNotifications(
                 name,
                 outside,
@@ -58,6 +60,10 @@ public final class OtherServer implements AutoCloseable {
 
     public ChangeNotifications notifications() {
         return notifications.notifications();
+    }
+
+    public DataSource database() {
+        return database;
     }
 
     /// For what this server stores and reads.

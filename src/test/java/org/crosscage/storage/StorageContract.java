@@ -2,6 +2,7 @@ package org.crosscage.storage;
 
 import java.time.InstantSource;
 import java.util.random.RandomGenerator;
+import javax.sql.DataSource;
 import org.crosscage.game.store.GameService;
 import org.crosscage.game.store.GamesOfTests;
 import org.crosscage.player.PlayerToken;
@@ -27,6 +28,9 @@ public abstract class StorageContract {
     protected TransactionOperations transactions;
 
     @Autowired
+    private DataSource database;
+
+    @Autowired
     private Players players;
 
     protected final long newPlayer() {
@@ -35,11 +39,16 @@ public abstract class StorageContract {
 
     /// All games by this clock.
     protected final GameService gamesBy(InstantSource clock) {
-        return GamesOfTests.by(clock, client, transactions, ChangeNotifications.withinProcess());
+        return gamesBy(clock, false);
+    }
+
+    /// @param sync whether each write is forced onto the disk
+    protected final GameService gamesBy(InstantSource clock, boolean sync) {
+        return GamesOfTests.by(clock, database, transactions, ChangeNotifications.withinProcess(), sync);
     }
 
     /// The same, on another server.
     protected final GameService gamesBy(InstantSource clock, OtherServer server) {
-        return GamesOfTests.by(clock, server.client(), server.transactions(), server.notifications());
+        return GamesOfTests.by(clock, server.database(), server.transactions(), server.notifications(), false);
     }
 }

@@ -271,6 +271,25 @@ final class GroupCommitTest {
     }
 
     @Test
+    void whoIsInterruptedWritesItsOwnAfterAFailureAllTheSame() {
+        var first = ask("first");
+        var interrupted = ask("interrupted");
+        var failing = ask("failing", () -> {
+            throw new DuplicateKeyException("taken");
+        });
+        var seen = new CopyOnWriteArrayList<Boolean>();
+        database.disk = () -> seen.add(Thread.currentThread().isInterrupted());
+        interrupted.thread().interrupt();
+
+        database.let.release(ENOUGH);
+
+        assertThat(failing.failure()).isInstanceOf(DuplicateKeyException.class);
+        assertThat(interrupted.answer().join()).isEqualTo("stored interrupted");
+        assertThat(first.answer().join()).isEqualTo("stored first");
+        assertThat(seen).containsExactly(false, false);
+    }
+
+    @Test
     void anInterruptIsStillKnownAfterTheWrite() {
         database.let.release();
         Thread.currentThread().interrupt();

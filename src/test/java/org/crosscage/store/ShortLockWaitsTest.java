@@ -25,8 +25,8 @@ final class ShortLockWaitsTest {
 
     private final HikariDataSource pool = new HikariDataSource();
     private final JdbcClient database = JdbcClient.create(pool);
-    private final ShortLockWaits transactions = new ShortLockWaits(
-            new TransactionTemplate(new JdbcTransactionManager(pool)), database, Duration.ofMillis(20));
+    private final ShortLockWaits transactions =
+            new ShortLockWaits(new TransactionTemplate(new JdbcTransactionManager(pool)), pool, Duration.ofMillis(20));
 
     @BeforeEach
     void open() {

@@ -6,6 +6,7 @@ import java.util.List;
 import org.crosscage.core.game.LogEntryText;
 import org.crosscage.core.game.Outcome;
 import org.crosscage.game.SavedGame;
+import org.crosscage.store.DatabaseAddress;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -25,13 +26,8 @@ record AppendedEntry(JdbcClient database, boolean isH2) {
             select id, version, cast(? as varchar), cast(? as bigint), cast(? as varchar), cast(? as varchar), updated
             from\s""";
 
-    /// Asks the database which one it is.
     static AppendedEntry in(JdbcClient database) {
-        var name = database.sql("select 1")
-                .query((row, _) ->
-                        row.getStatement().getConnection().getMetaData().getDatabaseProductName())
-                .single();
-        return new AppendedEntry(database, name.equals("H2"));
+        return new AppendedEntry(database, DatabaseAddress.of(database).isH2());
     }
 
     /// @param after the game that the entry belongs to; its log may be further

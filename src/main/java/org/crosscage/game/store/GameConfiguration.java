@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import javax.sql.DataSource;
 import org.crosscage.core.search.Solver;
 import org.crosscage.game.SourceNames;
 import org.crosscage.kind.text.PuzzleFormats;
@@ -18,7 +19,6 @@ import org.crosscage.store.ShortLockWaits;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
-import org.springframework.core.env.Environment;
 import org.springframework.jdbc.core.namedparam.NamedParameterJdbcOperations;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionOperations;
@@ -28,36 +28,36 @@ import org.springframework.transaction.support.TransactionOperations;
 class GameConfiguration {
 
     /// Nobody notices it at a move, and of 600 moves a second three or four share a write.
-    private static final Duration MOVES_APART = Duration.ofMillis(5);
+    static final Duration MOVES_APART = Duration.ofMillis(5);
 
     /// Enough for another statement about the same game. Whoever deletes many may take seconds.
-    private static final Duration LONGEST_LOCK = Duration.ofMillis(20);
+    static final Duration LONGEST_LOCK = Duration.ofMillis(20);
 
     @Bean
     GameService gameService(
-            JdbcClient database,
+            DataSource database,
             TransactionOperations transactions,
             ChangeNotifications notifications,
             InstantSource clock,
             @Value("${crosscage.sync}") boolean sync,
-            Environment settings,
             MeterRegistry meters) {
-        var store = store(database, transactions, sync, DatabaseAddress.of(settings));
-        return new GameService(store, new GameLists(database), notifications, clock, new SecureRandom(), meters);
+        var client = JdbcClient.create(database);
+        var store = store(database, client, transactions, sync);
+        return new GameService(store, new GameLists(client), notifications, clock, new SecureRandom(), meters);
     }
 
     /// Another database than H2 decides by its own settings when a commit is on the disk, and which ones together.
     private static GameStore store(
-            JdbcClient database, TransactionOperations transactions, boolean sync, DatabaseAddress address) {
-        if (!address.isH2()) {
-            return new GameStore(database, transactions, PuzzleFormats.TEXT);
+            DataSource database, JdbcClient client, TransactionOperations transactions, boolean sync) {
+        if (!DatabaseAddress.of(client).isH2()) {
+            return new GameStore(client, transactions, PuzzleFormats.TEXT);
         }
-        UnaryOperator<TransactionOperations> stored = each -> sync ? new DurableTransactions(each, database) : each;
+        UnaryOperator<TransactionOperations> stored = each -> sync ? new DurableTransactions(each, client) : each;
         var moves = new GroupCommit(
                 stored.apply(TransactionOperations.withoutTransaction()),
                 stored.apply(new ShortLockWaits(transactions, database, LONGEST_LOCK)),
                 MOVES_APART);
-        return new GameStore(database, stored.apply(transactions), moves, PuzzleFormats.TEXT);
+        return new GameStore(client, stored.apply(transactions), moves, PuzzleFormats.TEXT);
     }
 
     @Bean

@@ -1,6 +1,7 @@
 package org.crosscage.game.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -11,6 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.game.StoredEntry;
+import org.crosscage.game.UnknownGameException;
 import org.junit.jupiter.api.Test;
 
 /// Several tabs and servers on one game, and who listens to it.
@@ -100,6 +102,44 @@ abstract class GamesAtOnceContract extends GamesContract {
         assertThat(games.entriesSince(player, id, 0))
                 .extracting(StoredEntry::version)
                 .containsExactlyElementsOf(upTo(80));
+    }
+
+    @Test
+    void aGameThatIsDeletedWhileMovesComeIsGoneAndTheOthersLackNothing() throws Exception {
+        var deleted = IntStream.range(0, 4)
+                .mapToObj(_ -> games.start(player, BIG, "").id())
+                .toList();
+        var kept = games.start(player, BIG, "").id();
+        try (var threads = Executors.newFixedThreadPool(6)) {
+            var work = new ArrayList<Callable<Void>>();
+            deleted.forEach(id -> work.add(() -> {
+                assertThatThrownBy(() -> LongStream.rangeClosed(1, 10_000)
+                                .forEach(seq -> games.submit(player, id, "tab", seq, digit(0, (int) seq % 9 + 1))))
+                        .isInstanceOf(UnknownGameException.class);
+                return null;
+            }));
+            work.add(() -> {
+                for (int seq = 1; seq <= 60; seq++) {
+                    games.submit(player, kept, "tab", seq, digit(0, seq % 9 + 1));
+                    if (seq % 15 == 0) {
+                        games.delete(player, deleted.get(seq / 15 - 1));
+                    }
+                }
+                return null;
+            });
+            for (var done : threads.invokeAll(work)) {
+                done.get();
+            }
+        }
+
+        assertThat(games.entriesSince(player, kept, 0))
+                .extracting(StoredEntry::version)
+                .containsExactlyElementsOf(upTo(60));
+        assertThat(client.sql("select count(*) from game_op where game in (:deleted)")
+                        .param("deleted", deleted)
+                        .query(Integer.class)
+                        .single())
+                .isZero();
     }
 
     @Test

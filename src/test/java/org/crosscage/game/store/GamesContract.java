@@ -29,7 +29,7 @@ abstract class GamesContract extends StorageContract {
     static final PuzzleEntry BIG = PuzzleEntry.of("big", Boards.singles(9));
 
     final AtomicReference<Instant> now = new AtomicReference<>(BEGINNING);
-    private final InstantSource clock = now::get;
+    final InstantSource clock = now::get;
     GameService games;
     long player;
 

@@ -1,17 +1,14 @@
 package org.crosscage.game.store;
 
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
-import java.security.SecureRandom;
 import java.time.InstantSource;
 import javax.sql.DataSource;
-import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.store.ChangeNotifications;
-import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.support.JdbcTransactionManager;
 import org.springframework.transaction.support.TransactionOperations;
 import org.springframework.transaction.support.TransactionTemplate;
 
-/// All games as a server has them, for tests that have no server.
+/// All games as a server puts them together, for tests that have no server.
 public final class GamesOfTests {
 
     private GamesOfTests() {}
@@ -20,22 +17,20 @@ public final class GamesOfTests {
     public static GameService in(DataSource database) {
         return by(
                 InstantSource.system(),
-                JdbcClient.create(database),
+                database,
                 new TransactionTemplate(new JdbcTransactionManager(database)),
-                ChangeNotifications.withinProcess());
+                ChangeNotifications.withinProcess(),
+                false);
     }
 
+    /// @param sync whether each write is forced onto the disk
     public static GameService by(
             InstantSource clock,
-            JdbcClient client,
+            DataSource database,
             TransactionOperations transactions,
-            ChangeNotifications notifications) {
-        return new GameService(
-                new GameStore(client, transactions, PuzzleFormats.TEXT),
-                new GameLists(client),
-                notifications,
-                clock,
-                new SecureRandom(),
-                new SimpleMeterRegistry());
+            ChangeNotifications notifications,
+            boolean sync) {
+        return new GameConfiguration()
+                .gameService(database, transactions, notifications, clock, sync, new SimpleMeterRegistry());
     }
 }

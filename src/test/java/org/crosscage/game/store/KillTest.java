@@ -27,7 +27,7 @@ final class KillTest {
     void everyAnsweredOpIsInTheLogAfterTheProcessWasKilled() throws Exception {
         var answers = answersOfAKilledProcess();
 
-        var games = SubmittingProcess.games(SubmittingProcess.database(folder));
+        var games = GamesOfTests.in(SubmittingProcess.database(folder));
         assertThat(answers).hasSizeGreaterThan(1);
         assertThat(answers.values()).allSatisfy(each -> {
             var first = each.getFirst();

@@ -11,7 +11,6 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.sql.Connection;
 import java.sql.SQLException;
-import java.time.Duration;
 import java.time.InstantSource;
 import java.util.EnumSet;
 import java.util.List;
@@ -96,7 +95,7 @@ final class MovesTogetherTest {
     @Test
     void nobodyWaitsBehindOneWhoseGameIsLocked() throws Exception {
         try (var database = migrated()) {
-            var games = SubmittingProcess.games(database);
+            var games = GamesOfTests.in(database);
             var begun = begin(database, games);
             FutureTask<Submission> blocked;
             try (var _ = locked(database, begun.getFirst())) {
@@ -122,9 +121,9 @@ final class MovesTogetherTest {
     private GameService games(HikariDataSource database) {
         var client = JdbcClient.create(database);
         var transactions = new TransactionTemplate(new JdbcTransactionManager(database));
-        var together = new ShortLockWaits(transactions, client, Duration.ofMillis(20));
+        var together = new ShortLockWaits(transactions, database, GameConfiguration.LONGEST_LOCK);
         var commits = new GroupCommit(
-                TransactionOperations.withoutTransaction(), whenAllWait(together), Duration.ofMillis(5));
+                TransactionOperations.withoutTransaction(), whenAllWait(together), GameConfiguration.MOVES_APART);
         return new GameService(
                 new GameStore(client, transactions, commits, PuzzleFormats.TEXT),
                 new GameLists(client),

@@ -1,10 +1,8 @@
 package org.crosscage.game.store;
 
 import com.zaxxer.hikari.HikariDataSource;
-import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.InstantSource;
 import java.util.Properties;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -12,14 +10,10 @@ import org.crosscage.core.game.Change;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.store.ChangeNotifications;
 import org.crosscage.teach.Boards;
 import org.flywaydb.core.Flyway;
 import org.springframework.boot.jdbc.DataSourceBuilder;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.jdbc.support.JdbcTransactionManager;
-import org.springframework.mock.env.MockEnvironment;
-import org.springframework.transaction.support.TransactionTemplate;
 
 /// A process of its own that plays some games at once, without end, on the application's database in a folder, and
 /// prints one line for each answer it gets: player, game, version, and a full stop so that a torn line is known. It
@@ -59,19 +53,6 @@ final class SubmittingProcess {
         }
     }
 
-    /// As the application puts it together.
-    static GameService games(HikariDataSource database) {
-        return new GameConfiguration()
-                .gameService(
-                        JdbcClient.create(database),
-                        new TransactionTemplate(new JdbcTransactionManager(database)),
-                        ChangeNotifications.withinProcess(),
-                        InstantSource.system(),
-                        false,
-                        new MockEnvironment().withProperty("spring.datasource.url", database.getJdbcUrl()),
-                        new SimpleMeterRegistry());
-    }
-
     /// @param arguments the folder
     public static void main(String[] arguments) throws IOException {
         var database = database(Path.of(arguments[0]));
@@ -80,7 +61,7 @@ final class SubmittingProcess {
         client.sql("insert into player (token_hash, created) values ('nobody', current_timestamp)")
                 .update();
         long player = client.sql("select id from player").query(Long.class).single();
-        var games = games(database);
+        var games = GamesOfTests.in(database);
         var answered = new AtomicInteger();
         for (int i = 0; i < GAMES; i++) {
             var id = games.start(player, PuzzleEntry.of("big", Boards.singles(9)), "")
