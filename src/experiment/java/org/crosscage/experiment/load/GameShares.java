@@ -1,22 +1,31 @@
 package org.crosscage.experiment.load;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
+import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.experiment.measure.OnlySolution;
 import org.crosscage.kind.text.LinkCode;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.Pack;
 import org.crosscage.library.PuzzleLibrary;
 
-/// Which shipped puzzles are played, by packs and their shares: `kenken-9x9=2,kakuro-8x8=1`. A puzzle is opened by its
-/// link, so that no time of the server goes into making it. The share of `home` stays on the first page.
+/// Which puzzles are played, by packs of the library and their shares: `kenken-9x9=2,kakuro-8x8=1`. In place of a pack
+/// there may be a file of puzzles, of which each game has the next one, so that players have different ones. A puzzle
+/// is opened by its link, so that no time of the server goes into making it. The share of `home` stays on the first
+/// page.
 final class GameShares {
 
     private static final String HOME = "home";
@@ -24,10 +33,22 @@ final class GameShares {
 
     private final List<Share> shares;
     private final double sum;
-    private final Map<String, SharedPuzzle> puzzles = new ConcurrentHashMap<>();
+    private final Map<PuzzleEntry, SharedPuzzle> shared = new ConcurrentHashMap<>();
 
-    /// @param pack empty for who stays on the first page
-    private record Share(Optional<Pack> pack, double share) {}
+    /// @param puzzles empty for who stays on the first page
+    private record Share(Optional<Puzzles> puzzles, double share) {}
+
+    /// What a share is of.
+    ///
+    /// @param name the pack's or the file's
+    /// @param played how many games there were with puzzles of a file; empty for a pack, whose are drawn
+    record Puzzles(String name, List<PuzzleEntry> entries, Optional<AtomicInteger> played) {
+
+        private PuzzleEntry next(RandomGenerator random) {
+            int index = played.map(AtomicInteger::getAndIncrement).orElseGet(() -> random.nextInt(entries.size()));
+            return entries.get(index % entries.size());
+        }
+    }
 
     /// @param code of its link
     /// @param solution by cell
@@ -48,24 +69,42 @@ final class GameShares {
                 throw new IllegalArgumentException(
                         "'" + part + "' is not PACK=SHARE, such as kenken-9x9=2; shares are separated by commas");
             }
-            var pack = sides[0].equals(HOME) ? Optional.<Pack>empty() : Optional.of(pack(sides[0], library));
-            if (shares.put(sides[0], new Share(pack, share(sides[1], part))) != null) {
+            var puzzles = sides[0].equals(HOME) ? Optional.<Puzzles>empty() : Optional.of(puzzles(sides[0], library));
+            if (shares.put(sides[0], new Share(puzzles, share(sides[1], part))) != null) {
                 throw new IllegalArgumentException("'" + sides[0] + "' is there twice; give it one share");
             }
         }
         return new GameShares(new ArrayList<>(shares.values()));
     }
 
-    private static Pack pack(String id, PuzzleLibrary library) {
-        var pack = library.pack(id)
-                .orElseThrow(() -> new IllegalArgumentException("there is no pack '" + id + "'; there are "
+    private static Puzzles puzzles(String name, PuzzleLibrary library) {
+        var puzzles = library.pack(name)
+                .map(pack -> new Puzzles(name, pack.entries(), Optional.empty()))
+                .or(() -> file(name))
+                .orElseThrow(() -> new IllegalArgumentException("there is no pack and no file '" + name
+                        + "'; packs are "
                         + library.packs().stream().map(Pack::id).collect(Collectors.joining(", ")) + ", and " + HOME
-                        + " for the first page alone"));
-        if (!pack.entries().stream().map(PuzzleEntry::puzzle).allMatch(GameShares::canBePlayed)) {
+                        + " is the first page alone"));
+        if (!puzzles.entries().stream().map(PuzzleEntry::puzzle).allMatch(GameShares::canBePlayed)) {
             throw new IllegalArgumentException(
-                    "the puzzles of '" + id + "' have given digits or a digit 0, which these players do not know");
+                    "the puzzles of '" + name + "' have given digits or a digit 0, which these players do not know");
         }
-        return pack;
+        return puzzles;
+    }
+
+    private static Optional<Puzzles> file(String name) {
+        var path = Path.of(name);
+        if (!Files.isRegularFile(path)) {
+            return Optional.empty();
+        }
+        try {
+            var entries = PuzzleFormats.read(Files.readString(path));
+            return Optional.of(new Puzzles(name, entries, Optional.of(new AtomicInteger())));
+        } catch (FormatException e) {
+            throw new IllegalArgumentException("'" + name + "' has no puzzles that can be read: " + e.getMessage(), e);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static boolean canBePlayed(Puzzle puzzle) {
@@ -87,28 +126,25 @@ final class GameShares {
     /// What one player plays.
     ///
     /// @return empty for one who stays on the first page
-    Optional<Pack> choose(RandomGenerator random) {
+    Optional<Puzzles> choose(RandomGenerator random) {
         double at = random.nextDouble() * sum;
         for (var share : shares) {
             at -= share.share();
             if (at < 0) {
-                return share.pack();
+                return share.puzzles();
             }
         }
-        return shares.getLast().pack();
+        return shares.getLast().puzzles();
     }
 
-    /// A puzzle of a pack.
-    SharedPuzzle puzzle(Pack pack, RandomGenerator random) {
-        var entries = pack.entries();
-        var entry = entries.get(random.nextInt(entries.size()));
-        return puzzles.computeIfAbsent(entry.id(), _ -> shared(entry));
+    SharedPuzzle puzzle(Puzzles puzzles, RandomGenerator random) {
+        return shared.computeIfAbsent(puzzles.next(random), GameShares::shared);
     }
 
     private static SharedPuzzle shared(PuzzleEntry entry) {
         var puzzle = entry.puzzle();
         var solution = OnlySolution.of(puzzle)
-                .orElseThrow(() -> new IllegalStateException("the shipped puzzle " + entry.id() + " has no solution"));
+                .orElseThrow(() -> new IllegalStateException("the puzzle " + entry.id() + " has no solution"));
         var digits = new byte[solution.size()];
         for (int cell = 0; cell < digits.length; cell++) {
             digits[cell] = (byte) solution.digit(cell);

@@ -5,7 +5,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
-import org.crosscage.library.Pack;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.JsonNodeFactory;
 
@@ -75,19 +74,19 @@ final class LoadPlayer {
 
     /// Plays until the end, and leaves the page open.
     void play() throws InterruptedException {
-        var pack = shares.choose(random);
+        var puzzles = shares.choose(random);
         if (!open("")) {
             return;
         }
         statistics.came();
         while (left().isPositive()) {
             try {
-                if (pack.isEmpty()) {
+                if (puzzles.isEmpty()) {
                     page().await(left(), () -> false);
                 } else if (game == null) {
-                    begin(pack.get());
+                    begin(puzzles.get());
                 } else {
-                    act(pack.get());
+                    act(puzzles.get());
                 }
             } catch (IOException e) {
                 recover(e);
@@ -98,7 +97,7 @@ final class LoadPlayer {
         }
     }
 
-    private void act(Pack pack) throws IOException, InterruptedException {
+    private void act(GameShares.Puzzles puzzles) throws IOException, InterruptedException {
         double what = random.nextDouble();
         var pause = habits.thinking().next(random);
         if (what < habits.games()) {
@@ -106,7 +105,7 @@ final class LoadPlayer {
             tellTime();
             page().navigate("");
             think(habits.thinking().next(random));
-            begin(pack);
+            begin(puzzles);
         } else if (what < habits.games() + habits.hints()) {
             think(pause);
             hint();
@@ -115,8 +114,8 @@ final class LoadPlayer {
         }
     }
 
-    private void begin(Pack pack) throws IOException, InterruptedException {
-        var puzzle = shares.puzzle(pack, random);
+    private void begin(GameShares.Puzzles puzzles) throws IOException, InterruptedException {
+        var puzzle = shares.puzzle(puzzles, random);
         long start = System.nanoTime();
         messages.clear();
         page().navigate("p/" + puzzle.code());

@@ -38,7 +38,7 @@ final class LoadCommandTest extends TerminalTest {
                 "http://127.0.0.1:1/ --think 0|0",
                 "http://127.0.0.1:1/ --kills 0|0",
                 "http://127.0.0.1:1/ --arrival late|'late' is neither at-once nor spread",
-                "http://127.0.0.1:1/ --games sudoku=1|--games: there is no pack 'sudoku'",
+                "http://127.0.0.1:1/ --games sudoku=1|--games: there is no pack and no file 'sudoku'",
                 "http://127.0.0.1:1/ --fast|--fast",
                 "|URL"
             })
