@@ -56,7 +56,7 @@ final class ErrorPages implements ErrorViewResolver {
                 switch (status) {
                     case NOT_FOUND -> "missing";
                     case BAD_REQUEST -> UNREAD;
-                    case TOO_MANY_REQUESTS -> request.getAttribute(PageOpenings.REFUSED) == null ? "limited" : "busy";
+                    case TOO_MANY_REQUESTS -> request.getAttribute(PageLimits.BUSY) == null ? "limited" : "busy";
                     case SERVICE_UNAVAILABLE -> "closed";
                     default -> "trouble";
                 },

@@ -8,6 +8,8 @@ import com.vaadin.flow.server.communication.IndexHtmlResponse;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.Optional;
+import org.crosscage.shell.preview.LinkPreviews;
+import org.crosscage.shell.preview.PreviewTags;
 import org.crosscage.texts.Texts;
 import org.springframework.stereotype.Component;
 
@@ -34,7 +36,6 @@ final class FirstPage implements VaadinServiceInitListener, IndexHtmlRequestList
     public void serviceInit(ServiceInitEvent event) {
         event.addIndexHtmlRequestListener(this);
         event.getSource().addSessionInitListener(init -> PlayerCookie.recall(init.getRequest(), init.getSession()));
-        event.getSource().setSystemMessagesProvider(new QuietSystemMessages(texts));
     }
 
     @Override

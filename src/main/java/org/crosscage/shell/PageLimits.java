@@ -14,6 +14,7 @@ import org.crosscage.player.store.Players;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.limit.RateLimits;
 import org.crosscage.shell.limit.Requester;
+import org.crosscage.shell.opening.PageOpenings;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
@@ -27,6 +28,9 @@ final class PageLimits extends HttpFilter {
     private static final long serialVersionUID = 1L;
     /// The attribute of a request that has how long its sender is to wait.
     static final String WAIT = PageLimits.class.getName();
+
+    /// The attribute of a request that was refused because too many pages open.
+    static final String BUSY = WAIT + ".busy";
 
     private static final Duration OTHER_SERVER = Duration.ofSeconds(1);
 
@@ -59,11 +63,22 @@ final class PageLimits extends HttpFilter {
         if (wait.isPresent()) {
             refuse(request, response, HttpStatus.TOO_MANY_REQUESTS, wait.get());
         } else if (isPage && request.getSession(false) == null) {
-            openings.getObject().first(request, response, chain);
+            open(request, response, chain);
         } else if (isPage || isStart) {
             openings.getObject().next(request, response, chain);
         } else {
             chain.doFilter(request, response);
+        }
+    }
+
+    /// Who would wait too long is refused by 429: to 503 a proxy would leave this server alone, and with it those who
+    /// play.
+    private void open(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws IOException, ServletException {
+        var again = openings.getObject().first(request, response, chain);
+        if (again.isPresent()) {
+            request.setAttribute(BUSY, true);
+            refuse(request, response, HttpStatus.TOO_MANY_REQUESTS, again.get());
         }
     }
 

@@ -22,6 +22,7 @@ import org.crosscage.player.store.Players;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.limit.RateLimits;
 import org.crosscage.shell.limit.Requester;
+import org.crosscage.shell.preview.LinkPreview;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.core.io.ClassPathResource;
 import org.springframework.http.HttpStatus;

@@ -5,9 +5,9 @@ import static org.springframework.security.config.http.SessionCreationPolicy.NEV
 import com.vaadin.flow.spring.security.VaadinSecurityConfigurer;
 import org.crosscage.player.store.Players;
 import org.crosscage.shell.limit.RateLimits;
+import org.crosscage.shell.opening.PageOpenings;
 import org.crosscage.store.BoundedQuery;
 import org.springframework.beans.factory.ObjectProvider;
-import org.springframework.beans.factory.config.BeanPostProcessor;
 import org.springframework.boot.availability.ApplicationAvailability;
 import org.springframework.boot.tomcat.servlet.TomcatServletWebServerFactory;
 import org.springframework.boot.web.server.WebServerFactoryCustomizer;
@@ -67,30 +67,14 @@ final class WebConfiguration {
     }
 
     @Bean
-    WebServerFactoryCustomizer<TomcatServletWebServerFactory> smallConnections() {
-        return ConnectionBuffers::limit;
-    }
-
-    @Bean
     WebServerFactoryCustomizer<TomcatServletWebServerFactory> proxyNetworks(Environment settings) {
         return _ -> ProxyNetworks.require(settings.getProperty(ProxyNetworks.SETTING, ""));
-    }
-
-    @Bean
-    static BeanPostProcessor smallWebsockets() {
-        return ConnectionBuffers.ofWebsockets();
     }
 
     @Bean
     WebServerFactoryCustomizer<TomcatServletWebServerFactory> refusedAddresses(ObjectProvider<ErrorPages> pages) {
         return tomcat -> tomcat.addContextCustomizers(
                 context -> context.getParent().getPipeline().addValve(new RefusedAddresses(pages)));
-    }
-
-    @Bean
-    WebServerFactoryCustomizer<TomcatServletWebServerFactory> requestConnections() {
-        return tomcat -> tomcat.addContextCustomizers(
-                context -> context.getParent().getPipeline().addValve(new RequestConnection()));
     }
 
     /// Behind the security filter, so that its answers carry the security headers too.
@@ -112,11 +96,6 @@ final class WebConfiguration {
         var registration = new FilterRegistrationBean<>(new PageLimits(limits, draining, players, openings));
         registration.setOrder(Ordered.LOWEST_PRECEDENCE);
         return registration;
-    }
-
-    @Bean
-    ServletRegistrationBean<PreviewImages> previewImages(LinkPreviews previews) {
-        return new ServletRegistrationBean<>(new PreviewImages(previews), LinkPreview.FOLDER + "/*");
     }
 
     @Bean

@@ -16,7 +16,7 @@ import org.crosscage.drawing.PngPicture;
 import org.crosscage.drawing.Raster;
 import org.crosscage.drawing.Type;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.shell.LinkPreview;
+import org.crosscage.shell.preview.LinkPreview;
 
 /// The image of a preview: what it is called on the left, boards on the right. Lengths are in pixels.
 ///

@@ -12,8 +12,8 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.daily.DailyWords;
-import org.crosscage.shell.LinkPreview;
-import org.crosscage.shell.LinkPreviewSource;
+import org.crosscage.shell.preview.LinkPreview;
+import org.crosscage.shell.preview.LinkPreviewSource;
 import org.crosscage.texts.Texts;
 import org.springframework.stereotype.Component;
 

@@ -6,9 +6,9 @@ import org.crosscage.board.ui.PreviewImage;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.PuzzleLibrary;
-import org.crosscage.shell.LinkPreview;
-import org.crosscage.shell.LinkPreviewSource;
-import org.crosscage.shell.LinkPreviews;
+import org.crosscage.shell.preview.LinkPreview;
+import org.crosscage.shell.preview.LinkPreviewSource;
+import org.crosscage.shell.preview.LinkPreviews;
 import org.crosscage.texts.Texts;
 import org.springframework.stereotype.Component;
 

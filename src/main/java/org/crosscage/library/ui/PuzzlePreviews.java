@@ -8,8 +8,8 @@ import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Token;
 import org.crosscage.kind.text.LinkCode;
 import org.crosscage.kind.text.SharedGame;
-import org.crosscage.shell.LinkPreview;
-import org.crosscage.shell.LinkPreviewSource;
+import org.crosscage.shell.preview.LinkPreview;
+import org.crosscage.shell.preview.LinkPreviewSource;
 import org.crosscage.texts.Texts;
 import org.springframework.stereotype.Component;
 

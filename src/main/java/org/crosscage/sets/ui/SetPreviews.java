@@ -5,8 +5,8 @@ import java.util.regex.Pattern;
 import org.crosscage.board.ui.PreviewImage;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.store.PuzzleSets;
-import org.crosscage.shell.LinkPreview;
-import org.crosscage.shell.LinkPreviewSource;
+import org.crosscage.shell.preview.LinkPreview;
+import org.crosscage.shell.preview.LinkPreviewSource;
 import org.crosscage.texts.Texts;
 import org.springframework.stereotype.Component;
 

@@ -37,7 +37,7 @@ import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.game.store.GameService;
 import org.crosscage.shell.AddressCheck;
 import org.crosscage.shell.CurrentPlayer;
-import org.crosscage.shell.LinkPreviews;
+import org.crosscage.shell.preview.LinkPreviews;
 import org.crosscage.shell.ui.MonthCalendar;
 import org.crosscage.shell.ui.NewDayNote;
 import org.junit.jupiter.api.BeforeEach;

@@ -32,7 +32,7 @@ import org.crosscage.sets.SetDescription;
 import org.crosscage.sets.store.PuzzleSets;
 import org.crosscage.shell.AddressCheck;
 import org.crosscage.shell.CurrentPlayer;
-import org.crosscage.shell.LinkPreviews;
+import org.crosscage.shell.preview.LinkPreviews;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;

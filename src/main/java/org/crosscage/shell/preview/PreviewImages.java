@@ -1,4 +1,4 @@
-package org.crosscage.shell;
+package org.crosscage.shell.preview;
 
 import jakarta.servlet.http.HttpServlet;
 import jakarta.servlet.http.HttpServletRequest;

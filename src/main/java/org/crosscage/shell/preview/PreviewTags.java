@@ -1,4 +1,4 @@
-package org.crosscage.shell;
+package org.crosscage.shell.preview;
 
 import com.vaadin.flow.server.VaadinServletRequest;
 import java.net.URI;
@@ -7,7 +7,7 @@ import org.jsoup.nodes.Element;
 /// The lines in the head of a page that say what is to be seen of it where its address is passed on: the Open Graph
 /// protocol (ogp.me), and what some programs want beside it. They are in the page itself, because who reads them runs
 /// no script.
-final class PreviewTags {
+public final class PreviewTags {
 
     private final Element head;
 
@@ -16,7 +16,7 @@ final class PreviewTags {
     }
 
     /// @param site what the whole site is called
-    static void write(LinkPreview preview, String site, VaadinServletRequest request, Element head) {
+    public static void write(LinkPreview preview, String site, VaadinServletRequest request, Element head) {
         var address = URI.create(request.getHttpServletRequest().getRequestURL().toString());
         var tags = new PreviewTags(head);
         tags.property("og:type", "website");

@@ -1,4 +1,4 @@
-package org.crosscage.shell;
+package org.crosscage.shell.opening;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
-import org.crosscage.shell.OpeningTurns.Turn;
+import org.crosscage.shell.opening.OpeningTurns.Place;
 import org.junit.jupiter.api.Test;
 
 final class OpeningTurnsTest {
@@ -45,7 +45,7 @@ final class OpeningTurnsTest {
     }
 
     /// Begins a thread that waits for its turn, and returns when it does.
-    private Thread waits(OpeningTurns turns, String name, Supplier<Turn> queue) {
+    private Thread waits(OpeningTurns turns, String name, Supplier<Place> queue) {
         int before = turns.waiting();
         var thread = Thread.startVirtualThread(() -> {
             try (var _ = queue.get()) {
@@ -152,7 +152,7 @@ final class OpeningTurnsTest {
     @Test
     void whereManyKeepTheirPlacesTooLongTheNextOneWaits() throws InterruptedException {
         var lending = new OpeningTurns(1, LONGEST, Duration.ofMillis(20), now::get);
-        var slow = new ArrayList<Turn>();
+        var slow = new ArrayList<Place>();
         for (int i = 0; i < 5; i++) {
             slow.add(CompletableFuture.supplyAsync(lending::next)
                     .orTimeout(LONGEST.toSeconds(), TimeUnit.SECONDS)

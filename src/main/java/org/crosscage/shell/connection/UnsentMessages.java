@@ -1,4 +1,4 @@
-package org.crosscage.shell;
+package org.crosscage.shell.connection;
 
 import com.vaadin.flow.shared.communication.PushConstants;
 import java.io.IOException;

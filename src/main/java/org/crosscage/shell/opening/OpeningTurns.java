@@ -1,4 +1,4 @@
-package org.crosscage.shell;
+package org.crosscage.shell.opening;
 
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// the next one opens beside them. On a machine that is too slow they work, so only so many are overdue; with
 /// more the next one waits until one of them ends. Safe for use by several threads, which should be virtual
 /// ones since they wait here.
-final class OpeningTurns {
+public final class OpeningTurns {
 
     private static final int STEPS = 3;
     /// What a step is taken to need before one was seen, in nanoseconds.
@@ -36,7 +36,7 @@ final class OpeningTurns {
     private final Queue<Waiting> begun = new ArrayDeque<>();
     private final Queue<Waiting> newcomers = new ArrayDeque<>();
     /// Who has a place, in the order in which they got it.
-    private final Queue<Turn> taken = new ArrayDeque<>();
+    private final Queue<Place> taken = new ArrayDeque<>();
     /// How many are at work whose places were given on.
     private int overdue;
 
@@ -60,7 +60,7 @@ final class OpeningTurns {
     private static final class Waiting {
 
         private final Condition condition;
-        private @Nullable Turn turn;
+        private @Nullable Place place;
 
         private Waiting(Condition condition) {
             this.condition = condition;
@@ -68,17 +68,19 @@ final class OpeningTurns {
     }
 
     /// A place, to be closed once, when the work is done.
-    final class Turn implements AutoCloseable {
+    public final class Place implements AutoCloseable {
 
         private final long since = clock.getAsLong();
         private boolean unused;
+
+        private Place() {}
 
         private long held() {
             return clock.getAsLong() - since;
         }
 
         /// Whoever waited was gone: that it took no time says nothing of those who come.
-        void unused() {
+        public void unused() {
             unused = true;
         }
 
@@ -102,7 +104,7 @@ final class OpeningTurns {
     /// Waits for the turn of a page that comes.
     ///
     /// @return empty at once where too many wait
-    Optional<Turn> first() {
+    Optional<Place> first() {
         lock.lock();
         try {
             if (expectedWait().compareTo(longest) > 0) {
@@ -115,7 +117,7 @@ final class OpeningTurns {
     }
 
     /// Waits for the turn of a page that has begun to open, shows another view, or is not the first of its player.
-    Turn next() {
+    Place next() {
         lock.lock();
         try {
             return await(begun);
@@ -129,12 +131,12 @@ final class OpeningTurns {
         return Duration.ofNanos(((long) STEPS * newcomers.size() + begun.size()) * needed / places);
     }
 
-    private Turn await(Queue<Waiting> queue) {
+    private Place await(Queue<Waiting> queue) {
         var waiting = new Waiting(lock.newCondition());
         queue.add(waiting);
         admit();
         boolean interrupted = false;
-        while (waiting.turn == null) {
+        while (waiting.place == null) {
             try {
                 waiting.condition.awaitNanos(mayBeOverdue() ? untilOverdue() : lent);
             } catch (InterruptedException _) {
@@ -145,7 +147,7 @@ final class OpeningTurns {
         if (interrupted) {
             Thread.currentThread().interrupt();
         }
-        return waiting.turn;
+        return waiting.place;
     }
 
     private void admit() {
@@ -155,8 +157,8 @@ final class OpeningTurns {
         }
         while (taken.size() < places && !(begun.isEmpty() && newcomers.isEmpty())) {
             var next = begun.isEmpty() ? newcomers.remove() : begun.remove();
-            next.turn = new Turn();
-            taken.add(next.turn);
+            next.place = new Place();
+            taken.add(next.place);
             next.condition.signal();
         }
     }

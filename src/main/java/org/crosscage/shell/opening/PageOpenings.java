@@ -1,4 +1,4 @@
-package org.crosscage.shell;
+package org.crosscage.shell.opening;
 
 import com.vaadin.flow.component.UI.BrowserNavigateEvent;
 import com.vaadin.flow.server.ServiceInitEvent;
@@ -15,19 +15,16 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;
-import org.crosscage.shell.OpeningTurns.Turn;
-import org.springframework.http.HttpStatus;
+import org.crosscage.shell.opening.OpeningTurns.Place;
 import org.springframework.stereotype.Component;
 
 /// Has pages wait for their [OpeningTurns], wherever they ask to be opened: for their HTML and their start by requests,
 /// for a view by a message. Nobody holds the lock of a session while waiting here, and nobody holds a place while the
 /// answer is on its way to the browser.
 @Component
-final class PageOpenings implements VaadinServiceInitListener {
+public final class PageOpenings implements VaadinServiceInitListener {
 
     private static final long serialVersionUID = 1L;
-    /// The attribute of a request that was refused here.
-    static final String REFUSED = PageOpenings.class.getName();
 
     /// Who would wait longer is asked to come again: by then most people have reloaded the page.
     private static final Duration LONGEST = Duration.ofSeconds(30);
@@ -66,61 +63,61 @@ final class PageOpenings implements VaadinServiceInitListener {
     }
 
     /// Those of a server; empty where there is no server.
-    static Optional<PageOpenings> of(VaadinService service) {
+    public static Optional<PageOpenings> of(VaadinService service) {
         return Optional.ofNullable(service.getContext().getAttribute(PageOpenings.class));
     }
 
-    /// Answers a newcomer's request for the HTML of a page when it is its turn, or says when to come again:
-    /// by 429, since to 503 a proxy would leave this server alone, and with it those who play.
-    void first(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+    /// Answers a newcomer's request for the HTML of a page when it is its turn.
+    ///
+    /// @return when they may come again if too many wait, and nothing is answered; empty if it was their turn
+    public Optional<Duration> first(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws IOException, ServletException {
-        var turn = turns.first();
-        if (turn.isPresent()) {
-            answer(turn.get(), request, response, chain);
-        } else {
+        var place = turns.first();
+        if (place.isEmpty()) {
             refused.increment();
-            request.setAttribute(REFUSED, true);
-            PageLimits.refuse(request, response, HttpStatus.TOO_MANY_REQUESTS, AGAIN);
+            return Optional.of(AGAIN);
         }
+        answer(place.get(), request, response, chain);
+        return Optional.empty();
     }
 
     /// Answers a request for the start of a page, or for the HTML of one more page of a session, when it is its turn:
     /// who plays already is never refused.
-    void next(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+    public void next(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws IOException, ServletException {
         answer(turns.next(), request, response, chain);
     }
 
-    private static void answer(Turn turn, HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+    private static void answer(Place place, HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws IOException, ServletException {
-        try (turn) {
+        try (place) {
             if (!RequestConnection.isGone(request)) {
                 response.setBufferSize(ANSWER);
                 chain.doFilter(request, response);
             } else {
-                turn.unused();
+                place.unused();
             }
         }
     }
 
     /// Whether a page asks for a view in this message.
-    static boolean isNavigation(String message) {
+    public static boolean isNavigation(String message) {
         return message.contains(NAVIGATION);
     }
 
     /// Waits until it is the turn of a page that asks for a view. To be called with its session locked, once;
     /// the lock is let go of meanwhile, so that whatever is known of the page has to be looked up anew. Nobody
     /// holds a place while waiting for the lock: an event of the session may hang.
-    Turn view(VaadinSession session) {
+    public Place view(VaadinSession session) {
         session.unlock();
-        var turn = turns.next();
+        var place = turns.next();
         while (!session.getLockInstance().tryLock()) {
-            turn.unused();
-            turn.close();
+            place.unused();
+            place.close();
             session.lock();
             session.unlock();
-            turn = turns.next();
+            place = turns.next();
         }
-        return turn;
+        return place;
     }
 }

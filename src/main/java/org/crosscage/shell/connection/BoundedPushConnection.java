@@ -1,4 +1,4 @@
-package org.crosscage.shell;
+package org.crosscage.shell.connection;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.server.VaadinService;
@@ -17,6 +17,7 @@ import java.time.Duration;
 import java.util.Optional;
 import org.atmosphere.cpr.AtmosphereResource;
 import org.atmosphere.cpr.AtmosphereResourceImpl;
+import org.crosscage.shell.opening.PageOpenings;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -108,10 +109,10 @@ final class BoundedPushConnection extends AtmospherePushConnection {
         if (openings.isEmpty()) {
             return answers(message);
         }
-        try (var turn = openings.get().view(session)) {
+        try (var place = openings.get().view(session)) {
             boolean isHere = isConnected() && getUI().isAttached();
             if (!isHere) {
-                turn.unused();
+                place.unused();
             }
             return !isHere || answers(message);
         }

@@ -1,4 +1,4 @@
-package org.crosscage.shell;
+package org.crosscage.shell.opening;
 
 import jakarta.servlet.ServletException;
 import jakarta.servlet.ServletRequest;

@@ -1,4 +1,4 @@
-package org.crosscage.shell;
+package org.crosscage.shell.connection;
 
 import com.vaadin.flow.server.ServiceInitEvent;
 import com.vaadin.flow.server.VaadinServiceInitListener;
@@ -8,8 +8,8 @@ import org.atmosphere.cpr.AtmosphereFramework;
 import org.springframework.stereotype.Component;
 
 /// Leaves the end of push to the end of the server. Atmosphere has a hook in the JVM that closes every websocket at
-/// SIGTERM, however long [Draining] goes on with the pages that are open; there is no setting for that. Vaadin ends it
-/// with its servlet all the same.
+/// SIGTERM, however long the server goes on with the pages that are open (`Draining`); there is no setting for that.
+/// Vaadin ends it with its servlet all the same.
 @Component
 final class PushWhileDraining implements VaadinServiceInitListener {
 

@@ -1,14 +1,14 @@
-package org.crosscage.shell;
+package org.crosscage.shell.connection;
 
 import com.vaadin.flow.server.ServiceInitEvent;
 import com.vaadin.flow.server.VaadinServiceInitListener;
 import org.crosscage.texts.Texts;
 import org.springframework.stereotype.Component;
 
-/// How often a browser that lost the server asks for it again, without end, and what it says meanwhile. Both ways to
-/// it, push and plain requests, wait five seconds unless they are told otherwise, which is long for somebody whose
-/// moves are not stored yet. Push still tries for a minute before it does without a websocket, as it would by itself
-/// with its twelve tries.
+/// How often a browser that lost the server asks for it again, without end, and what it says meanwhile and where a page
+/// cannot go on ([QuietSystemMessages]). Both ways to the server, push and plain requests, wait five seconds unless
+/// they are told otherwise, which is long for somebody whose moves are not stored yet. Push still tries for a minute
+/// before it does without a websocket, as it would by itself with its twelve tries.
 @Component
 final class Reconnecting implements VaadinServiceInitListener {
 
@@ -24,6 +24,7 @@ final class Reconnecting implements VaadinServiceInitListener {
 
     @Override
     public void serviceInit(ServiceInitEvent event) {
+        event.getSource().setSystemMessagesProvider(new QuietSystemMessages(texts));
         event.getSource().addUIInitListener(init -> {
             var ui = init.getUI();
             var push = ui.getPushConfiguration();

@@ -1,4 +1,4 @@
-package org.crosscage.shell;
+package org.crosscage.shell.connection;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.server.ServiceInitEvent;
@@ -10,6 +10,7 @@ import com.vaadin.flow.server.communication.ServerRpcHandler;
 import com.vaadin.flow.server.communication.UidlRequestHandler;
 import java.io.IOException;
 import java.util.Optional;
+import org.crosscage.shell.opening.PageOpenings;
 import org.springframework.stereotype.Component;
 
 /// Answers what pages ask without their websocket, as Vaadin does, but keeps long answers as [LastAnswer]s,

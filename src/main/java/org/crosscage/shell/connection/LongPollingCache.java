@@ -1,4 +1,4 @@
-package org.crosscage.shell;
+package org.crosscage.shell.connection;
 
 import org.atmosphere.cache.BroadcastMessage;
 import org.atmosphere.cache.UUIDBroadcasterCache;

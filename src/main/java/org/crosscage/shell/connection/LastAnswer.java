@@ -1,4 +1,4 @@
-package org.crosscage.shell;
+package org.crosscage.shell.connection;
 
 import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.UI;

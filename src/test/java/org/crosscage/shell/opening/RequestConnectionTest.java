@@ -1,4 +1,4 @@
-package org.crosscage.shell;
+package org.crosscage.shell.opening;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package org.crosscage.shell;
+package org.crosscage.shell.connection;
 
 import java.util.Map;
 import org.atmosphere.util.DefaultEndpointMapper;

@@ -1,14 +1,18 @@
-package org.crosscage.shell;
+package org.crosscage.shell.connection;
 
 import com.vaadin.flow.spring.SpringServlet;
 import org.atmosphere.cpr.ApplicationConfig;
 import org.springframework.beans.factory.config.BeanPostProcessor;
 import org.springframework.boot.tomcat.servlet.TomcatServletWebServerFactory;
+import org.springframework.boot.web.server.WebServerFactoryCustomizer;
 import org.springframework.boot.web.servlet.ServletRegistrationBean;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
 
 /// How much memory a connection holds while nothing moves on it. Every page has a websocket for as long as it is open,
 /// and what Tomcat, Atmosphere and Vaadin set aside for each by default is 120 kB; a move has some 300 characters, and
 /// its answer 1,000. What is longer goes through in more pieces.
+@Configuration(proxyBeanMethods = false)
 final class ConnectionBuffers {
 
     /// For each of the two directions of a connection, in bytes.
@@ -21,10 +25,13 @@ final class ConnectionBuffers {
     /// a connection that brings a longer one.
     private static final String PIECE = "4096";
 
-    private ConnectionBuffers() {}
+    /// Before Tomcat's websockets are loaded, which read their size once.
+    @Bean
+    WebServerFactoryCustomizer<TomcatServletWebServerFactory> smallConnections() {
+        return ConnectionBuffers::limit;
+    }
 
-    /// To be called before Tomcat's websockets are loaded, which read their size once.
-    static void limit(TomcatServletWebServerFactory tomcat) {
+    private static void limit(TomcatServletWebServerFactory tomcat) {
         System.setProperty("org.apache.tomcat.websocket.DEFAULT_BUFFER_SIZE", WEBSOCKET);
         // to compress messages of a kilobyte zlib keeps a quarter of a megabyte for each connection, outside
         // of the heap
@@ -36,7 +43,8 @@ final class ConnectionBuffers {
     }
 
     /// Vaadin takes its own sizes where its servlet names no others.
-    static BeanPostProcessor ofWebsockets() {
+    @Bean
+    static BeanPostProcessor smallWebsockets() {
         return new BeanPostProcessor() {
             @Override
             public Object postProcessBeforeInitialization(Object bean, String name) {
