@@ -72,7 +72,7 @@ public final class GroupCommit implements TransactionOperations {
         }
         var member = new Member<>(action);
         join(member);
-        boolean isInterrupted = member.turn.join() == Turn.LEADS && lead();
+        boolean isInterrupted = member.role.join() == Role.LEADER && lead();
         try {
             return member.outcome.get();
         } finally {
@@ -87,7 +87,7 @@ public final class GroupCommit implements TransactionOperations {
         try {
             waiting.add(member);
             if (!isLed) {
-                isLed = member.turn.complete(Turn.LEADS);
+                isLed = member.role.complete(Role.LEADER);
             }
         } finally {
             lock.unlock();
@@ -106,7 +106,7 @@ public final class GroupCommit implements TransactionOperations {
             write(group);
             return isInterrupted;
         } finally {
-            group.forEach(member -> member.turn.complete(Turn.IS_OVER));
+            group.forEach(member -> member.role.complete(Role.FOLLOWER));
             passOn();
         }
     }
@@ -153,15 +153,17 @@ public final class GroupCommit implements TransactionOperations {
     private void passOn() {
         lock.lock();
         try {
-            isLed = waiting.stream().anyMatch(member -> member.turn.complete(Turn.LEADS));
+            isLed = waiting.stream().anyMatch(member -> member.role.complete(Role.LEADER));
         } finally {
             lock.unlock();
         }
     }
 
-    private enum Turn {
-        LEADS,
-        IS_OVER
+    private enum Role {
+        /// Writes for all who wait.
+        LEADER,
+        /// Another one has written for it.
+        FOLLOWER
     }
 
     /// One of the statements in a group failed, and all of them are undone.
@@ -177,7 +179,7 @@ public final class GroupCommit implements TransactionOperations {
     private final class Member<T> {
 
         private final TransactionCallback<T> action;
-        private final CompletableFuture<Turn> turn = new CompletableFuture<>();
+        private final CompletableFuture<Role> role = new CompletableFuture<>();
         private Supplier<T> outcome;
 
         Member(TransactionCallback<T> action) {
