@@ -79,6 +79,24 @@ public record TrainingRun(
         return answered > 0 && length.isOver(begun, ended.plus(AHEAD), answered);
     }
 
+    /// When its time is up, unless an answer is read until then; empty where it has as much as it likes.
+    public Optional<Instant> timeUp() {
+        return length.end(begun);
+    }
+
+    public boolean isTimeUp(Instant moment) {
+        return timeUp().filter(end -> !moment.isBefore(end)).isPresent();
+    }
+
+    /// Since when an answer is read, while which its time stands still.
+    public Optional<Instant> readSince() {
+        return task.filter(asked -> asked.isDone() && timeUp().isPresent())
+                .flatMap(asked -> answers.stream()
+                        .filter(answer -> answer.place() == asked.place())
+                        .map(AnsweredPosition::answered)
+                        .findFirst());
+    }
+
     /// How many were found without a mistake and without being told all of it.
     public long found() {
         return answers.stream().filter(answer -> !answer.isMissed()).count();

@@ -14,7 +14,6 @@ import org.crosscage.player.store.PreferenceService;
 import org.crosscage.store.ChangeNotifications;
 import org.crosscage.store.Subscription;
 import org.crosscage.train.AnswerResult;
-import org.crosscage.train.AnsweredPosition;
 import org.crosscage.train.PositionPicker;
 import org.crosscage.train.RunLength;
 import org.crosscage.train.TrainingPosition;
@@ -136,7 +135,7 @@ public final class TrainingRuns {
 
     /// A run whose time is up is over, whether or not anybody has looked at it since.
     private TrainingRun endedInTime(TrainingRun run) {
-        if (isTimeUp(run, now()) && run.task().filter(task -> !task.isDone()).isPresent()) {
+        if (run.isTimeUp(now()) && run.task().filter(task -> !task.isDone()).isPresent()) {
             finish(run);
         }
         return rows.find(run.player(), run.id()).orElseThrow();
@@ -144,7 +143,7 @@ public final class TrainingRuns {
 
     /// Ends a run, when its time was up or else now. A position that is not answered counts if it is missed anyway.
     private void finish(TrainingRun run) {
-        var end = run.length().end(run.begun()).filter(now()::isAfter).orElseGet(this::now);
+        var end = run.timeUp().filter(now()::isAfter).orElseGet(this::now);
         run.task().filter(task -> !task.isDone()).ifPresent(task -> {
             var result = result(task, false, end);
             if (result.isMissed()) {
@@ -157,13 +156,6 @@ public final class TrainingRuns {
     private static AnswerResult result(Task task, boolean hasGivenUp, Instant moment) {
         return new AnswerResult(
                 task.wrong(), task.told(), hasGivenUp, atLeastNone(Duration.between(task.opened(), moment)));
-    }
-
-    private static boolean isTimeUp(TrainingRun run, Instant moment) {
-        return run.length()
-                .end(run.begun())
-                .filter(end -> !moment.isBefore(end))
-                .isPresent();
     }
 
     /// Whether there is such a run; changes nothing.
@@ -233,7 +225,7 @@ public final class TrainingRuns {
                     .filter(task -> task.place() == place && task.isDone())
                     .isPresent();
             if (isHere) {
-                var read = readSince(run).map(since -> Duration.between(since, now()));
+                var read = run.readSince().map(since -> Duration.between(since, now()));
                 var begun = run.begun().plus(read.orElse(Duration.ZERO));
                 rows.setBegun(id, begun);
                 var following = run.length().isOver(begun, now(), place) ? Optional.<String>empty() : next.next(run);
@@ -256,7 +248,7 @@ public final class TrainingRuns {
     /// A browser's clock says that the time is up. Where that clock is ahead the run goes on.
     public TrainingRun endInTime(long player, String id, int place) {
         return changed(player, id, place, (run, _) -> {
-            if (isTimeUp(run, now().plus(TrainingRun.AHEAD))) {
+            if (run.isTimeUp(now().plus(TrainingRun.AHEAD))) {
                 finish(run);
             }
         });
@@ -279,7 +271,7 @@ public final class TrainingRuns {
     /// What is answered after the time is up ends the run and does not count, unless it is missed already.
     private void answer(TrainingRun run, String answer, boolean hasGivenUp, Instant entered) {
         var moment = entered.isAfter(now()) ? now() : entered;
-        if (isTimeUp(run, moment)) {
+        if (run.isTimeUp(moment)) {
             finish(run);
             return;
         }
@@ -307,19 +299,8 @@ public final class TrainingRuns {
     /// How much time a run has left, where it has not as much as it likes. The time stands still while an answer is
     /// read.
     public Optional<Duration> left(TrainingRun run) {
-        return run.length()
-                .end(run.begun())
-                .map(end -> atLeastNone(Duration.between(readSince(run).orElse(now()), end)));
-    }
-
-    /// Since when an answer is read, while which the time of a run stands still.
-    private static Optional<Instant> readSince(TrainingRun run) {
-        var read = run.task()
-                .filter(task -> task.isDone() && run.length().end(run.begun()).isPresent());
-        return read.flatMap(task -> run.answers().stream()
-                .filter(answer -> answer.place() == task.place())
-                .map(AnsweredPosition::answered)
-                .findFirst());
+        return run.timeUp()
+                .map(end -> atLeastNone(Duration.between(run.readSince().orElse(now()), end)));
     }
 
     /// How long a moment is ago; none when it is still to come, as for a clock that was set back.
