@@ -20,7 +20,6 @@ final class LoadPlayer {
 
     private static final Duration TICK = Duration.ofSeconds(30);
     private static final Duration RETRY_MOVE = Duration.ofSeconds(5);
-    /// A person waits before trying again.
     private static final long RETRY_MILLIS = 1000;
     private static final long RETRY_REFUSED_MILLIS = 5000;
 
@@ -254,15 +253,20 @@ final class LoadPlayer {
                 } else {
                     statistics.failed(e.getMessage() == null ? "" : e.getMessage());
                 }
-                Thread.sleep(Math.min(RETRY_REFUSED_MILLIS, left().toMillis() + 1));
+                pauseBeforeRetry(Math.min(RETRY_REFUSED_MILLIS, left().toMillis() + 1));
             } catch (IOException e) {
                 if (page == null) {
                     statistics.failed(e.toString()); // else the server is away, and a page that was there waits for it
                 }
-                Thread.sleep(RETRY_MILLIS);
+                pauseBeforeRetry(RETRY_MILLIS);
             }
         }
         return false;
+    }
+
+    /// Nothing says when the server is there again, or has room: a person waits a little before trying again.
+    private static void pauseBeforeRetry(long millis) throws InterruptedException {
+        Thread.sleep(millis);
     }
 
     private void openOnce(String route) throws IOException, InterruptedException {
@@ -311,7 +315,7 @@ final class LoadPlayer {
                     if (System.nanoTime() > last) {
                         throw e;
                     }
-                    Thread.sleep(RETRY_MILLIS);
+                    pauseBeforeRetry(RETRY_MILLIS);
                 }
             }
         }

@@ -45,7 +45,7 @@ final class LoadedPage implements AutoCloseable {
     private boolean forgets;
     private long syncId = -1;
     private long answered;
-    /// Counts the websockets: what is heard of an older one's end is no news.
+    /// Counts the websockets: what is heard of an older one's end changes nothing.
     private volatile int connection;
 
     /// Opens a page and waits until its view is there.
@@ -70,11 +70,6 @@ final class LoadedPage implements AutoCloseable {
         } catch (IOException _) {
             inbox.add(GONE);
         }
-    }
-
-    /// Opens the first page and leaves it at that.
-    static PageMessages begin(Visitor visitor) throws IOException, InterruptedException {
-        return new PageMessages(PageMessages.start(visitor, "", ""));
     }
 
     /// The same for somebody who does nothing else.
@@ -180,8 +175,9 @@ final class LoadedPage implements AutoCloseable {
 
     private void connect() throws IOException {
         var server = visitor.server();
-        var address = URI.create(
-                server.resolve(messages.pushAddress(syncId)).toString().replaceFirst("^http", "ws"));
+        var address = URI.create(server.resolve(messages.pushAddress(PageMessages.FIRST, syncId))
+                .toString()
+                .replaceFirst("^http", "ws"));
         int mine = connection + 1;
         connection = mine;
         socket = PushSocket.open(address, visitor.cookies(), inbox::add, () -> {

@@ -10,15 +10,18 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// What a page says to the server, as Vaadin's client writes it: one numbered message after the other, with one call in
 /// each.
-final class PageMessages {
+public final class PageMessages {
 
     private static final JsonMapper JSON = new JsonMapper();
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
     /// The page itself.
     private static final int ROOT = 1;
-    private static final String PUSH = "VAADIN/push?v-r=push&v-uiId=%s&v-pushId=%s&X-Atmosphere-tracking-id=0"
+    private static final String PUSH = "VAADIN/push?v-r=push&v-uiId=%s&v-pushId=%s&X-Atmosphere-tracking-id=%s"
             + "&X-Atmosphere-Framework=4.0.1&X-Atmosphere-Transport=websocket&X-Atmosphere-TrackMessageSize=true"
             + "&Content-Type=application/json;%%20charset=UTF-8&X-atmo-protocol=true&X-Vaadin-LastSeenServerSyncId=%d";
+
+    /// Before a websocket that is the page's first one, or is to bring nothing that another one did not.
+    public static final String FIRST = "0";
 
     private final String page;
     private final String secret;
@@ -30,6 +33,11 @@ final class PageMessages {
         page = start.path("v-uiId").asString();
         secret = start.path("uidl").path("Vaadin-Security-Key").asString();
         push = start.path("uidl").path("Vaadin-Push-ID").asString();
+    }
+
+    /// Opens the first page and leaves it at that.
+    public static PageMessages begin(Visitor visitor) throws IOException, InterruptedException {
+        return new PageMessages(start(visitor, "", ""));
     }
 
     /// Asks for the HTML and the start of a page: the server has it then, and no websocket was opened.
@@ -48,15 +56,16 @@ final class PageMessages {
     }
 
     /// Where messages go until there is a websocket, without a slash in front.
-    String address() {
+    public String address() {
         return "?v-r=uidl&v-uiId=" + page;
     }
 
     /// Where the websocket is, without a slash in front.
     ///
+    /// @param before what the server called the websocket before, in the first message on it; or [#FIRST]
     /// @param heard the number of the server's last message
-    String pushAddress(long heard) {
-        return PUSH.formatted(page, push, heard);
+    public String pushAddress(String before, long heard) {
+        return PUSH.formatted(page, push, before, heard);
     }
 
     /// How many there were.
@@ -67,7 +76,7 @@ final class PageMessages {
     /// The next message.
     ///
     /// @param heard the number of the server's last message
-    String write(long heard, ObjectNode call) {
+    public String write(long heard, ObjectNode call) {
         var message =
                 NODES.objectNode().put("csrfToken", secret).put("syncId", heard).put("clientId", written++);
         message.putArray("rpc").add(call);
@@ -75,7 +84,7 @@ final class PageMessages {
     }
 
     /// That the page goes to another view.
-    static ObjectNode navigation(String route, String query) {
+    public static ObjectNode navigation(String route, String query) {
         var data = NODES.objectNode()
                 .put("route", route)
                 .put("query", query)

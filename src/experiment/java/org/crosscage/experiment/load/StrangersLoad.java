@@ -145,7 +145,7 @@ public final class StrangersLoad implements Callable<Integer> {
         try (var client = Visitor.client()) {
             for (int i = 0; i < newcomers; i++) {
                 try {
-                    LoadedPage.begin(new Visitor(client, server));
+                    PageMessages.begin(new Visitor(client, server));
                     taken++;
                 } catch (RefusedException e) {
                     if (!e.isForNow()) {

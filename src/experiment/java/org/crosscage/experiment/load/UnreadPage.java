@@ -27,9 +27,10 @@ final class UnreadPage implements AutoCloseable {
 
     UnreadPage(URI server) throws IOException, InterruptedException {
         var visitor = new Visitor(Visitor.client(), server);
-        page = LoadedPage.begin(visitor);
+        page = PageMessages.begin(visitor);
         connection = new RawConnection(server);
-        connection.write(UPGRADE.formatted(page.pushAddress(0), server.getAuthority(), visitor.cookies()));
+        connection.write(
+                UPGRADE.formatted(page.pushAddress(PageMessages.FIRST, 0), server.getAuthority(), visitor.cookies()));
         var answer = connection.readHead();
         if (!answer.startsWith(SWITCHED)) {
             throw new IOException("no websocket: " + answer);

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 
 /// A browser as the server sees it: somebody with cookies. All of them share one client, or thousands would need a
 /// thread each.
-final class Visitor {
+public final class Visitor {
 
     private static final int OK = 200;
 
@@ -21,21 +21,21 @@ final class Visitor {
     private final Map<String, String> cookies = new TreeMap<>();
 
     /// @param server ends with a slash
-    Visitor(HttpClient client, URI server) {
+    public Visitor(HttpClient client, URI server) {
         this.client = client;
         this.server = server;
     }
 
-    static HttpClient client() {
+    public static HttpClient client() {
         return HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
     }
 
-    URI server() {
+    public URI server() {
         return server;
     }
 
     /// The cookies as a header has them, empty when there are none.
-    String cookies() {
+    public String cookies() {
         return cookies.entrySet().stream()
                 .map(cookie -> cookie.getKey() + "=" + cookie.getValue())
                 .collect(Collectors.joining("; "));
@@ -49,7 +49,7 @@ final class Visitor {
 
     /// @param path without a slash in front
     /// @throws RefusedException when the answer is an error
-    String post(String path, String json) throws IOException, InterruptedException {
+    public String post(String path, String json) throws IOException, InterruptedException {
         return answer(HttpRequest.newBuilder(server.resolve(path))
                 .header("Content-Type", "application/json; charset=UTF-8")
                 .POST(HttpRequest.BodyPublishers.ofString(json)));
