@@ -26,7 +26,7 @@ document.addEventListener('change', ({ target: input }) => {
     if (field && files.length > 0) {
       void read(files, field);
     }
-    input.value = ''; // the same file again is news too
+    input.value = ''; // the same file again is a change too
   }
 });
 

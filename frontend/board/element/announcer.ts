@@ -17,7 +17,7 @@ export class Announcer {
     this.#focusOnCover = this.#focused?.localName === 'button';
   }
 
-  /** After the host has rendered. A new picture is no news of the game before. */
+  /** After the host has rendered. A new picture changes nothing of the game before. */
   tell(board: Board, changed: PropertyValues<BoardProperties>, newPicture: boolean): void {
     const host = this.#host;
     const became = (key: 'finished' | 'paused', value: boolean): boolean =>

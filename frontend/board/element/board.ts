@@ -31,7 +31,7 @@ export class Board implements ControlsPort {
   readonly viewport: Viewport;
   readonly controls: Controls;
   readonly requests: PendingRequests;
-  readonly news = new SelectionReport(() => this.#tellSelection());
+  readonly selectionReport = new SelectionReport(() => this.#tellSelection());
   readonly #port: BoardPort;
   readonly #live: SpokenNotes;
   readonly #surface: Surface;
@@ -245,11 +245,11 @@ export class Board implements ControlsPort {
         this.focus();
       }
     }
-    this.news.changed();
+    this.selectionReport.changed();
   }
 
   command(name: BoardCommand): void {
-    this.news.flush();
+    this.selectionReport.flush();
     if (name === 'say') {
       this.#sayClues();
     }

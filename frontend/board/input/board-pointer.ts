@@ -9,7 +9,7 @@ export interface PointedBoard {
   readonly topology: Topology;
   readonly controls: Controls;
   readonly viewport: Pick<Viewport, 'cell' | 'overflows' | 'pan' | 'zoomTo'>;
-  readonly news: Pick<SelectionReport, 'flush'>;
+  readonly selectionReport: Pick<SelectionReport, 'flush'>;
   focus(): void;
 }
 
@@ -88,7 +88,7 @@ export function boardPointer(scroller: Scrolled, board: PointedBoard, tapped: ()
       } else {
         return;
       }
-      board.news.flush();
+      board.selectionReport.flush();
       tapped();
     },
     hold(point): void {

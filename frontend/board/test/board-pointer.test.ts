@@ -21,8 +21,8 @@ class Pointed {
     this.bench = new Bench(topology);
     const { controls } = this.bench;
     const { viewport, told } = this;
-    const news = { flush: () => told.push(`selected ${this.bench.selected}`) };
-    const board = { topology, controls, viewport, news, focus: () => {} };
+    const selectionReport = { flush: () => told.push(`selected ${this.bench.selected}`) };
+    const board = { topology, controls, viewport, selectionReport, focus: () => {} };
     this.port = boardPointer(this.scroller, board, () => told.push('tapped'));
   }
 

@@ -43,7 +43,7 @@ export class PageNotes {
     return away ? statesHere(standing, this.clueLooks) : this.clueLooks;
   }
 
-  /** Takes new states of clues; returns those that are news. */
+  /** Takes new states of clues; returns those that changed. */
   learn(states: Readonly<Record<string, ClueState>>): { readonly id: number; readonly state: ClueState }[] {
     const old = this.#state.clueStates;
     this.#state.clueStates = states;

@@ -19,10 +19,10 @@ import org.jspecify.annotations.Nullable;
 /// other work that takes long, so that what players wait for elsewhere never waits for a race.
 ///
 /// Time comes from outside, as a [Ticker] for as long as there are races: it ends runs, lets the next race
-/// in, and brings news to whoever watches, four times a second at most and once more in the end.
+/// in, and notifies whoever watches, four times a second at most and once more in the end.
 public final class Races implements AutoCloseable {
 
-    /// The shortest time between two news of a race.
+    /// The shortest time between two notifications of a race.
     static final Duration GAP = Duration.ofMillis(250);
 
     private static final System.Logger LOG = System.getLogger(Races.class.getName());
@@ -130,7 +130,7 @@ public final class Races implements AutoCloseable {
             }
         }
         admit();
-        races.stream().filter(each -> each.isNews(now)).map(each -> each.race).forEach(changed::add);
+        races.stream().filter(each -> each.isDue(now)).map(each -> each.race).forEach(changed::add);
         if (races.isEmpty() && ticking != null) {
             ticking.run();
             ticking = null;
@@ -142,7 +142,7 @@ public final class Races implements AutoCloseable {
         try {
             race.notifyListener();
         } catch (RuntimeException e) {
-            LOG.log(System.Logger.Level.WARNING, "news of a race did not get through", e);
+            LOG.log(System.Logger.Level.WARNING, "a notification of a race did not get through", e);
             race.stop();
         }
     }
@@ -176,8 +176,8 @@ public final class Races implements AutoCloseable {
             race.tick();
         }
 
-        /// Of a race that goes on there is always news: its time.
-        private boolean isNews(long now) {
+        /// Whether its listener is to be notified. A race that goes on has always changed: its time has.
+        private boolean isDue(long now) {
             long changes = race.changes();
             if (now - told < GAP.toNanos() || changes == heard && race.state() != Race.State.GOING) {
                 return false;

@@ -216,7 +216,7 @@ public final class MistakeTexts {
             step.placements().forEach(placed -> leave(placed, gone));
             return "found";
         }
-        var told = news(step, used, gone);
+        var told = unsaid(step, used, gone);
         told.forEach(each -> gone.merge(each.cell(), each.digits(), Digits::union));
         arguments.removing(told);
         return Removals.of(told).size() == 1 ? "gone" : "several";
@@ -230,15 +230,15 @@ public final class MistakeTexts {
     }
 
     /// What a step takes away that counts later, without what was said before to go.
-    private static List<Elimination> news(Step step, Cells used, Map<Integer, Digits> gone) {
+    private static List<Elimination> unsaid(Step step, Cells used, Map<Integer, Digits> gone) {
         var counting = step.eliminations().stream()
                 .filter(elimination -> used.contains(elimination.cell()))
                 .toList();
-        var news = counting.stream()
+        var unsaid = counting.stream()
                 .filter(each -> !said(each.cell(), gone).containsAll(each.digits()))
                 .map(each -> new Elimination(each.cell(), each.digits().minus(said(each.cell(), gone))))
                 .toList();
-        return news.isEmpty() ? counting : news;
+        return unsaid.isEmpty() ? counting : unsaid;
     }
 
     private static Digits said(int cell, Map<Integer, Digits> gone) {

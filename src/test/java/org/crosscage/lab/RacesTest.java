@@ -244,7 +244,7 @@ final class RacesTest {
     }
 
     @Test
-    void newsComeFourTimesASecondAtMostAndOnceInTheEnd() throws RefusedRaceException {
+    void notificationsComeFourTimesASecondAtMostAndOnceInTheEnd() throws RefusedRaceException {
         try (var course = RaceCourse.wide()) {
             var race = course.begin(PUZZLE, 1, StubSolver.endless());
             course.until(() -> guesses(race) > 0);
@@ -263,7 +263,7 @@ final class RacesTest {
     }
 
     @Test
-    void aPausedRaceIsNoNews() throws RefusedRaceException {
+    void aPausedRaceDoesNotChange() throws RefusedRaceException {
         try (var course = RaceCourse.wide()) {
             var race = course.begin(PUZZLE, 1, StubSolver.endless());
             race.pause();

@@ -133,9 +133,9 @@ public record Playback(
         var json = JsonNodeFactory.instance.arrayNode();
         Map<Integer, PuzzleBoard.ClueState> before = Map.of();
         for (var now : states) {
-            var news = new TreeMap<>(now);
-            news.entrySet().removeAll(before.entrySet());
-            var frame = PuzzleBoard.json(news);
+            var changed = new TreeMap<>(now);
+            changed.entrySet().removeAll(before.entrySet());
+            var frame = PuzzleBoard.json(changed);
             before.keySet().stream()
                     .filter(clue -> !now.containsKey(clue))
                     .forEach(clue -> frame.putNull(Integer.toString(clue)));

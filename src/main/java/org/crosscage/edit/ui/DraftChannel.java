@@ -40,7 +40,7 @@ final class DraftChannel {
     /// Hears of other pages until [#close].
     void open(UI ui) {
         close();
-        watch = drafts.watch(draft, news -> ui.access(() -> received(news)));
+        watch = drafts.watch(draft, stored -> ui.access(() -> received(stored)));
         received(drafts.find(player, draft.id()));
     }
 
@@ -92,13 +92,13 @@ final class DraftChannel {
         changed.accept(newest);
     }
 
-    /// News may come late, and of what this page did itself.
-    private void received(Optional<Draft> news) {
-        if (news.isEmpty()) {
+    /// What is stored may be heard of late, and be what this page did itself.
+    private void received(Optional<Draft> stored) {
+        if (stored.isEmpty()) {
             gone.run();
             return;
         }
-        var newest = news.get();
+        var newest = stored.get();
         boolean renamed =
                 newest.revision() == draft.revision() && !newest.title().equals(draft.title());
         if (newest.revision() > draft.revision() || renamed) {

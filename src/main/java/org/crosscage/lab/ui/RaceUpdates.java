@@ -6,8 +6,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.crosscage.lab.Race;
 
-/// Brings the news of a race into a page. While one piece of news is on its way the next is not sent after it, so that
-/// a slow page is not flooded; what it then shows is what is newest. A page that is gone ends its race.
+/// Brings the changes of a race into a page. While one notification is on its way the next is not sent after it, so
+/// that a slow page is not flooded; what it then shows is what is newest. A page that is gone ends its race.
 final class RaceUpdates implements Consumer<Race> {
 
     private final UI page;

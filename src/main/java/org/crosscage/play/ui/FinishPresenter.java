@@ -97,7 +97,7 @@ final class FinishPresenter {
         return finished;
     }
 
-    /// Says whether the game is finished now; true when that is news, one way or the other.
+    /// Says whether the game is finished now; true when that changed, one way or the other.
     boolean changed(boolean now) {
         if (now == finished) {
             return false;

@@ -155,7 +155,7 @@ final class GamesOfTwoServersTest extends GamesContract {
     }
 
     @Test
-    void newsOfAGameThatNobodyHasOpenCostNoQuery() {
+    void notificationsOfAGameThatNobodyHasOpenCostNoQuery() {
         var open = here.start(player, ENTRY, "").id();
         var closed = here.start(player, ENTRY, "").id();
         try (var _ = new Page(here, closed);
@@ -167,14 +167,14 @@ final class GamesOfTwoServersTest extends GamesContract {
             }
             here.submit(player, open, "tab", 1, digit(0, 1));
 
-            // news come in order, so those of the other game have been heard by then
+            // notifications come in order, so those of the other game have been heard by then
             other.awaitVersion(1);
             assertThat(second.asked() - before).isEqualTo(1);
         }
     }
 
     @Test
-    void newsOfWhatAServerStoredItselfCostsNoQuery() {
+    void aNotificationOfWhatAServerStoredItselfCostsNoQuery() {
         var own = here.start(player, ENTRY, "").id();
         var foreign = here.start(player, ENTRY, "").id();
         try (var _ = new Page(here, own);

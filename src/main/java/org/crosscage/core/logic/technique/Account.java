@@ -52,7 +52,7 @@ record Account(
         var shares = block.shares();
         long counted = 0;
         int left = 0;
-        boolean news = false;
+        boolean hasUndecided = false;
         boolean sticksOut = false;
         if (shares.size() > Long.SIZE) {
             return Optional.empty();
@@ -65,10 +65,10 @@ record Account(
                     && totals.of(share.clue(), weighing).isPresent();
             counted |= counts ? 1L << i : 0;
             left += counts ? outside : inside;
-            news |= counts && inside + outside > 0;
+            hasUndecided |= counts && inside + outside > 0;
             sticksOut |= counts && !share.isWhole();
         }
-        return left > 0 && left <= most && news && sticksOut == outwards
+        return left > 0 && left <= most && hasUndecided && sticksOut == outwards
                 ? Optional.of(of(board, block, weighing, counted))
                 : Optional.empty();
     }

@@ -17,7 +17,7 @@ final class JointChoices {
     private boolean allStand = true;
 
     /// @param sets of two or three parts, none empty
-    /// @param watched digits that would be news if they were in every choice
+    /// @param watched digits that matter if they are in every choice
     JointChoices(PartSets[] sets, long watched) {
         this.sets = sets;
         this.always = watched;

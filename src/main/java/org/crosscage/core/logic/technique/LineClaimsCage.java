@@ -71,14 +71,14 @@ public record LineClaimsCage() implements Technique {
 
     private void find(Part part, long inside, CageParts parts, Board board, List<Step> steps) {
         var sets = parts.sets(part);
-        long news = inside & ~sets.always();
-        if (news != 0 && sets.count() > 0) {
+        long claimed = inside & ~sets.always();
+        if (claimed != 0 && sets.count() > 0) {
             var layouts = LiveClues.of(board).layouts(part.clue());
             var step = Step.of(this);
             Restriction.keep(
-                    part.clue(), layout -> (news & ~layouts.digits(layout, part.positions())) == 0, step, board);
+                    part.clue(), layout -> (claimed & ~layouts.digits(layout, part.positions())) == 0, step, board);
             if (step.changesSomething()) {
-                steps.add(step.because(board, () -> reason(part, new Digits(news), step, board)));
+                steps.add(step.because(board, () -> reason(part, new Digits(claimed), step, board)));
             }
         }
     }
