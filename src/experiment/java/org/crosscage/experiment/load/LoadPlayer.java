@@ -20,8 +20,8 @@ final class LoadPlayer {
 
     private static final Duration TICK = Duration.ofSeconds(30);
     private static final Duration RETRY_MOVE = Duration.ofSeconds(5);
-    private static final long RETRY_MILLIS = 1000;
-    private static final long RETRY_REFUSED_MILLIS = 5000;
+    private static final Duration RETRY = Duration.ofSeconds(1);
+    private static final Duration RETRY_REFUSED = Duration.ofSeconds(5);
 
     private final Visitor visitor;
     private final GameShares shares;
@@ -253,20 +253,20 @@ final class LoadPlayer {
                 } else {
                     statistics.failed(e.getMessage() == null ? "" : e.getMessage());
                 }
-                pauseBeforeRetry(Math.min(RETRY_REFUSED_MILLIS, left().toMillis() + 1));
+                pauseBeforeRetry(left().compareTo(RETRY_REFUSED) < 0 ? left() : RETRY_REFUSED);
             } catch (IOException e) {
                 if (page == null) {
                     statistics.failed(e.toString()); // else the server is away, and a page that was there waits for it
                 }
-                pauseBeforeRetry(RETRY_MILLIS);
+                pauseBeforeRetry(RETRY);
             }
         }
         return false;
     }
 
     /// Nothing says when the server is there again, or has room: a person waits a little before trying again.
-    private static void pauseBeforeRetry(long millis) throws InterruptedException {
-        Thread.sleep(millis);
+    private static void pauseBeforeRetry(Duration pause) throws InterruptedException {
+        Thread.sleep(pause);
     }
 
     private void openOnce(String route) throws IOException, InterruptedException {
@@ -315,7 +315,7 @@ final class LoadPlayer {
                     if (System.nanoTime() > last) {
                         throw e;
                     }
-                    pauseBeforeRetry(RETRY_MILLIS);
+                    pauseBeforeRetry(RETRY);
                 }
             }
         }
