@@ -58,25 +58,31 @@ final class PageLimits extends HttpFilter {
             refuse(request, response, HttpStatus.SERVICE_UNAVAILABLE, OTHER_SERVER);
             return;
         }
-        boolean isStart = isStart(request);
-        var wait = isPage || isStart ? refusal(request) : Optional.<Duration>empty();
+        if (!isPage && !isStart(request)) {
+            chain.doFilter(request, response);
+            return;
+        }
+        var player = player(request);
+        var limit = player.isPresent() ? Limit.PAGE : Limit.SESSION;
+        var who = Requester.of(player, request.getRemoteAddr());
+        var wait = limits.getObject().refusal(limit, who);
         if (wait.isPresent()) {
             refuse(request, response, HttpStatus.TOO_MANY_REQUESTS, wait.get());
         } else if (isPage && request.getSession(false) == null) {
-            open(request, response, chain);
-        } else if (isPage || isStart) {
-            openings.getObject().next(request, response, chain);
+            open(request, response, chain, limit, who);
         } else {
-            chain.doFilter(request, response);
+            openings.getObject().next(request, response, chain);
         }
     }
 
     /// Who would wait too long is refused by 429: to 503 a proxy would leave this server alone, and with it those who
-    /// play.
-    private void open(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+    /// play. It costs them nothing, or who comes again and again would use up what their school may have.
+    private void open(
+            HttpServletRequest request, HttpServletResponse response, FilterChain chain, Limit limit, Requester who)
             throws IOException, ServletException {
         var again = openings.getObject().first(request, response, chain);
         if (again.isPresent()) {
+            limits.getObject().refund(limit, who);
             request.setAttribute(BUSY, true);
             refuse(request, response, HttpStatus.TOO_MANY_REQUESTS, again.get());
         }
@@ -93,13 +99,6 @@ final class PageLimits extends HttpFilter {
         return RequestType.INIT
                 .getIdentifier()
                 .equals(request.getParameter(ApplicationConstants.REQUEST_TYPE_PARAMETER));
-    }
-
-    private Optional<Duration> refusal(HttpServletRequest request) {
-        var player = player(request);
-        return limits.getObject()
-                .refusal(
-                        player.isPresent() ? Limit.PAGE : Limit.SESSION, Requester.of(player, request.getRemoteAddr()));
     }
 
     /// A session, or a player who is stored; a token that nobody has is as good as none.

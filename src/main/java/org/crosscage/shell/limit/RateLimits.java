@@ -76,11 +76,9 @@ public final class RateLimits {
     ///
     /// @return empty if there was one; else how long it is until there is
     public Optional<Duration> refusal(Limit limit, Requester who) {
-        var rule = rules.get(limit);
-        var own = who.player().flatMap(player -> bucket(rule.player, new Key(limit, false, player)));
+        var own = ofPlayer(limit, who);
         var wait = own.flatMap(this::taken).or(() -> {
-            var shared =
-                    bucket(rule.address, new Key(limit, true, who.network())).flatMap(this::taken);
+            var shared = ofAddress(limit, who).flatMap(this::taken);
             if (shared.isPresent()) {
                 own.ifPresent(bucket -> bucket.addTokens(1));
             }
@@ -88,6 +86,21 @@ public final class RateLimits {
         });
         wait.ifPresent(_ -> refused.get(limit).increment());
         return wait;
+    }
+
+    /// Puts back what [#refusal] has taken for a visitor who did not get it for another reason.
+    public void refund(Limit limit, Requester who) {
+        Stream.of(ofPlayer(limit, who), ofAddress(limit, who))
+                .flatMap(Optional::stream)
+                .forEach(bucket -> bucket.addTokens(1));
+    }
+
+    private Optional<Bucket> ofPlayer(Limit limit, Requester who) {
+        return who.player().flatMap(player -> bucket(rules.get(limit).player, new Key(limit, false, player)));
+    }
+
+    private Optional<Bucket> ofAddress(Limit limit, Requester who) {
+        return bucket(rules.get(limit).address, new Key(limit, true, who.network()));
     }
 
     private Optional<Duration> taken(Bucket bucket) {

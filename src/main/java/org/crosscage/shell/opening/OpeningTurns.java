@@ -46,7 +46,7 @@ public final class OpeningTurns {
     /// @param longest who would wait longer than this is refused
     /// @param lent how long one keeps a place that another waits for
     /// @param clock in nanoseconds, from any start
-    OpeningTurns(int places, Duration longest, Duration lent, LongSupplier clock) {
+    public OpeningTurns(int places, Duration longest, Duration lent, LongSupplier clock) {
         if (places < 1) {
             throw new IllegalArgumentException("with " + places + " places no page ever opens");
         }
@@ -104,7 +104,7 @@ public final class OpeningTurns {
     /// Waits for the turn of a page that comes.
     ///
     /// @return empty at once where too many wait
-    Optional<Place> first() {
+    public Optional<Place> first() {
         lock.lock();
         try {
             if (expectedWait().compareTo(longest) > 0) {
@@ -117,7 +117,7 @@ public final class OpeningTurns {
     }
 
     /// Waits for the turn of a page that has begun to open, shows another view, or is not the first of its player.
-    Place next() {
+    public Place next() {
         lock.lock();
         try {
             return await(begun);
@@ -173,7 +173,7 @@ public final class OpeningTurns {
     }
 
     /// How many wait.
-    int waiting() {
+    public int waiting() {
         lock.lock();
         try {
             return begun.size() + newcomers.size();

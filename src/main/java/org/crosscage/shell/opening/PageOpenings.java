@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;
 import org.crosscage.shell.opening.OpeningTurns.Place;
+import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.stereotype.Component;
 
 /// Has pages wait for their [OpeningTurns], wherever they ask to be opened: for their HTML and their start by requests,
@@ -42,9 +43,16 @@ public final class PageOpenings implements VaadinServiceInitListener {
     private final transient OpeningTurns turns;
     private final transient Counter refused;
 
+    @Autowired
     PageOpenings(MeterRegistry meters) {
-        this.turns =
-                new OpeningTurns(places(Runtime.getRuntime().availableProcessors()), LONGEST, LENT, System::nanoTime);
+        this(
+                new OpeningTurns(places(Runtime.getRuntime().availableProcessors()), LONGEST, LENT, System::nanoTime),
+                meters);
+    }
+
+    /// @param turns for tests, which say how long anybody waits
+    public PageOpenings(OpeningTurns turns, MeterRegistry meters) {
+        this.turns = turns;
         this.refused =
                 Counter.builder("crosscage.refused").tag("limit", "opening").register(meters);
         Gauge.builder("crosscage.queue", turns, OpeningTurns::waiting)

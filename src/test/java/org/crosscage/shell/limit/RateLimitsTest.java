@@ -107,6 +107,30 @@ final class RateLimitsTest {
     }
 
     @Test
+    void whatIsRefundedIsThereAgainForThePlayerAndTheirAddress() {
+        settings.put("race.player", "1/1h");
+        settings.put("race.address", "1/1h");
+        var limits = limits();
+        ask(limits, Limit.RACE, ANNE, 1);
+
+        limits.refund(Limit.RACE, ANNE);
+
+        assertThat(limits.refusal(Limit.RACE, ANNE)).isEmpty();
+        assertThat(limits.refusal(Limit.RACE, BERT_OF_THE_SAME_SCHOOL)).isPresent();
+    }
+
+    @Test
+    void noRefundIsMoreThanAnybodyMayHave() {
+        settings.put("race.player", "1/1h");
+        var limits = limits();
+
+        limits.refund(Limit.RACE, ANNE);
+        ask(limits, Limit.RACE, ANNE, 1);
+
+        assertThat(limits.refusal(Limit.RACE, ANNE)).isPresent();
+    }
+
+    @Test
     void withoutALimitNobodyIsRefused() {
         var limits = limits();
 
