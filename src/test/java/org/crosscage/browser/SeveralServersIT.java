@@ -153,6 +153,8 @@ final class SeveralServersIT extends BrowserTest {
         assertThat(ended.join()).isLessThanOrEqualTo(LONGEST_END);
         if (isUsed) {
             awaitAnotherServer(page, server);
+            // a page that was not handed over says so when its server is gone and another one has it
+            assertThat(page.evaluate("() => window.heard")).isNull();
         }
         restart(server);
     }
