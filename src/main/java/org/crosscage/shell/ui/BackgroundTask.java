@@ -34,7 +34,15 @@ final class BackgroundTask<T> implements BackgroundTaskQueue.Work {
 
     @Override
     public void run() {
-        var done = done();
+        report(done());
+    }
+
+    /// It can not be done.
+    void fail(RuntimeException why) {
+        report(() -> failed.accept(why));
+    }
+
+    private void report(Runnable done) {
         if (over) {
             return;
         }

@@ -52,6 +52,7 @@ final class BackgroundTaskQueue {
         return queue;
     }
 
+    /// @throws RuntimeException or an [OutOfMemoryError] when the executor does not take it: then it is never done
     void add(Work work) {
         synchronized (this) {
             waiting.removeIf(Work::isOver);
@@ -61,28 +62,29 @@ final class BackgroundTaskQueue {
             }
             busy = true;
         }
-        execute();
-    }
-
-    private void execute() {
         boolean isTaken = false;
         try {
-            if (executor instanceof CostlyTasks costly) {
-                costly.execute(owner, this::doNext);
-            } else {
-                executor.execute(this::doNext);
-            }
+            execute();
             isTaken = true;
         } finally {
             if (!isTaken) {
-                rest();
+                remove(work);
             }
         }
     }
 
-    /// Until there is more to do: an executor that has no thread for a piece may have one for the next.
-    private synchronized void rest() {
+    /// An executor that has no thread for a piece may have one for the next.
+    private synchronized void remove(Work work) {
+        waiting.remove(work);
         busy = false;
+    }
+
+    private void execute() {
+        if (executor instanceof CostlyTasks costly) {
+            costly.execute(owner, this::doNext);
+        } else {
+            executor.execute(this::doNext);
+        }
     }
 
     private void doNext() {
@@ -90,9 +92,16 @@ final class BackgroundTaskQueue {
             next().ifPresent(Work::run);
         } finally {
             if (goesOn()) {
-                // to the end of the executor's own queue: other players first
-                execute();
+                goOn();
             }
+        }
+    }
+
+    private void goOn() {
+        try {
+            execute(); // to the end of the executor's own queue: other players first
+        } catch (OutOfMemoryError noThread) {
+            doNext(); // on the thread that is there: nothing else would begin it before its player asks for more
         }
     }
 

@@ -54,7 +54,12 @@ public final class BackgroundTasks {
             var backgroundTask = new BackgroundTask<>(ui, work, back(then), back(failed));
             latest = backgroundTask;
             waiting.accept(true);
-            BackgroundTaskQueue.of(ui.getSession(), executor).add(backgroundTask);
+            try {
+                BackgroundTaskQueue.of(ui.getSession(), executor).add(backgroundTask);
+            } catch (RuntimeException | OutOfMemoryError e) {
+                // whoever waits has to hear of it, or waits for ever
+                backgroundTask.fail(new IllegalStateException("there is no thread for the work", e));
+            }
         });
     }
 

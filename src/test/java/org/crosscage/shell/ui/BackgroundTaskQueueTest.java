@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.crosscage.work.CostlyTasks;
 import org.crosscage.work.ManualTicker;
@@ -97,24 +96,46 @@ class BackgroundTaskQueueTest {
 
     /// As when no thread can be begun.
     @Test
-    void anExecutorThatFailsOnceIsAskedAgain() {
+    void whatAnExecutorDoesNotTakeIsNeverDoneAndTheNextIs() {
         var isFull = new AtomicBoolean(true);
         var page = new BackgroundTaskQueue(
                 work -> {
                     if (isFull.getAndSet(false)) {
-                        throw new RejectedExecutionException("no thread");
+                        throw new OutOfMemoryError("no thread");
                     }
                     pool.add(work);
                 },
                 "player");
-        var refused = new Piece("refused");
-        assertThatThrownBy(() -> page.add(refused)).isInstanceOf(RejectedExecutionException.class);
-        refused.over = true;
+        assertThatThrownBy(() -> page.add(new Piece("refused"))).isInstanceOf(OutOfMemoryError.class);
 
         page.add(new Piece("next"));
         pool.remove().run();
 
         assertThat(done).containsExactly("next");
+    }
+
+    @Test
+    void whatWaitsIsDoneOnTheThreadThatIsThereWhenThereIsNoOther() {
+        var isFull = new AtomicBoolean();
+        var page = new BackgroundTaskQueue(
+                work -> {
+                    if (isFull.get()) {
+                        throw new OutOfMemoryError("no thread");
+                    }
+                    pool.add(work);
+                },
+                "player");
+        for (int i = 1; i <= 3; i++) {
+            page.add(new Piece("piece " + i));
+        }
+        isFull.set(true);
+        pool.remove().run();
+        assertThat(done).containsExactly("piece 1", "piece 2", "piece 3");
+
+        isFull.set(false);
+        page.add(new Piece("piece 4"));
+        pool.remove().run();
+        assertThat(done).last().isEqualTo("piece 4");
     }
 
     @Test

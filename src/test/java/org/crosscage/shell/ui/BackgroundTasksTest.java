@@ -167,6 +167,24 @@ class BackgroundTasksTest {
         assertThat(told).containsExactly("java.lang.StackOverflowError");
     }
 
+    @Test
+    void workForWhichThereIsNoThreadFailsTooAndNobodyWaitsForIt() {
+        var isWaiting = new ArrayList<Boolean>();
+        var page = new BackgroundTasks(
+                _ -> {
+                    throw new OutOfMemoryError("no thread");
+                },
+                owner,
+                isWaiting::add);
+
+        page.run(stop -> "done", told::add, failure -> told.add(String.valueOf(failure.getCause())));
+        assertThat(told).isEmpty(); // its caller may have more to show first
+        MockVaadin.clientRoundtrip(false);
+
+        assertThat(told).containsExactly("java.lang.OutOfMemoryError: no thread");
+        assertThat(isWaiting).containsExactly(true, false);
+    }
+
     private void work() {
         while (!pool.isEmpty()) {
             pool.remove().run();
