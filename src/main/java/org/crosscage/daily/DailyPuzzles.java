@@ -120,14 +120,16 @@ public final class DailyPuzzles {
 
     private Optional<PuzzleEntry> kept(DailyPuzzle daily, BooleanSupplier stop, IntConsumer looked) {
         var lock = locks.get(Math.floorMod(daily.hashCode(), LOCKS));
-        if (!lock.tryLock() && !CostlyTasks.withoutTurn(() -> isMine(lock, stop))) {
-            return Optional.empty();
-        }
         try {
+            if (!lock.tryLock() && !CostlyTasks.withoutTurn(() -> isMine(lock, stop))) {
+                return Optional.empty();
+            }
             return store.find(daily.id())
                     .or(() -> made(daily, CostlyTasks.passing(stop), looked).map(store::keep));
         } finally {
-            lock.unlock();
+            if (lock.isHeldByCurrentThread()) {
+                lock.unlock();
+            }
         }
     }
 

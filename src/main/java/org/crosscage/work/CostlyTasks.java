@@ -40,20 +40,22 @@ public final class CostlyTasks implements Executor, AutoCloseable {
     public void execute(Object owner, Runnable task) {
         threads.execute(() -> {
             var turn = turns.newcomer(owner);
-            try {
-                turn.begin();
-            } catch (RuntimeException | Error e) {
-                // whoever waits has to hear of the task, or waits for ever
-                LOG.log(System.Logger.Level.WARNING, "A task goes on beside the others, since it can have no turn", e);
-                task.run();
-                return;
-            }
+            begin(turn);
             try {
                 ScopedValue.where(TURN, turn).run(task);
             } finally {
                 turn.end();
             }
         });
+    }
+
+    private static void begin(Turns.Turn turn) {
+        try {
+            turn.begin();
+        } catch (RuntimeException | Error e) {
+            // whoever waits has to hear of the task, or waits for ever
+            LOG.log(System.Logger.Level.WARNING, "A task goes on beside the others, since it can have no turn", e);
+        }
     }
 
     /// A flag for work that lets others go first when its turn is over: whoever asks may wait long for the
@@ -85,7 +87,7 @@ public final class CostlyTasks implements Executor, AutoCloseable {
         try {
             return wait.get();
         } finally {
-            turn.begin();
+            begin(turn);
         }
     }
 

@@ -130,6 +130,7 @@ public final class Turns {
         public void end() {
             lock.lock();
             try {
+                over = false; // who goes on without a place has none to pass
                 going.remove(this);
                 admit();
             } finally {

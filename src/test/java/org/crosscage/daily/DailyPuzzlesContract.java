@@ -13,7 +13,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
@@ -124,6 +126,45 @@ abstract class DailyPuzzlesContract extends StorageContract {
         }
 
         assertThat(all.getFirst()).isEqualTo(all.getLast());
+    }
+
+    /// As on a machine that has no thread left for the time.
+    @Test
+    void aPuzzleIsThereForAllWhereWhoHasWaitedForItGetsNoTurn() {
+        var timeless = new Turns(1, _ -> {
+            throw new IllegalStateException("no time");
+        });
+        var begun = new CountDownLatch(1);
+        var waits = new CountDownLatch(1);
+        var found = new CompletableFuture<PuzzleEntry>();
+        var made = CompletableFuture.supplyAsync(() -> dailyPuzzles.make(
+                EASY,
+                () -> {
+                    if (waits.getCount() > 0) {
+                        begun.countDown();
+                        await().until(() -> waits.getCount() == 0);
+                    }
+                    return false;
+                },
+                _ -> {}));
+        await().until(() -> begun.getCount() == 0);
+        BooleanSupplier turnIsTaken = () -> {
+            if (waits.getCount() > 0) {
+                timeless.newcomer("another").begin();
+                waits.countDown();
+            }
+            return false;
+        };
+        try (var tasks =
+                new CostlyTasks(1, timeless, Thread.ofPlatform().daemon().factory())) {
+            tasks.execute(() -> dailyPuzzles.make(EASY, turnIsTaken, _ -> {}).ifPresent(found::complete));
+
+            assertThat(found)
+                    .succeedsWithin(Duration.ofSeconds(30))
+                    .isEqualTo(made.join().orElseThrow());
+        }
+        assertThat(CompletableFuture.supplyAsync(() -> made(dailyPuzzles, EASY)))
+                .succeedsWithin(Duration.ofSeconds(30));
     }
 
     @Test

@@ -166,6 +166,44 @@ final class CostlyTasksTest {
     }
 
     @Test
+    void whereNoTurnIsToBeHadAfterwardsATaskGoesOnBesideTheOthers() {
+        var isOutOfThreads = new AtomicBoolean();
+        var scarce = new Turns(1, tick -> {
+            if (isOutOfThreads.get()) {
+                throw new IllegalStateException("no time");
+            }
+            return ticker.begin(tick);
+        });
+        var done = new CopyOnWriteArrayList<String>();
+        try (var beside =
+                new CostlyTasks(1, scarce, Thread.ofPlatform().daemon().factory())) {
+            beside.execute(() -> {
+                var another = Thread.startVirtualThread(scarce.newcomer("another")::begin);
+                await().until(ticker::isGoing);
+                ticker.tick(); // its turn is over
+                isOutOfThreads.set(true);
+                done.add(CostlyTasks.withoutTurn(() -> {
+                    awaitEnd(another);
+                    ticker.tick(); // and nobody wants to hear of the time any more
+                    return "waited";
+                }));
+                done.add(CostlyTasks.passing(() -> false).getAsBoolean() ? "" : "worked");
+            });
+
+            await().until(() -> done.size() == 2);
+        }
+        assertThat(done).containsExactly("waited", "worked");
+    }
+
+    private static void awaitEnd(Thread thread) {
+        try {
+            thread.join();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Test
     void elsewhereThereIsNoTurnToPass() {
         assertThat(CostlyTasks.<Boolean>withoutTurn(() -> true)).isTrue();
         assertThat(CostlyTasks.passing(() -> true).getAsBoolean()).isTrue();
