@@ -11,10 +11,10 @@ import java.util.regex.Pattern;
 import org.crosscage.cli.input.AllowedNumbers;
 import org.crosscage.library.PackIndex;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `bench library`: how long the pages of the library take on a server that runs already, over loopback, from the
@@ -22,7 +22,7 @@ import picocli.CommandLine.Spec;
 /// other names:
 ///
 /// ```
-/// ./crosscage bench library --copies=9 /tmp/many
+/// ./crosscage bench library --copies=9 --to=/tmp/many
 /// CROSSCAGE_PUZZLES=file:/tmp/many ./crosscage play
 /// ./crosscage bench library http://localhost:8080/
 /// ```
@@ -37,23 +37,26 @@ public final class LibraryLoad implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Parameters(paramLabel = "URL|FOLDER", descriptionKey = "target", defaultValue = ServerAddress.USUAL)
-    private String target = ServerAddress.USUAL;
+    @Mixin
+    private ServerAddress address = new ServerAddress();
 
     @AllowedNumbers(least = 1, most = 1000)
     @Option(names = "--copies", paramLabel = "N")
     private Optional<Integer> copies = Optional.empty();
 
+    @Option(names = "--to", paramLabel = "FOLDER")
+    private Optional<Path> folder = Optional.empty();
+
     @Override
     public Integer call() throws IOException, InterruptedException {
+        if (copies.isPresent() != folder.isPresent()) {
+            throw new ParameterException(spec.commandLine(), "--copies and --to need each other");
+        }
         if (copies.isPresent()) {
-            if (target.equals(ServerAddress.USUAL)) {
-                throw new ParameterException(spec.commandLine(), "--copies needs a folder to write the puzzles to");
-            }
-            copy(copies.get(), Path.of(target));
+            copy(copies.get(), folder.orElseThrow());
             return 0;
         }
-        var server = ServerAddress.require(target, spec.commandLine());
+        var server = address.require();
         measure(server, "library", "");
         measure(server, "library", "grade=hard");
         measure(server, "library", "size=9x9");

@@ -19,10 +19,10 @@ import org.crosscage.cli.Commands;
 import org.crosscage.cli.input.AllowedNumbers;
 import org.crosscage.library.PuzzleLibrary;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `bench players`: many players on a server that runs, each with a page of its own, and whether every move of
@@ -42,8 +42,8 @@ public final class PlayersLoad implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Parameters(paramLabel = "URL", descriptionKey = "url")
-    private String url = "";
+    @Mixin
+    private ServerAddress address = new ServerAddress();
 
     @AllowedNumbers(least = 1, most = 100_000)
     @Option(names = "--players", paramLabel = "N", defaultValue = "100")
@@ -92,7 +92,7 @@ public final class PlayersLoad implements Callable<Integer> {
             throw misuse("--arrival: '" + arrival + "' is neither " + AT_ONCE + " nor " + SPREAD);
         }
         var shares = shares();
-        var server = ServerAddress.require(url, spec.commandLine());
+        var server = address.require();
         var out = spec.commandLine().getOut();
         try (var client = Visitor.client();
                 var threads = Executors.newVirtualThreadPerTaskExecutor()) {

@@ -39,13 +39,18 @@ final class LoadCommandTest extends TerminalTest {
                 "http://127.0.0.1:1/ --kills 0|0",
                 "http://127.0.0.1:1/ --arrival late|'late' is neither at-once nor spread",
                 "http://127.0.0.1:1/ --games sudoku=1|--games: there is no pack and no file 'sudoku'",
-                "http://127.0.0.1:1/ --fast|--fast",
-                "|URL"
+                "http://127.0.0.1:1/ --fast|--fast"
             })
     void wrongArgumentsAreNamed(String arguments, String message) {
-        assertThat(run(("bench players" + (arguments == null ? "" : " " + arguments)).split(" ")))
-                .isEqualTo(Commands.USAGE);
+        assertThat(run(("bench players " + arguments).split(" "))).isEqualTo(Commands.USAGE);
         assertThat(err.toString()).contains(message);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"players", "races", "costly", "library", "tour", "strangers"})
+    void eachAsksTheUsualServerUnlessAnotherIsNamed(String command) {
+        assertThat(run("bench", command, "--help")).isZero();
+        assertThat(out.toString()).contains("the server (default: http://localhost:8080/)");
     }
 
     @ParameterizedTest
@@ -67,7 +72,7 @@ final class LoadCommandTest extends TerminalTest {
     @Test
     void copiesOfTheLibraryNeedAFolder() {
         assertThat(run("bench", "library", "--copies", "2")).isEqualTo(Commands.USAGE);
-        assertThat(err.toString()).contains("--copies needs a folder");
+        assertThat(err.toString()).contains("--copies and --to need each other");
     }
 
     @Test
