@@ -73,7 +73,8 @@ final class HostingFilesTest {
                 .contains("CROSSCAGE_DRAIN", "SPRING_DATASOURCE_URL");
     }
 
-    /// A server that runs goes on with its own jars when the link leads to another version.
+    /// Not from the link itself, which leads to another version one day. How a server that runs goes on then is not
+    /// tested here.
     @Test
     void theUnitNamesTheJarFromWhereTheLinkLeadsTo() throws IOException {
         var unit = settings(UNIT);
