@@ -39,8 +39,10 @@ final class BoundedPushConnection extends AtmospherePushConnection {
     /// How long a connection that is to be closed may take for what was to be sent by it.
     private static final Duration LAST_MESSAGES = Duration.ofSeconds(1);
 
-    private transient @Nullable FragmentedMessage incoming;
+    private transient @Nullable BoundedMessage incoming;
     private transient @Nullable UnsentMessages unsent;
+    /// Whether the page has not been sent all, and needs to be sent whole when it comes back.
+    private transient boolean hasLost;
 
     BoundedPushConnection(UI ui) {
         super(ui);
@@ -48,22 +50,43 @@ final class BoundedPushConnection extends AtmospherePushConnection {
 
     @Override
     public void connect(AtmosphereResource resource) {
-        incoming = null; // what another connection did not bring to its end
         SessionLength.extend(getUI().getSession());
-        var before = unsent;
+        abandon();
+        incoming = null; // what another connection did not bring to its end
+        disconnect();
         unsent = UnsentMessages.of(((AtmosphereResourceImpl) resource).webSocket());
         super.connect(resource);
-        if (before != null && before.abandon()) {
+        if (hasLost) {
+            hasLost = false;
             startOver();
+        }
+    }
+
+    /// Keeps nothing of the connection, through which all that Tomcat has of it would stay until the session ends.
+    @Override
+    public void connectionLost() {
+        super.connectionLost();
+        abandon();
+        if (incoming != null && !incoming.refused) {
+            incoming = null;
+        }
+    }
+
+    private void abandon() {
+        if (unsent != null) {
+            hasLost |= unsent.abandon();
+            unsent = null;
         }
     }
 
     @Override
     protected void sendMessage(String message) {
-        if (unsent == null) {
+        if (unsent != null) {
+            unsent.send(message);
+        } else if (isConnected()) {
             super.sendMessage(message);
         } else {
-            unsent.send(message);
+            hasLost = true;
         }
     }
 
@@ -210,6 +233,8 @@ final class BoundedPushConnection extends AtmospherePushConnection {
 
         private void refuse(String why) {
             refused = true;
+            received.setLength(0);
+            received.trimToSize();
             LOG.warn("A websocket was closed: its message {}", why);
             connection.disconnect();
         }
