@@ -48,12 +48,13 @@ function isAddress({ pathname, search }: Target): boolean {
 }
 
 /**
- * A connection that Vaadin has given up never comes back, nor does a session, although the server may be there again: then
- * the page is loaded.
+ * A session that is lost never comes back. In the state `connection-lost` Vaadin asks for nothing until the browser says
+ * that it is online again: that is right where the browser was offline, but one that never was says nothing, and the state
+ * is also that of a page whose start failed. So the server is asked here; if it answers, the page is loaded.
  */
 async function stayOrLoad(target: Target): Promise<void> {
-  const isGivenUp = isSessionLost || connection?.state === 'connection-lost';
-  if (!isGivenUp || !(await answers())) {
+  const asksNoMore = isSessionLost || connection?.state === 'connection-lost';
+  if (!asksNoMore || !(await answers())) {
     say();
   } else if (isAddress(target)) {
     location.reload();

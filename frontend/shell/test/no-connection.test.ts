@@ -76,7 +76,7 @@ describe('a link', () => {
     assert.deepEqual(done.slice(4), ['unsay']);
   });
 
-  it('is loaded by the browser when the connection was given up and the server is there again', async () => {
+  it('is loaded by the browser when Vaadin asks no more and the server is there again', async () => {
     connection.state = 'connection-lost';
     await go('/library');
     serverAnswers = true;
@@ -94,7 +94,7 @@ describe('Back, which has changed the address', () => {
     assert.deepEqual(done.filter((each) => /say|go/.test(each)), ['say', 'unsay', 'go /play/1']);
   });
 
-  it('loads its page when the connection was given up', async () => {
+  it('loads its page when Vaadin asks no more and the server is there', async () => {
     connection.state = 'connection-lost';
     serverAnswers = true;
     await go('/play/1');
