@@ -88,7 +88,7 @@ final class NothingIsLostIT extends PlayBrowserTest {
     private static void assertThatItSaysSoAndGoesOnWhenAsked(Page page) {
         page.locator(".session-lost-bar").waitFor();
         assertThat(page.locator(".session-lost-bar span"))
-                .hasText("This page was cut off for a while. Nothing is lost.");
+                .hasText("This page needs to load again. Your games are safe.");
         assertThat(page.evaluate("() => window.samePage")).isEqualTo(true);
         assertThat(page.locator(".v-system-error")).hasCount(0);
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Go on"))
