@@ -1,5 +1,5 @@
 /**
- * A page whose server is gone loads itself again, and tells then what Vaadin's client tells where no load is needed: that it
+ * A page whose server is gone loads itself again, and says then what Vaadin's client says where no load is needed: that it
  * is connected again (the words stand on the body, from the server).
  */
 import { showLine } from './passing-line.js';
@@ -19,7 +19,7 @@ export function reloadConnected(): void {
 }
 
 /** To be called when the page is loaded. */
-export function tellConnected(): void {
+export function announceConnected(): void {
   try {
     if (sessionStorage.getItem(KEY) === null) {
       return;

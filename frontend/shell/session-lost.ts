@@ -7,7 +7,7 @@
  * save calls `preventDefault()` on it and reloads the page at a good moment; if nobody does, a quiet bar offers to (its words
  * stand on the body, from the server).
  */
-import { reloadConnected, tellConnected } from './connected-again.js';
+import { reloadConnected, announceConnected } from './connected-again.js';
 import { SESSION_LOST } from './session-lost-event.js';
 
 const MARK = 'session-lost';
@@ -38,7 +38,7 @@ function offerToReload(): void {
   document.body.append(bar);
 }
 
-tellConnected();
+announceConnected();
 new MutationObserver((changes) => {
   for (const change of changes) {
     for (const node of change.addedNodes) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, it, mock } from 'node:test';
 import { MemoryStorage } from '../../board/test/page.js';
-import { reloadConnected, tellConnected } from '../connected-again.js';
+import { reloadConnected, announceConnected } from '../connected-again.js';
 
 const storage = new MemoryStorage();
 let allowed = true;
@@ -55,7 +55,7 @@ beforeEach(() => {
 it('a page that was loaded again for want of its server says so for two seconds, politely', () => {
   reloadConnected();
   assert.equal(reloads, 1);
-  tellConnected();
+  announceConnected();
   assert.deepEqual(lines.map(({ textContent, attributes }) => [textContent, attributes['role']]), [['Connected again', 'status']]);
   mock.timers.tick(1900);
   assert.equal(lines.length, 1);
@@ -65,15 +65,15 @@ it('a page that was loaded again for want of its server says so for two seconds,
 
 it('the load after that says nothing, nor does any other', () => {
   reloadConnected();
-  tellConnected();
+  announceConnected();
   mock.timers.tick(2000);
-  tellConnected();
+  announceConnected();
   assert.equal(lines.length, 0);
 });
 
 it('a page without storage is loaded again without a word', () => {
   allowed = false;
   reloadConnected();
-  tellConnected();
+  announceConnected();
   assert.deepEqual([reloads, lines.length], [1, 0]);
 });

@@ -2,7 +2,7 @@ package org.crosscage.game;
 
 import org.crosscage.core.game.Game;
 
-/// Somebody who watches a game, such as one of its tabs.
+/// Somebody who listens to a game, such as one of its tabs.
 @FunctionalInterface
 public interface GameListener {
 

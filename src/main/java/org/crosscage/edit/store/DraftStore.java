@@ -166,12 +166,12 @@ public final class DraftStore {
         }
     }
 
-    /// Listens to what other pages do to a draft until the watch is closed.
+    /// Listens to what other pages do to a draft until the subscription is closed.
     ///
     /// @param found a draft of whoever listens
     /// @param listener gets it after each change, on the thread that made it or heard of it from another server,
     ///     empty when it was deleted; it may come later than one that came after it, which [Draft#revision] tells
-    public Subscription watch(Draft found, Consumer<Optional<Draft>> listener) {
+    public Subscription listen(Draft found, Consumer<Optional<Draft>> listener) {
         return listeners.add(found.id(), listener);
     }
 

@@ -40,7 +40,7 @@ final class DraftChannel {
     /// Hears of other pages until [#close].
     void open(UI ui) {
         close();
-        watch = drafts.watch(draft, stored -> ui.access(() -> received(stored)));
+        watch = drafts.listen(draft, stored -> ui.access(() -> received(stored)));
         received(drafts.find(player, draft.id()));
     }
 

@@ -7,7 +7,7 @@ import org.crosscage.game.StoredEntry;
 import org.crosscage.store.Listeners;
 import org.crosscage.store.Subscription;
 
-/// Who watches which game. Entries are put down in order while the game is locked, and handed out after that: a
+/// Who listens to which game. Entries are put down in order while the game is locked, and handed out after that: a
 /// listener that takes long, or comes back with the next op, holds up nobody.
 final class GameListeners {
 
@@ -22,16 +22,16 @@ final class GameListeners {
         };
     }
 
-    boolean isWatched(String game) {
+    boolean hasListener(String game) {
         return inboxes.isOpen(game);
     }
 
-    /// All games that somebody watches.
-    Set<String> watched() {
+    /// All that somebody listens to.
+    Set<String> games() {
         return inboxes.open();
     }
 
-    /// The version up to which everybody has been told; empty when nobody watches.
+    /// The version up to which everybody has been told; empty when nobody listens.
     OptionalLong heard(String game) {
         return inboxes.of(game).stream().mapToLong(PendingNotifications::heard).min();
     }

@@ -93,7 +93,7 @@ final class GameLog {
         if (listeners.heard(id).orElse(version) < version) {
             readOn(recent.find(id).or(() -> store.begun(id)));
         }
-        // what nobody watches is read when somebody wants it
+        // what nobody listens to is read when somebody wants it
         recent.find(id).filter(game -> game.version() < version).ifPresent(_ -> recent.forget(id));
     }
 

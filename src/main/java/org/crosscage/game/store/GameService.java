@@ -55,7 +55,7 @@ public final class GameService {
     private final InstantSource clock;
     private final RandomGenerator random;
     private final GameListeners listeners = new GameListeners();
-    private final RecentGames recent = new RecentGames(RECENT_GAMES, listeners::isWatched);
+    private final RecentGames recent = new RecentGames(RECENT_GAMES, listeners::hasListener);
     private final GameLog log;
     private final List<ReentrantLock> locks =
             Stream.generate(ReentrantLock::new).limit(LOCKS).toList();
@@ -82,7 +82,7 @@ public final class GameService {
     private void heard(String id, long version) {
         boolean isOlderHere =
                 recent.find(id).filter(game -> game.version() < version).isPresent();
-        if (listeners.isWatched(id) || isOlderHere) {
+        if (listeners.hasListener(id) || isOlderHere) {
             locked(id, () -> {
                 log.heard(id, version);
                 return id;
@@ -93,10 +93,9 @@ public final class GameService {
     /// Other servers may have stored entries without a word.
     private void reload() {
         recent.forgetAll();
-        var watched = List.copyOf(listeners.watched());
-        for (int i = 0; i < watched.size(); i += AT_ONCE) {
-            store.versions(watched.subList(i, Math.min(i + AT_ONCE, watched.size())))
-                    .forEach(this::heard);
+        var open = List.copyOf(listeners.games());
+        for (int i = 0; i < open.size(); i += AT_ONCE) {
+            store.versions(open.subList(i, Math.min(i + AT_ONCE, open.size()))).forEach(this::heard);
         }
     }
 
@@ -230,31 +229,31 @@ public final class GameService {
         return withOwn(player, id, game -> store.entriesSince(id, shape(game), version));
     }
 
-    /// Begins to listen to a game: to every entry after the version of the game that the watch carries, none left
+    /// Begins to listen to a game: to every entry after the version of the game that the subscription has, none left
     /// out.
     ///
     /// @throws UnknownGameException when the player has no such game
-    public GameSubscription watch(long player, String id, GameListener listener) {
+    public GameSubscription listen(long player, String id, GameListener listener) {
         return locked(id, () -> {
             // before the game is read, so that what another server stores meanwhile is not ignored
             var inbox = new PendingNotifications(id, listener);
             var subscription = listeners.add(id, inbox);
             try {
                 var game = newest(player, id).orElseThrow(UnknownGameException::new);
-                recent.watchChanged(id);
+                recent.listenersChanged(id);
                 inbox.begin(game.version());
                 log.publish(game);
-                return new GameSubscription(game, () -> unwatch(id, subscription));
+                return new GameSubscription(game, () -> unsubscribe(id, subscription));
             } catch (RuntimeException e) {
-                unwatch(id, subscription);
+                unsubscribe(id, subscription);
                 throw e;
             }
         });
     }
 
-    private void unwatch(String id, Subscription subscription) {
+    private void unsubscribe(String id, Subscription subscription) {
         subscription.close();
-        recent.watchChanged(id);
+        recent.listenersChanged(id);
     }
 
     /// What is counted of games beside their moves.

@@ -54,13 +54,13 @@ final class PendingNotifications {
         }
         do {
             for (var next = pending.poll(); next != null; next = pending.poll()) {
-                tell(next);
+                notifyListener(next);
             }
         } while (calls.decrementAndGet() > 0);
     }
 
     /// The entry is stored by now, so a listener that fails is a matter of its own.
-    private void tell(Notification next) {
+    private void notifyListener(Notification next) {
         if (closed) {
             return;
         }

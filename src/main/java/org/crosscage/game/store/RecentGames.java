@@ -9,29 +9,29 @@ import java.util.function.Predicate;
 import org.crosscage.game.SavedGame;
 
 /// The newest state of games as it was seen here, so that a move need not replay the log: of every game that somebody
-/// watches, who holds the same state anyway, and of those used last beside them. Holds nothing that is not stored, and
-/// forgetting a game costs a replay and nothing else.
+/// listens to, who holds the same state anyway, and of those used last beside them. Holds nothing that is not stored,
+/// and forgetting a game costs a replay and nothing else.
 final class RecentGames {
 
     private final int capacity;
-    private final Predicate<String> isWatched;
-    private final Map<String, SavedGame> watched = new HashMap<>();
+    private final Predicate<String> hasListener;
+    private final Map<String, SavedGame> open = new HashMap<>();
     private final SequencedMap<String, SavedGame> others = new LinkedHashMap<>(16, 0.75f, true);
 
-    /// @param capacity how many games are held that nobody watches
-    RecentGames(int capacity, Predicate<String> isWatched) {
+    /// @param capacity how many games are held that nobody listens to
+    RecentGames(int capacity, Predicate<String> hasListener) {
         this.capacity = capacity;
-        this.isWatched = isWatched;
+        this.hasListener = hasListener;
     }
 
     synchronized Optional<SavedGame> find(String id) {
-        return Optional.ofNullable(watched.get(id)).or(() -> Optional.ofNullable(others.get(id)));
+        return Optional.ofNullable(open.get(id)).or(() -> Optional.ofNullable(others.get(id)));
     }
 
     synchronized void keep(SavedGame game) {
         forget(game.id());
-        if (isWatched.test(game.id())) {
-            watched.put(game.id(), game);
+        if (hasListener.test(game.id())) {
+            open.put(game.id(), game);
         } else {
             others.put(game.id(), game);
             if (others.size() > capacity) {
@@ -40,18 +40,18 @@ final class RecentGames {
         }
     }
 
-    /// Somebody watches a game from now on, or does so no more.
-    synchronized void watchChanged(String id) {
+    /// Somebody listens to a game from now on, or does so no more.
+    synchronized void listenersChanged(String id) {
         find(id).ifPresent(this::keep);
     }
 
     synchronized void forget(String id) {
-        watched.remove(id);
+        open.remove(id);
         others.remove(id);
     }
 
     synchronized void forgetAll() {
-        watched.clear();
+        open.clear();
         others.clear();
     }
 }

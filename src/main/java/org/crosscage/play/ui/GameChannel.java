@@ -71,7 +71,7 @@ final class GameChannel {
     /// Shows the game on the board and keeps the two together until [#close].
     void open(UI ui) {
         close();
-        watch = games.watch(player, id, (entry, after) -> ui.access(() -> received(entry, after)));
+        watch = games.listen(player, id, (entry, after) -> ui.access(() -> received(entry, after)));
         game = watch.game().game();
         heard = watch.game().version();
         board.show(snapshot(watch.game()));

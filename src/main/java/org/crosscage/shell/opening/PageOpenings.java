@@ -30,8 +30,8 @@ public final class PageOpenings implements VaadinServiceInitListener {
     /// Who would wait longer is asked to come again: by then most people have reloaded the page.
     private static final Duration LONGEST = Duration.ofSeconds(30);
 
-    /// Three times as long as the first step after a start takes; a connection to a database that is away is waited for
-    /// fifteen times as long as this.
+    /// Who has a place for longer does not work but waits: the first step after a start, the longest there is, takes a
+    /// third of this, and a connection to a database that is away is waited for fifteen times as long.
     private static final Duration LENT = Duration.ofSeconds(2);
 
     private static final Duration AGAIN = Duration.ofSeconds(10);

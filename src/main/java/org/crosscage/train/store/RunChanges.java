@@ -12,7 +12,8 @@ import org.crosscage.train.TrainingRun;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.transaction.support.TransactionOperations;
 
-/// Stores changes of runs, and has whoever watches a run hear of them in the order in which they are stored, here and
+/// Stores changes of runs, and has whoever listens to a run hear of them in the order in which they are stored, here
+/// and
 /// on other servers. Safe for use by several threads.
 final class RunChanges {
 
@@ -45,7 +46,7 @@ final class RunChanges {
         }
     }
 
-    Subscription watch(String id, Consumer<TrainingRun> listener) {
+    Subscription listen(String id, Consumer<TrainingRun> listener) {
         return listeners.add(id, listener);
     }
 

@@ -24,7 +24,7 @@ import org.crosscage.train.TrainingTopic;
 import org.springframework.transaction.support.TransactionOperations;
 
 /// The runs of all players. Every change names the place in the run that it is about: from a page that shows another
-/// one, an older tab, it changes nothing. What is returned, and told to whoever watches the run, is the run as it is
+/// one, an older tab, it changes nothing. What is returned, and told to whoever listens to it, is the run as it is
 /// then. Safe for use by several threads.
 public final class TrainingRuns {
 
@@ -264,8 +264,8 @@ public final class TrainingRuns {
     }
 
     /// Tells every change of a run until it is closed, on the thread that made it or heard of it from another server.
-    public Subscription watch(String id, Consumer<TrainingRun> listener) {
-        return changes.watch(id, listener);
+    public Subscription listen(String id, Consumer<TrainingRun> listener) {
+        return changes.listen(id, listener);
     }
 
     /// What is answered after the time is up ends the run and does not count, unless it is missed already.

@@ -121,18 +121,18 @@ final class Attempt {
 
     private void checkNext() {
         if (!isChecking) {
-            entries.next().ifPresent(this::take);
+            entries.next().ifPresent(this::handle);
         }
     }
 
-    private void take(Entered next) {
+    private void handle(Entered next) {
         var sent = next.sent();
         if (entries.isTooSoon(sent)) {
             board.tryAgain();
             checkNext();
             return;
         }
-        entries.settle();
+        entries.clearRetry();
         if (game.isSeen(sent)) {
             board.reset(game.forBoard());
             checkNext();
@@ -218,7 +218,7 @@ final class Attempt {
         } catch (RuntimeException e) {
             LOG.log(System.Logger.Level.WARNING, "an answer of run " + run.id() + " is not stored", e);
             if (Outage.isBehind(e)) {
-                entries.owe(entered);
+                entries.retryLater(entered);
                 board.tryAgain();
             } else {
                 refuse(sent);

@@ -14,7 +14,7 @@ final class EntryQueue {
     private final Queue<Entered> waiting = new ArrayDeque<>();
     /// What could not be stored when it came. Nothing later of its page is heard before it, or it would count as heard,
     /// too.
-    private Optional<Entered> owed = Optional.empty();
+    private Optional<Entered> unstored = Optional.empty();
     /// The move that was refused last: an undo that was sent behind it was to take it back.
     private Optional<SentEntry> refused = Optional.empty();
 
@@ -28,7 +28,7 @@ final class EntryQueue {
 
     /// What is sent again counts as when it came first.
     void add(SentEntry sent, Supplier<Instant> now) {
-        waiting.add(owed.filter(first -> first.isOf(sent) && first.sent().seq() == sent.seq())
+        waiting.add(unstored.filter(first -> first.isOf(sent) && first.sent().seq() == sent.seq())
                 .orElseGet(() -> new Entered(sent, now.get())));
     }
 
@@ -37,20 +37,20 @@ final class EntryQueue {
         return Optional.ofNullable(waiting.poll());
     }
 
-    /// Whether it is to be sent again, behind one that is owed.
+    /// Whether it is to be sent again, behind one that could not be stored.
     boolean isTooSoon(SentEntry sent) {
-        return owed.filter(first -> first.isOf(sent) && first.sent().seq() < sent.seq())
+        return unstored.filter(first -> first.isOf(sent) && first.sent().seq() < sent.seq())
                 .isPresent();
     }
 
-    /// What was owed has come.
-    void settle() {
-        owed = Optional.empty();
+    /// What could not be stored has come again.
+    void clearRetry() {
+        unstored = Optional.empty();
     }
 
     /// It could not be stored, and will be sent again.
-    void owe(Entered entered) {
-        owed = Optional.of(entered);
+    void retryLater(Entered entered) {
+        unstored = Optional.of(entered);
     }
 
     void refused(SentEntry sent) {

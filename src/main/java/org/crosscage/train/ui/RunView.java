@@ -71,7 +71,7 @@ final class RunView extends Div implements BeforeEnterObserver, HasDynamicTitle 
     private void begin(UI ui) {
         var now = Objects.requireNonNull(run);
         watch.close();
-        watch = services.runs().watch(now.id(), changed -> tell(ui, changed));
+        watch = services.runs().listen(now.id(), changed -> tell(ui, changed));
         screen = null;
         show(services.runs().open(now.player(), now.id()).orElse(now));
     }

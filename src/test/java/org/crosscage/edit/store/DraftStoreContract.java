@@ -93,7 +93,7 @@ abstract class DraftStoreContract extends StorageContract {
     void whoWatchesHearsOfEachChangeUntilTheWatchIsClosed() {
         var begun = drafts.begin(player, "Mine", Sketches.blank("kenken", 4, 4));
         var heard = new ArrayList<Optional<Draft>>();
-        try (var _ = drafts.watch(begun, heard::add)) {
+        try (var _ = drafts.listen(begun, heard::add)) {
             var kept = drafts.keep(player, begun.with(begun.history(), "page", 1));
             drafts.rename(player, begun.id(), "Ours");
             drafts.delete(newPlayer(), begun.id());
@@ -103,7 +103,7 @@ abstract class DraftStoreContract extends StorageContract {
             assertThat(heard).hasSize(3).last().isEqualTo(Optional.empty());
         }
         var other = drafts.begin(player, "Other", Sketches.blank("kenken", 4, 4));
-        drafts.watch(other, heard::add).close();
+        drafts.listen(other, heard::add).close();
         drafts.rename(player, other.id(), "Others");
         assertThat(heard).hasSize(3);
     }

@@ -49,7 +49,7 @@ final class DraftsOfTwoServersTest extends StorageContract {
     @Test
     void aPageHearsWhatIsDoneToItsDraftOnTheOtherServer() {
         var draft = here.begin(player, "Mine", Sketches.blank("kenken", 6, 6));
-        try (var _ = there.watch(draft, heard::add)) {
+        try (var _ = there.listen(draft, heard::add)) {
             var drawn = draft.history().then(draft.history().now().apply(Strokes.cage(0, 1)));
             here.keep(player, draft.with(drawn, "page", 1)).orElseThrow();
             await().atMost(TwoServers.LONGEST_WAIT).until(() -> heard.size() == 1);
@@ -69,7 +69,7 @@ final class DraftsOfTwoServersTest extends StorageContract {
     @Test
     void aPageWhoseServerWasCutOffHearsWhatItMissed() {
         var draft = here.begin(player, "Mine", Sketches.blank("kenken", 6, 6));
-        try (var _ = there.watch(draft, heard::add)) {
+        try (var _ = there.listen(draft, heard::add)) {
             servers.second().cutOff();
             here.rename(player, draft.id(), "Ours");
             servers.first().close();
@@ -87,7 +87,7 @@ final class DraftsOfTwoServersTest extends StorageContract {
     void aDraftThatNobodyHasOpenCostsNoQuery() {
         var closed = here.begin(player, "Mine", Sketches.blank("kenken", 6, 6));
         var open = here.begin(player, "Mine too", Sketches.blank("kenken", 6, 6));
-        try (var _ = there.watch(open, heard::add)) {
+        try (var _ = there.listen(open, heard::add)) {
             int before = servers.second().asked();
 
             here.rename(player, closed.id(), "Ours");

@@ -237,7 +237,7 @@ abstract class GameServiceContract extends GamesContract {
                     () -> games.submit(stranger, id, "tab", 1, digit(0, 1)),
                     () -> games.rewind(stranger, id, 0),
                     () -> games.entriesSince(stranger, id, 0),
-                    () -> games.watch(stranger, id, (_, _) -> {}))) {
+                    () -> games.listen(stranger, id, (_, _) -> {}))) {
                 assertThatThrownBy(attempt::call)
                         .isExactlyInstanceOf(UnknownGameException.class)
                         .hasMessage("this player has no such game");

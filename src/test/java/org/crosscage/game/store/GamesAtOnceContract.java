@@ -36,7 +36,7 @@ abstract class GamesAtOnceContract extends GamesContract {
     void manyTabsAtOnceMakeOneLogWithoutGaps() throws Exception {
         var id = games.start(player, BIG, "").id();
         var heard = Collections.synchronizedList(new ArrayList<Long>());
-        try (var _ = games.watch(player, id, (op, _) -> heard.add(op.version()));
+        try (var _ = games.listen(player, id, (op, _) -> heard.add(op.version()));
                 var threads = Executors.newFixedThreadPool(12)) {
             var tabs = IntStream.range(0, 12)
                     .mapToObj(tab -> (Callable<Void>) () -> {
@@ -148,7 +148,7 @@ abstract class GamesAtOnceContract extends GamesContract {
         games.submit(player, id, "tab", 1, digit(0, 1));
         var heard = new ArrayList<String>();
 
-        try (var watch = games.watch(
+        try (var watch = games.listen(
                 player,
                 id,
                 (op, after) -> heard.add(op.version() + " " + op.client() + " "
@@ -167,10 +167,10 @@ abstract class GamesAtOnceContract extends GamesContract {
     void aListenerThatFailsHarmsNobody() {
         var id = newGame();
         var heard = new ArrayList<Long>();
-        games.watch(player, id, (_, _) -> {
+        games.listen(player, id, (_, _) -> {
             throw new IllegalStateException("this tab is gone");
         });
-        games.watch(player, id, (op, _) -> heard.add(op.version()));
+        games.listen(player, id, (op, _) -> heard.add(op.version()));
 
         games.submit(player, id, "tab", 1, digit(0, 1));
 
@@ -181,7 +181,7 @@ abstract class GamesAtOnceContract extends GamesContract {
     void aListenerMayItselfSubmit() {
         var id = newGame();
         var heard = new ArrayList<Long>();
-        games.watch(player, id, (op, _) -> {
+        games.listen(player, id, (op, _) -> {
             heard.add(op.version());
             if (op.version() < 3) {
                 games.submit(player, id, "echo", op.version(), digit(1, 2));

@@ -64,7 +64,7 @@ final class GamesOfTwoServersTest extends GamesContract {
         private final GameSubscription watch;
 
         Page(GameService server, String id) {
-            watch = server.watch(player, id, (entry, after) -> {
+            watch = server.listen(player, id, (entry, after) -> {
                 heard.add(entry.version());
                 game.set(after);
             });
@@ -222,7 +222,7 @@ final class GamesOfTwoServersTest extends GamesContract {
         assertThat(loaded.version()).isEqualTo(2);
         assertThat(loaded.game().position().digit(1)).isEqualTo(2);
         assertThat(loaded.entry().notes()).containsEntry("title", "Mine");
-        try (var watch = there.watch(player, id, (_, _) -> {})) {
+        try (var watch = there.listen(player, id, (_, _) -> {})) {
             assertThat(watch.game().version()).isEqualTo(2);
         }
     }

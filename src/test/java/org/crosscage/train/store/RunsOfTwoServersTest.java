@@ -42,7 +42,7 @@ final class RunsOfTwoServersTest extends TrainingContract {
     @Test
     void aTabHearsWhatIsDoneInTheOtherOne() {
         var run = here.beginWith(player, position(0), "").orElseThrow();
-        try (var _ = there.watch(run.id(), heard::add)) {
+        try (var _ = there.listen(run.id(), heard::add)) {
             here.wrong(player, run.id(), 1);
 
             await().atMost(TwoServers.LONGEST_WAIT).until(() -> !heard.isEmpty());
@@ -57,7 +57,7 @@ final class RunsOfTwoServersTest extends TrainingContract {
     @Test
     void aTabWhoseServerWasCutOffHearsWhatItMissed() {
         var run = here.beginWith(player, position(0), "").orElseThrow();
-        try (var _ = there.watch(run.id(), heard::add)) {
+        try (var _ = there.listen(run.id(), heard::add)) {
             servers.second().cutOff();
             var told = here.told(player, run.id(), 1, 2);
             servers.first().close();

@@ -529,7 +529,7 @@ abstract class TrainingRunsContract extends TrainingContract {
         var run = begin(NAKED_PAIRS, RunLength.ENDLESS);
         var heard = new ArrayList<TrainingRun>();
         var told = new ArrayList<TrainingRun>();
-        try (var _ = runs.watch(run.id(), heard::add)) {
+        try (var _ = runs.listen(run.id(), heard::add)) {
             told.add(runs.wrong(player, run.id(), 1));
             told.add(runs.told(player, run.id(), 1, 1));
             told.add(runs.found(player, run.id(), 1, MOVE, runs.now()));
@@ -547,7 +547,7 @@ abstract class TrainingRunsContract extends TrainingContract {
     void changesMadeAtOnceAreHeardInTheOrderInWhichTheyAreStored() throws Exception {
         var run = beginWith(position(0));
         var heard = Collections.synchronizedList(new ArrayList<Integer>());
-        try (var _ = runs.watch(run.id(), now -> heard.add(task(now).wrong()));
+        try (var _ = runs.listen(run.id(), now -> heard.add(task(now).wrong()));
                 var threads = Executors.newFixedThreadPool(8)) {
             Callable<Void> tries = () -> {
                 for (int i = 0; i < 10; i++) {
