@@ -1,8 +1,11 @@
 package org.crosscage.browser;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.WebSocketRoute;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -12,6 +15,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.regex.Pattern;
 import org.crosscage.experiment.load.PageMessages;
 import org.crosscage.experiment.load.Visitor;
 import org.jspecify.annotations.Nullable;
@@ -74,6 +81,46 @@ final class LostAnswerIT extends BrowserTest {
                 .startsWith("{\"resynchronize\":true");
     }
 
+    /// What the connection took and lost the server hears of when the page is back, which has nothing to ask itself.
+    @Test
+    void whatWasOnItsWayWhenTheConnectionBrokeIsShownWhenItIsBack() {
+        var typing = GameOnScreen.ofSmallKenKen(open("/import"));
+        var tab = typing.page().context().newPage();
+        var line = new Line(tab);
+        var watching = GameOnScreen.on(visit(tab, typing.page().url()));
+        typing.press(2, 2, "1");
+        assertShows(watching, "1");
+
+        line.losesNext.set(true);
+        typing.press(2, 2, "3");
+
+        assertShows(watching, "3");
+        assertThat(line.connections).hasSize(2);
+        assertThat(line.wholePages).hasValue(1);
+        watching.press(2, 2, "4");
+        assertShows(typing, "4");
+    }
+
+    @Test
+    void aPageThatMissedNothingIsNotSentWholeWhenItComesBack() {
+        var tab = newProfile().newPage();
+        var line = new Line(tab);
+        var game = GameOnScreen.ofSmallKenKen(visit(tab, application().url() + "/import"));
+        game.press(2, 2, "1");
+        game.awaitStored();
+
+        line.connections.getFirst().close();
+        tab.waitForCondition(() -> line.connections.size() == 2);
+        game.press(2, 2, "3");
+        game.awaitStored();
+
+        assertThat(line.wholePages).hasValue(0);
+    }
+
+    private static void assertShows(GameOnScreen game, String digit) {
+        assertThat(game.cell(2, 2)).hasAccessibleName(Pattern.compile("^row 2, column 2, " + digit + ".*"));
+    }
+
     private Visitor visitor() {
         return new Visitor(client, URI.create(application().url() + "/"));
     }
@@ -84,6 +131,36 @@ final class LostAnswerIT extends BrowserTest {
                 .header("Cookie", visitor.cookies())
                 .buildAsync(URI.create(socket), reader)
                 .join();
+    }
+
+    /// What a page is sent by its websockets, on its way.
+    private static final class Line {
+
+        private final List<WebSocketRoute> connections = new CopyOnWriteArrayList<>();
+        private final AtomicInteger wholePages = new AtomicInteger();
+        /// Whether it breaks with the next message.
+        private final AtomicBoolean losesNext = new AtomicBoolean();
+
+        /// @param page at nothing yet
+        Line(Page page) {
+            page.routeWebSocket(Pattern.compile("/VAADIN/push"), this::connect);
+        }
+
+        private void connect(WebSocketRoute socket) {
+            connections.add(socket);
+            var server = socket.connectToServer();
+            server.onMessage(message -> {
+                if (losesNext.getAndSet(false)) {
+                    server.close();
+                    socket.close();
+                } else {
+                    if (message.text().contains("\"resynchronize\":true")) {
+                        wholePages.incrementAndGet();
+                    }
+                    socket.send(message.text());
+                }
+            });
+        }
     }
 
     /// Reads so many pieces, and no more.

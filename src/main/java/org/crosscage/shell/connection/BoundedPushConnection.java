@@ -3,6 +3,7 @@ package org.crosscage.shell.connection;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.server.VaadinService;
 import com.vaadin.flow.server.communication.AtmospherePushConnection;
+import com.vaadin.flow.server.communication.LongPollingCacheFilter;
 import com.vaadin.flow.server.communication.ServerRpcHandler;
 import com.vaadin.flow.server.communication.ServerRpcHandler.ClientResentPayloadException;
 import com.vaadin.flow.server.communication.ServerRpcHandler.InvalidUIDLSecurityKeyException;
@@ -43,6 +44,7 @@ final class BoundedPushConnection extends AtmospherePushConnection {
     private transient @Nullable UnsentMessages unsent;
     /// Whether the page has not been sent all, and needs to be sent whole when it comes back.
     private transient boolean hasLost;
+    private transient boolean wasConnected;
 
     BoundedPushConnection(UI ui) {
         super(ui);
@@ -55,6 +57,8 @@ final class BoundedPushConnection extends AtmospherePushConnection {
         incoming = null; // what another connection did not bring to its end
         disconnect();
         unsent = UnsentMessages.of(((AtmosphereResourceImpl) resource).webSocket());
+        hasLost |= wasConnected && hasMissed(resource);
+        wasConnected = true;
         super.connect(resource);
         if (hasLost) {
             hasLost = false;
@@ -76,6 +80,18 @@ final class BoundedPushConnection extends AtmospherePushConnection {
         if (unsent != null) {
             hasLost |= unsent.abandon();
             unsent = null;
+        }
+    }
+
+    /// What a websocket took may have been lost with it. Vaadin's client says with each connection which message is the
+    /// last that it has read; whoever says no number is another client.
+    private boolean hasMissed(AtmosphereResource resource) {
+        var lastRead = resource.getRequest().getHeader(LongPollingCacheFilter.SEEN_SERVER_SYNC_ID);
+        try {
+            return lastRead != null
+                    && Integer.parseInt(lastRead) < getUI().getInternals().getServerSyncId() - 1;
+        } catch (NumberFormatException _) {
+            return false;
         }
     }
 

@@ -99,8 +99,8 @@ final class UnsentMessages {
         }
     }
 
-    /// Sends nothing any more. What the connection took and could not send is not known here; the page
-    /// notices it by the number of what it hears next.
+    /// Sends nothing any more. What the connection took and could not send is not known here; the page says it when it
+    /// is back.
     ///
     /// @return whether something has not been handed to the connection
     boolean abandon() {
