@@ -18,7 +18,7 @@ export function reloadConnected(): void {
   location.reload();
 }
 
-/** To be called when the page is loaded. */
+/** To be called when the page is loaded. It is said as soon as something is seen: the view comes later, from the server. */
 export function announceConnected(): void {
   try {
     if (sessionStorage.getItem(KEY) === null) {
@@ -28,5 +28,19 @@ export function announceConnected(): void {
   } catch {
     return;
   }
-  showLine('connected-again', document.body.dataset['connectedAgain'] ?? '', SHOWN);
+  whenSeen(() => showLine('connected-again', document.body.dataset['connectedAgain'] ?? '', SHOWN));
+}
+
+function whenSeen(then: () => void): void {
+  const isSeen = (): boolean => document.querySelector('#outlet main') !== null;
+  if (isSeen()) {
+    then();
+    return;
+  }
+  new MutationObserver((_, observer) => {
+    if (isSeen()) {
+      observer.disconnect();
+      then();
+    }
+  }).observe(document.body, { childList: true, subtree: true });
 }

@@ -14,8 +14,9 @@ const GAP = 6;
 /** Wider than this keys only get farther from the hand. */
 const WIDEST = 560;
 
-/** Keys beside the values: clear, lock and fill. */
+/** Keys beside the values: clear, lock and fill, which a question has not. */
 const OTHERS = 3;
+const OTHERS_OF_A_QUESTION = 2;
 
 /**
  * The board's own keypad, in keypad order. It shows how many of each digit remain where the board tells that, else it
@@ -185,7 +186,7 @@ export class DigitPad extends Companion {
       <button type="button" aria-pressed=${locked} aria-label=${lock} title=${lock} @click=${this.#toggleLock}>
         ${locked ? ICONS.lock : ICONS.unlock}
       </button>
-      ${this.puzzleBoard?.settings.preferences.question
+      ${this.#isQuestion
         ? nothing
         : html`<button type="button" aria-label=${this.text('pad.fill')} title=${this.text('pad.fill')} @click=${this.#fill}>
             ${ICONS.fill}
@@ -270,6 +271,10 @@ export class DigitPad extends Companion {
     }
   }
 
+  get #isQuestion(): boolean {
+    return this.puzzleBoard?.settings.preferences.question ?? false;
+  }
+
   readonly #clear = (): void => this.board?.controls.acts.clear();
 
   readonly #fill = (): void => this.board?.controls.acts.fill();
@@ -286,8 +291,9 @@ export class DigitPad extends Companion {
   #arrange(): void {
     const values = this.board?.topology?.picture.digits.length ?? 9;
     const most = Math.max(1, Math.floor((Math.min(this.#width, WIDEST) + GAP) / (KEY + GAP)));
-    const rows = Math.ceil((Math.max(values, COLOURS) + OTHERS) / Math.min(most, 8));
-    const keys = (this.board?.controls.mode === 'colour' ? COLOURS : values) + OTHERS;
+    const others = this.#isQuestion ? OTHERS_OF_A_QUESTION : OTHERS;
+    const rows = Math.ceil((Math.max(values, COLOURS) + others) / Math.min(most, 8));
+    const keys = (this.board?.controls.mode === 'colour' ? COLOURS : values) + others;
     this.columns = Math.ceil(keys / rows);
     this.spare = this.columns * Math.ceil(keys / this.columns) - keys;
   }

@@ -7,6 +7,8 @@ const storage = new MemoryStorage();
 let allowed = true;
 let reloads = 0;
 let lines: Line[] = [];
+let isSeen = true;
+let changed: (() => void) | undefined;
 
 /** An element that is on the page. */
 class Line {
@@ -28,10 +30,28 @@ class Line {
   }
 }
 
+class Observer {
+  readonly #hear: (records: unknown, observer: Observer) => void;
+
+  constructor(hear: (records: unknown, observer: Observer) => void) {
+    this.#hear = hear;
+  }
+
+  observe(): void {
+    changed = () => this.#hear([], this);
+  }
+
+  disconnect(): void {
+    changed = undefined;
+  }
+}
+
 mock.timers.enable({ apis: ['setTimeout'] });
 Object.assign(globalThis, {
   location: { reload: () => (reloads += 1) },
+  MutationObserver: Observer,
   document: {
+    querySelector: () => (isSeen ? {} : null),
     createElement: () => new Line(),
     body: { dataset: { connectedAgain: 'Connected again' }, append: (line: Line) => lines.push(line) },
   },
@@ -50,6 +70,7 @@ beforeEach(() => {
   allowed = true;
   reloads = 0;
   lines = [];
+  isSeen = true;
 });
 
 it('a page that was loaded again for want of its server says so for two seconds, politely', () => {
@@ -60,6 +81,21 @@ it('a page that was loaded again for want of its server says so for two seconds,
   mock.timers.tick(1900);
   assert.equal(lines.length, 1);
   mock.timers.tick(100);
+  assert.equal(lines.length, 0);
+});
+
+it('it says so when its view is there, not beside nothing', () => {
+  isSeen = false;
+  reloadConnected();
+  announceConnected();
+  mock.timers.tick(5000);
+  changed?.();
+  assert.equal(lines.length, 0);
+  isSeen = true;
+  changed?.();
+  assert.equal(lines.length, 1);
+  mock.timers.tick(2000);
+  assert.equal(changed, undefined);
   assert.equal(lines.length, 0);
 });
 

@@ -56,6 +56,9 @@ final class FirstSheet extends Div {
                                 new ByteArrayInputStream(bytes), "page.png", "image/png", bytes.length))
                         .inline(),
                 texts.say("print.look.alt"));
+        image.getElement() // so that it has its place before it is fetched
+                .setAttribute("width", Integer.toString(look.image().getWidth()))
+                .setAttribute("height", Integer.toString(look.image().getHeight()));
         page.removeAll();
         page.add(image);
         said.setText(texts.say("print.look.pages", "pages", look.pages()));
