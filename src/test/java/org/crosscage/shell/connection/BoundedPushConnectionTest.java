@@ -1,4 +1,4 @@
-package org.crosscage.shell;
+package org.crosscage.shell.connection;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.atmosphere.cpr.AtmosphereConfig;
 import org.atmosphere.cpr.AtmosphereFramework;
+import org.atmosphere.cpr.AtmosphereRequest;
+import org.atmosphere.cpr.AtmosphereRequestImpl;
 import org.atmosphere.cpr.AtmosphereResourceImpl;
 import org.atmosphere.websocket.WebSocket;
 import org.crosscage.ViewTest;
@@ -83,6 +85,11 @@ final class BoundedPushConnectionTest extends ViewTest {
     }
 
     private static final class Resource extends AtmosphereResourceImpl {
+
+        @Override
+        public AtmosphereRequest getRequest() {
+            return AtmosphereRequestImpl.newInstance();
+        }
 
         @Override
         public void close() {
