@@ -25,6 +25,7 @@ final class SetsIT extends PlayBrowserTest {
         var link = maker.locator("#link-players .set-address");
         assertThat(link).hasText(Pattern.compile("^http://localhost:\\d+/set/[\\w-]{22}$"));
         assertThat(maker.locator("#link-makers .set-address")).hasText(maker.url());
+        maker.waitForFunction("() => window.scrollY === 0"); // both links are in sight
         var address = link.textContent();
 
         var first = visit(newcomer().newPage(), address);

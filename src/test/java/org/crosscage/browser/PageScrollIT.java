@@ -1,0 +1,71 @@
+package org.crosscage.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.SelectOption;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/// A page begins at its top, whoever leads to it, and Back leads to where a page was left.
+final class PageScrollIT extends BrowserTest {
+
+    @Test
+    void aPageThatTheServerLeadsToBeginsAtItsTopAndBackKeepsThePlace() {
+        var page = open(newPhone(), "/");
+        var play = page.locator(".start-card vaadin-button").last();
+        play.scrollIntoViewIfNeeded();
+        int place = scrolled(page);
+        assertThat(place).isPositive();
+        play.tap();
+        page.waitForURL(Pattern.compile("/play/"));
+        comesTo(page, 0);
+        page.goBack();
+        comesTo(page, place);
+    }
+
+    @Test
+    void aPageThatALinkLeadsToBeginsAtItsTopAndBackAndForwardKeepThePlaces() {
+        var page = open(newPhone(), "/learn");
+        var technique = page.locator("main a[href*='learn/']").last();
+        technique.scrollIntoViewIfNeeded();
+        int place = scrolled(page);
+        assertThat(place).isPositive();
+        technique.tap();
+        page.waitForURL(Pattern.compile("/learn/."));
+        comesTo(page, 0);
+        page.evaluate("() => window.scrollTo(0, 70)");
+        comesTo(page, 70);
+        settle(page);
+        page.goBack();
+        comesTo(page, place);
+        page.goForward();
+        comesTo(page, 70);
+    }
+
+    @Test
+    void anAddressThatOnlyChangesWithThePageLeavesThePageWhereItIs() {
+        var page = open(newPhone(), "/library");
+        var size = page.locator("main select").last();
+        size.scrollIntoViewIfNeeded();
+        page.evaluate("() => window.scrollBy(0, 60)");
+        int place = scrolled(page);
+        assertThat(place).isPositive();
+        var before = page.url();
+        size.selectOption(new SelectOption().setIndex(1));
+        page.waitForFunction("(before) => location.href !== before", before);
+        settle(page);
+        assertThat(scrolled(page)).isEqualTo(place);
+    }
+
+    private static int scrolled(Page page) {
+        settle(page);
+        return ((Number) page.evaluate("() => Math.round(window.scrollY)")).intValue();
+    }
+
+    private static void comesTo(Page page, int place) {
+        page.waitForFunction("(place) => Math.abs(window.scrollY - place) <= 1", place);
+        assertThat(page.locator("main h1").first()).isVisible();
+    }
+}
