@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.net.HttpURLConnection;
 import java.net.InetAddress;
 import java.util.OptionalInt;
+import org.crosscage.shell.limit.WrongSettingException;
 
 /// Where metrics are read: at a port of their own, because what a server counts is nobody else's business.
 ///
@@ -14,22 +15,12 @@ import java.util.OptionalInt;
 /// @param address the name or address of an interface of this machine
 record MetricsPort(OptionalInt number, String address) {
 
-    private static final int HIGHEST = 65535;
     private static final int NO_BODY = -1;
 
     /// @param setting the number as it was written; blank for no metrics
-    /// @throws IllegalArgumentException when the setting is no port
     static MetricsPort of(String setting, String address) {
         var port = setting.strip();
-        return new MetricsPort(port.isEmpty() ? OptionalInt.empty() : OptionalInt.of(number(port)), address);
-    }
-
-    private static int number(String port) {
-        if (port.matches("\\d{1,5}") && Integer.parseInt(port) <= HIGHEST) {
-            return Integer.parseInt(port);
-        }
-        throw new IllegalArgumentException("the port of the metrics (CROSSCAGE_METRICS_PORT) is '" + port
-                + "'; it must be a number up to " + HIGHEST + ", where 0 takes any free port");
+        return new MetricsPort(port.isEmpty() ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(port)), address);
     }
 
     boolean isOff() {
@@ -38,7 +29,7 @@ record MetricsPort(OptionalInt number, String address) {
 
     /// Answers Prometheus at `/metrics` until it is closed.
     ///
-    /// @throws IllegalStateException when nobody can listen there
+    /// @throws WrongSettingException when nobody can listen there
     /// @throws java.util.NoSuchElementException when metrics are off
     HTTPServer serve(PrometheusRegistry metrics) {
         int port = number.orElseThrow();
@@ -51,10 +42,10 @@ record MetricsPort(OptionalInt number, String address) {
                     .defaultHandler(MetricsPort::nothingElse)
                     .buildAndStart();
         } catch (IOException e) {
-            throw new IllegalStateException(
-                    "metrics cannot be read at " + address + ", port " + port + ": " + e.getMessage()
-                            + ". Choose others with CROSSCAGE_METRICS_PORT and CROSSCAGE_METRICS_ADDRESS",
-                    e);
+            throw new WrongSettingException(
+                    "crosscage.metrics.port",
+                    number.getAsInt() + "' at crosscage.metrics.address '" + address,
+                    "a free port at an address of this machine (" + e.getMessage() + ")");
         }
     }
 

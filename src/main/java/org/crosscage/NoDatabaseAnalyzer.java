@@ -31,8 +31,18 @@ final class NoDatabaseAnalyzer extends AbstractFailureAnalyzer<SQLException> {
         return environment.getProperty("spring.datasource.url", "").replaceFirst("[?;].*", "");
     }
 
-    /// By the class of the state, SQL:2016 part 2, section 24.1: 08 connection, 28 authorization, 3D catalogue.
+    /// By the class of the state, SQL:2016 part 2, section 24.1: 08 connection, 28 authorization, 3D catalogue. H2's
+    /// own
+    /// are its error codes.
     private static Optional<String> remedy(String state) {
+        return switch (state) {
+            case "90020" -> Optional.of("End the Crosscage that has it open, or set crosscage.data to another folder.");
+            case "90062", "90028", "90031" -> Optional.of("Set crosscage.data to a folder that can be written.");
+            default -> remedyOfClass(state);
+        };
+    }
+
+    private static Optional<String> remedyOfClass(String state) {
         return switch (state.substring(0, Math.min(2, state.length()))) {
             case "08" -> Optional.of("Start the server, or correct SPRING_DATASOURCE_URL.");
             case "28" -> Optional.of("Correct SPRING_DATASOURCE_USERNAME and SPRING_DATASOURCE_PASSWORD.");

@@ -9,6 +9,10 @@ final class WrongSettingAnalyzer extends AbstractFailureAnalyzer<WrongSettingExc
 
     @Override
     protected FailureAnalysis analyze(Throwable failure, WrongSettingException cause) {
+        return analysis(cause, failure);
+    }
+
+    static FailureAnalysis analysis(WrongSettingException cause, Throwable failure) {
         return new FailureAnalysis(
                 String.valueOf(cause.getMessage()),
                 "Correct it, or leave it out. As a variable of the environment it has capital letters, and underscores for"

@@ -21,7 +21,13 @@ final class NoDatabaseAnalyzerTest {
     private final Environment environment = new MockEnvironment().withProperty("spring.datasource.url", URL);
 
     @ParameterizedTest
-    @CsvSource({"08001, Start the server", "28P01, SPRING_DATASOURCE_PASSWORD", "3D000, Make the database first"})
+    @CsvSource({
+        "08001, Start the server",
+        "28P01, SPRING_DATASOURCE_PASSWORD",
+        "3D000, Make the database first",
+        "90020, End the Crosscage that has it open",
+        "90062, a folder that can be written"
+    })
     void theDatabaseIsNamedAndWhatToDo(String state, String remedy) {
         var failure = new IllegalStateException(new SQLException("FATAL: so it is", state));
 

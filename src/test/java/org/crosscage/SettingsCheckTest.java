@@ -1,0 +1,96 @@
+package org.crosscage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.util.stream.Stream;
+import org.crosscage.shell.limit.WrongSettingException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.springframework.boot.EnvironmentPostProcessor;
+import org.springframework.boot.SpringApplication;
+import org.springframework.core.io.ClassPathResource;
+import org.springframework.core.io.support.PropertiesLoaderUtils;
+import org.springframework.core.io.support.SpringFactoriesLoader;
+import org.springframework.core.io.support.SpringFactoriesLoader.FailureHandler;
+import org.springframework.mock.env.MockEnvironment;
+
+/// What is said at the start of a setting that nobody can use.
+final class SettingsCheckTest {
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    crosscage.stock         | abc                 | a whole number from 0 to 999
+                    crosscage.stock         | -1                  | a whole number from 0 to 999
+                    crosscage.stock         | 1000                | a whole number from 0 to 999
+                    crosscage.sync          | maybe               | true or false
+                    crosscage.drain         | soon                | a time, such as 20s or 1m
+                    crosscage.drain         | -5s                 | a time, such as 20s or 1m
+                    crosscage.metrics.port  | 9464/tcp            | a number up to 65535, where 0 takes any free port
+                    crosscage.metrics.port  | 65536               | a number up to 65535, where 0 takes any free port
+                    crosscage.log           | json                | ecs, gelf or logstash for lines of JSON
+                    crosscage.puzzles       | file:/no/such       | a folder of puzzles with their index, written as file:DIR
+                    crosscage.clock-ahead   | /no/such            | a file that says by how much the clock is ahead
+                    server.port             | 99999               | a number up to 65535, where 0 takes any free port
+                    spring.datasource.url   | postgres://host/db  | the address of a PostgreSQL
+                    """)
+    void theSettingIsNamedWithItsValueAndWhatToWrite(String setting, String value, String expected) {
+        assertThatThrownBy(() -> check(setting, value))
+                .isInstanceOf(WrongSettingException.class)
+                .hasMessageStartingWith("The setting " + setting + " is '" + value + "'; it must be " + expected);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "crosscage.stock, 0",
+        "crosscage.sync, TRUE",
+        "crosscage.drain, 20s",
+        "crosscage.metrics.port, ' 9464 '",
+        "crosscage.log, ecs",
+        "spring.datasource.url, jdbc:postgresql://host/crosscage"
+    })
+    void whatCanBeUsedIsTaken(String setting, String value) {
+        assertThatCode(() -> check(setting, value)).doesNotThrowAnyException();
+    }
+
+    @Test
+    void aPasswordInAnAddressIsNotSaid() {
+        assertThatThrownBy(() -> check("spring.datasource.url", "postgres://me:secret@host/db?password=secret"))
+                .hasMessageContaining("'postgres://…@host/db'")
+                .hasMessageNotContaining("secret");
+    }
+
+    /// Limits, proxies and the address of the metrics are refused where they are read; any data folder is tried.
+    @ParameterizedTest
+    @MethodSource("settings")
+    void eachSettingOfTheGameIsChecked(String setting) {
+        assertThatThrownBy(() -> check(setting, "#"))
+                .isInstanceOf(WrongSettingException.class)
+                .hasMessageContaining(setting);
+    }
+
+    static Stream<String> settings() throws IOException {
+        return PropertiesLoaderUtils.loadProperties(new ClassPathResource("application.properties"))
+                .stringPropertyNames()
+                .stream()
+                .filter(name -> name.startsWith("crosscage."))
+                .filter(name -> !name.matches("crosscage\\.(limits\\..*|proxy|data|metrics\\.address)"));
+    }
+
+    @Test
+    void springKnowsIt() {
+        assertThat(SpringFactoriesLoader.forDefaultResourceLocation()
+                        .load(EnvironmentPostProcessor.class, FailureHandler.handleMessage((_, _) -> {})))
+                .hasAtLeastOneElementOfType(SettingsCheck.class);
+    }
+
+    private static void check(String setting, String value) {
+        new SettingsCheck()
+                .postProcessEnvironment(
+                        new MockEnvironment().withProperty(setting, value), new SpringApplication(Application.class));
+    }
+}
