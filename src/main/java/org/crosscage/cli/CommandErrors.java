@@ -82,6 +82,11 @@ final class CommandErrors implements IParameterExceptionHandler, IExecutionExcep
             when hasCommands(command) -> noCommand(unknown.getUnmatched().getFirst(), command);
             case UnmatchedArgumentException unknown ->
                 texts.say("cli.unknown", "found", unknown.getUnmatched().getFirst());
+            // more often than not it is why something else seems to be missing
+            case MissingParameterException _
+            when !command.getUnmatchedArguments().isEmpty() ->
+                texts.say(
+                        "cli.unknown", "found", command.getUnmatchedArguments().getFirst());
             case MissingParameterException missing ->
                 missing(missing.getMissing().getFirst(), arguments);
             case ParameterException wrong

@@ -486,6 +486,16 @@ class CommandsTest extends TerminalTest {
     }
 
     @Test
+    void aBackupNamesWhatWasTyped() {
+        assertThat(run("backup", "--nonsense")).isEqualTo(Commands.USAGE);
+        assertThat(err.toString()).startsWith("“--nonsense” is not understood here.");
+
+        var nowhere = folder.resolve("nowhere").resolve("games.zip").toString();
+        run("backup", "--data", folder.toString(), "--out", nowhere);
+        assertThat(err.toString()).contains(nowhere + " cannot be").doesNotContain(".part");
+    }
+
+    @Test
     void whatIsNotUnderstoodIsSaidInOneSentence() {
         assertThat(run("foo")).isEqualTo(Commands.USAGE);
         assertThat(run("solve", "--frob", "x")).isEqualTo(Commands.USAGE);

@@ -1,6 +1,7 @@
 package org.crosscage.store.transfer;
 
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -24,12 +25,14 @@ public final class Backup {
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
 
     private final Path folder;
+    private final Path named;
     private final Path zip;
     private final String token;
 
     /// @param zip the file to make; one that is there is replaced
     public Backup(Path folder, Path zip) {
         this.folder = folder.toAbsolutePath().normalize();
+        this.named = zip;
         this.zip = zip.toAbsolutePath().normalize();
         this.token = UUID.randomUUID().toString();
     }
@@ -37,11 +40,12 @@ public final class Backup {
     /// @return what each table has in the backup
     /// @throws TransferException when there are no data, the server does not answer, or the backup cannot be read
     ///     afterwards; it is not kept then
-    /// @throws IOException when it cannot be written
+    /// @throws FileSystemException about the file as it was named, when it cannot be written
+    /// @throws IOException when something else cannot
     public List<TableContent> make() throws TransferException, IOException, InterruptedException {
         var begun = zip.resolveSibling("." + zip.getFileName() + "." + token + RequestedBackups.BEGUN);
         try {
-            Files.createFile(begun); // so that a folder that cannot be written is said before anything is asked
+            create(begun);
             copy(begun);
             keepPrivate(begun);
             var contents = contents(begun);
@@ -52,6 +56,18 @@ public final class Backup {
                     Reason.BACKUP_FAILED, Map.of("folder", folder.toString(), "message", Tables.firstLine(e)), e);
         } finally {
             Files.deleteIfExists(begun);
+        }
+    }
+
+    /// Before anything is asked, so that a place that cannot be written is said at once.
+    private void create(Path begun) throws IOException {
+        if (Files.isDirectory(zip)) {
+            throw new FileSystemException(named.toString());
+        }
+        try {
+            Files.createFile(begun);
+        } catch (FileSystemException e) {
+            throw new FileSystemException(named.toString(), null, e.getReason());
         }
     }
 
