@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { commandOf, takes, type Command, type KeptBoard, type Press } from '../input/key-command.js';
 import { KEY_TABLE, shortcutOf } from '../input/keys.js';
@@ -214,5 +215,19 @@ describe('where a step is asked for', () => {
   it('marks are not filled in, which would be an answer', () => {
     assert.deepEqual(press('m', 'KeyM'), { kind: 'fill' });
     assert.equal(press('m', 'KeyM', {}, true, true, false, false, true), undefined);
+  });
+});
+
+describe('the document about playing', () => {
+  const text = readFileSync('docs/playing.md', 'utf8').split('\n## ').find((part) => part.startsWith('Keys')) ?? '';
+  const written = text.split('\n').flatMap((line) => line.match(/^\| ([^|]*) \|/)?.[1] ?? []);
+  const names: Readonly<Record<string, string>> = { '0-9': 'digits', ' ': 'Space', escape: 'Esc' };
+  const nameOf = (key: string): string =>
+    key.startsWith('arrow') ? 'arrows' : (names[key] ?? key.charAt(0).toUpperCase() + key.slice(1));
+
+  it('has every key', () => {
+    const known = new Set(written.flatMap((keys) => keys.split(/, and |, | or | /)).map((key) => key.split(/\+(?=.)/).at(-1)));
+    const missing = KEY_TABLE.flatMap(({ keys }) => keys).map(({ key }) => nameOf(key)).filter((key) => !known.has(key));
+    assert.deepEqual(missing, []);
   });
 });
