@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -156,8 +157,13 @@ final class Launcher {
 
     /// Runs a command to its end.
     Answer run(String... arguments) {
+        return run(Map.of(), arguments);
+    }
+
+    /// @param environment variables besides the usual ones
+    Answer run(Map<String, String> environment, String... arguments) {
         try {
-            var process = start(List.of(), arguments);
+            var process = start(List.of(), environment, arguments);
             var said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             return new Answer(process.waitFor(), said);
         } catch (IOException | InterruptedException e) {
@@ -199,6 +205,10 @@ final class Launcher {
     }
 
     private Process start(List<String> prefix, String... arguments) throws IOException {
+        return start(prefix, Map.of(), arguments);
+    }
+
+    private Process start(List<String> prefix, Map<String, String> more, String... arguments) throws IOException {
         var command = new ArrayList<>(prefix);
         command.add("./crosscage");
         command.addAll(List.of(arguments));
@@ -212,6 +222,7 @@ final class Launcher {
             environment.put("JDK_JAVA_OPTIONS", QUICK_START);
         }
         environment.put("PATH", folder.resolve("tools") + ":" + environment.get("PATH"));
+        environment.putAll(more);
         return builder.start();
     }
 

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -78,6 +79,23 @@ final class WhatIsStartedIT {
                         1,
                         "crosscage: the games in %s are open in another Crosscage; end that one or choose another folder with --data\n"
                                 .formatted(data("games").toRealPath())));
+        assertThat(data("games").resolve("crosscage.trace.db")).doesNotExist();
+    }
+
+    @Test
+    void aSettingThatNobodyCanUseIsSaidInOneSentence() {
+        var answer = launcher.run(
+                Map.of("CROSSCAGE_STOCK", "abc"),
+                "play",
+                "--no-browser",
+                "--port",
+                Integer.toString(FreePort.find()),
+                "--data",
+                data("elsewhere").toString());
+        assertThat(answer)
+                .isEqualTo(new Answer(
+                        1,
+                        "crosscage: The setting crosscage.stock is 'abc'; it must be a whole number from 0 to 999\n"));
     }
 
     /// How soon it answers is told, and held to the eight seconds that players are promised with the system property

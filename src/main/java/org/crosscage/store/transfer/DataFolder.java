@@ -69,7 +69,7 @@ public final class DataFolder implements AutoCloseable {
 
     private static String url(Path place) {
         return "jdbc:h2:file:" + place.resolve("crosscage")
-                + ";ACCESS_MODE_DATA=r;IFEXISTS=TRUE;LAZY_QUERY_EXECUTION=1;DB_CLOSE_ON_EXIT=FALSE";
+                + ";ACCESS_MODE_DATA=r;IFEXISTS=TRUE;LAZY_QUERY_EXECUTION=1;TRACE_LEVEL_FILE=0;DB_CLOSE_ON_EXIT=FALSE";
     }
 
     /// What libraries say of opening a database is nothing for a terminal; what goes wrong they throw.
