@@ -34,7 +34,10 @@ final class OutsideIT extends BrowserTest {
     void metricsAreReadAtAPortOfTheirOwn() {
         int port = FreePort.find();
         try (var own = RunningApplication.in(data, "--crosscage.metrics.port=" + port)) {
-            assertThat(metrics(port)).contains("crosscage_players 0.0", "crosscage_pages 0.0");
+            assertThat(metrics(port))
+                    .contains("crosscage_players 0.0", "crosscage_pages 0.0", "crosscage_moves_total 0.0")
+                    .contains("crosscage_hints_seconds_count{technique=\"naked-single\"} 0")
+                    .doesNotContainPattern("# HELP \\S+ *\n");
 
             var page = visit(newProfile().newPage(), own.url() + "/");
             var another = visit(page.context().newPage(), own.url() + "/library");

@@ -3,6 +3,9 @@ package org.crosscage.play.ui.parts;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.crosscage.kind.TechniqueCatalogue;
+import org.crosscage.kind.TechniqueCatalogue.CatalogueEntry;
 import org.crosscage.teach.Hint;
 import org.springframework.stereotype.Component;
 
@@ -11,25 +14,35 @@ import org.springframework.stereotype.Component;
 @Component
 public final class HintTimer {
 
+    private static final String MISTAKE = "mistake";
+    private static final String NONE = "none";
+
     private final MeterRegistry meters;
 
+    /// Whoever reads the meters finds all of them from the start.
     HintTimer(MeterRegistry meters) {
         this.meters = meters;
+        Stream.concat(TechniqueCatalogue.all().stream().map(CatalogueEntry::id), Stream.of(MISTAKE, NONE))
+                .forEach(this::timer);
     }
 
     /// @param search finds the hint, on this thread
     public Hint time(Supplier<Hint> search) {
         var sample = Timer.start(meters);
         var found = search.get();
-        sample.stop(meters.timer("crosscage.hints", "technique", technique(found)));
+        sample.stop(timer(technique(found)));
         return found;
+    }
+
+    private Timer timer(String technique) {
+        return meters.timer("crosscage.hints", "technique", technique);
     }
 
     private static String technique(Hint found) {
         return switch (found) {
             case Hint.Deduction deduction -> deduction.goal().technique().id();
-            case Hint.WrongDigit _, Hint.WrongMarks _ -> "mistake";
-            case Hint.Nothing _ -> "none";
+            case Hint.WrongDigit _, Hint.WrongMarks _ -> MISTAKE;
+            case Hint.Nothing _ -> NONE;
         };
     }
 }
