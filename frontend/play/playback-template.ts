@@ -84,7 +84,7 @@ function controls(view: PlaybackView): TemplateResult {
     </div>
     <div class="row">
       ${button(view, 'playback.back', BACK, () => show(index - 1), index === 0)}
-      <button type="button" class="tool primary playback-play" @click=${toggle}>
+      <button type="button" class="tool ${plain && index === last ? '' : 'primary'} playback-play" @click=${toggle}>
         ${symbol(view.playing ? PAUSE : index === last ? AGAIN : PLAY)}
         ${say(view.playing ? 'playback.pause' : index === last ? 'playback.again' : 'playback.play')}
       </button>

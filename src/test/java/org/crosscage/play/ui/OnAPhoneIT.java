@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Locator.ClickOptions;
+import com.microsoft.playwright.Locator.TapOptions;
 import com.microsoft.playwright.Page.EmulateMediaOptions;
 import com.microsoft.playwright.options.ForcedColors;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -33,6 +35,22 @@ final class OnAPhoneIT extends PlayBrowserTest {
         page.locator("#hint .close").tap();
         assertThat(page.locator("#hint")).isHidden();
         assertThat(page.locator("puzzle-board .lit")).hasCount(0);
+    }
+
+    /// One press brings it back.
+    @Test
+    void aHintMakesRoomForTheDigitsWhenACellIsChosen() {
+        var page = begin(newPhone(), application().url(), SMALL_KENKEN);
+        page.locator("#ask-hint").tap();
+        assertThat(page.locator("#hint .row")).isVisible();
+        var stage = page.locator("puzzle-board .stage");
+        var box = stage.boundingBox();
+        stage.tap(new TapOptions().setPosition(0.4 * box.width, 0.6 * box.height));
+        assertThat(page.locator("#hint")).hasClass(Pattern.compile("folded"));
+        assertThat(page.locator("#hint h2")).isVisible();
+        page.locator("digit-pad button").first().click(new ClickOptions().setTrial(true));
+        page.locator("#hint .fold").tap();
+        assertThat(page.locator("#hint .row")).isVisible();
     }
 
     /// On a large board they are too small there to be read at ease.

@@ -62,6 +62,10 @@ final class HintCard {
         card.close();
     }
 
+    void makeRoom() {
+        card.fold(true);
+    }
+
     /// The stage that was told last, one before it is done.
     String show(AskedHint told) {
         var now = told.stage().orElseThrow();

@@ -91,6 +91,11 @@ public final class HintPresenter implements HelpPresenter {
         return card.component();
     }
 
+    /// On a phone: whoever chooses a cell wants the keypad, and one press shows all that was said again.
+    public void makeRoom() {
+        card.makeRoom();
+    }
+
     /// The next stage of the hint that is open; else a hint, at the stage that was paid for if it was asked before.
     public void next() {
         if (asked.filter(hint ->
