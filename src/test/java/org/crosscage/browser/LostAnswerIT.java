@@ -6,6 +6,7 @@ import static org.awaitility.Awaitility.await;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.WebSocketRoute;
+import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -101,18 +102,40 @@ final class LostAnswerIT extends BrowserTest {
         assertShows(typing, "4");
     }
 
+    /// The page sends the move again while the server sends what the page has missed.
     @Test
-    void aPageThatMissedNothingIsNotSentWholeWhenItComesBack() {
+    void aMoveWhoseAnswerIsLostIsAnsweredOnceMoreByOneWholePage() {
         var tab = newProfile().newPage();
         var line = new Line(tab);
         var game = GameOnScreen.ofSmallKenKen(visit(tab, application().url() + "/import"));
         game.press(2, 2, "1");
         game.awaitStored();
 
-        line.connections.getFirst().close();
-        tab.waitForCondition(() -> line.connections.size() == 2);
+        line.losesNext.set(true);
         game.press(2, 2, "3");
         game.awaitStored();
+        game.press(1, 1, "4");
+        game.awaitStored();
+
+        assertShows(game, "3");
+        assertThat(line.connections).hasSize(2);
+        assertThat(line.wholePages).hasValue(1);
+    }
+
+    /// On a page that is sent only what it asks for, so that nothing is on its way.
+    @Test
+    void aPageThatMissedNothingIsNotSentWholeWhenItComesBack() {
+        var tab = newProfile().newPage();
+        var line = new Line(tab);
+        visit(tab, application().url() + "/import");
+        GameOnScreen.paste(tab, "before");
+        assertThat(tab.getByRole(AriaRole.ALERT)).containsText("before");
+        tab.waitForFunction("() => window.Vaadin.connectionState.state === 'connected'");
+
+        line.connections.getFirst().close();
+        tab.waitForCondition(() -> line.connections.size() == 2);
+        GameOnScreen.paste(tab, "after");
+        assertThat(tab.getByRole(AriaRole.ALERT)).containsText("after");
 
         assertThat(line.wholePages).hasValue(0);
     }

@@ -45,6 +45,8 @@ final class BoundedPushConnection extends AtmospherePushConnection {
     /// Whether the page has not been sent all, and needs to be sent whole when it comes back.
     private transient boolean hasLost;
     private transient boolean wasConnected;
+    /// Whether the answer to the message that was handled last has been handed to this connection.
+    private transient boolean hasAnswered;
 
     BoundedPushConnection(UI ui) {
         super(ui);
@@ -52,6 +54,7 @@ final class BoundedPushConnection extends AtmospherePushConnection {
 
     @Override
     public void connect(AtmosphereResource resource) {
+        hasAnswered = false;
         SessionLength.extend(getUI().getSession());
         abandon();
         incoming = null; // what another connection did not bring to its end
@@ -161,10 +164,11 @@ final class BoundedPushConnection extends AtmospherePushConnection {
         try {
             new ServerRpcHandler().handleRpc(getUI(), message, VaadinService.getCurrentRequest());
             LastAnswer.forget(getUI());
+            hasAnswered = true;
             push(false);
             return true;
         } catch (ClientResentPayloadException _) {
-            LastAnswer.find(getUI()).ifPresentOrElse(this::sendMessage, this::startOver);
+            LastAnswer.find(getUI()).ifPresentOrElse(this::sendMessage, this::answerAgain);
             return true;
         } catch (ResynchronizationRequiredException _) {
             sendWhole();
@@ -175,7 +179,16 @@ final class BoundedPushConnection extends AtmospherePushConnection {
         }
     }
 
+    /// The answer is lost that went by another connection. What this one was handed is on its way, in order: a whole
+    /// page more would have the page send again what it has sent since, and so on without end.
+    private void answerAgain() {
+        if (!hasAnswered) {
+            startOver();
+        }
+    }
+
     private void startOver() {
+        hasAnswered = true;
         LastAnswer.startOver(getUI());
         sendWhole();
     }
