@@ -134,6 +134,7 @@ final class LostAnswerIT extends BrowserTest {
 
         line.connections.getFirst().close();
         tab.waitForCondition(() -> line.connections.size() == 2);
+        tab.waitForFunction("() => window.Vaadin.connectionState.state === 'connected'");
         GameOnScreen.paste(tab, "after");
         assertThat(tab.getByRole(AriaRole.ALERT)).containsText("after");
 

@@ -40,6 +40,12 @@ final class BoundedPushConnection extends AtmospherePushConnection {
     /// How long a connection that is to be closed may take for what was to be sent by it.
     private static final Duration LAST_MESSAGES = Duration.ofSeconds(1);
 
+    /// Vaadin's client says that it reconnects until it has asked for something, although its websocket is back: it
+    /// only
+    /// ends what shows that it loads, which it does not.
+    private static final String IS_BACK =
+            "const { connectionState } = window.Vaadin; if (!connectionState.online) connectionState.state = 'connected'";
+
     private transient @Nullable BoundedMessage incoming;
     private transient @Nullable UnsentMessages unsent;
     /// Whether the page has not been sent all, and needs to be sent whole when it comes back.
@@ -60,12 +66,18 @@ final class BoundedPushConnection extends AtmospherePushConnection {
         incoming = null; // what another connection did not bring to its end
         disconnect();
         unsent = UnsentMessages.of(((AtmosphereResourceImpl) resource).webSocket());
+        boolean isBack = wasConnected && unsent != null;
         hasLost |= wasConnected && hasMissed(resource);
         wasConnected = true;
         super.connect(resource);
+        if (isBack) {
+            getUI().getPage().executeJs(IS_BACK);
+        }
         if (hasLost) {
             hasLost = false;
             startOver();
+        } else if (isBack) {
+            push();
         }
     }
 
