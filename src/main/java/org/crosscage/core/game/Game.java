@@ -219,7 +219,7 @@ public final class Game {
 
     /// Whether there is anything to clear: as [#restart], which is only looked for until something is found.
     public boolean canRestart() {
-        return !branches.open().isEmpty() || !position.equals(Position.start(puzzle));
+        return !branches.open().isEmpty() || !position.isStart(puzzle);
     }
 
     private Optional<Move> clearing(Position full) {

@@ -17,8 +17,17 @@ public record Position(List<Square> squares) {
     /// The position before the first move: the given digits and nothing else.
     public static Position start(Puzzle puzzle) {
         return new Position(IntStream.range(0, puzzle.cellCount())
-                .mapToObj(cell -> Square.BLANK.withDigit(puzzle.given(cell).orElse(Constraint.EMPTY)))
+                .mapToObj(cell -> start(puzzle, cell))
                 .toList());
+    }
+
+    private static Square start(Puzzle puzzle, int cell) {
+        return Square.BLANK.withDigit(puzzle.given(cell).orElse(Constraint.EMPTY));
+    }
+
+    /// Whether this is the position before the first move of the puzzle; looked for until something differs.
+    public boolean isStart(Puzzle puzzle) {
+        return IntStream.range(0, squares.size()).allMatch(cell -> square(cell).equals(start(puzzle, cell)));
     }
 
     /// Digits and no marks.

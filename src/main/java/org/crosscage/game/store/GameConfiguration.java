@@ -28,7 +28,7 @@ import org.springframework.transaction.support.TransactionOperations;
 class GameConfiguration {
 
     /// Nobody notices it at a move, and of 600 moves a second three or four share a write.
-    static final Duration MOVES_APART = Duration.ofMillis(5);
+    static final Duration MOVES_APART = Duration.ofMillis(10);
 
     /// Enough for another statement about the same game. Whoever deletes many may take seconds.
     static final Duration LONGEST_LOCK = Duration.ofMillis(20);
