@@ -72,7 +72,7 @@ public final class GroupCommit implements TransactionOperations {
         }
         var member = new Member<>(action);
         join(member);
-        boolean isInterrupted = member.role.join() == Role.LEADER && lead();
+        boolean isInterrupted = member.role.join() == Role.LEADER ? lead() : Thread.interrupted();
         try {
             return member.outcome.get();
         } finally {

@@ -273,20 +273,23 @@ final class GroupCommitTest {
     @Test
     void whoIsInterruptedWritesItsOwnAfterAFailureAllTheSame() {
         var first = ask("first");
-        var interrupted = ask("interrupted");
+        var leading = ask("leading");
+        var following = ask("following");
         var failing = ask("failing", () -> {
             throw new DuplicateKeyException("taken");
         });
         var seen = new CopyOnWriteArrayList<Boolean>();
         database.disk = () -> seen.add(Thread.currentThread().isInterrupted());
-        interrupted.thread().interrupt();
+        leading.thread().interrupt();
+        following.thread().interrupt();
 
         database.let.release(ENOUGH);
 
         assertThat(failing.failure()).isInstanceOf(DuplicateKeyException.class);
-        assertThat(interrupted.answer().join()).isEqualTo("stored interrupted");
+        assertThat(leading.answer().join()).isEqualTo("stored leading");
+        assertThat(following.answer().join()).isEqualTo("stored following");
         assertThat(first.answer().join()).isEqualTo("stored first");
-        assertThat(seen).containsExactly(false, false);
+        assertThat(seen).containsExactly(false, false, false);
     }
 
     @Test
