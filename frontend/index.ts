@@ -6,10 +6,12 @@
 import { Router } from '@vaadin/router';
 import { Flow } from 'Frontend/generated/jar-resources/Flow.js';
 import './shell/no-connection.js';
-import './shell/page-scroll.js';
+import { endWith } from './shell/page-scroll.js';
 
 const { serverSideRoutes } = new Flow({
   imports: () => import('Frontend/generated/flow/generated-flow-imports.js'),
 });
 
-void new Router(document.querySelector('#outlet')).setRoutes([...serverSideRoutes]);
+const router = new Router(document.querySelector('#outlet'));
+endWith(router);
+void router.setRoutes([...serverSideRoutes]);

@@ -15,7 +15,6 @@ const places = new Map<string, number>();
 let shown = entry();
 /** What is under way; places are not noted meanwhile, because the page that is shown is not scrolled by the player. */
 let movement: Movement | undefined;
-let isTraversal = false;
 let stopFollowing: (() => void) | undefined;
 
 /** The entry of the browser's history; without the Navigation API, the path. */
@@ -23,16 +22,23 @@ function entry(): string {
   return window.navigation?.currentEntry?.key ?? location.pathname;
 }
 
-function begin(): void {
-  if (!isTraversal) {
-    note(); // after Back the browser may have scrolled already
+/**
+ * Back and Forward change the address before a page is asked for, a link only when its page is there. What asks for the page
+ * that is shown, at its own address, leaves it where it is.
+ */
+function begin(event: Event): void {
+  const { pathname, search } = (event as CustomEvent<Pick<Location, 'pathname' | 'search'>>).detail;
+  note();
+  if (entry() !== shown) {
+    movement = 'through-history';
+  } else if (pathname + search !== location.pathname + location.search) {
+    movement = 'to-another-page';
   }
-  movement = isTraversal ? 'through-history' : 'to-another-page';
-  isTraversal = false;
 }
 
+/** After Back the browser may have scrolled already, to where another page was left. */
 function note(): void {
-  if (!movement) {
+  if (!movement && entry() === shown) {
     places.set(shown, window.scrollY);
   }
 }
@@ -40,14 +46,18 @@ function note(): void {
 /** The view of the page is in the document. */
 function arrive(): void {
   const how = movement;
-  movement = undefined;
-  shown = entry();
+  rest();
   stopFollowing?.();
   if (how === 'to-another-page' && !location.hash) {
     window.scrollTo(0, 0);
   } else if (how === 'through-history' && places.has(shown)) {
     follow(places.get(shown) ?? 0);
   }
+}
+
+function rest(): void {
+  movement = undefined;
+  shown = entry();
 }
 
 /** Scrolls to a place, again when the page grows, until it is reached or the player scrolls. */
@@ -74,14 +84,28 @@ function follow(place: number): void {
   }
 }
 
-window.addEventListener('popstate', () => {
-  isTraversal = true;
-});
+/**
+ * A page that the server refuses never arrives, and the one that is shown stays.
+ *
+ * @param router listens to the window by now, so that it has begun a navigation when this hears of it
+ */
+export function endWith(router: { readonly ready: Promise<unknown> }): void {
+  window.addEventListener('vaadin-router-go', () => {
+    const { ready } = router;
+    const end = (): void => {
+      if (router.ready === ready) {
+        rest();
+      }
+    };
+    ready.then(end, end);
+  });
+}
+
 window.addEventListener('vaadin-router-go', begin);
 window.addEventListener('vaadin-router-location-changed', arrive);
 // the server leads to a page, or only changes the address of the one that is shown
 window.addEventListener('vaadin-navigated', () => {
-  if (entry() !== shown) {
+  if (!movement && entry() !== shown) {
     movement = 'to-another-page';
     arrive();
   }

@@ -5,29 +5,36 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.SelectOption;
+import java.net.URI;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/// A page begins at its top, whoever leads to it, and Back leads to where a page was left.
+/// A page begins at its top, whoever leads to it, and Back leads to where a page was left. The browser scrolls nothing
+/// by itself here, and each page is long enough to be scrolled to the place of the other one.
 final class PageScrollIT extends BrowserTest {
 
     @Test
     void aPageThatTheServerLeadsToBeginsAtItsTopAndBackKeepsThePlace() {
-        var page = open(newPhone(), "/");
+        var page = onPhone("/");
         var play = page.locator(".start-card vaadin-button").last();
         play.scrollIntoViewIfNeeded();
         int place = scrolled(page);
         assertThat(place).isPositive();
+        // a game fits the screen, and would be at its top anyhow
+        page.evaluate("() => document.body.style.minHeight = '5000px'");
         play.tap();
         page.waitForURL(Pattern.compile("/play/"));
         comesTo(page, 0);
+        assertThat(longest(page)).isGreaterThanOrEqualTo(place);
+        page.evaluate("() => document.body.style.minHeight = ''");
         page.goBack();
         comesTo(page, place);
     }
 
     @Test
     void aPageThatALinkLeadsToBeginsAtItsTopAndBackAndForwardKeepThePlaces() {
-        var page = open(newPhone(), "/learn");
+        var page = onPhone("/learn");
         var technique = page.locator("main a[href*='learn/']").last();
         technique.scrollIntoViewIfNeeded();
         int place = scrolled(page);
@@ -44,9 +51,28 @@ final class PageScrollIT extends BrowserTest {
         comesTo(page, 70);
     }
 
+    /// As the router asks for the page of a link, but without scrolling to the top, which it does itself where it
+    /// hears the click.
+    @Test
+    void severalLinksInARowLeadToTheTopsOfTheirPages() {
+        var page = onPhone("/learn");
+        for (var path : List.of("/library", "/lab", "/learn", "/library")) {
+            page.evaluate("() => window.scrollTo(0, 70)");
+            assertThat(scrolled(page)).isEqualTo(70);
+            page.evaluate("""
+                    (pathname) => window.dispatchEvent(new CustomEvent('vaadin-router-go',
+                        { cancelable: true, detail: { pathname, search: '', hash: '' } }))""", path);
+            page.waitForURL(url -> URI.create(url).getPath().equals(path));
+            comesTo(page, 0);
+            assertThat(longest(page)).isGreaterThanOrEqualTo(70);
+        }
+        page.goBack();
+        comesTo(page, 70);
+    }
+
     @Test
     void anAddressThatOnlyChangesWithThePageLeavesThePageWhereItIs() {
-        var page = open(newPhone(), "/library");
+        var page = onPhone("/library");
         var size = page.locator("main select").last();
         size.scrollIntoViewIfNeeded();
         page.evaluate("() => window.scrollBy(0, 60)");
@@ -57,6 +83,18 @@ final class PageScrollIT extends BrowserTest {
         page.waitForFunction("(before) => location.href !== before", before);
         settle(page);
         assertThat(scrolled(page)).isEqualTo(place);
+    }
+
+    private Page onPhone(String address) {
+        var page = open(newPhone(), address);
+        page.evaluate("() => history.scrollRestoration = 'manual'");
+        return page;
+    }
+
+    /// How far the page can be scrolled.
+    private static int longest(Page page) {
+        settle(page);
+        return ((Number) page.evaluate("() => document.documentElement.scrollHeight - innerHeight")).intValue();
     }
 
     private static int scrolled(Page page) {
