@@ -44,8 +44,9 @@ record MetricsPort(OptionalInt number, String address) {
         } catch (IOException e) {
             throw new WrongSettingException(
                     "crosscage.metrics.port",
-                    number.getAsInt() + "' at crosscage.metrics.address '" + address,
-                    "a free port at an address of this machine (" + e.getMessage() + ")");
+                    Integer.toString(port),
+                    "free at %s, which is the setting crosscage.metrics.address (%s)"
+                            .formatted(address, e.getMessage()));
         }
     }
 

@@ -1,4 +1,4 @@
-package org.crosscage.shell;
+package org.crosscage;
 
 import java.net.InetAddress;
 import java.util.stream.Stream;

@@ -35,8 +35,7 @@ final class MetricsPortTest {
             assertThatThrownBy(() -> port.serve(new PrometheusRegistry()))
                     .isInstanceOf(WrongSettingException.class)
                     .hasMessageStartingWith("The setting crosscage.metrics.port is '" + taken.getLocalPort()
-                            + "' at crosscage.metrics.address '127.0.0.1'; it must be a free port at an address of this"
-                            + " machine (");
+                            + "'; it must be free at 127.0.0.1, which is the setting crosscage.metrics.address (");
         }
     }
 }

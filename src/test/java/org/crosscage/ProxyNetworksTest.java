@@ -1,4 +1,4 @@
-package org.crosscage.shell;
+package org.crosscage;
 
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatNoException;

@@ -28,10 +28,18 @@ final class SettingsCheckTest {
                     crosscage.stock         | -1                  | a whole number from 0 to 999
                     crosscage.stock         | 1000                | a whole number from 0 to 999
                     crosscage.sync          | maybe               | true or false
-                    crosscage.drain         | soon                | a time, such as 20s or 1m
-                    crosscage.drain         | -5s                 | a time, such as 20s or 1m
+                    crosscage.stock         | '3;'                | a whole number from 0 to 999
+                    crosscage.drain         | soon                | a time with its unit, such as 20s or 1m
+                    crosscage.drain         | -5s                 | a time with its unit, such as 20s or 1m
+                    crosscage.drain         | 20                  | a time with its unit, such as 20s or 1m
                     crosscage.metrics.port  | 9464/tcp            | a number up to 65535, where 0 takes any free port
                     crosscage.metrics.port  | 65536               | a number up to 65535, where 0 takes any free port
+                    crosscage.metrics.address | 192.0.2.1         | the name or address of an interface of this machine
+                    crosscage.proxy         | 10.0.0.7            | networks with commas between, such as 10.0.0.7/32
+                    crosscage.proxy         | ''                  | networks with commas between, such as 10.0.0.7/32
+                    crosscage.limits.new-puzzle.address | 9       | a number and a time, such as 120/1m
+                    crosscage.data          | /dev/null/games     | a folder that can be written, or made
+                    crosscage.data          | /tmp/a;b            | a folder that can be written, or made
                     crosscage.log           | json                | ecs, gelf or logstash for lines of JSON
                     crosscage.puzzles       | file:/no/such       | a folder of puzzles with their index, written as file:DIR
                     crosscage.clock-ahead   | /no/such            | a file that says by how much the clock is ahead
@@ -49,7 +57,13 @@ final class SettingsCheckTest {
         "crosscage.stock, 0",
         "crosscage.sync, TRUE",
         "crosscage.drain, 20s",
+        "crosscage.drain, 0s",
+        "crosscage.drain, PT20S",
         "crosscage.metrics.port, ' 9464 '",
+        "crosscage.metrics.address, localhost",
+        "crosscage.proxy, 10.0.0.7/32",
+        "crosscage.limits.new-puzzle.address, none",
+        "crosscage.data, target/not/there/yet",
         "crosscage.log, ecs",
         "spring.datasource.url, jdbc:postgresql://host/crosscage"
     })
@@ -64,11 +78,18 @@ final class SettingsCheckTest {
                 .hasMessageNotContaining("secret");
     }
 
-    /// Limits, proxies and the address of the metrics are refused where they are read; any data folder is tried.
+    @Test
+    void theFolderOfGamesIsNotAskedForWhereTheDatabaseIsElsewhere() {
+        var environment = new MockEnvironment()
+                .withProperty("crosscage.data", "/dev/null/games")
+                .withProperty("spring.datasource.url", "jdbc:postgresql://host/crosscage");
+        assertThatCode(() -> check(environment)).doesNotThrowAnyException();
+    }
+
     @ParameterizedTest
     @MethodSource("settings")
     void eachSettingOfTheGameIsChecked(String setting) {
-        assertThatThrownBy(() -> check(setting, "#"))
+        assertThatThrownBy(() -> check(setting, "#;"))
                 .isInstanceOf(WrongSettingException.class)
                 .hasMessageContaining(setting);
     }
@@ -77,8 +98,7 @@ final class SettingsCheckTest {
         return PropertiesLoaderUtils.loadProperties(new ClassPathResource("application.properties"))
                 .stringPropertyNames()
                 .stream()
-                .filter(name -> name.startsWith("crosscage."))
-                .filter(name -> !name.matches("crosscage\\.(limits\\..*|proxy|data|metrics\\.address)"));
+                .filter(name -> name.startsWith("crosscage."));
     }
 
     @Test
@@ -89,8 +109,10 @@ final class SettingsCheckTest {
     }
 
     private static void check(String setting, String value) {
-        new SettingsCheck()
-                .postProcessEnvironment(
-                        new MockEnvironment().withProperty(setting, value), new SpringApplication(Application.class));
+        check(new MockEnvironment().withProperty(setting, value));
+    }
+
+    private static void check(MockEnvironment environment) {
+        new SettingsCheck().postProcessEnvironment(environment, new SpringApplication(Application.class));
     }
 }

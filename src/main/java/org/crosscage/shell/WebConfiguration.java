@@ -16,7 +16,6 @@ import org.springframework.boot.web.servlet.ServletRegistrationBean;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.core.Ordered;
-import org.springframework.core.env.Environment;
 import org.springframework.security.config.annotation.web.builders.HttpSecurity;
 import org.springframework.security.config.annotation.web.configurers.AuthorizeHttpRequestsConfigurer;
 import org.springframework.security.config.annotation.web.configurers.CsrfConfigurer;
@@ -64,11 +63,6 @@ final class WebConfiguration {
     @Bean
     WebServerFactoryCustomizer<TomcatServletWebServerFactory> headersOnForwardedAnswers() {
         return tomcat -> tomcat.addContextCustomizers(context -> context.setSuspendWrappedResponseAfterForward(false));
-    }
-
-    @Bean
-    WebServerFactoryCustomizer<TomcatServletWebServerFactory> proxyNetworks(Environment settings) {
-        return _ -> ProxyNetworks.require(settings.getProperty(ProxyNetworks.SETTING, ""));
     }
 
     @Bean

@@ -84,18 +84,36 @@ final class WhatIsStartedIT {
 
     @Test
     void aSettingThatNobodyCanUseIsSaidInOneSentence() {
+        assertThat(with(Map.of("CROSSCAGE_STOCK", "abc")))
+                .isEqualTo("The setting crosscage.stock is 'abc'; it must be a whole number from 0 to 999");
+        assertThat(with(Map.of("CROSSCAGE_LIMITS_PAGE_PLAYER", "120")))
+                .startsWith("The setting crosscage.limits.page.player is '120'; it must be a number and a time");
+        assertThat(with(Map.of("CROSSCAGE_PROXY", "10.0.0.7")))
+                .startsWith("The setting crosscage.proxy is '10.0.0.7'; it must be networks");
+    }
+
+    @Test
+    void whereMetricsCannotBeReadIsSaidInOneSentenceAndNotOfTheGamesOwnAddress() {
+        assertThat(with(Map.of("CROSSCAGE_METRICS_PORT", "9464", "CROSSCAGE_METRICS_ADDRESS", "192.0.2.1")))
+                .isEqualTo("The setting crosscage.metrics.address is '192.0.2.1'; it must be the name or address of an"
+                        + " interface of this machine");
+        assertThat(with(Map.of("CROSSCAGE_METRICS_PORT", Integer.toString(port))))
+                .startsWith("The setting crosscage.metrics.port is '" + port + "'; it must be free at 127.0.0.1");
+    }
+
+    /// Why it does not start with these variables of the environment, when that is said in one line.
+    private static String with(Map<String, String> variables) {
         var answer = launcher.run(
-                Map.of("CROSSCAGE_STOCK", "abc"),
+                variables,
                 "play",
                 "--no-browser",
                 "--port",
                 Integer.toString(FreePort.find()),
                 "--data",
                 data("elsewhere").toString());
-        assertThat(answer)
-                .isEqualTo(new Answer(
-                        1,
-                        "crosscage: The setting crosscage.stock is 'abc'; it must be a whole number from 0 to 999\n"));
+        assertThat(answer.code()).isEqualTo(1);
+        assertThat(answer.said()).startsWith("crosscage: ").endsWith("\n").hasLineCount(1);
+        return answer.said().substring("crosscage: ".length()).strip();
     }
 
     /// How soon it answers is told, and held to the eight seconds that players are promised with the system property

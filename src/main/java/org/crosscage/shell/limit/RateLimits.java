@@ -48,9 +48,9 @@ public final class RateLimits {
                 .build();
     }
 
-    private record Rule(Optional<Allowance> player, Optional<Allowance> address) {
+    record Rule(Optional<Allowance> player, Optional<Allowance> address) {
 
-        private static Rule read(Limit limit, BiFunction<Limit, String, String> settings) {
+        static Rule read(Limit limit, BiFunction<Limit, String, String> settings) {
             return new Rule(allowance(limit, "player", settings), allowance(limit, "address", settings));
         }
 
