@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import org.crosscage.cli.Commands;
@@ -12,7 +14,9 @@ import org.crosscage.cli.TerminalTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
 
 /// What is typed behind `bench`, where no server is asked.
 final class LoadCommandTest extends TerminalTest {
@@ -67,6 +71,51 @@ final class LoadCommandTest extends TerminalTest {
         assertThat(out.toString())
                 .startsWith("Usage: crosscage bench " + command)
                 .doesNotContainPattern("(?m)^ {2,6}(--[a-z]+=\\S+|URL)\\s*$(?!\\n {10,}\\S)");
+    }
+
+    @Test
+    void theHelpOfTheLauncherNamesThemAll() throws IOException {
+        assertThat(shownByTheLauncher())
+                .extracting(line -> line.split(" ")[1])
+                .containsAll(new CommandLine(LoadCommand.class).getSubcommands().keySet());
+    }
+
+    @ParameterizedTest
+    @MethodSource("shownByTheLauncher")
+    void whatTheHelpOfTheLauncherShowsCanBeTyped(String line) {
+        var all = line.replaceAll("\\[|]| \\.\\.\\.", "")
+                .replaceAll("\\b[NS]\\b", "1")
+                .replace("COMMAND", "true")
+                .replace("URL", NOBODY)
+                .replace("FOLDER", folder.toString());
+        int code = run(all.split(" "));
+        if (line.contains("URL")) {
+            assertThat(err.toString()).contains("no server answers at " + NOBODY);
+        } else {
+            assertThat(code).as(err.toString()).isZero();
+        }
+    }
+
+    /// What is not in brackets has to be typed.
+    @ParameterizedTest
+    @MethodSource("shownByTheLauncher")
+    void whatTheHelpOfTheLauncherHasInBracketsMayBeLeftOut(String line) {
+        var server = new CommandLine(LoadCommand.class)
+                .getSubcommands()
+                .get(line.split(" ")[1])
+                .getCommandSpec()
+                .positionalParameters()
+                .getFirst();
+        assertThat(line.replaceAll("\\[[^]]*]", "").contains("URL")).isEqualTo(server.required());
+    }
+
+    /// The lines of [LoadCommand]; the others are those of the benchmarks.
+    static List<String> shownByTheLauncher() throws IOException {
+        return Files.readAllLines(Path.of("src/jmh/usage.txt")).stream()
+                .takeWhile(line -> !line.isEmpty())
+                .map(line -> line.replaceFirst(".*\\./crosscage ", ""))
+                .filter(line -> line.matches("bench (?!exact )[a-z]+ .*"))
+                .toList();
     }
 
     @Test
