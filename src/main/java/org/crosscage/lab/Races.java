@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// other work that takes long, so that what players wait for elsewhere never waits for a race.
 ///
 /// Time comes from outside, as a [Ticker] for as long as there are races: it ends runs, lets the next race
-/// in, and notifies whoever watches, four times a second at most and once more in the end.
+/// in, and notifies listeners, four times a second at most and once more in the end.
 public final class Races implements AutoCloseable {
 
     /// The shortest time between two notifications of a race.

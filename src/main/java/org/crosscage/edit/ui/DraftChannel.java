@@ -20,7 +20,7 @@ final class DraftChannel {
     private final Consumer<Draft> changed;
     private final Runnable gone;
     private Draft draft;
-    private Subscription watch = () -> {};
+    private Subscription subscription = () -> {};
 
     /// @param found a draft of this player
     /// @param changed hears of the draft after each change, by this page or another one
@@ -40,13 +40,13 @@ final class DraftChannel {
     /// Hears of other pages until [#close].
     void open(UI ui) {
         close();
-        watch = drafts.listen(draft, stored -> ui.access(() -> received(stored)));
+        subscription = drafts.listen(draft, stored -> ui.access(() -> received(stored)));
         received(drafts.find(player, draft.id()));
     }
 
     void close() {
-        watch.close();
-        watch = () -> {};
+        subscription.close();
+        subscription = () -> {};
     }
 
     /// An edit as a browser sent it; one that comes twice counts once.

@@ -42,7 +42,7 @@ final class GameChannel {
 
     private Game game;
     private long seq;
-    private @Nullable GameSubscription watch;
+    private @Nullable GameSubscription subscription;
     /// What could not be stored when it came. Nothing else of this page is stored before it, or the order would be
     /// another one.
     private @Nullable SentEntry missing;
@@ -71,16 +71,16 @@ final class GameChannel {
     /// Shows the game on the board and keeps the two together until [#close].
     void open(UI ui) {
         close();
-        watch = games.listen(player, id, (entry, after) -> ui.access(() -> received(entry, after)));
-        game = watch.game().game();
-        heard = watch.game().version();
-        board.show(snapshot(watch.game()));
+        subscription = games.listen(player, id, (entry, after) -> ui.access(() -> received(entry, after)));
+        game = subscription.game().game();
+        heard = subscription.game().version();
+        board.show(snapshot(subscription.game()));
     }
 
     void close() {
-        if (watch != null) {
-            watch.close();
-            watch = null;
+        if (subscription != null) {
+            subscription.close();
+            subscription = null;
         }
     }
 

@@ -34,7 +34,7 @@ final class RunView extends Div implements BeforeEnterObserver, HasDynamicTitle 
 
     private final transient TrainServices services;
     private transient @Nullable TrainingRun run;
-    private transient Subscription watch = () -> {};
+    private transient Subscription subscription = () -> {};
     private @Nullable TaskScreen screen;
 
     RunView(TrainServices services) {
@@ -70,8 +70,8 @@ final class RunView extends Div implements BeforeEnterObserver, HasDynamicTitle 
     /// Shows the run, and whatever becomes of it until the page is left.
     private void begin(UI ui) {
         var now = Objects.requireNonNull(run);
-        watch.close();
-        watch = services.runs().listen(now.id(), changed -> tell(ui, changed));
+        subscription.close();
+        subscription = services.runs().listen(now.id(), changed -> tell(ui, changed));
         screen = null;
         show(services.runs().open(now.player(), now.id()).orElse(now));
     }
@@ -85,7 +85,7 @@ final class RunView extends Div implements BeforeEnterObserver, HasDynamicTitle 
 
     @Override
     protected void onDetach(DetachEvent event) {
-        watch.close();
+        subscription.close();
     }
 
     /// Whoever made the change goes on, whether or not this page is still there.

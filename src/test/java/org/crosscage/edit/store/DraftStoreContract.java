@@ -90,7 +90,7 @@ abstract class DraftStoreContract extends StorageContract {
     }
 
     @Test
-    void whoWatchesHearsOfEachChangeUntilTheWatchIsClosed() {
+    void aListenerHearsOfEachChangeUntilItsSubscriptionIsClosed() {
         var begun = drafts.begin(player, "Mine", Sketches.blank("kenken", 4, 4));
         var heard = new ArrayList<Optional<Draft>>();
         try (var _ = drafts.listen(begun, heard::add)) {

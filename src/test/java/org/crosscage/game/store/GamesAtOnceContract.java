@@ -148,12 +148,12 @@ abstract class GamesAtOnceContract extends GamesContract {
         games.submit(player, id, "tab", 1, digit(0, 1));
         var heard = new ArrayList<String>();
 
-        try (var watch = games.listen(
+        try (var subscription = games.listen(
                 player,
                 id,
                 (op, after) -> heard.add(op.version() + " " + op.client() + " "
                         + after.position().digit(0)))) {
-            assertThat(watch.game().version()).isEqualTo(1);
+            assertThat(subscription.game().version()).isEqualTo(1);
             games.submit(player, id, "other", 1, digit(0, 2));
             games.submit(player, id, "other", 1, digit(0, 2));
             games.submit(player, id, "tab", 2, new LogEntry.Undo());

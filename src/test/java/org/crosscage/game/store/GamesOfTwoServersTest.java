@@ -61,10 +61,10 @@ final class GamesOfTwoServersTest extends GamesContract {
 
         private final List<Long> heard = Collections.synchronizedList(new ArrayList<>());
         private final AtomicReference<Game> game = new AtomicReference<>();
-        private final GameSubscription watch;
+        private final GameSubscription subscription;
 
         Page(GameService server, String id) {
-            watch = server.listen(player, id, (entry, after) -> {
+            subscription = server.listen(player, id, (entry, after) -> {
                 heard.add(entry.version());
                 game.set(after);
             });
@@ -76,7 +76,7 @@ final class GamesOfTwoServersTest extends GamesContract {
 
         @Override
         public void close() {
-            watch.close();
+            subscription.close();
         }
     }
 
@@ -178,13 +178,13 @@ final class GamesOfTwoServersTest extends GamesContract {
         var own = here.start(player, ENTRY, "").id();
         var foreign = here.start(player, ENTRY, "").id();
         try (var _ = new Page(here, own);
-                var watched = new Page(here, foreign)) {
+                var page = new Page(here, foreign)) {
             here.submit(player, own, "tab", 1, digit(0, 1));
             int before = first.asked();
 
             there.submit(player, foreign, "tab", 1, digit(0, 1));
 
-            watched.awaitVersion(1);
+            page.awaitVersion(1);
             assertThat(first.asked() - before).isEqualTo(1);
         }
     }
@@ -222,8 +222,8 @@ final class GamesOfTwoServersTest extends GamesContract {
         assertThat(loaded.version()).isEqualTo(2);
         assertThat(loaded.game().position().digit(1)).isEqualTo(2);
         assertThat(loaded.entry().notes()).containsEntry("title", "Mine");
-        try (var watch = there.listen(player, id, (_, _) -> {})) {
-            assertThat(watch.game().version()).isEqualTo(2);
+        try (var subscription = there.listen(player, id, (_, _) -> {})) {
+            assertThat(subscription.game().version()).isEqualTo(2);
         }
     }
 

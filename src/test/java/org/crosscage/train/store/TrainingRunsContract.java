@@ -525,7 +525,7 @@ abstract class TrainingRunsContract extends TrainingContract {
     }
 
     @Test
-    void whoWatchesHearsEachChangeInOrderUntilTheWatchIsClosed() {
+    void aListenerHearsEachChangeInOrderUntilItsSubscriptionIsClosed() {
         var run = begin(NAKED_PAIRS, RunLength.ENDLESS);
         var heard = new ArrayList<TrainingRun>();
         var told = new ArrayList<TrainingRun>();
