@@ -31,9 +31,8 @@ final class NoDatabaseAnalyzer extends AbstractFailureAnalyzer<SQLException> {
         return environment.getProperty("spring.datasource.url", "").replaceFirst("[?;].*", "");
     }
 
-    /// By the class of the state, SQL:2016 part 2, section 24.1: 08 connection, 28 authorization, 3D catalogue. H2's
-    /// own
-    /// are its error codes.
+    /// By the class of the state, SQL:2016 part 2, section 24.1: 08 connection, 28 authorization, 3D catalogue.
+    /// H2's own are its error codes.
     private static Optional<String> remedy(String state) {
         return switch (state) {
             case "90020" -> Optional.of("End the Crosscage that has it open, or set crosscage.data to another folder.");

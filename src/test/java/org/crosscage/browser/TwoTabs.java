@@ -48,8 +48,7 @@ record TwoTabs(GameOnScreen one, GameOnScreen other) {
     }
 
     /// What is typed in the one, and in the other, is shown by the other one within a second, from the key to the
-    /// picture.
-    /// The slowest of all is held to it where it is measured strictly, else the median.
+    /// picture. The slowest of all is held to it where it is measured strictly, else the median.
     void assertThatEachShowsWhatTheOtherTypesWithinASecond() {
         var times = new ArrayList<Long>();
         for (var key : List.of("1", "2", "3", "4")) {

@@ -37,7 +37,7 @@ final class BackgroundTask<T> implements BackgroundTaskQueue.Work {
         report(done());
     }
 
-    /// It can not be done.
+    /// The executor does not take it.
     void fail(RuntimeException why) {
         report(() -> failed.accept(why));
     }

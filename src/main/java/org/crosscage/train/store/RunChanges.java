@@ -13,8 +13,7 @@ import org.springframework.dao.DuplicateKeyException;
 import org.springframework.transaction.support.TransactionOperations;
 
 /// Stores changes of runs, and has whoever listens to a run hear of them in the order in which they are stored, here
-/// and
-/// on other servers. Safe for use by several threads.
+/// and on other servers. Safe for use by several threads.
 final class RunChanges {
 
     private static final String TOPIC = "run";
