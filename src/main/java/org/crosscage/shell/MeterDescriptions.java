@@ -7,8 +7,7 @@ import java.util.Map;
 import org.springframework.stereotype.Component;
 
 /// What each meter of the game says of itself to whoever reads it. In one place, because what waits is one meter to
-/// which
-/// several parts of the game add theirs; docs/hosting.md says more.
+/// which several parts of the game add theirs; docs/hosting.md says more.
 @Component
 final class MeterDescriptions implements MeterFilter {
 
@@ -25,7 +24,9 @@ final class MeterDescriptions implements MeterFilter {
 
     @Override
     public Meter.Id map(Meter.Id id) {
-        var text = DESCRIPTIONS.getOrDefault(id.getName(), id.getDescription());
-        return new Meter.Id(id.getName(), Tags.of(id.getTags()), id.getBaseUnit(), text, id.getType());
+        var text = DESCRIPTIONS.get(id.getName());
+        return text == null
+                ? id
+                : new Meter.Id(id.getName(), Tags.of(id.getTags()), id.getBaseUnit(), text, id.getType());
     }
 }
