@@ -100,7 +100,7 @@ final class BackgroundTaskQueue {
     private void goOn() {
         try {
             execute(); // to the end of the executor's own queue: other players first
-        } catch (OutOfMemoryError noThread) {
+        } catch (RuntimeException | OutOfMemoryError noThread) {
             doNext(); // on the thread that is there: nothing else would begin it before its player asks for more
         }
     }

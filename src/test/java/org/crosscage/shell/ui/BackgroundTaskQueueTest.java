@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.crosscage.work.CostlyTasks;
 import org.crosscage.work.ManualTicker;
@@ -136,6 +137,33 @@ class BackgroundTaskQueueTest {
         page.add(new Piece("piece 4"));
         pool.remove().run();
         assertThat(done).last().isEqualTo("piece 4");
+    }
+
+    /// As when the server ends.
+    @Test
+    void whatWaitsIsDoneAllTheSameWhenTheExecutorTakesNothingMoreAndAFailureIsSaid() {
+        var isClosed = new AtomicBoolean();
+        var page = new BackgroundTaskQueue(
+                work -> {
+                    if (isClosed.get()) {
+                        throw new RejectedExecutionException("closed");
+                    }
+                    pool.add(work);
+                },
+                "player");
+        page.add(new Piece("") {
+            @Override
+            public void run() {
+                throw new IllegalStateException("failed");
+            }
+        });
+        page.add(new Piece("second"));
+        page.add(new Piece("third"));
+        isClosed.set(true);
+        assertThatThrownBy(() -> pool.remove().run()).hasMessage("failed");
+        assertThat(done).containsExactly("second", "third");
+
+        assertThatThrownBy(() -> page.add(new Piece("fourth"))).isInstanceOf(RejectedExecutionException.class);
     }
 
     @Test
