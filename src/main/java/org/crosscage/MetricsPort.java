@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.net.HttpURLConnection;
 import java.net.InetAddress;
 import java.util.OptionalInt;
-import org.crosscage.shell.limit.WrongSettingException;
+import org.crosscage.shell.setting.WrongSettingException;
 
 /// Where metrics are read: at a port of their own, because what a server counts is nobody else's business.
 ///

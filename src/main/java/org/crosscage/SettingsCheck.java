@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.crosscage.shell.limit.LimitConfiguration;
-import org.crosscage.shell.limit.WrongSettingException;
+import org.crosscage.shell.setting.WrongSettingException;
 import org.springframework.boot.EnvironmentPostProcessor;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.convert.ApplicationConversionService;

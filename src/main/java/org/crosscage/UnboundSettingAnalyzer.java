@@ -4,7 +4,7 @@ import java.net.InetAddress;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
-import org.crosscage.shell.limit.WrongSettingException;
+import org.crosscage.shell.setting.WrongSettingException;
 import org.jspecify.annotations.Nullable;
 import org.springframework.boot.context.properties.bind.BindException;
 import org.springframework.boot.context.properties.source.ConfigurationProperty;
@@ -14,9 +14,8 @@ import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
 import org.springframework.util.unit.DataSize;
 
-/// Says of one of Spring's own settings what is to be there instead, where its kind of value is known. Spring's
-/// analyzer,
-/// which this one comes before, says it of all others in its own way.
+/// Says of one of Spring's own settings what is to be there instead, where its kind of value is known.
+/// Spring's analyzer, which this one comes before, says it of all others in its own way.
 @Order(Ordered.HIGHEST_PRECEDENCE)
 final class UnboundSettingAnalyzer extends AbstractFailureAnalyzer<BindException> {
 
