@@ -115,6 +115,8 @@ final class PlayerLimitsTest extends ViewTest {
     void aBookOfNewPuzzlesAndTheLookAtItsFirstSheet() {
         UI.getCurrent().navigate("print");
         eventually(() -> assertThat(_get(Image.class).getSrc()).isNotEmpty());
+        var title = suggestedTitle();
+        assertThat(title).isNotEmpty();
 
         _click(_get(Button.class, spec -> spec.withId("print-make")));
         assertThat(said()).contains(REFUSAL);
@@ -123,6 +125,11 @@ final class PlayerLimitsTest extends ViewTest {
         UI.getCurrent().navigate("print");
         assertThat(said()).contains(REFUSAL);
         assertThat(_find(Image.class)).isEmpty();
+        assertThat(suggestedTitle()).isEqualTo(title);
+    }
+
+    private static String suggestedTitle() {
+        return _get(TextField.class, spec -> spec.withLabel("Title")).getPlaceholder();
     }
 
     @Test

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.stream.IntStream;
+import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.core.search.Solver;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
@@ -164,10 +165,18 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
         looks.end(); // what was chosen before comes no more
         first.wait(false);
         var now = printOptions;
+        if (now.isNew()) { // a sheet that is refused says nothing of it
+            form.ifPresent(shown -> shown.suggest(name(now.order())));
+        }
         var known =
                 firstPuzzles.filter(before -> now.isNew() && before.areFor(now)).map(MadePuzzles::puzzles);
         var refusal = known.isPresent() ? Optional.<String>empty() : refusal(now);
         refusal.ifPresentOrElse(first::showNone, () -> layOut(now, known));
+    }
+
+    private String name(PuzzleOrder order) {
+        return new PuzzleNames(texts)
+                .of(order.kind(), order.size().rows(), order.size().columns());
     }
 
     /// Lays the first page out.

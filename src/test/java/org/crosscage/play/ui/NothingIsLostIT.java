@@ -51,6 +51,16 @@ final class NothingIsLostIT extends PlayBrowserTest {
         }
     }
 
+    /// While it is shown.
+    private static void assertThatTheBarLeavesTheTitleOfAPhone(Page page) {
+        var before = page.viewportSize();
+        page.setViewportSize(360, 740);
+        var bar = page.locator(".no-connection-bar").boundingBox();
+        assertThat(bar.y + bar.height)
+                .isLessThanOrEqualTo(page.locator("main h1").first().boundingBox().y);
+        page.setViewportSize(before.width, before.height);
+    }
+
     @Test
     void aLinkLeavesThePageAsItIsUntilTheServerIsThereAgain(@TempDir Path data) {
         try (var own = RunningApplication.in(data)) {
@@ -60,6 +70,7 @@ final class NothingIsLostIT extends PlayBrowserTest {
             page.locator("puzzle-board[interrupted]").waitFor();
             library(page).click();
             assertThat(page.locator(".no-connection-bar")).isVisible();
+            assertThatTheBarLeavesTheTitleOfAPhone(page);
             assertThat(page.locator("puzzle-board")).isVisible();
             page.evaluate("() => { window.samePage = true; }");
             own.start();
