@@ -3,10 +3,31 @@ package org.crosscage.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Page;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// One player, one game, two tabs.
 final class TwoTabsIT extends BrowserTest {
+
+    /// Counts the polls that bring something, and the whole pages among that.
+    private static final String POLLS = """
+            delete window.WebSocket;
+            window.polls = 0;
+            window.wholePages = 0;
+            const { open } = XMLHttpRequest.prototype;
+            XMLHttpRequest.prototype.open = function (method, address, ...others) {
+              this.addEventListener('loadend', () => {
+                if (String(address).includes('/VAADIN/push') && this.responseText) {
+                  window.polls += 1;
+                }
+                if (this.responseText.includes('"resynchronize":true')) {
+                  window.wholePages += 1;
+                }
+              });
+              open.call(this, method, address, ...others);
+            };
+            """;
 
     @Test
     void whatTwoTabsTypeAtTheSameTimeEndsTheSameInBothAndNothingIsDestroyed() {
@@ -35,8 +56,28 @@ final class TwoTabsIT extends BrowserTest {
         twoTabs().assertThatEachShowsWhatTheOtherTypesWithinASecond();
     }
 
+    /// Where something on the way lets no websocket through.
+    @Test
+    void tabsThatPollShowWhatIsTypedAndAreNotSentWhole() {
+        var profile = newProfile();
+        profile.addInitScript(POLLS);
+        var tabs = twoTabs(open(profile, "/import"));
+
+        tabs.typeAtTheSameTime();
+
+        tabs.eventuallyTheSame();
+        for (var tab : List.of(tabs.one().page(), tabs.other().page())) {
+            assertThat((int) tab.evaluate("polls")).isPositive();
+            assertThat((int) tab.evaluate("wholePages")).isZero();
+        }
+    }
+
     private TwoTabs twoTabs() {
-        var one = GameOnScreen.ofSmallKenKen(open("/import"));
+        return twoTabs(open("/import"));
+    }
+
+    private static TwoTabs twoTabs(Page page) {
+        var one = GameOnScreen.ofSmallKenKen(page);
         var tab = one.page().context().newPage();
         visit(tab, one.page().url());
         return new TwoTabs(one, GameOnScreen.on(tab));

@@ -40,9 +40,8 @@ final class BoundedPushConnection extends AtmospherePushConnection {
     /// How long a connection that is to be closed may take for what was to be sent by it.
     private static final Duration LAST_MESSAGES = Duration.ofSeconds(1);
 
-    /// Vaadin's client says that it reconnects until it has asked for something, although its websocket is back: it
-    /// only
-    /// ends what shows that it loads, which it does not.
+    /// Vaadin's client says that it reconnects until it has asked for something, although its connection is back: it
+    /// only ends what shows that it loads, which it does not.
     private static final String IS_BACK =
             "const { connectionState } = window.Vaadin; if (!connectionState.online) connectionState.state = 'connected'";
 
@@ -51,6 +50,8 @@ final class BoundedPushConnection extends AtmospherePushConnection {
     /// Whether the page has not been sent all, and needs to be sent whole when it comes back.
     private transient boolean hasLost;
     private transient boolean wasConnected;
+    /// Whether the connection before was a poll.
+    private transient boolean isPolling;
     /// Whether the answer to the message that was handled last has been handed to this connection.
     private transient boolean hasAnswered;
 
@@ -66,9 +67,12 @@ final class BoundedPushConnection extends AtmospherePushConnection {
         incoming = null; // what another connection did not bring to its end
         disconnect();
         unsent = UnsentMessages.of(((AtmosphereResourceImpl) resource).webSocket());
-        boolean isBack = wasConnected && unsent != null;
-        hasLost |= wasConnected && hasMissed(resource);
+        boolean polls = unsent == null;
+        // a page that polls connects after each message: Atmosphere keeps for it what it has not read
+        boolean isBack = wasConnected && !(polls && isPolling);
+        hasLost |= isBack && hasMissed(resource);
         wasConnected = true;
+        isPolling = polls;
         super.connect(resource);
         if (isBack) {
             getUI().getPage().executeJs(IS_BACK);
@@ -98,8 +102,8 @@ final class BoundedPushConnection extends AtmospherePushConnection {
         }
     }
 
-    /// What a websocket took may have been lost with it. Vaadin's client says with each connection which message is the
-    /// last that it has read; whoever says no number is another client.
+    /// What a connection took may have been lost with it. Vaadin's client says with each one which message is the last
+    /// that it has read; whoever says no number is another client.
     private boolean hasMissed(AtmosphereResource resource) {
         var lastRead = resource.getRequest().getHeader(LongPollingCacheFilter.SEEN_SERVER_SYNC_ID);
         try {

@@ -4,19 +4,29 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import com.vaadin.flow.component.UI;
+import com.vaadin.flow.server.communication.LongPollingCacheFilter;
 import java.io.IOException;
 import java.lang.ref.WeakReference;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Future;
 import org.atmosphere.cpr.AtmosphereConfig;
 import org.atmosphere.cpr.AtmosphereFramework;
 import org.atmosphere.cpr.AtmosphereRequest;
 import org.atmosphere.cpr.AtmosphereRequestImpl;
+import org.atmosphere.cpr.AtmosphereResource;
 import org.atmosphere.cpr.AtmosphereResourceImpl;
+import org.atmosphere.cpr.Broadcaster;
+import org.atmosphere.cpr.DefaultBroadcaster;
 import org.atmosphere.websocket.WebSocket;
 import org.crosscage.ViewTest;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 final class BoundedPushConnectionTest extends ViewTest {
 
@@ -80,22 +90,126 @@ final class BoundedPushConnectionTest extends ViewTest {
         assertThat(first.sent).isEmpty();
     }
 
+    /// The server's last message has the number 4.
+    @ParameterizedTest
+    @CsvSource({"3, true", "4, false", "5, false", "-1, true", "four, false", "'', false"})
+    void aPageThatSaysThatItHasNotReadTheLastMessageIsSentWhole(String lastRead, boolean isSentWhole) {
+        connected(false);
+        sent(5);
+
+        var second = connected(lastRead);
+        connection.disconnect();
+
+        assertThat(second.sent.getFirst().contains(WHOLE)).isEqualTo(isSentWhole);
+    }
+
+    /// Each poll says a number that is behind, since what comes meanwhile is kept for the next one.
+    @Test
+    void aPageThatPollsIsNotSentWhole() {
+        polled("-1");
+        sent(5);
+
+        assertThat(polled("3")).isEmpty();
+        connection.push();
+        assertThat(polled("4")).isEmpty();
+    }
+
+    @Test
+    void aPageThatPollsSinceItsWebsocketBrokeIsSentWholeOnceIfItMissedSomething() {
+        connected(false);
+        sent(5);
+        connection.connectionLost();
+
+        assertThat(polled("3")).singleElement().asString().contains(WHOLE);
+        assertThat(polled("4")).isEmpty();
+    }
+
+    @Test
+    void aPageThatPollsSinceItsWebsocketBrokeGoesOnIfItMissedNothing() {
+        connected(false);
+        sent(5);
+        connection.connectionLost();
+
+        assertThat(polled("4")).singleElement().asString().doesNotContain(WHOLE);
+        assertThat(polled("4")).isEmpty();
+    }
+
+    @Test
+    void aPageWhoseWebsocketComesAfterPollsIsSentWholeIfItMissedSomething() {
+        polled("-1");
+        sent(5);
+        connection.connectionLost();
+
+        var socket = connected("3");
+        connection.disconnect();
+
+        assertThat(socket.sent).singleElement().asString().contains(WHOLE);
+    }
+
+    private static void sent(int messages) {
+        for (int i = 0; i < messages; i++) {
+            UI.getCurrent().getInternals().incrementServerId();
+        }
+    }
+
     private Socket connected(boolean isBroken) {
         var socket = new Socket(config, isBroken);
-        connection.connect(new Resource().webSocket(socket));
+        connection.connect(new Resource(Map.of()).webSocket(socket));
         return socket;
+    }
+
+    private Socket connected(String lastRead) {
+        var socket = new Socket(config, false);
+        connection.connect(new Resource(said(lastRead)).webSocket(socket));
+        return socket;
+    }
+
+    /// @return what the page gets by the poll at once
+    private List<String> polled(String lastRead) {
+        var resource = new Resource(said(lastRead));
+        connection.connect(resource);
+        return resource.polled.sent;
+    }
+
+    private static Map<String, String> said(String lastRead) {
+        return Map.of(LongPollingCacheFilter.SEEN_SERVER_SYNC_ID, lastRead);
     }
 
     private static final class Resource extends AtmosphereResourceImpl {
 
+        final Polled polled = new Polled();
+        private final Map<String, String> headers;
+
+        private Resource(Map<String, String> headers) {
+            this.headers = headers;
+        }
+
         @Override
         public AtmosphereRequest getRequest() {
-            return AtmosphereRequestImpl.newInstance();
+            return new AtmosphereRequestImpl.Builder().headers(headers).build();
+        }
+
+        @Override
+        public Broadcaster getBroadcaster() {
+            return polled;
         }
 
         @Override
         public void close() {
-            webSocket().close();
+            if (webSocket() != null) {
+                webSocket().close();
+            }
+        }
+    }
+
+    private static final class Polled extends DefaultBroadcaster {
+
+        final List<String> sent = new ArrayList<>();
+
+        @Override
+        public Future<Object> broadcast(Object message, AtmosphereResource resource) {
+            sent.add(message.toString());
+            return CompletableFuture.completedFuture(message);
         }
     }
 
