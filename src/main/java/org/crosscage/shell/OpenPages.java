@@ -44,10 +44,7 @@ final class OpenPages implements VaadinServiceInitListener, MeterBinder {
     void open(UI page) {
         var browser = Optional.ofNullable(page.getSession().getAttribute(PlayerToken.class));
         opened(page, browser);
-        page.addDetachListener(detach -> {
-            detach.unregisterListener();
-            closed(page, browser);
-        });
+        Detachment.listen(page, () -> closed(page, browser));
     }
 
     private synchronized void countSessions(int more) {
@@ -60,8 +57,9 @@ final class OpenPages implements VaadinServiceInitListener, MeterBinder {
     }
 
     private synchronized void closed(UI page, Optional<PlayerToken> browser) {
-        pages.remove(page);
-        browser.ifPresent(token -> browsers.computeIfPresent(token, (_, open) -> open == 1 ? null : open - 1));
+        if (pages.remove(page)) {
+            browser.ifPresent(token -> browsers.computeIfPresent(token, (_, open) -> open == 1 ? null : open - 1));
+        }
         notifyAll();
     }
 

@@ -77,6 +77,15 @@ final class OpenPagesTest extends ViewTest {
     }
 
     @Test
+    void aPageThatIsSentWholeIsStillThere() {
+        lastPages().forEach(page -> page.getInternals().getStateTree().prepareForResync());
+        assertThat(pages.pages()).isEqualTo(2);
+
+        LastPage.remove(lastPages().getFirst());
+        assertThat(pages.pages()).isEqualTo(1);
+    }
+
+    @Test
     void theOtherIsForgottenIfItHasNoConnection() {
         pages.forgetUnconnected();
         clientRoundtrip(false);
