@@ -82,6 +82,11 @@ public abstract class ViewTest {
         return UI.getCurrent().getActiveViewLocation().getPath();
     }
 
+    /// The page has missed a message, and is sent whole.
+    protected static void missMessage() {
+        UI.getCurrent().getInternals().getStateTree().prepareForResync();
+    }
+
     /// Waits for what other threads do for the page: lets what they have done reach it, until the check holds.
     protected static void eventually(ThrowingRunnable check) {
         await().pollInSameThread().atMost(LONGEST_WAIT).untilAsserted(() -> {

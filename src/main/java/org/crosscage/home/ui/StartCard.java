@@ -1,8 +1,6 @@
 package org.crosscage.home.ui;
 
-import com.vaadin.flow.component.AttachEvent;
 import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.DetachEvent;
 import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.button.ButtonVariant;
 import com.vaadin.flow.component.html.Div;
@@ -32,6 +30,7 @@ import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.OptionTable;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.PuzzleRequirements;
+import org.crosscage.shell.Detachment;
 import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.BackgroundTasks;
@@ -115,6 +114,7 @@ final class StartCard extends Section {
             add(new QuickPicks(kind, names, texts, this::begin));
         }
         offer();
+        Detachment.listen(this, this::giveUp);
     }
 
     private Div foot(String name) {
@@ -212,17 +212,5 @@ final class StartCard extends Section {
     private void showWork(boolean working) {
         play.setEnabled(!working);
         making.show(working);
-    }
-
-    @Override
-    protected void onAttach(AttachEvent event) {
-        super.onAttach(event);
-        showWork(false);
-    }
-
-    @Override
-    protected void onDetach(DetachEvent event) {
-        giveUp();
-        super.onDetach(event);
     }
 }

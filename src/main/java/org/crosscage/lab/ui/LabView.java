@@ -1,6 +1,5 @@
 package org.crosscage.lab.ui;
 
-import com.vaadin.flow.component.DetachEvent;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.dependency.CssImport;
 import com.vaadin.flow.component.html.Anchor;
@@ -20,6 +19,7 @@ import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.lab.Race;
 import org.crosscage.lab.RefusedRaceException;
+import org.crosscage.shell.Detachment;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.texts.Texts;
@@ -63,6 +63,7 @@ final class LabView extends Div implements BeforeEnterObserver, HasDynamicTitle 
         var other = new Paragraph(clues);
         other.addClassName("lab-other");
         add(new H1(texts.say("lab.title")), lead, other, corrected, setup(), raceArea);
+        Detachment.listen(this, this::stopRace); // nobody sees it any more
     }
 
     private Div setup() {
@@ -108,12 +109,6 @@ final class LabView extends Div implements BeforeEnterObserver, HasDynamicTitle 
         return texts.say("shell.title", "page", texts.say("lab.title"));
     }
 
-    /// Nobody sees the race any more.
-    @Override
-    protected void onDetach(DetachEvent event) {
-        race.map(RaceView::race).ifPresent(Race::stop);
-    }
-
     private void chosen(PuzzleEntry entry, PuzzlePlace from) {
         puzzle = Optional.of(entry);
         place = from;
@@ -122,10 +117,14 @@ final class LabView extends Div implements BeforeEnterObserver, HasDynamicTitle 
     }
 
     private void endRace() {
-        race.map(RaceView::race).ifPresent(Race::stop);
+        stopRace();
         race = Optional.empty();
         raceArea.removeAll();
         complaint.setVisible(false);
+    }
+
+    private void stopRace() {
+        race.map(RaceView::race).ifPresent(Race::stop);
     }
 
     /// @param paused whether it waits for single steps

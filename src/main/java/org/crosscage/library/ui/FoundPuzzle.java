@@ -79,6 +79,7 @@ final class FoundPuzzle extends Section {
     @Override
     protected void onAttach(AttachEvent event) {
         super.onAttach(event);
+        proof.removeAll(); // when the page is sent whole once more
         backgroundTasks.run(stop -> finder.count(entry.puzzle(), stop), this::say);
     }
 

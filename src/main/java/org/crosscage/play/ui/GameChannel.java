@@ -50,7 +50,7 @@ final class GameChannel {
     private boolean unread;
     /// The newest entry that this page had stored, and the newest that it has heard of.
     private long stored;
-    private long heard;
+    private long heard = -1;
     private @Nullable Runnable wanted;
 
     /// @param changed hears of the game after each entry, in order
@@ -68,13 +68,15 @@ final class GameChannel {
         board.addResyncListener(event -> catchUp(event.version()));
     }
 
-    /// Shows the game on the board and keeps the two together until [#close].
+    /// Shows the game on the board and keeps the two together until [#close]. A page that is sent whole does both
+    /// again: where the game is the one that it was, what was asked about it is still to be answered.
     void open(UI ui) {
         close();
         subscription = games.listen(player, id, (entry, after) -> ui.access(() -> received(entry, after)));
-        game = subscription.game().game();
-        heard = subscription.game().version();
         board.show(snapshot(subscription.game()));
+        if (heard != subscription.game().version()) {
+            become(subscription.game().game(), subscription.game().version());
+        }
     }
 
     void close() {
@@ -206,10 +208,14 @@ final class GameChannel {
     }
 
     private void received(StoredEntry entry, Game after) {
-        game = after;
-        heard = entry.version();
         deliver(entry);
-        changed.accept(after);
+        become(after, entry.version());
+    }
+
+    private void become(Game newest, long version) {
+        game = newest;
+        heard = version;
+        changed.accept(newest);
         if (wanted != null && heard >= stored) {
             var then = wanted;
             wanted = null;

@@ -219,7 +219,6 @@ public final class GameScreen extends Div {
     protected void onAttach(AttachEvent event) {
         channel.open(event.getUI());
         board.focusUnlessElsewhere();
-        changed(channel.game());
         improper.check(channel.game(), services.finder());
         cards.difficulty().rate();
     }

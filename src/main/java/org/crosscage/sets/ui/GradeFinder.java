@@ -9,6 +9,7 @@ import org.crosscage.analysis.Difficulty;
 import org.crosscage.analysis.SolutionCount;
 import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.shell.Detachment;
 import org.crosscage.shell.ui.BackgroundTasks;
 
 /// Grades of puzzles in a list: those that are known stand there at once, the others are found out one after the
@@ -29,7 +30,7 @@ final class GradeFinder {
         this.services = services;
         this.backgroundTasks = new BackgroundTasks(services.costlyTasks(), page);
         page.addAttachListener(_ -> next());
-        page.addDetachListener(_ -> busy = false);
+        Detachment.listen(page, () -> busy = false);
     }
 
     /// The sign of a puzzle's grade, to be put onto the page.

@@ -5,6 +5,7 @@ import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.crosscage.shell.Detachment;
 import org.jspecify.annotations.Nullable;
 
 /// Work that may take longer than a frame: it is done beside the page, and its result comes back into it. Ends when
@@ -33,7 +34,7 @@ public final class BackgroundTasks {
         this.waiting = waiting;
         this.executor = executor;
         this.owner = owner;
-        owner.addDetachListener(_ -> end());
+        Detachment.listen(owner, this::end);
     }
 
     /// As [#run(Function,Consumer,Consumer)]; work that fails is told like an event that fails.

@@ -416,6 +416,19 @@ final class HomeViewTest extends ViewTest {
     }
 
     @Test
+    void whoWaitsForAPuzzleGetsItThoughThePageIsSentWhole() {
+        POOL.reset(true);
+        choose("kakuro", "6x6");
+        click("Play Kakuro");
+        missMessage();
+        assertThat(button("Play Kakuro").isEnabled()).isFalse();
+
+        POOL.work();
+
+        assertThat(eventuallyStarted().entry().puzzle().kind()).isEqualTo("kakuro");
+    }
+
+    @Test
     void whoWaitsForALargePuzzleIsToldThatItTakesAWhile() {
         POOL.reset(true);
         choose("kakuro", "30x30");

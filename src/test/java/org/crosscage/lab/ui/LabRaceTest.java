@@ -177,6 +177,21 @@ final class LabRaceTest extends LabTest {
     }
 
     @Test
+    void aPageThatIsSentWholeGoesOnWithItsRace() {
+        open(ENDLESS);
+        run();
+        var race = race();
+        eventually(() -> assertThat(race.state()).isEqualTo(Race.State.GOING));
+
+        missMessage();
+
+        assertThat(race()).isSameAs(race);
+        assertThat(race.state()).isEqualTo(Race.State.GOING);
+        _click(button("race-stop"));
+        eventually(() -> assertThat(state()).startsWith("The race is over"));
+    }
+
+    @Test
     void anotherPuzzleEndsTheRace() {
         open(ENDLESS);
         run();

@@ -9,6 +9,7 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._setValue;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.github.mvysny.kaributesting.v10.BasicUtilsKt;
+import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.button.Button;
@@ -22,12 +23,15 @@ import java.util.stream.IntStream;
 import org.crosscage.PageText;
 import org.crosscage.ViewTest;
 import org.crosscage.analysis.ExamplePuzzles;
+import org.crosscage.analysis.Ratings;
+import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,6 +46,15 @@ final class ImportViewTest extends ViewTest {
 
     @Autowired
     private CurrentPlayer player;
+
+    @Autowired
+    private Texts texts;
+
+    @Autowired
+    private SolutionFinder finder;
+
+    @Autowired
+    private Ratings ratings;
 
     @BeforeEach
     void goThere() {
@@ -78,6 +91,19 @@ final class ImportViewTest extends ViewTest {
                 .contains(
                         "Solution 1, where it differs: r2c2 1, r2c3 2, r3c2 2 and r3c3 1",
                         "Solution 2, where it differs: r2c2 2, r2c3 1, r3c2 1 and r3c3 2");
+    }
+
+    @Test
+    void onAPageThatIsSentWholeTheyAreShownOnce() {
+        var entry = PuzzleEntry.of("", ExamplePuzzles.twoSolutions());
+        var found = new FoundPuzzle(entry, texts, finder, ratings, Runnable::run, () -> {});
+        UI.getCurrent().add(found);
+        MockVaadin.clientRoundtrip(false);
+        missMessage();
+        MockVaadin.clientRoundtrip(false);
+        assertThat(labels(found))
+                .filteredOn(label -> label.startsWith("Solution 1"))
+                .hasSize(1);
     }
 
     @Test

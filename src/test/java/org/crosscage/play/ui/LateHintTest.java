@@ -29,6 +29,18 @@ final class LateHintTest extends PlayScreenTest {
     }
 
     @Test
+    void whoWaitsIsAnsweredThoughThePageIsSentWhole() {
+        var saved = begin(PROPER);
+        press("hint");
+        missMessage();
+
+        POOL.work();
+
+        assertThat(words()).contains("stage 1 of 4");
+        assertThat(cost(saved)).isEqualTo(1);
+    }
+
+    @Test
     void whoTurnsAwayPaysNothing() {
         var saved = begin(PROPER);
         press("hint");

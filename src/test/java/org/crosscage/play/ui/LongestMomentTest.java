@@ -38,6 +38,17 @@ final class LongestMomentTest extends PlayScreenTest {
     }
 
     @Test
+    void onAPageThatIsSentWholeItSaysSoOnce() {
+        var saved = begin(PROPER);
+        type(0, SOLUTION[0]);
+        type(1, SOLUTION[1]);
+        show(saved, 1);
+        missMessage();
+        MockVaadin.clientRoundtrip(false);
+        assertThat(words()).containsOnlyOnce("The simplest step there:");
+    }
+
+    @Test
     void whereADigitWasWrongItSaysSo() {
         var saved = begin(PROPER);
         type(0, 3);

@@ -140,6 +140,29 @@ class BackgroundTasksTest {
     }
 
     @Test
+    void whatIsWaitedForStillComesWhenThePageIsSentWhole() {
+        var isWaiting = new ArrayList<Boolean>();
+        new BackgroundTasks(executor, owner, isWaiting::add).run(stop -> "done", told::add);
+        UI.getCurrent().getInternals().getStateTree().prepareForResync();
+        assertThat(isWaiting).containsExactly(true);
+
+        work();
+
+        assertThat(told).containsExactly("done");
+    }
+
+    @Test
+    void whatLeavesWhileThePageIsSentWholeIsNotWaitedFor() {
+        UI.getCurrent().addAttachListener(_ -> UI.getCurrent().remove(owner));
+        backgroundTasks.run(stop -> "done", told::add);
+        UI.getCurrent().getInternals().getStateTree().prepareForResync();
+
+        work();
+
+        assertThat(told).isEmpty();
+    }
+
+    @Test
     void workThatFailsIsToldToWhoeverWantsToKnow() {
         backgroundTasks.run(
                 stop -> {

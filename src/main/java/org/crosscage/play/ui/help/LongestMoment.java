@@ -40,6 +40,7 @@ public final class LongestMoment extends Div {
     private final transient BackgroundTasks backgroundTasks;
     private final Paragraph said = new Paragraph();
     private final Div links = new Div();
+    private boolean isTold;
 
     /// @param show has the replay show a moment: how many entries of the log come before it
     public LongestMoment(
@@ -67,7 +68,9 @@ public final class LongestMoment extends Div {
 
     @Override
     protected void onAttach(AttachEvent event) {
-        backgroundTasks.run(this::hint, this::say);
+        if (!isTold) { // or the page is sent whole once more
+            backgroundTasks.run(this::hint, this::say);
+        }
     }
 
     /// What the teacher says there, to somebody who has all techniques.
@@ -88,6 +91,7 @@ public final class LongestMoment extends Div {
     }
 
     private void say(Hint hint) {
+        isTold = true;
         switch (hint) {
             case Hint.Deduction deduction -> step(deduction.goal().technique());
             case Hint.WrongDigit _ -> mistake("digit");
