@@ -14,6 +14,7 @@ import java.net.http.WebSocket;
 import java.nio.file.Files;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -32,6 +33,9 @@ final class LostAnswerIT extends BrowserTest {
 
     /// More than the operating system takes on its way, and all that the server keeps of it.
     private static final int QUESTIONS = 400;
+
+    /// More pictures of a race than come of one that has ended.
+    private static final int MANY = 5;
 
     /// For a server that has just begun on a busy machine.
     private static final Duration LONGEST = Duration.ofMinutes(3);
@@ -119,6 +123,30 @@ final class LostAnswerIT extends BrowserTest {
 
         assertShows(game, "3");
         assertThat(line.connections).hasSize(2);
+        assertThat(line.wholePages).hasValue(1);
+    }
+
+    /// What a page waits for goes on: nobody has left it.
+    @Test
+    void aRaceGoesOnThoughAMessageOfItIsLost() {
+        var tab = newProfile().newPage();
+        var line = new Line(tab);
+        visit(tab, application().url() + "/lab?puzzle=report-board-4&solver=brute-force&limit=300");
+        tab.locator("#lab-run").click();
+        var state = tab.locator(".race-state");
+        assertThat(state).hasText("Racing…");
+
+        line.losesNext.set(true);
+        tab.waitForCondition(() -> line.wholePages.get() == 1);
+
+        var seen = new HashSet<String>();
+        tab.waitForCondition(() -> {
+            seen.add(tab.locator(".lane").innerText());
+            return seen.size() == MANY;
+        });
+        assertThat(state).hasText("Racing…");
+        tab.locator("#race-stop").click();
+        assertThat(state).containsText("The race is over");
         assertThat(line.wholePages).hasValue(1);
     }
 
