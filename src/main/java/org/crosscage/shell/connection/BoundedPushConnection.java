@@ -77,11 +77,19 @@ final class BoundedPushConnection extends AtmospherePushConnection {
         if (isBack) {
             getUI().getPage().executeJs(IS_BACK);
         }
-        if (hasLost) {
+        if (hasLost || isBack) {
+            push();
+        }
+    }
+
+    /// A page that has lost something gets what is to be sent as part of the whole.
+    @Override
+    public void push(boolean async) {
+        if (hasLost && isConnected()) {
             hasLost = false;
             startOver();
-        } else if (isBack) {
-            push();
+        } else {
+            super.push(async);
         }
     }
 

@@ -80,6 +80,21 @@ final class BoundedPushConnectionTest extends ViewTest {
     }
 
     @Test
+    void whatWaitsForAPageThatHasNotHeardAllComesWithTheWhole() {
+        var broken = connected(true);
+        connection.sendMessage("lost");
+        await().until(() -> broken.isClosed);
+        connection.connectionLost();
+        connection.push();
+
+        var second = connected(false);
+        connection.disconnect();
+
+        assertThat(second.sent).first().asString().contains(WHOLE);
+        assertThat(second.sent).filteredOn(message -> message.contains(WHOLE)).hasSize(1);
+    }
+
+    @Test
     void aPageThatComesByAnotherConnectionIsHeardThere() {
         var first = connected(false);
         var second = connected(false);
