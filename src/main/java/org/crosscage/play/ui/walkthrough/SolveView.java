@@ -140,6 +140,7 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
     }
 
     private void solve(SavedGame saved, PuzzleBoard board, WalkthroughPlayback.Request request) {
+        begin = () -> solve(saved, board, request); // when the page is sent whole once more
         side.removeAll();
         side.add(working());
         backgroundTasks.run(

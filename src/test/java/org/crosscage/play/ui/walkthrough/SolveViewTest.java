@@ -5,6 +5,7 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._assertOne;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.router.Location;
 import java.util.Locale;
@@ -49,6 +50,16 @@ final class SolveViewTest extends PlayScreenTest {
         click("solve-yes");
         _assertOne(PlaybackPlayer.class);
         assertThat(isMarked(saved)).isTrue();
+    }
+
+    @Test
+    void onAPageThatIsSentWholeItIsStillShown() {
+        var saved = begin(PROPER);
+        open("play/" + saved.id() + "/solve");
+        click("solve-yes");
+        missMessage();
+        MockVaadin.clientRoundtrip(false);
+        _assertOne(PlaybackPlayer.class);
     }
 
     @Test
