@@ -255,6 +255,7 @@ final class BoundedPushConnection extends AtmospherePushConnection {
                 received.append(buffer, 0, read);
                 check(received.length() <= length, "is longer than it says");
             }
+            piece.close(); // Atmosphere keeps it until the next piece comes, and with it a buffer of 16 kB
             if (refused || received.length() < length) {
                 return false;
             }
