@@ -37,6 +37,7 @@ export class SessionWatch {
   #connection: ConnectionState | undefined;
   #lastKey = 0;
   #lost = false;
+  #isAway = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #patrol: ReturnType<typeof setInterval> | undefined;
   readonly #staleConnection = StaleConnection.inBrowser();
@@ -89,12 +90,13 @@ export class SessionWatch {
     this.#lastKey = performance.now();
   };
 
-  readonly #changed = (before: string, now: string): void => {
-    const away = now === 'reconnecting' || now === 'connection-lost';
-    const wasAway = before === 'reconnecting' || before === 'connection-lost';
-    if (!this.#lost && away !== wasAway) {
-      this.#port.interrupted(away);
-      if (!away) {
+  /** A server that was away is back when it has answered; while the client loads it has only asked for something. */
+  readonly #changed = (_: string, now: string): void => {
+    const wasAway = this.#isAway;
+    this.#isAway = now === 'reconnecting' || now === 'connection-lost' || (wasAway && now === 'loading');
+    if (!this.#lost && this.#isAway !== wasAway) {
+      this.#port.interrupted(this.#isAway);
+      if (!this.#isAway) {
         this.#port.reconnected();
       }
     }

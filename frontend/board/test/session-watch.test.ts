@@ -118,3 +118,56 @@ describe('a page whose session has ended', () => {
     assert.deepEqual(told, ['interrupted', 'reload']);
   });
 });
+
+describe('a page whose server is out of reach', () => {
+  const listeners = new Set<(before: string, now: string) => void>();
+  let state = 'connected';
+  let watch: SessionWatch;
+
+  function become(next: string): void {
+    const before = state;
+    state = next;
+    listeners.forEach((listener) => listener(before, next));
+  }
+
+  beforeEach(() => {
+    told = [];
+    state = 'connected';
+    Object.assign(page, {
+      Vaadin: {
+        connectionState: {
+          addStateChangeListener: (listener: (before: string, now: string) => void) => listeners.add(listener),
+          removeStateChangeListener: (listener: (before: string, now: string) => void) => listeners.delete(listener),
+        },
+      },
+    });
+    watch = new SessionWatch('/ping', {
+      interrupted: (interrupted) => told.push(interrupted ? 'interrupted' : 'back'),
+      reconnected: () => told.push('reconnected'),
+      owed: () => undefined,
+      leaving: () => told.push('leaving'),
+    });
+    watch.start();
+  });
+
+  afterEach(() => {
+    watch.stop();
+    Reflect.deleteProperty(page, 'Vaadin');
+  });
+
+  it('says nothing while it only loads', () => {
+    become('loading');
+    become('connected');
+    assert.deepEqual(told, []);
+  });
+
+  it('is not back when it asks for something, but when it is answered', () => {
+    become('connection-lost');
+    become('loading');
+    become('reconnecting');
+    become('loading');
+    assert.deepEqual(told, ['interrupted']);
+    become('connected');
+    assert.deepEqual(told, ['interrupted', 'back', 'reconnected']);
+  });
+});

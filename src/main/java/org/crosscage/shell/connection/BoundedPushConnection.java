@@ -42,8 +42,7 @@ final class BoundedPushConnection extends AtmospherePushConnection {
 
     /// Vaadin's client says that it reconnects until it has asked for something, although its connection is back: it
     /// only ends what shows that it loads, which it does not.
-    private static final String IS_BACK =
-            "const { connectionState } = window.Vaadin; if (!connectionState.online) connectionState.state = 'connected'";
+    private static final String IS_BACK = "window.Vaadin.connectionState.state = 'connected'";
 
     private transient @Nullable BoundedMessage incoming;
     private transient @Nullable UnsentMessages unsent;
