@@ -47,6 +47,9 @@ final class FirstSheet extends Div {
 
     void wait(boolean waiting) {
         setClassName("waiting", waiting);
+        if (page.getComponentCount() == 0) {
+            said.setText(waiting ? texts.say("print.look.waiting") : "");
+        }
     }
 
     void show(Look look) {

@@ -91,7 +91,10 @@ final class PrintViewTest extends ViewTest {
     @Test
     void theFirstPageIsShownAndTheBookCanBeTakenAlong() {
         UI.getCurrent().navigate("print");
+        var sheet = _get(FirstSheet.class);
+        assertThat(sheet.getElement().getTextRecursively()).endsWith("Making the first page");
         eventually(() -> assertThat(_get(Image.class).getSrc()).isNotEmpty());
+        assertThat(sheet.getElement().getTextRecursively()).endsWith("9 pages in all.");
 
         _get(Picker.class, spec -> spec.withId("print-count")).pick("4");
         _click(_get(Button.class, spec -> spec.withId("print-make")));
