@@ -31,8 +31,6 @@ export class DigitPad extends Companion {
       .pad {
         display: grid;
         gap: 6px;
-        max-width: 560px;
-        margin-inline: auto;
         grid-template-columns: repeat(var(--columns, 5), minmax(44px, 1fr));
       }
       button {
