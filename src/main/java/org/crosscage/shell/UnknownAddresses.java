@@ -100,6 +100,7 @@ final class UnknownAddresses extends HttpFilter {
                 || READING.contains(request.getMethod())
                         && (path.equals(ERROR)
                                 || HealthServlet.ADDRESSES.contains(path)
+                                || path.equals(WebManifest.PATH)
                                 || path.startsWith(PREVIEWS)
                                 || isView(request, path) && hasSubject(request, path)
                                 || isFile(path));

@@ -3,17 +3,21 @@ package org.crosscage.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonElement;
+import com.google.gson.JsonParser;
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.BrowserContext.ClearCookiesOptions;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.Contrast;
 import java.io.IOException;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -87,6 +91,56 @@ final class ShellIT extends BrowserTest {
                   .map((element) => getComputedStyle(element))
                   .flatMap(({ color, backgroundColor }) => [color, backgroundColor])
                 """);
+    }
+
+    /// What the browser paints around the page, in an installed game and on a phone.
+    @Test
+    void theBrowserIsToldTheColourOfThePaper() {
+        var page = open("/");
+        for (var scheme : new ColorScheme[] {ColorScheme.LIGHT, ColorScheme.DARK}) {
+            for (var contrast : new Contrast[] {Contrast.NO_PREFERENCE, Contrast.MORE}) {
+                page.emulateMedia(
+                        new Page.EmulateMediaOptions().setColorScheme(scheme).setContrast(contrast));
+                settle(page);
+                assertThat(page.evaluate("""
+                        () => {
+                          const swatch = document.body.appendChild(document.createElement('i'));
+                          swatch.style.color = document.querySelector('meta[name=theme-color]').content;
+                          const told = getComputedStyle(swatch).color;
+                          swatch.remove();
+                          return told;
+                        }
+                        """))
+                        .isEqualTo(page.evaluate("() => getComputedStyle(document.documentElement).backgroundColor"));
+            }
+        }
+    }
+
+    /// By what Chromium asks of a web app: it reads the manifest, and fetches the icons it would use.
+    @Test
+    void theGameCanBeInstalled() {
+        var page = open("/");
+        var browser = page.context().newCDPSession(page);
+        assertThat(browser.send("Page.getInstallabilityErrors").getAsJsonArray("installabilityErrors"))
+                .extracting(error -> error.getAsJsonObject().get("errorId").getAsString())
+                .containsExactly("in-incognito"); // as all profiles of tests are
+        var manifest = browser.send("Page.getAppManifest");
+        assertThat(manifest.getAsJsonArray("errors")).isEmpty();
+        var told = JsonParser.parseString(manifest.get("data").getAsString()).getAsJsonObject();
+        var ways = Stream.concat(
+                told.getAsJsonArray("icons").asList().stream()
+                        .map(icon -> icon.getAsJsonObject().get("src")),
+                told.getAsJsonArray("shortcuts").asList().stream()
+                        .map(JsonElement::getAsJsonObject)
+                        .flatMap(way -> Stream.of(
+                                way.get("url"),
+                                way.getAsJsonArray("icons")
+                                        .get(0)
+                                        .getAsJsonObject()
+                                        .get("src"))));
+        assertThat(ways.map(JsonElement::getAsString))
+                .hasSize(11)
+                .allSatisfy(way -> assertThat(get(way).statusCode()).isEqualTo(200));
     }
 
     /// 640 px are what a window of 1280 px has at twice the size.
@@ -182,6 +236,7 @@ final class ShellIT extends BrowserTest {
             strings = {
                 "/robots.txt",
                 "/icons/crosscage.svg",
+                "/app.webmanifest",
                 "/schema/puzzles-1.json",
                 "/icons",
                 "/actuator/health",

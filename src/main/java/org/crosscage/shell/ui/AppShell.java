@@ -7,6 +7,7 @@ import com.vaadin.flow.component.page.AppShellConfigurator;
 import com.vaadin.flow.component.page.Push;
 import com.vaadin.flow.server.AppShellSettings;
 import com.vaadin.flow.shared.ui.Transport;
+import org.crosscage.shell.WebManifest;
 
 /// What every page has around it. Vaadin finds it by its type.
 @Push(transport = Transport.WEBSOCKET) // plain @Push sends events by XHR, which costs a millisecond a key
@@ -25,5 +26,7 @@ public final class AppShell implements AppShellConfigurator {
     @Override
     public void configurePage(AppShellSettings settings) {
         settings.addFavIcon("icon", "icons/crosscage.svg", "any");
+        settings.addLink("apple-touch-icon", "icons/touch-180.png");
+        settings.addLink("manifest", WebManifest.PATH);
     }
 }

@@ -140,6 +140,22 @@ final class HomeViewTest extends ViewTest {
                 .containsSequence("library", "import", "edit", "learn", "train", "lab");
     }
 
+    /// A shortcut of the installed game.
+    @Test
+    void whatIsToBeContinuedIsTheGameThatWasPlayedLast() {
+        UI.getCurrent().navigate("continue");
+        assertThat(address()).isEmpty();
+
+        var first = begin();
+        var last = begin();
+        UI.getCurrent().navigate("continue");
+        assertThat(address()).isEqualTo("play/" + last.id());
+
+        games.delete(player.id(), last.id());
+        UI.getCurrent().navigate("continue");
+        assertThat(address()).isEqualTo("play/" + first.id());
+    }
+
     private static void openAnew() {
         UI.getCurrent().navigate("learn");
         UI.getCurrent().navigate("");
