@@ -72,10 +72,7 @@ public final class WebManifest extends HttpServlet {
                         Shortcut.of(texts, "continue", "/continue"),
                         Shortcut.of(texts, "train", "/train")),
                 new ShareTarget(
-                        IMPORT,
-                        "GET",
-                        "application/x-www-form-urlencoded",
-                        Map.of("title", "title", "text", "text", "url", "url")),
+                        IMPORT, "GET", "application/x-www-form-urlencoded", new SharedParts("title", "text", "url")),
                 List.of(new FileHandler(
                         IMPORT,
                         Map.of(
@@ -116,7 +113,10 @@ public final class WebManifest extends HttpServlet {
         }
     }
 
-    private record ShareTarget(String action, String method, String enctype, Map<String, String> params) {}
+    private record ShareTarget(String action, String method, String enctype, SharedParts params) {}
+
+    /// By which names the parts of what is shared come.
+    private record SharedParts(String title, String text, String url) {}
 
     private record FileHandler(String action, Map<String, List<String>> accept) {}
 
