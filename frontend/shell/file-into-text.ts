@@ -3,11 +3,23 @@
  * `<input type="file" data-into="id">`, which names the field, or dropped: onto a field with `data-most`, or anywhere on
  * a page that has just one of them, where the browser would otherwise leave the page and show the file. Of files that are
  * longer than the field takes (`data-most`, in bytes) so much is read that the field says itself that it is too long.
- * Several files are read one behind the other.
+ * Several files are read one behind the other. Files that the installed game was opened with (`file_handlers` of its
+ * manifest) go into the field of the page that they lead to.
  */
 interface TextField extends HTMLElement {
   value: string;
   inputElement?: HTMLElement;
+}
+
+interface Launch {
+  files?: readonly { getFile(): Promise<File> }[];
+}
+
+declare global {
+  interface Window {
+    /** Of browsers that open files with installed pages: https://wicg.github.io/web-app-launch/ */
+    launchQueue?: { setConsumer(consumer: (launch: Launch) => void): void };
+  }
 }
 
 async function read(files: File[], field: TextField): Promise<void> {
@@ -74,6 +86,33 @@ function show(field: TextField | null): void {
     }
   });
   field?.setAttribute('data-dropping', '');
+}
+
+window.launchQueue?.setConsumer(({ files = [] }) => {
+  if (files.length > 0) {
+    void Promise.all([Promise.all(files.map((file) => file.getFile())), fieldOfThePage()]).then(([opened, field]) =>
+      read(opened, field),
+    );
+  }
+});
+
+/** The field of a page that may still be on its way. */
+async function fieldOfThePage(): Promise<TextField> {
+  const there = () => document.querySelector<TextField>('[data-most]');
+  const field =
+    there() ??
+    (await new Promise<TextField>((found) => {
+      const watch = new MutationObserver(() => {
+        const added = there();
+        if (added) {
+          watch.disconnect();
+          found(added);
+        }
+      });
+      watch.observe(document.body, { childList: true, subtree: true });
+    }));
+  await customElements.whenDefined(field.localName);
+  return field;
 }
 
 export {};

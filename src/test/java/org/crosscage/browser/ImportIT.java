@@ -7,12 +7,15 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.FilePayload;
 import java.io.IOException;
+import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.SolverContext;
+import org.crosscage.kind.text.LinkCode;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.Test;
@@ -96,6 +99,36 @@ final class ImportIT extends BrowserTest {
                 .setInputFiles(new FilePayload(
                         "other.txt", "text/plain", "2,9:XV17V16H17bH16b".getBytes(StandardCharsets.UTF_8)));
         assertThat(field).hasValue("2,9:XV17V16H17bH16b");
+        page.getByRole(AriaRole.BUTTON, named("Check it")).click();
+        assertThat(page.getByText("1 puzzle found")).isVisible();
+    }
+
+    /// As a phone shares a link: among words, and not where links belong.
+    @Test
+    void whatIsSharedWithTheInstalledGameIsReadAtOnceAndLeavesTheAddress() {
+        var code = LinkCode.code(PuzzleFormats.read("2,9:XV17V16H17bH16b").getFirst());
+        var words = "Can you solve this? https://example.org/p/" + code + " I could not.";
+        var page = open("/import?title=Look&text=" + URLEncoder.encode(words, StandardCharsets.UTF_8));
+        assertThat(page.getByText("1 puzzle found")).isVisible();
+        assertThat(page.getByText("It has exactly one solution.")).isVisible();
+        assertThat(page).hasURL(Pattern.compile("/import$"));
+        looksRight(page, "import-shared");
+    }
+
+    /// As browsers open files with an installed page, before its field is there.
+    @Test
+    void filesThatTheInstalledGameIsOpenedWithStandInTheField() {
+        var visitor = newProfile();
+        visitor.addInitScript("""
+                const file = new File(['2,9:XV17V16H17bH16b'], 'one.kakuro');
+                const setConsumer = (consume) => {
+                  consume({ files: [] });
+                  consume({ files: [{ getFile: async () => file }] });
+                };
+                Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });
+                """);
+        var page = open(visitor, "/import");
+        assertThat(page.locator("vaadin-text-area textarea")).hasValue("2,9:XV17V16H17bH16b");
         page.getByRole(AriaRole.BUTTON, named("Check it")).click();
         assertThat(page.getByText("1 puzzle found")).isVisible();
     }

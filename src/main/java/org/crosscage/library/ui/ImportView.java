@@ -7,9 +7,13 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.AfterNavigationEvent;
+import com.vaadin.flow.router.AfterNavigationObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.stream.Collectors;
 import org.crosscage.analysis.Ratings;
@@ -30,11 +34,18 @@ import org.crosscage.shell.ui.LargeTextArea;
 import org.crosscage.texts.FormatTexts;
 import org.crosscage.texts.Texts;
 
-/// Reads puzzles that a player pastes, and says how many solutions they have and how hard they are.
-@Route("import")
-final class ImportView extends Div implements HasDynamicTitle {
+/// Reads puzzles that a player pastes, opens or shares with the installed game, and says how many solutions they have
+/// and
+/// how hard they are.
+@Route(ImportView.ADDRESS)
+final class ImportView extends Div implements HasDynamicTitle, AfterNavigationObserver {
+
+    static final String ADDRESS = "import";
 
     private static final long serialVersionUID = 1L;
+
+    /// The parts of what is shared, as `shell.WebManifest` names them: some devices put an address among the text.
+    private static final List<String> SHARED = List.of("text", "url", "title");
 
     /// A longer text scrolls within its field.
     private static final int MOST_LINES = 16;
@@ -84,6 +95,38 @@ final class ImportView extends Div implements HasDynamicTitle {
     @Override
     public String getPageTitle() {
         return texts.say("shell.title", "page", texts.say("library.paste.title"));
+    }
+
+    /// What was shared is read as if it had been pasted. It leaves the address, so that a page that is loaded again
+    /// shows
+    /// what its player has done with it since.
+    @Override
+    public void afterNavigation(AfterNavigationEvent event) {
+        shared(event.getLocation().getQueryParameters()).ifPresent(shared -> {
+            UI.getCurrentOrThrow().getPage().getHistory().replaceState(null, ADDRESS);
+            text.replace(shared);
+            read();
+        });
+    }
+
+    /// The first part with a puzzle, or else the first at all.
+    private static Optional<String> shared(QueryParameters parameters) {
+        var parts = SHARED.stream()
+                .flatMap(part -> parameters.getSingleParameter(part).stream())
+                .filter(part -> !part.isBlank())
+                .toList();
+        return parts.stream()
+                .filter(ImportView::isReadable)
+                .findFirst()
+                .or(() -> parts.stream().findFirst());
+    }
+
+    private static boolean isReadable(String part) {
+        try {
+            return !PuzzleFormats.read(part).isEmpty();
+        } catch (FormatException _) {
+            return false;
+        }
     }
 
     private Div form() {

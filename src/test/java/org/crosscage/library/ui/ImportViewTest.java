@@ -18,7 +18,10 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.textfield.TextArea;
+import com.vaadin.flow.router.QueryParameters;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.crosscage.PageText;
 import org.crosscage.ViewTest;
@@ -303,6 +306,39 @@ final class ImportViewTest extends ViewTest {
         click("Check it");
 
         eventuallySaid("It has exactly one solution.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"text", "url", "title"})
+    void whatIsSharedIsReadAtOnceWhateverPartOfItHasThePuzzle(String part) {
+        var parts = new HashMap<>(Map.of("title", "A puzzle", "text", "Solve this!"));
+        parts.put(part, text(ExamplePuzzles.oneSolution()));
+        share(parts);
+
+        eventuallySaid("It has exactly one solution.");
+        assertThat(_get(TextArea.class).getValue()).isEqualTo(text(ExamplePuzzles.oneSolution()));
+    }
+
+    @Test
+    void whatIsSharedAndHasNoPuzzleIsSaidToHaveNone() {
+        share(Map.of("title", "A puzzle", "url", "", "text", "Solve <b>this</b>!"));
+
+        assertThat(_get(TextArea.class).getValue()).isEqualTo("Solve <b>this</b>!");
+        assertThat(_get(Paragraph.class, spec -> spec.withClasses("said-wrong")).getText())
+                .contains("does not start any format that can be read here");
+    }
+
+    @Test
+    void anAddressWithNothingSharedAsksForAText() {
+        share(Map.of("title", "", "other", "2,9:XV17V16H17bH16b"));
+
+        assertThat(_get(TextArea.class).isEmpty()).isTrue();
+        _assertNone(Paragraph.class, spec -> spec.withClasses("said-wrong"));
+    }
+
+    private static void share(Map<String, String> parts) {
+        UI.getCurrent().navigate("learn");
+        UI.getCurrent().navigate("import", QueryParameters.simple(parts));
     }
 
     private static void read(String text) {
