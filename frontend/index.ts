@@ -5,6 +5,7 @@
  */
 import { Router } from '@vaadin/router';
 import { Flow } from 'Frontend/generated/jar-resources/Flow.js';
+import './offline/registration.js';
 import './shell/no-connection.js';
 import { endWith } from './shell/page-scroll.js';
 

@@ -2,18 +2,12 @@ package org.crosscage.shell;
 
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Arrays;
-import org.springframework.core.io.Resource;
-import org.springframework.core.io.support.PathMatchingResourcePatternResolver;
 
-/// The house's type as the production bundle serves it, for pages that load nothing else of the bundle. Its files
-/// carry a hash in their names, so they are looked for.
+/// The house's type as the production bundle serves it, for pages that load nothing else of the bundle.
 final class BundledFont {
 
     /// As `--font` in `styles/tokens.css`.
     static final String FAMILY = "'Atkinson Hyperlegible Next Variable', system-ui, sans-serif";
-
-    private static final String FOLDER = "/VAADIN/build/";
 
     /// Of the two files only those are fetched whose characters a page has; as the font's own style sheet has it.
     private enum Part {
@@ -31,13 +25,12 @@ final class BundledFont {
         }
 
         private String pattern() {
-            return "classpath*:META-INF/VAADIN/webapp" + FOLDER + "atkinson-hyperlegible-next-" + name
-                    + "-wght-normal-*.woff2";
+            return "atkinson-hyperlegible-next-" + name + "-wght-normal-*.woff2";
         }
 
-        private String face(Resource file) {
+        private String face(String address) {
             return "@font-face{font-family:'Atkinson Hyperlegible Next Variable';font-display:swap;font-weight:200 800;"
-                    + "src:url(" + FOLDER + file.getFilename() + ") format('woff2-variations');unicode-range:"
+                    + "src:url(" + address + ") format('woff2-variations');unicode-range:"
                     + characters + "}";
         }
     }
@@ -48,12 +41,9 @@ final class BundledFont {
     ///
     /// @throws IOException when the resources cannot be read
     static String faces() throws IOException {
-        var resources = new PathMatchingResourcePatternResolver();
         var faces = new ArrayList<String>();
         for (var part : Part.values()) {
-            Arrays.stream(resources.getResources(part.pattern()))
-                    .map(part::face)
-                    .forEach(faces::add);
+            BundledFiles.named(part.pattern()).map(part::face).forEach(faces::add);
         }
         return String.join("\n      ", faces);
     }

@@ -12,14 +12,29 @@ final class ContentSecurityPolicy {
     static final String WITHOUT_SCRIPTS = "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
             + " font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+    /// For the service worker, which fetches in the name of the pages.
+    static final String FOR_THE_WORKER = "default-src 'none'; connect-src 'self'";
+
     private ContentSecurityPolicy() {}
 
     /// For a page that is always the same, and whose one script runs by its hash.
     static String forOneScript(String script) {
+        return WITHOUT_SCRIPTS + "; script-src 'sha256-" + hash(script) + "'";
+    }
+
+    /// For the offline page: it is kept with its policy, so that it has no nonce, and it asks whether the server is
+    /// back.
+    ///
+    /// @param script the one that is in the page itself
+    static String forKeptPage(String script) {
+        return forOneScript(script) + " 'self'; connect-src 'self'";
+    }
+
+    /// SHA-256 in Base64.
+    static String hash(String text) {
         try {
-            var hash = MessageDigest.getInstance("SHA-256").digest(script.getBytes(StandardCharsets.UTF_8));
-            return WITHOUT_SCRIPTS + "; script-src 'sha256-"
-                    + Base64.getEncoder().encodeToString(hash) + "'";
+            var hash = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+            return Base64.getEncoder().encodeToString(hash);
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java platform has SHA-256", e);
         }
@@ -31,7 +46,7 @@ final class ContentSecurityPolicy {
     ///
     /// @param nonce fresh for every page
     static String forScripts(String nonce) {
-        return "default-src 'self'; script-src 'nonce-" + nonce + "' 'strict-dynamic' 'unsafe-eval';"
+        return "default-src 'self'; worker-src 'self'; script-src 'nonce-" + nonce + "' 'strict-dynamic' 'unsafe-eval';"
                 + " style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self';"
                 + " object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
     }

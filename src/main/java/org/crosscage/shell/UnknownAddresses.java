@@ -101,6 +101,7 @@ final class UnknownAddresses extends HttpFilter {
                         && (path.equals(ERROR)
                                 || HealthServlet.ADDRESSES.contains(path)
                                 || path.equals(WebManifest.PATH)
+                                || OfflineServlet.ADDRESSES.contains(path)
                                 || path.startsWith(PREVIEWS)
                                 || isView(request, path) && hasSubject(request, path)
                                 || isFile(path));

@@ -100,6 +100,12 @@ final class WebConfiguration {
     }
 
     @Bean
+    ServletRegistrationBean<OfflineServlet> offline(ErrorPages pages) {
+        return new ServletRegistrationBean<>(
+                new OfflineServlet(pages), OfflineServlet.ADDRESSES.toArray(String[]::new));
+    }
+
+    @Bean
     FilterRegistrationBean<HashedFiles> hashedFiles() {
         var registration = new FilterRegistrationBean<>(new HashedFiles());
         registration.addUrlPatterns(HashedFiles.PATTERN);

@@ -11,6 +11,7 @@ import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.Contrast;
 import com.microsoft.playwright.options.ReducedMotion;
 import com.microsoft.playwright.options.ScreenshotType;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -110,8 +111,12 @@ public abstract class BrowserTest {
         return application;
     }
 
-    /// A browser profile that has never been here: its own cookies and storage.
+    /// A browser profile that has never been here: its own cookies and storage. Unless it is asked for, there is no
+    /// service worker, behind which a test could not hold back a page.
     protected final BrowserContext newProfile(NewContextOptions options) {
+        if (options.serviceWorkers == null) {
+            options.setServiceWorkers(ServiceWorkerPolicy.BLOCK);
+        }
         var profile = chromium.browser().newContext(options);
         patient(profile);
         profiles.add(profile);
@@ -124,7 +129,10 @@ public abstract class BrowserTest {
     }
 
     private static NewContextOptions desktop() {
-        return new NewContextOptions().setViewportSize(1440, HEIGHT).setReducedMotion(ReducedMotion.REDUCE);
+        return new NewContextOptions()
+                .setViewportSize(1440, HEIGHT)
+                .setReducedMotion(ReducedMotion.REDUCE)
+                .setServiceWorkers(ServiceWorkerPolicy.BLOCK);
     }
 
     /// A new player of the shared application, on a desktop where others have played it before. For a test that asks

@@ -1,0 +1,64 @@
+import path from 'path';
+import { build, Plugin, Rolldown } from 'vite';
+
+const folder = path.resolve(__dirname, 'frontend/offline');
+const FONT = /atkinson-hyperlegible-next-latin-wght-normal-[^/]*\.woff2$/;
+
+/**
+ * The script of the offline page: an entry of its own, so that whatever it shares with the game's page is in chunks that
+ * start neither. (The board's chunk imports the game's entry as long as nothing else imports the board.)
+ */
+export const offlineEntry = path.resolve(folder, 'page.ts');
+
+type Bundle = Rolldown.OutputBundle;
+
+/** A chunk and all that it loads, at once or later. */
+function addWithImports(bundle: Bundle, fileName: string, found: Set<string>): void {
+  const chunk = bundle[fileName];
+  if (found.has(fileName) || chunk?.type !== 'chunk') {
+    return;
+  }
+  found.add(fileName);
+  [...chunk.imports, ...chunk.dynamicImports].forEach((imported) => addWithImports(bundle, imported, found));
+}
+
+/** The addresses of what the offline page needs. */
+function offlineFiles(bundle: Bundle): string[] {
+  const found = new Set<string>();
+  for (const file of Object.values(bundle)) {
+    if (file.type === 'chunk' && file.facadeModuleId === offlineEntry) {
+      addWithImports(bundle, file.fileName, found);
+    } else if (FONT.test(file.fileName)) {
+      found.add(file.fileName);
+    }
+  }
+  return [...found].sort().map((name) => '/' + name);
+}
+
+/**
+ * Builds the service worker beside the bundle, since it lists files of that by the hashes in their names. It is a script of
+ * its own and no module: it shares no chunk with a page.
+ */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'crosscage:service-worker',
+    apply: 'build',
+    async writeBundle({ dir }, bundle) {
+      await build({
+        configFile: false,
+        logLevel: 'warn',
+        publicDir: false,
+        define: { OFFLINE_FILES: JSON.stringify(offlineFiles(bundle)) },
+        build: {
+          outDir: dir,
+          emptyOutDir: false,
+          target: 'es2023',
+          rolldownOptions: {
+            input: { sw: path.resolve(folder, 'worker.ts') },
+            output: { format: 'iife', entryFileNames: '[name].js' },
+          },
+        },
+      });
+    },
+  };
+}
