@@ -1,34 +1,92 @@
 /**
- * The offline page, which stands at the address of the page that could not be loaded: loads that one as soon as the server
- * answers.
+ * The pages of a browser without a connection. The service worker shows them at the address of the page that could not be
+ * loaded: a game that is kept here is played there, and any other address says what it needs, above what is here. The page
+ * that was asked for is loaded as soon as the server answers, but never under the hands of somebody who plays.
  */
+import { html, render, type TemplateResult } from 'lit';
+import pagesStyle from '../styles/pages.css?inline';
+import playStyle from '../styles/play.css?inline';
+import shellStyle from '../styles/shell.css?inline';
+import tokensStyle from '../styles/tokens.css?inline';
+import offlineStyle from '../styles/offline.css?inline';
+import { frame } from './frame.js';
+import './game-screen.js';
+import { dayOf, home, isOpen } from './home.js';
+import type { KeptGame } from './kept-game.js';
+import { whenConnected } from './reconnection.js';
+import { saveWaiting } from './save.js';
+import * as store from './store.js';
+import { OfflineTexts } from './texts.js';
+import { synchronize, type Sent } from './way-back.js';
 
-/** An address of the server that answers quickly and without a session. */
-const PING = '/health/live';
-/** For how long the server is waited for, and for how long it is left alone then, in milliseconds. */
-const LONGEST_WAIT = 5000;
-const PAUSE = 5000;
+const outlet = document.querySelector<HTMLElement>('#outlet')!;
 
-let isAsking = false;
+/** What an address asks for. */
+type Asked =
+  | { readonly game: KeptGame; readonly isFilm: boolean }
+  | { readonly needs: string | undefined };
 
-async function ask(): Promise<void> {
-  if (isAsking || !navigator.onLine || document.visibilityState === 'hidden') {
-    return;
+function asked(path: string, games: readonly KeptGame[]): Asked {
+  const [, first = '', second = '', third = ''] = path.split('/');
+  const found =
+    first === 'continue'
+      ? games.find((game) => isOpen(game) && game.archived.begun !== '' && game.archived.finished === '')
+      : first === 'daily'
+        ? games.find((game) => isOpen(game) && dayOf(game) === second && game.archived.source === `daily-${second}-${third}`)
+        : first === 'play'
+          ? games.find((game) => isOpen(game) && game.id === second)
+          : undefined;
+  if (found) {
+    return { game: found, isFilm: first === 'play' && third === 'solve' };
   }
-  isAsking = true;
-  try {
-    const { ok } = await fetch(PING, { cache: 'no-store', signal: AbortSignal.timeout(LONGEST_WAIT) });
-    if (ok) {
-      location.reload();
-    }
-  } catch {
-    // still no connection
-  } finally {
-    isAsking = false;
+  return { needs: path === '/' || first === 'continue' ? undefined : first };
+}
+
+function show(content: TemplateResult, title: string): void {
+  document.title = title;
+  outlet.replaceChildren();
+  render(content, outlet);
+}
+
+async function start(): Promise<void> {
+  const style = document.createElement('style');
+  style.textContent = [tokensStyle, shellStyle, pagesStyle, playStyle, offlineStyle].join('\n');
+  document.head.append(style);
+  const texts = await OfflineTexts.load();
+  let isPrivate = false;
+  const games = await store.games().catch((failure: unknown) => {
+    isPrivate = store.reason(failure) === 'private';
+    return [];
+  });
+  const what = asked(location.pathname, games);
+  const titled = (name: string): string => texts.say('shell.title', { page: name });
+  if ('game' in what) {
+    const player = await store.player();
+    const screen = html`<offline-game .texts=${texts} .kept=${what.game} .player=${player} .isFilm=${what.isFilm}></offline-game>`;
+    show(frame(texts, screen), titled(what.game.name));
+    whenConnected(() => void back(texts, true));
+  } else {
+    const saveAsFile = (): void => void saveWaiting(texts);
+    show(home({ texts, games, asked: what.needs, isPrivate, saveAsFile }), titled(texts.say('offline.title')));
+    whenConnected(() => void back(texts, false));
   }
 }
 
-window.addEventListener('online', () => void ask());
-setInterval(() => void ask(), PAUSE);
+/** There is a connection again: what waits is sent first. Whoever plays is told, and goes on when it suits. */
+async function back(texts: OfflineTexts, isPlaying: boolean): Promise<void> {
+  const sent = await synchronize().catch((): Sent | undefined => undefined);
+  if (!isPlaying) {
+    location.reload();
+    return;
+  }
+  const refused = sent?.refused ?? [];
+  const words = sent === undefined ? 'offline.back.unsent' : refused.length > 0 ? 'offline.back.refused' : 'offline.back';
+  const bar = html`<div class="session-lost-bar" id="connected">
+    <span>${texts.say(words, { count: refused.length, why: refused[0]?.why ?? '' })}</span>
+    <button type="button" @click=${() => location.reload()}>${texts.say('offline.back.reload')}</button>
+  </div>`;
+  render(bar, document.querySelector<HTMLElement>('.offline-status')!);
+}
 
-export {};
+// without its words there is only what the server has written into the page
+start().catch(() => whenConnected(() => location.reload()));

@@ -1,8 +1,12 @@
 /**
- * Has the browser keep the offline page, once the first page is there and nothing else is to be done. In development mode
- * the server has no worker.
+ * Has the browser keep what it needs without a connection, once the first page is there and nothing else is to be done. In
+ * development mode the server has no worker.
  */
+import { showLine } from '../shell/passing-line.js';
 import { TAKE_OVER } from './take-over.js';
+
+/** For how long a new version is told of, in milliseconds. */
+const SHOWN = 4000;
 
 function whenIdle(then: () => void): void {
   if ('requestIdleCallback' in window) {
@@ -13,9 +17,19 @@ function whenIdle(then: () => void): void {
 }
 
 async function register(): Promise<void> {
+  const { serviceWorker } = navigator;
   try {
-    const { waiting } = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-    waiting?.postMessage(TAKE_OVER);
+    const isAnUpdate = serviceWorker.controller !== null;
+    const { waiting } = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+    if (waiting) {
+      if (isAnUpdate) {
+        const words = document.body.dataset['updated'] ?? '';
+        serviceWorker.addEventListener('controllerchange', () => showLine('updated', words, SHOWN), { once: true });
+      }
+      waiting.postMessage(TAKE_OVER);
+    }
+    const { follow } = await import('./follow.js');
+    await follow();
   } catch {
     // none is allowed in this browser or none is there: without a connection it says so itself
   }

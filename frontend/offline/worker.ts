@@ -16,18 +16,24 @@ interface WorkerScope {
 
 /** What the offline page needs of the bundle, by names that have a hash: from vite.offline.ts. */
 declare const OFFLINE_FILES: readonly string[];
-/** Its address and the place of its revision, which the Java class org.crosscage.shell.OfflineServlet fills in. */
-const PAGE = { url: '/offline', revision: '{revision}' };
+/** The offline page and its words, with the places of their revisions, which the Java class org.crosscage.shell.OfflineServlet fills in. */
+const PAGE = { url: '/offline', revision: '{page}' };
+const TEXTS = { url: '/offline/texts', revision: '{texts}' };
+/**
+ * For how long a page may let itself be waited for before the offline one is shown, in seconds: a network that swallows all it
+ * is sent says nothing by itself. A server that has no room for a page says so sooner.
+ */
+const LONGEST_WAIT = 10;
 
 /** Its requests, and downloads. */
 const VAADINS_OWN = [/^\/VAADIN\//, /[?&]v-r=/];
 
 const scope = self as unknown as WorkerScope;
-const network = new NetworkOnly();
+const network = new NetworkOnly({ networkTimeoutSeconds: LONGEST_WAIT });
 
 askWhileItStarts();
 cleanupOutdatedCaches();
-precacheAndRoute([...OFFLINE_FILES.map((url) => ({ url, revision: null })), PAGE], { cleanURLs: false, directoryIndex: '' });
+precacheAndRoute([...OFFLINE_FILES.map((url) => ({ url, revision: null })), PAGE, TEXTS], { cleanURLs: false, directoryIndex: '' });
 
 registerRoute(
   new NavigationRoute(

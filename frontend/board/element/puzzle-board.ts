@@ -29,7 +29,8 @@ import { Viewport } from '../view/viewport.js';
  * Keys and pointers are answered at once; the server hears of them through events and orders them.
  *
  * Events: board-op, board-select, board-tap, board-command, board-resync for the server; board-ready and board-view for the
- * companions in the page; board-escape, which whoever closes something for it prevents.
+ * companions in the page; board-received for whoever keeps the game on this device; board-escape, which whoever closes
+ * something for it prevents.
  */
 export class PuzzleBoard extends BoardProperties {
   static override styles = [boardStyle, boardMediaStyle, edgeStyle, branchStyle, drawingStyle, lightStyle, arrowStyle];
@@ -63,6 +64,7 @@ export class PuzzleBoard extends BoardProperties {
   receive(delivery: Delivery): void {
     this.#flush();
     this.#board?.receive(delivery);
+    this.dispatchEvent(new CustomEvent('board-received', { bubbles: true, detail: delivery }));
   }
 
   /** An op that the server can not store and never will. */

@@ -3,42 +3,21 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { layerOf } from '../game/branches.js';
 import { History, type Action } from '../game/history.js';
-import type { CellState, Change, OpKind } from '../puzzle/types.js';
+import { CellNames, readLine } from '../../offline/log-lines.js';
+import type { CellState, Tile } from '../puzzle/types.js';
 
 /** Logs and what they make of a board, which the server's tests read too: both must make the same of them. */
 const FILE = new URL('../../../src/test/resources/org/crosscage/core/game/histories.txt', import.meta.url);
 const COLUMNS = 3;
 const NO_GIVENS = Array.from({ length: COLUMNS * COLUMNS }, () => null);
 
-const place = (cell: number): string => `r${Math.floor(cell / COLUMNS) + 1}c${(cell % COLUMNS) + 1}`;
+const TILES: Tile[] = NO_GIVENS.map((_, cell) => ({ kind: 'white', cell, region: 0 }));
+const NAMES = new CellNames({ rows: COLUMNS, columns: COLUMNS, tiles: TILES, digits: [1, 2, 3], units: [], clues: [] });
 
 /** One entry as the database has it: its kind, and a line. */
-function action(text: string): Action {
-  const [kind = '', ...rest] = text.split(' ');
-  const level = kind === 'play' ? undefined : rest.shift();
-  const changes = rest.map(change);
-  return {
-    kind: kind as OpKind,
-    ...(level === undefined ? {} : { level: Number(level) }),
-    ...(changes.length > 0 ? { changes } : {}),
-  };
-}
+const action = (text: string): Action => readLine(`2026-11-23T09:30:00Z page 1 ${text}`, NAMES).entry;
 
-function change(text: string): Change {
-  const [, row, column, sign, value = ''] = /^r(\d)c(\d)([=~'#])(.*)$/.exec(text)!;
-  const cell = (Number(row) - 1) * COLUMNS + Number(column) - 1;
-  const numbers = value === '-' ? [] : value.split(',').map(Number);
-  switch (sign) {
-    case '=':
-      return { cell, digit: numbers[0] ?? null };
-    case '~':
-      return { cell, candidates: numbers };
-    case "'":
-      return { cell, corners: numbers };
-    default:
-      return { cell, colour: numbers[0] ?? 0 };
-  }
-}
+const place = (cell: number): string => `r${Math.floor(cell / COLUMNS) + 1}c${(cell % COLUMNS) + 1}`;
 
 function square({ digit, candidates, corners, colour }: CellState): string {
   return [digit ?? '-', candidates.join() || '-', corners.join() || '-', colour || '-'].join('/');

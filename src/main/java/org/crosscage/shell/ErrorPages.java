@@ -7,7 +7,6 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
 import org.springframework.boot.webmvc.autoconfigure.error.ErrorViewResolver;
@@ -28,11 +27,8 @@ final class ErrorPages implements ErrorViewResolver {
     /// The words for an address that cannot be read.
     static final String UNREAD = "unread";
 
-    /// The words for a server that the browser cannot reach.
-    private static final String OFFLINE = "offline";
-
     /// What will be over by itself: the first page would be refused as well, so that the same address is offered again.
-    private static final Set<String> FOR_NOW = Set.of("limited", "busy", "closed", OFFLINE);
+    private static final Set<String> FOR_NOW = Set.of("limited", "busy", "closed");
 
     /// Sets the scheme as `index.html` does.
     private static final String SCRIPT =
@@ -41,11 +37,8 @@ final class ErrorPages implements ErrorViewResolver {
 
     private static final String POLICY = ContentSecurityPolicy.forOneScript(SCRIPT);
 
-    private static final String HEAD = "</head>";
-
     private final Texts texts;
     private final String page;
-    private final String offlineScript;
 
     /// @throws IOException when the page is not among the resources
     ErrorPages(Texts texts) throws IOException {
@@ -55,9 +48,6 @@ final class ErrorPages implements ErrorViewResolver {
                 .replace("{fonts}", BundledFont.faces())
                 .replace("{family}", BundledFont.FAMILY)
                 .replace("{script}", SCRIPT);
-        this.offlineScript = BundledFiles.named("offline-*.js")
-                .map(file -> "<script type=\"module\" src=\"" + file + "\"></script>")
-                .collect(Collectors.joining());
     }
 
     @Override
@@ -88,15 +78,6 @@ final class ErrorPages implements ErrorViewResolver {
     /// @param what `missing`, `unread`, `limited`, `busy`, `closed` or `trouble`
     String html(String what) {
         return html(what, Duration.ZERO);
-    }
-
-    /// The page that a browser keeps for the time without a connection, with the script by which it goes on.
-    String offline() {
-        return html(OFFLINE).replace(HEAD, offlineScript + HEAD);
-    }
-
-    static String offlinePolicy() {
-        return ContentSecurityPolicy.forKeptPage(SCRIPT);
     }
 
     private String html(String what, Duration wait) {

@@ -49,6 +49,7 @@ final class FirstPage implements VaadinServiceInitListener, IndexHtmlRequestList
                 .body()
                 .attr("data-no-connection", texts.say("shell.connection.none"))
                 .attr("data-connected-again", texts.say("shell.connection.back"))
+                .attr("data-updated", texts.say("shell.updated"))
                 .attr("data-session-lost", texts.say("shell.session.lost"))
                 .attr("data-session-reload", texts.say("shell.session.reload"));
         page.getVaadinResponse().setHeader("Content-Security-Policy", ContentSecurityPolicy.forScripts(nonce));

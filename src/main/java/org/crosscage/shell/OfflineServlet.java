@@ -6,13 +6,16 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.TreeMap;
+import org.crosscage.texts.Texts;
 import org.springframework.core.io.ClassPathResource;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
+import tools.jackson.databind.json.JsonMapper;
 
-/// Hands out what a browser keeps for the time without a connection: the offline page, and the service worker that
-/// shows it. The worker names the page's revision, so that a page that has changed makes it another worker, which
-/// browsers fetch by themselves.
+/// Hands out what a browser keeps for the time without a connection: the offline page, its words, and the service worker
+/// that shows them. The worker names the revision of both, so that a page that has changed makes it another worker,
+/// which browsers fetch by themselves. In development mode there is none of it.
 ///
 /// A worker is bound by the policy that comes with itself, and a kept page by the one that it was kept with.
 final class OfflineServlet extends HttpServlet {
@@ -21,45 +24,84 @@ final class OfflineServlet extends HttpServlet {
 
     private static final String WORKER = "/sw.js";
 
-    /// As in `frontend/offline/worker.ts`.
+    /// As in `frontend/offline/worker.ts`, with the places of their revisions.
     private static final String PAGE = "/offline";
 
-    private static final String REVISION = "{revision}";
+    private static final String TEXTS = "/offline/texts";
+    private static final String PAGE_REVISION = "{page}";
+    private static final String TEXTS_REVISION = "{texts}";
+
     private static final String BUILT = "META-INF/VAADIN/webapp" + WORKER;
 
-    static final List<String> ADDRESSES = List.of(WORKER, PAGE);
+    /// What begins with these is said without a server: by the pages, the board and the teacher.
+    private static final List<String> WORDS =
+            List.of("offline", "board", "play", "hints", "learn.tier", "shell.kind");
 
-    private final String page;
-    private final String pagePolicy;
+    private static final List<String> MORE_WORDS =
+            List.of("shell.again", "shell.close", "shell.scheme", "shell.site", "shell.title", "shell.wordmark");
 
-    OfflineServlet(ErrorPages pages) {
-        this.page = pages.offline();
-        this.pagePolicy = ErrorPages.offlinePolicy();
+    static final List<String> ADDRESSES = List.of(WORKER, PAGE, TEXTS);
+
+    private final transient Texts texts;
+    private transient Kept kept;
+
+    OfflineServlet(Texts texts) {
+        this.texts = texts;
     }
+
+    private record Kept(String worker, OfflinePage page, String texts) {}
 
     @Override
     protected void doGet(HttpServletRequest request, HttpServletResponse response) throws IOException {
-        var worker = new ClassPathResource(BUILT);
-        if (!worker.exists()) { // in development mode
+        if (!new ClassPathResource(BUILT).exists()) {
             response.sendError(HttpServletResponse.SC_NOT_FOUND);
             return;
         }
         response.setHeader(HttpHeaders.CACHE_CONTROL, "no-cache");
         response.setCharacterEncoding(StandardCharsets.UTF_8);
-        if (request.getServletPath().equals(WORKER)) {
-            response.setContentType("text/javascript");
-            response.setHeader("Content-Security-Policy", ContentSecurityPolicy.FOR_THE_WORKER);
-            response.getWriter()
-                    .write(worker.getContentAsString(StandardCharsets.UTF_8).replace(REVISION, revision()));
-        } else {
-            response.setContentType(MediaType.TEXT_HTML_VALUE);
-            response.setHeader("Content-Security-Policy", pagePolicy);
-            response.getWriter().write(page);
+        var made = kept();
+        switch (request.getServletPath()) {
+            case WORKER -> write(response, "text/javascript", ContentSecurityPolicy.FOR_THE_WORKER, made.worker());
+            case PAGE ->
+                write(
+                        response,
+                        MediaType.TEXT_HTML_VALUE,
+                        made.page().policy(),
+                        made.page().html());
+            default ->
+                write(
+                        response,
+                        MediaType.APPLICATION_JSON_VALUE,
+                        ContentSecurityPolicy.WITHOUT_SCRIPTS,
+                        made.texts());
         }
     }
 
-    /// Of its headers too: they are kept with it.
-    private String revision() {
-        return ContentSecurityPolicy.hash(pagePolicy + page);
+    private static void write(HttpServletResponse response, String type, String policy, String content)
+            throws IOException {
+        response.setContentType(type);
+        response.setHeader("Content-Security-Policy", policy);
+        response.getWriter().write(content);
+    }
+
+    /// Made when the first browser asks.
+    private synchronized Kept kept() throws IOException {
+        if (kept == null) {
+            var page = new OfflinePage(texts);
+            var words = JsonMapper.shared().writeValueAsString(words());
+            var worker = new ClassPathResource(BUILT)
+                    .getContentAsString(StandardCharsets.UTF_8)
+                    .replace(PAGE_REVISION, ContentSecurityPolicy.hash(page.policy() + page.html()))
+                    .replace(TEXTS_REVISION, ContentSecurityPolicy.hash(words));
+            kept = new Kept(worker, page, words);
+        }
+        return kept;
+    }
+
+    private TreeMap<String, String> words() {
+        var words = new TreeMap<String, String>();
+        WORDS.forEach(area -> texts.area(area).forEach((key, pattern) -> words.put(area + "." + key, pattern)));
+        MORE_WORDS.forEach(key -> words.put(key, texts.pattern(key)));
+        return words;
     }
 }

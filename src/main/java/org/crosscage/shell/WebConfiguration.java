@@ -7,6 +7,7 @@ import org.crosscage.player.store.Players;
 import org.crosscage.shell.limit.RateLimits;
 import org.crosscage.shell.opening.PageOpenings;
 import org.crosscage.store.BoundedQuery;
+import org.crosscage.texts.Texts;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.availability.ApplicationAvailability;
 import org.springframework.boot.tomcat.servlet.TomcatServletWebServerFactory;
@@ -100,9 +101,9 @@ final class WebConfiguration {
     }
 
     @Bean
-    ServletRegistrationBean<OfflineServlet> offline(ErrorPages pages) {
+    ServletRegistrationBean<OfflineServlet> offline(Texts texts) {
         return new ServletRegistrationBean<>(
-                new OfflineServlet(pages), OfflineServlet.ADDRESSES.toArray(String[]::new));
+                new OfflineServlet(texts), OfflineServlet.ADDRESSES.toArray(String[]::new));
     }
 
     @Bean

@@ -44,6 +44,7 @@ public final class Texts {
             "daily",
             "play",
             "board",
+            "offline",
             "hints",
             "formats",
             "cli",

@@ -1,18 +1,16 @@
 import assert from 'node:assert/strict';
-import { beforeEach, it, mock } from 'node:test';
+import { afterEach, beforeEach, it, mock } from 'node:test';
 
-const listeners = new Map<string, () => void>();
+let online: () => void = () => undefined;
 const browser = { onLine: true };
 const page = { visibilityState: 'visible' };
-let answer: () => Promise<{ ok: boolean }> = () => Promise.reject(new Error('nothing expected'));
-let questions: string[] = [];
-let reloads = 0;
+let answer: () => Promise<{ ok: boolean }>;
+let questions: string[];
+let told: number;
 
-mock.timers.enable({ apis: ['setInterval'] });
 Object.assign(globalThis, {
-  window: { addEventListener: (name: string, listener: () => void) => listeners.set(name, listener) },
+  window: { addEventListener: (_: string, listener: () => void) => (online = listener) },
   document: page,
-  location: { reload: () => (reloads += 1) },
   fetch: (address: string) => {
     questions.push(address);
     return answer();
@@ -20,42 +18,48 @@ Object.assign(globalThis, {
 });
 Object.defineProperty(globalThis, 'navigator', { value: browser, configurable: true });
 
-await import('../page.js');
+const { whenConnected } = await import('../reconnection.js');
 
+const settled = (): Promise<void> => new Promise((done) => setImmediate(done));
 const afterAWhile = async (): Promise<void> => {
   mock.timers.tick(5000);
-  await new Promise((done) => setImmediate(done));
+  await settled();
 };
 
 beforeEach(() => {
+  mock.timers.enable({ apis: ['setInterval'] });
   questions = [];
-  reloads = 0;
+  told = 0;
   browser.onLine = true;
   page.visibilityState = 'visible';
   answer = () => Promise.resolve({ ok: true });
+  whenConnected(() => (told += 1));
 });
 
-it('loads the page as soon as the server answers', async () => {
+afterEach(() => mock.timers.reset());
+
+it('tells as soon as the server answers, and once', async () => {
   answer = () => Promise.reject(new TypeError('no connection'));
   await afterAWhile();
-  assert.equal(reloads, 0);
+  assert.equal(told, 0);
   answer = () => Promise.resolve({ ok: true });
   await afterAWhile();
-  assert.equal(reloads, 1);
+  await afterAWhile();
+  assert.equal(told, 1);
   assert.deepEqual(questions, ['/health/live', '/health/live']);
 });
 
-it('does not load the page while the server is not well', async () => {
+it('waits while the server is not well', async () => {
   answer = () => Promise.resolve({ ok: false });
   await afterAWhile();
   assert.equal(questions.length, 1);
-  assert.equal(reloads, 0);
+  assert.equal(told, 0);
 });
 
 it('asks at once when the device is online again', async () => {
-  listeners.get('online')?.();
-  await new Promise((done) => setImmediate(done));
-  assert.equal(reloads, 1);
+  online();
+  await settled();
+  assert.equal(told, 1);
 });
 
 it('asks nothing while the device is offline or nobody looks', async () => {
@@ -74,8 +78,7 @@ it('asks one question at a time', async () => {
   await afterAWhile();
   assert.equal(questions.length, 1);
   reply({ ok: false });
-  await afterAWhile();
+  await settled();
   await afterAWhile();
   assert.equal(questions.length, 2);
-  reply({ ok: false });
 });

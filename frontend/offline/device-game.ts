@@ -1,0 +1,143 @@
+import type { Game, LogEntry, StoredEntry } from '../board/puzzle/types.js';
+import { isFinished, type KeptGame, type Paid, type TechniqueCost } from './kept-game.js';
+import { CellNames, readLine, writeLine } from './log-lines.js';
+
+/** What a hint or another answer cost. */
+export interface Payment {
+  /** 1 where it counts as a hint, as the first stage of one does. */
+  readonly hints: number;
+  readonly cost: number;
+  /** That it teaches, by its id. */
+  readonly technique?: string;
+  /** What is paid of the position, as the archive has it, and need not be paid again. */
+  readonly paidHint?: string;
+  readonly paidHelp?: string;
+}
+
+/**
+ * A game that is played without a server: its log, as the server would keep it. Each change is a value that is kept at once.
+ */
+export class DeviceGame {
+  readonly #names: CellNames;
+  #kept: KeptGame;
+
+  constructor(kept: KeptGame) {
+    this.#kept = kept;
+    this.#names = new CellNames(kept.picture);
+  }
+
+  get kept(): KeptGame {
+    return this.#kept;
+  }
+
+  /** The game before its first entry, for the board: all that was played comes as entries behind it. */
+  get snapshot(): Game {
+    return { id: this.#kept.id, version: 0, cursor: 0, turns: [] };
+  }
+
+  /** The entries after a version, in order. */
+  entries(after = 0): StoredEntry[] {
+    return this.#kept.archived.log
+      .slice(after)
+      .map((line, i) => ({ ...readLine(line, this.#names).entry, version: after + i + 1 }));
+  }
+
+  /**
+   * Takes an entry of the board, with the time on its clock. Returns what is to be told to the board, an entry that is there
+   * already included.
+   */
+  take(entry: LogEntry, elapsed: number, now: Date): StoredEntry {
+    const { archived } = this.#kept;
+    const sender = ` ${entry.client} ${entry.seq} `;
+    const there = archived.log.findIndex((line) => line.includes(sender));
+    if (there >= 0) {
+      return { ...readLine(archived.log[there]!, this.#names).entry, version: there + 1 };
+    }
+    const at = now.toISOString();
+    this.#become({
+      begun: archived.begun === '' ? at : archived.begun,
+      seconds: Math.max(archived.seconds, Math.floor(elapsed)),
+      log: [...archived.log, writeLine(entry, at, this.#names)],
+    });
+    this.#kept = { ...this.#kept, played: now.getTime() };
+    return { ...entry, version: this.#kept.archived.log.length };
+  }
+
+  /** How long it has been played, in seconds. Less than before changes nothing. */
+  elapsed(seconds: number): void {
+    if (Math.floor(seconds) > this.#kept.archived.seconds) {
+      this.#become({ seconds: Math.floor(seconds) });
+    }
+  }
+
+  /** The grid is full and right. The first time counts. */
+  finish(now: Date): void {
+    if (!isFinished(this.#kept)) {
+      this.#become({ finished: now.toISOString() });
+    }
+  }
+
+  pay({ hints, cost, technique, paidHint, paidHelp }: Payment): void {
+    const { archived, paid } = this.#kept;
+    this.#become({
+      hints: archived.hints + hints,
+      hintCost: archived.hintCost + cost,
+      techniques: added(archived.techniques, hints, cost, technique),
+      paidHint: paidHint ?? archived.paidHint,
+      paidHelp: paidHelp ?? archived.paidHelp,
+    });
+    this.#owe({
+      hints: paid.hints + hints,
+      cost: paid.cost + cost,
+      techniques: added(paid.techniques, hints, cost, technique),
+    });
+  }
+
+  showedSolution(): void {
+    this.#become({ solutionShown: true });
+    this.#owe({ solutionShown: true });
+  }
+
+  #become(change: Partial<KeptGame['archived']>): void {
+    this.#kept = { ...this.#kept, archived: { ...this.#kept.archived, ...change } };
+  }
+
+  #owe(change: Partial<Paid>): void {
+    this.#kept = { ...this.#kept, paid: { ...this.#kept.paid, ...change } };
+  }
+}
+
+function added(costs: readonly TechniqueCost[], hints: number, cost: number, technique?: string): readonly TechniqueCost[] {
+  if (technique === undefined) {
+    return costs;
+  }
+  const before = costs.find((each) => each.technique === technique) ?? { technique, hints: 0, cost: 0 };
+  const now = { technique, hints: before.hints + hints, cost: before.cost + cost };
+  return [...costs.filter((each) => each.technique !== technique), now].sort((a, b) => (a.technique < b.technique ? -1 : 1));
+}
+
+/**
+ * Two states of one game that came about apart, such as in two tabs: the log of the first, with what the other has besides,
+ * in its order.
+ */
+export function merged(first: KeptGame, other: KeptGame): KeptGame {
+  const sender = (line: string): string => line.split(' ', 3).slice(1).join(' ');
+  const senders = new Set(first.archived.log.map(sender));
+  const missing = other.archived.log.filter((line) => !senders.has(sender(line)));
+  const [a, b] = [first.archived, other.archived];
+  return {
+    ...first,
+    played: Math.max(first.played, other.played),
+    paid: other.paid.cost > first.paid.cost ? other.paid : first.paid,
+    archived: {
+      ...a,
+      begun: a.begun === '' ? b.begun : a.begun,
+      finished: a.finished === '' ? b.finished : a.finished,
+      seconds: Math.max(a.seconds, b.seconds),
+      hints: Math.max(a.hints, b.hints),
+      hintCost: Math.max(a.hintCost, b.hintCost),
+      solutionShown: a.solutionShown || b.solutionShown,
+      log: missing.length === 0 ? a.log : [...a.log, ...missing],
+    },
+  };
+}

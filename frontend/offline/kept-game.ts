@@ -1,0 +1,93 @@
+import type { Picture, Preferences } from '../board/puzzle/types.js';
+
+/** A game as the archive of a player has it (org.crosscage.game.store.ArchivedGame). */
+export interface ArchivedGame {
+  readonly source: string;
+  readonly terms: string;
+  readonly puzzle: string;
+  /** ISO 8601, in UTC; empty for a puzzle that is not begun. */
+  readonly begun: string;
+  readonly finished: string;
+  readonly seconds: number;
+  readonly hints: number;
+  readonly hintCost: number;
+  readonly solutionShown: boolean;
+  readonly paidHint: string;
+  readonly paidHelp: string;
+  readonly techniques: readonly TechniqueCost[];
+  /** As `log-lines.ts` reads and writes them. */
+  readonly log: readonly string[];
+}
+
+export interface TechniqueCost {
+  readonly technique: string;
+  readonly hints: number;
+  readonly cost: number;
+}
+
+/** What was asked for on this device without a connection, in all since it has the game. */
+export interface Paid {
+  readonly hints: number;
+  readonly cost: number;
+  readonly solutionShown: boolean;
+  readonly techniques: readonly TechniqueCost[];
+}
+
+export const NOTHING_PAID: Paid = { hints: 0, cost: 0, solutionShown: false, techniques: [] };
+
+/** A game, or a puzzle that was taken along, as the server hands it out (org.crosscage.device.DeviceGame). */
+export interface DeviceGame {
+  /** Of the game on the server, which gets it from here where the puzzle was taken along. */
+  readonly id: string;
+  readonly kind: string;
+  readonly rows: number;
+  readonly columns: number;
+  /** Of the puzzle; empty when it has none. */
+  readonly title: string;
+  /** What lists call it: "Kakuro 9 × 9". */
+  readonly name: string;
+  /** Grade and where it is from, in one line; may be empty. */
+  readonly facts: string;
+  readonly grade: string;
+  /** What it was taken along with, such as `day-2026-11-28`; empty for a running game. */
+  readonly group: string;
+  readonly groupName: string;
+  /** The link code of the puzzle. */
+  readonly code: string;
+  readonly picture: Picture;
+  /** How many lines of the log the server has. */
+  readonly stored: number;
+  readonly archived: ArchivedGame;
+}
+
+/** The same with what this browser knows of it. */
+export interface KeptGame extends DeviceGame {
+  /** What the server does not know of yet. */
+  readonly paid: Paid;
+  /** When it was last played here or elsewhere, in milliseconds; 0 for a puzzle that is not begun. */
+  readonly played: number;
+}
+
+/** What holds on this device without a connection. */
+export interface DevicePlayer {
+  readonly player: string;
+  /** The settings by their ids. */
+  readonly choices: Readonly<Record<string, string>>;
+  /** The same as the board hears of them in a game. */
+  readonly board: Preferences;
+}
+
+export function isBegun({ archived }: DeviceGame): boolean {
+  return archived.begun !== '';
+}
+
+export function isFinished({ archived }: DeviceGame): boolean {
+  return archived.finished !== '';
+}
+
+/** How much of a game is still to be sent: entries of its log, and whether anything else is. */
+export function waiting({ archived, stored, paid }: KeptGame): number {
+  const entries = archived.log.length - stored;
+  const isPaid = paid.hints > 0 || paid.cost > 0 || paid.solutionShown;
+  return entries > 0 ? entries : isPaid ? 1 : 0;
+}

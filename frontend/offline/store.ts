@@ -1,0 +1,144 @@
+/**
+ * What this browser keeps for the time without a connection: games, puzzles that were taken along, and what holds for the
+ * player. In IndexedDB, which all pages of the game and the service worker share.
+ */
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { NOTHING_PAID, type DeviceGame, type DevicePlayer, type KeptGame } from './kept-game.js';
+
+interface Schema extends DBSchema {
+  games: { key: string; value: KeptGame };
+  about: { key: string; value: unknown };
+}
+
+/** What became of games that were to be kept: how many, and about how many bytes they take; or why none of them is kept. */
+export type KeepResult =
+  | { readonly kept: number; readonly bytes: number }
+  | { readonly refused: 'full' | 'private' | 'failed' };
+
+const VERSION = 1;
+
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
+
+function database(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>('crosscage', VERSION, {
+    upgrade(made) {
+      made.createObjectStore('games', { keyPath: 'id' });
+      made.createObjectStore('about');
+    },
+    // a newer version of the game in another tab wants to change it
+    blocking: () => void close(),
+    terminated: () => (opened = undefined),
+  }).catch((failure: unknown) => {
+    opened = undefined;
+    throw failure;
+  });
+  return opened;
+}
+
+async function close(): Promise<void> {
+  const was = await opened;
+  opened = undefined;
+  was?.close();
+}
+
+/** All of them, those played last first. */
+export async function games(): Promise<KeptGame[]> {
+  return (await (await database()).getAll('games')).sort((a, b) => b.played - a.played);
+}
+
+export async function game(id: string): Promise<KeptGame | undefined> {
+  return (await database()).get('games', id);
+}
+
+/** Keeps games that are not here yet, all of them or none. */
+export async function keep(added: readonly DeviceGame[]): Promise<KeepResult> {
+  try {
+    const transaction = (await database()).transaction('games', 'readwrite');
+    let kept = 0;
+    for (const each of added) {
+      if ((await transaction.store.getKey(each.id)) === undefined) {
+        await transaction.store.put(asKept(each));
+        kept += 1;
+      }
+    }
+    await transaction.done;
+    return { kept, bytes: JSON.stringify(added).length };
+  } catch (failure) {
+    return { refused: reason(failure) };
+  }
+}
+
+/** A game as the server has it, with what this device knows besides. */
+export function asKept(given: DeviceGame, before?: KeptGame): KeptGame {
+  const { begun, log } = given.archived;
+  const last = log.at(-1)?.split(' ', 1)[0] ?? begun;
+  return { ...given, paid: before?.paid ?? NOTHING_PAID, played: last === '' ? 0 : Date.parse(last) };
+}
+
+/** Changes a game as it is now, while nobody else does. Nothing happens to one that is not here, or stays as it is. */
+export async function change(id: string, by: (now: KeptGame) => KeptGame | undefined): Promise<void> {
+  const transaction = (await database()).transaction('games', 'readwrite');
+  const now = await transaction.store.get(id);
+  const then = now && by(now);
+  if (then && then !== now) {
+    if (then.id !== id) {
+      await transaction.store.delete(id);
+    }
+    await transaction.store.put(then);
+  }
+  await transaction.done;
+}
+
+/** The same for all at once: what is returned is all that is kept afterwards. */
+export async function changeAll(by: (now: readonly KeptGame[]) => readonly KeptGame[]): Promise<void> {
+  const transaction = (await database()).transaction('games', 'readwrite');
+  const now = await transaction.store.getAll();
+  const then = by(now);
+  const ids = new Set(then.map(({ id }) => id));
+  for (const each of now.filter(({ id }) => !ids.has(id))) {
+    await transaction.store.delete(each.id);
+  }
+  for (const each of then.filter((one) => !now.includes(one))) {
+    await transaction.store.put(each);
+  }
+  await transaction.done;
+}
+
+/** What holds for the player; undefined before the server has said it. */
+export async function player(): Promise<DevicePlayer | undefined> {
+  return (await (await database()).get('about', 'player')) as DevicePlayer | undefined;
+}
+
+export async function setPlayer(now: DevicePlayer): Promise<void> {
+  await (await database()).put('about', now, 'player');
+}
+
+/** Settings that were changed without a connection, by their ids. */
+export async function changedChoices(): Promise<Readonly<Record<string, string>>> {
+  return ((await (await database()).get('about', 'choices')) ?? {}) as Record<string, string>;
+}
+
+export async function setChangedChoices(choices: Readonly<Record<string, string>>): Promise<void> {
+  await (await database()).put('about', choices, 'choices');
+}
+
+/** Names this browser among a player's. */
+export async function device(): Promise<string> {
+  const transaction = (await database()).transaction('about', 'readwrite');
+  let name = (await transaction.store.get('device')) as string | undefined;
+  if (name === undefined) {
+    name = crypto.getRandomValues(new Uint8Array(11)).reduce((text, byte) => text + byte.toString(16).padStart(2, '0'), '');
+    await transaction.store.put(name, 'device');
+  }
+  await transaction.done;
+  return name;
+}
+
+/** Why nothing could be kept. */
+export function reason(failure: unknown): 'full' | 'private' | 'failed' {
+  const name = failure instanceof DOMException ? failure.name : '';
+  if (name === 'QuotaExceededError') {
+    return 'full';
+  }
+  return name === 'InvalidStateError' || name === 'SecurityError' || typeof indexedDB === 'undefined' ? 'private' : 'failed';
+}

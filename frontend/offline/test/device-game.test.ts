@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { DeviceGame, merged } from '../device-game.js';
+import { grown } from '../follow.js';
+import { NOTHING_PAID, waiting } from '../kept-game.js';
+import { keptGame } from './games.js';
+
+const NOW = new Date('2026-11-24T10:00:00.500Z');
+const MOVE = { client: 'train', seq: 1, kind: 'play', changes: [{ cell: 1, digit: 3 }] } as const;
+
+describe('a game on a device', () => {
+  it('takes an entry once, with its time', () => {
+    const game = new DeviceGame(keptGame());
+    assert.deepEqual(game.take(MOVE, 75.8, NOW), { ...MOVE, version: 2 });
+    assert.deepEqual(game.take(MOVE, 90, NOW), { ...MOVE, version: 2 }, 'sent again');
+    const { archived, played } = game.kept;
+    assert.deepEqual(archived.log, ['2026-11-23T09:30:00Z page 1 play r1c2=5', '2026-11-24T10:00:00.500Z train 1 play r2c1=3']);
+    assert.equal(archived.seconds, 75);
+    assert.equal(played, NOW.getTime());
+    assert.equal(waiting(game.kept), 1);
+    assert.deepEqual(game.entries(1), [{ ...MOVE, version: 2 }]);
+  });
+
+  it('begins with the first entry', () => {
+    const game = new DeviceGame(keptGame({ begun: '', log: [], seconds: 0 }, { stored: 0 }));
+    game.take(MOVE, 5, NOW);
+    assert.equal(game.kept.archived.begun, NOW.toISOString());
+  });
+
+  it('is finished when it was first', () => {
+    const game = new DeviceGame(keptGame());
+    game.finish(NOW);
+    game.finish(new Date('2026-11-25T10:00:00Z'));
+    assert.equal(game.kept.archived.finished, NOW.toISOString());
+  });
+
+  it('owes the server what was paid here, and counts it in all', () => {
+    const before = keptGame({ hints: 2, hintCost: 9, techniques: [{ technique: 'naked-pair', hints: 1, cost: 3 }] });
+    const game = new DeviceGame(before);
+    game.pay({ hints: 1, cost: 1, technique: 'naked-pair', paidHint: 'abc 1' });
+    game.pay({ hints: 0, cost: 2, technique: 'hidden-single' });
+    const { archived, paid } = game.kept;
+    assert.deepEqual([archived.hints, archived.hintCost, archived.paidHint], [3, 12, 'abc 1']);
+    assert.deepEqual(archived.techniques, [
+      { technique: 'hidden-single', hints: 0, cost: 2 },
+      { technique: 'naked-pair', hints: 2, cost: 4 },
+    ]);
+    assert.deepEqual(paid, {
+      ...NOTHING_PAID,
+      hints: 1,
+      cost: 3,
+      techniques: [
+        { technique: 'hidden-single', hints: 0, cost: 2 },
+        { technique: 'naked-pair', hints: 1, cost: 1 },
+      ],
+    });
+    assert.equal(waiting(game.kept), 1);
+  });
+
+  it('loses nothing when two tabs played on', () => {
+    const [first, other] = [new DeviceGame(keptGame()), new DeviceGame(keptGame())];
+    first.take(MOVE, 80, NOW);
+    other.take({ ...MOVE, client: 'other' }, 70, NOW);
+    const both = merged(first.kept, other.kept);
+    assert.deepEqual(both.archived.log.map((line) => line.split(' ')[1]), ['page', 'train', 'other']);
+    assert.equal(both.archived.seconds, 80);
+  });
+});
+
+describe('what a board hears from the server', () => {
+  it('is written down behind what is there', () => {
+    const game = grown(keptGame(), { version: 2, ops: [{ ...MOVE, version: 2 }] }, NOW)!;
+    assert.equal(game.stored, 2);
+    assert.equal(waiting(game), 0);
+    assert.equal(game.archived.log[1], '2026-11-24T10:00:00.500Z train 1 play r2c1=3');
+  });
+
+  it('is left to the next page where something between is missing, or anything waits', () => {
+    assert.equal(grown(keptGame(), { version: 3, ops: [{ ...MOVE, version: 3 }] }, NOW), undefined);
+    assert.equal(grown(keptGame(), { version: 1, ops: [{ ...MOVE, version: 1 }] }, NOW), undefined);
+    const waits = new DeviceGame(keptGame());
+    waits.take(MOVE, 0, NOW);
+    assert.equal(grown(waits.kept, { version: 2, ops: [{ ...MOVE, client: 'x', version: 2 }] }, NOW), undefined);
+  });
+});

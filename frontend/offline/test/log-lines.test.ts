@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import type { LogEntry, Tile } from '../../board/puzzle/types.js';
+import { CellNames, readLine, writeLine } from '../log-lines.js';
+import { PICTURE } from './games.js';
+
+const AT = '2026-11-23T09:30:00.123Z';
+const HISTORIES = new URL('../../../src/test/resources/org/crosscage/core/game/histories.txt', import.meta.url);
+
+describe('lines of a log', () => {
+  const names = new CellNames(PICTURE);
+
+  it('name the cells by the tiles of the picture, black ones included', () => {
+    assert.deepEqual([0, 1, 2].map((cell) => names.of(cell)), ['r1c2', 'r2c1', 'r2c2']);
+    assert.equal(names.cell('r2c1'), 1);
+    assert.throws(() => names.cell('r1c1'), /no cell r1c1/);
+    assert.throws(() => names.of(3), /no cell 3/);
+  });
+
+  it('have all that an entry says', () => {
+    const entry: LogEntry = {
+      client: 'page-1',
+      seq: 17,
+      kind: 'drop',
+      level: 2,
+      changes: [
+        { cell: 0, digit: null, candidates: [9, 1], corners: [], colour: 0 },
+        { cell: 2, digit: 7, colour: 8 },
+      ],
+    };
+    const line = writeLine(entry, AT, names);
+    assert.equal(line, `${AT} page-1 17 drop 2 r1c2=- r1c2~1,9 r1c2'- r1c2#- r2c2=7 r2c2#8`);
+    const changes = [{ cell: 0, digit: null }, { cell: 0, candidates: [1, 9] }, { cell: 0, corners: [] }, { cell: 0, colour: 0 }];
+    assert.deepEqual(readLine(line, names), {
+      at: AT,
+      entry: { ...entry, changes: [...changes, { cell: 2, digit: 7 }, { cell: 2, colour: 8 }] },
+    });
+  });
+
+  it('are refused where they are none', () => {
+    for (const wrong of ['', 'play', `${AT} page x play r1c2=1`, `${AT} page 1 play r1c2!1`, `${AT} page 1 play r9c9=1`]) {
+      assert.throws(() => readLine(wrong, names), wrong);
+    }
+  });
+
+  it('come back as they are, whatever is played', () => {
+    const tiles: Tile[] = Array.from({ length: 9 }, (_, cell) => ({ kind: 'white', cell, region: 0 }));
+    const square = new CellNames({ ...PICTURE, rows: 3, columns: 3, tiles });
+    const all = readFileSync(HISTORIES, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .flatMap((line) => line.split(' => ')[0]!.split(' | '));
+    assert.ok(all.length > 300);
+    for (const text of all) {
+      const line = `${AT} page 1 ${text}`;
+      assert.equal(writeLine(readLine(line, square).entry, AT, square), line);
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import { format, message, pageLanguage, type Texts, type Values } from '../board/text/message.js';
+
+/** Where the words are that a page has without a server (org.crosscage.shell.OfflineServlet). */
+const ADDRESS = '/offline/texts';
+
+/** All words of the offline pages, by their whole keys: `offline.title`. */
+export class OfflineTexts {
+  readonly #all: Texts;
+
+  constructor(all: Texts) {
+    this.#all = all;
+  }
+
+  static async load(): Promise<OfflineTexts> {
+    const response = await fetch(ADDRESS);
+    if (!response.ok) {
+      throw new Error(`the words cannot be read: ${response.status}`);
+    }
+    return new OfflineTexts((await response.json()) as Texts);
+  }
+
+  /** For the teacher, which makes its own sentences. */
+  get all(): Texts {
+    return this.#all;
+  }
+
+  say(key: string, values: Values = {}): string {
+    return message(this.#all, key, values);
+  }
+
+  /** The words of one area without its name, as the board and its companions want them. */
+  area(name: string): Texts {
+    const prefix = `${name}.`;
+    return Object.fromEntries(
+      Object.entries(this.#all).flatMap(([key, text]) => (key.startsWith(prefix) ? [[key.slice(prefix.length), text]] : [])),
+    );
+  }
+
+  /** "November 23, 2026". */
+  date(day: Date): string {
+    return new Intl.DateTimeFormat(pageLanguage(), { dateStyle: 'long' }).format(day);
+  }
+
+  /** "1.4 MB", of a thousand each. */
+  size(bytes: number): string {
+    const isLarge = bytes >= 1_000_000;
+    const number = new Intl.NumberFormat(pageLanguage(), { maximumFractionDigits: isLarge ? 1 : 0 });
+    return format(this.#all[isLarge ? 'offline.size.mega' : 'offline.size.kilo'] ?? '', {
+      size: number.format(bytes / (isLarge ? 1_000_000 : 1000)),
+    });
+  }
+}

@@ -1,0 +1,160 @@
+/**
+ * The way between this browser and the server: what was done without a connection goes there, and the games that run come
+ * here. Asked for by every page that has a connection; the server knows what it has already.
+ */
+import type { Preferences } from '../board/puzzle/types.js';
+import { isBegun, isFinished, NOTHING_PAID, waiting, type DeviceGame, type DevicePlayer, type KeptGame } from './kept-game.js';
+import { merged } from './device-game.js';
+import * as store from './store.js';
+
+const ADDRESS = '/device/games';
+/** As many as the server takes at once, and about how many bytes. */
+const MOST_GAMES = 50;
+const MOST_BYTES = 1_000_000;
+
+interface Refused {
+  readonly line: string;
+  readonly why: string;
+}
+
+interface Arrived {
+  readonly id: string;
+  readonly game: DeviceGame | null;
+  readonly refused?: readonly Refused[];
+}
+
+interface Answer {
+  readonly games: readonly Arrived[];
+}
+
+interface Running {
+  readonly player: string;
+  readonly choices: DevicePlayer['choices'];
+  readonly board: Preferences;
+  readonly games: readonly DeviceGame[];
+  readonly finished: readonly string[];
+}
+
+/** What came of sending. */
+export interface Sent {
+  /** Games that the server has now. */
+  readonly games: number;
+  /** What it could not take, in its words. */
+  readonly refused: readonly Refused[];
+}
+
+/** Sends what waits. Throws when the server cannot be reached; what it did not take then stays. */
+export async function sendWaiting(): Promise<Sent> {
+  const all = (await store.games()).filter((game) => waiting(game) > 0);
+  const choices = await store.changedChoices();
+  const refused: Refused[] = [];
+  let games = 0;
+  let first = true;
+  for (const some of parts(all)) {
+    const answer = await post(some, first ? choices : {});
+    first = false;
+    for (const arrived of answer.games) {
+      const sent = some.find(({ id }) => id === arrived.id);
+      if (sent) {
+        await take(sent, arrived);
+        refused.push(...(arrived.refused ?? []));
+        games += 1;
+      }
+    }
+  }
+  if (first && Object.keys(choices).length > 0) {
+    await post([], choices);
+  }
+  await store.setChangedChoices({});
+  return { games, refused };
+}
+
+/** In requests that the server takes. */
+function parts(games: readonly KeptGame[]): KeptGame[][] {
+  const all: KeptGame[][] = [];
+  let bytes = Infinity;
+  for (const game of games) {
+    const size = JSON.stringify(game.archived).length;
+    const last = all.at(-1);
+    if (last === undefined || last.length >= MOST_GAMES || bytes + size > MOST_BYTES) {
+      all.push([game]);
+      bytes = size;
+    } else {
+      last.push(game);
+      bytes += size;
+    }
+  }
+  return all;
+}
+
+async function post(games: readonly KeptGame[], choices: Readonly<Record<string, string>>): Promise<Answer> {
+  const response = await fetch(ADDRESS, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      device: await store.device(),
+      now: new Date().toISOString(),
+      ...(Object.keys(choices).length === 0 ? {} : { choices }),
+      games: games.map(({ id, stored, archived, paid }) => ({ id, stored, archived, paid })),
+    }),
+  });
+  if (!response.ok) {
+    throw new Error(`the server answers ${response.status}`);
+  }
+  return (await response.json()) as Answer;
+}
+
+/** The game as the server has it now takes the place of what was sent; what was played meanwhile stays behind it. */
+async function take(sent: KeptGame, { game }: Arrived): Promise<void> {
+  await store.change(sent.id, (now) => {
+    if (game === null) {
+      return undefined;
+    }
+    const fresh = store.asKept(withWords(game, now));
+    const isPaid = now.paid.cost > sent.paid.cost || now.paid.hints > sent.paid.hints;
+    return now.archived.log.length === sent.archived.log.length
+      ? { ...fresh, paid: isPaid ? now.paid : NOTHING_PAID }
+      : { ...merged(fresh, now), paid: isPaid ? now.paid : NOTHING_PAID };
+  });
+}
+
+/** What a puzzle was taken along with is known here alone. */
+function withWords(game: DeviceGame, before: DeviceGame | undefined): DeviceGame {
+  return before === undefined ? game : { ...game, group: before.group, groupName: before.groupName, facts: game.facts || before.facts };
+}
+
+/** Asks for the games that run, and forgets those that were finished elsewhere. Returns whether the server knows a player. */
+export async function fetchRunning(): Promise<boolean> {
+  const here = (await store.games()).filter(isBegun).map(({ id }) => id);
+  const response = await fetch(`${ADDRESS}?ids=${here.join(',')}`);
+  if (!response.ok) {
+    throw new Error(`the server answers ${response.status}`);
+  }
+  const { player, choices, board, games, finished } = (await response.json()) as Running;
+  await store.setPlayer({ player, choices, board });
+  const running = new Map(games.map((game) => [game.id, game]));
+  await store.changeAll((now) => {
+    const kept = now
+      .filter((game) => waiting(game) > 0 || !(isBegun(game) && (finished.includes(game.id) || isFinished(game))))
+      // more run than are kept: those played longest ago make room
+      .filter((game) => waiting(game) > 0 || !isBegun(game) || running.has(game.id))
+      .map((game) => {
+        const newer = running.get(game.id);
+        running.delete(game.id);
+        return newer === undefined || isSame(newer, game) ? game : merged(store.asKept(withWords(newer, game), game), game);
+      });
+    return [...kept, ...[...running.values()].map((game) => store.asKept(game))];
+  });
+  return player !== '';
+}
+
+function isSame(newer: DeviceGame, game: KeptGame): boolean {
+  return newer.stored === game.stored && newer.archived.seconds <= game.archived.seconds && newer.archived.hintCost === game.archived.hintCost;
+}
+
+/** Both, as every page with a connection does. */
+export async function synchronize(): Promise<Sent> {
+  const sent = await sendWaiting();
+  await fetchRunning();
+  return sent;
+}
