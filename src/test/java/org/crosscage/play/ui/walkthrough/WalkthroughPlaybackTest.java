@@ -13,6 +13,7 @@ import org.crosscage.core.game.Game;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Generator;
+import org.crosscage.core.kind.Token;
 import org.crosscage.core.model.Lights;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Role;
@@ -21,6 +22,7 @@ import org.crosscage.core.search.Solver;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.core.search.SolverResult;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.text.LinkCode;
 import org.crosscage.play.ui.PlayScreenTest;
 import org.crosscage.player.TechniqueSelection;
 import org.crosscage.solver.exact.ExactSolver;
@@ -97,6 +99,28 @@ final class WalkthroughPlaybackTest {
         assertThat(frames.get(frames.size() - 2).title()).isEqualTo("The exact solver takes over");
         assertThat(frames.getLast().sentences().toString())
                 .contains("9 digits were found by the exact solver. Verified: exactly one");
+    }
+
+    /// Among its steps is one that tries a digit in a clue that was spoken of just before.
+    @Test
+    void nothingThatIsToldLacksAWord() {
+        var puzzle = LinkCode.open(new Token(
+                        1,
+                        1,
+                        "2kDgmQAN43zHP9v3uGYzDvft_nGfY9nTSICcGFJIlAGQlxkMWGtKWSlShAUgpSAqiDcYUBiKE5YAgXQRstGCMlJQTIhaOFSiSuKQWkBOkQvWQANeX"))
+                .entry()
+                .puzzle();
+
+        var playback = WalkthroughPlayback.of(
+                Game.of(puzzle),
+                WalkthroughPlayback.Request.usual(TechniqueSelection.STANDARD),
+                search(new SolutionFinder(new ExactSolver()), 0),
+                TEXTS,
+                () -> false);
+
+        assertThat(playback.orElseThrow().frames())
+                .isNotEmpty()
+                .allSatisfy(frame -> assertThat(frame.sentences().toString()).doesNotContain("{"));
     }
 
     @Test
