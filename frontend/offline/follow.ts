@@ -4,7 +4,8 @@
  */
 import type { PuzzleBoard } from '../board/element/puzzle-board.js';
 import type { Delivery, LogEntry } from '../board/puzzle/types.js';
-import type { KeptGame } from './kept-game.js';
+import { dayOf, isOpen, type KeptGame } from './kept-game.js';
+import { know } from './known-addresses.js';
 import { CellNames, writeLine } from './log-lines.js';
 import * as store from './store.js';
 import { synchronize } from './way-back.js';
@@ -12,7 +13,19 @@ import { synchronize } from './way-back.js';
 export async function follow(): Promise<void> {
   window.addEventListener('board-received', received);
   window.addEventListener('online', () => void synchronize().catch(() => undefined));
-  await synchronize();
+  try {
+    await synchronize();
+  } finally {
+    await learn();
+  }
+}
+
+/** What links lead to when the connection breaks; without a worker they lead nowhere. */
+async function learn(): Promise<void> {
+  const games = navigator.serviceWorker.controller ? await store.games() : [];
+  const open = games.filter((game) => isOpen(game));
+  const days = open.filter((game) => dayOf(game) !== undefined).map(({ archived }) => `/${archived.source.replace(/^daily-(.{10})-/, 'daily/$1/')}`);
+  know(open.length === 0 ? [] : ['/', '/continue', ...days, ...open.map(({ id }) => `/play/${id}`)]);
 }
 
 const received = (event: Event): void => {

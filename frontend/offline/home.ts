@@ -1,28 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { frame } from './frame.js';
-import { isBegun, isFinished, waiting, type KeptGame } from './kept-game.js';
+import { dayOf, isBegun, isFinished, isOpen, today, waiting, type KeptGame } from './kept-game.js';
 import type { OfflineTexts } from './texts.js';
 import { thumbnail } from './thumbnail.js';
 
 /** What needs a connection: the ways of the main navigation, with the keys of their names and of what each needs. */
 const NEEDS = ['library', 'learn', 'train', 'lab', 'me'] as const;
-
-const DAY = /^daily-(\d{4}-\d{2}-\d{2})-/;
-
-/** The day of a puzzle of the day, `2026-11-27`; undefined for any other. */
-export function dayOf({ archived }: KeptGame): string | undefined {
-  return DAY.exec(archived.source)?.[1];
-}
-
-/** Days change at midnight UTC, for everybody at once. */
-export function today(now = new Date()): string {
-  return now.toISOString().slice(0, 10);
-}
-
-/** Whether it may be seen: a puzzle of a day that has not begun may not. */
-export function isOpen(game: KeptGame, now = new Date()): boolean {
-  return (dayOf(game) ?? '') <= today(now);
-}
 
 export interface HomeProps {
   readonly texts: OfflineTexts;
@@ -95,7 +78,7 @@ export function tile(texts: OfflineTexts, game: KeptGame): TemplateResult {
     <span>
       <span class="tile-name">${title === '' ? name : title}</span>
       ${facts === '' ? nothing : html`<span class="tile-note">${facts}</span>`}
-      ${isBegun(game) ? html`<span class="tile-note">${texts.say('offline.moves', { moves: game.archived.log.length })}</span>` : nothing}
+      ${game.archived.log.length > 0 ? html`<span class="tile-note">${texts.say('offline.moves', { moves: game.archived.log.length })}</span>` : nothing}
     </span>
   </a>`;
 }

@@ -91,3 +91,20 @@ export function waiting({ archived, stored, paid }: KeptGame): number {
   const isPaid = paid.hints > 0 || paid.cost > 0 || paid.solutionShown;
   return entries > 0 ? entries : isPaid ? 1 : 0;
 }
+
+const DAY = /^daily-(\d{4}-\d{2}-\d{2})-/;
+
+/** The day of a puzzle of the day, `2026-11-27`; undefined for any other. */
+export function dayOf({ archived }: DeviceGame): string | undefined {
+  return DAY.exec(archived.source)?.[1];
+}
+
+/** Days change at midnight UTC, for everybody at once. */
+export function today(now = new Date()): string {
+  return now.toISOString().slice(0, 10);
+}
+
+/** Whether it may be seen: a puzzle of a day that has not begun may not. */
+export function isOpen(game: DeviceGame, now = new Date()): boolean {
+  return (dayOf(game) ?? '') <= today(now);
+}

@@ -1,11 +1,13 @@
 /**
  * Links, Back and Forward while the server is out of reach. Vaadin's client would put an empty page in the place of the one
- * that is open; here that one stays, and a bar says why (its words stand on the body, from the server).
+ * that is open; here that one stays, and a bar says why (its words stand on the body, from the server), unless they lead to a
+ * page that this device has.
  *
  * Vaadin's router asks for every page by the event `vaadin-router-go` on `window`, Back and Forward after the address has
  * changed. So the page that they lead to is asked for again when the connection is back. At the window itself listeners are
  * called in the order in which they were added: this module comes before the router.
  */
+import { isKnown } from '../offline/known-addresses.js';
 import { connectionState } from './connection-state.js';
 import { showLine } from './passing-line.js';
 import { SESSION_LOST } from './session-lost-event.js';
@@ -48,13 +50,13 @@ function isAddress({ pathname, search }: Target): boolean {
 }
 
 /**
- * A session that is lost never comes back. In the state `connection-lost` Vaadin asks for nothing until the browser says
+ * What this device can show by itself, it does. A session that is lost never comes back. In the state `connection-lost` Vaadin asks for nothing until the browser says
  * that it is online again: that is right where the browser was offline, but one that never was says nothing, and the state
  * is also that of a page whose start failed. So the server is asked here; if it answers, the page is loaded.
  */
 async function stayOrLoad(target: Target): Promise<void> {
   const asksNoMore = isSessionLost || connection?.state === 'connection-lost';
-  if (!asksNoMore || !(await answers())) {
+  if (!isKnown(target.pathname) && (!asksNoMore || !(await answers()))) {
     say();
   } else if (isAddress(target)) {
     location.reload();

@@ -41,6 +41,7 @@ Object.assign(globalThis, {
   fetch: () => (serverAnswers ? Promise.resolve({ status: 200 }) : Promise.reject(new Error('nobody'))),
 });
 await import('../no-connection.js');
+const { know } = await import('../../offline/known-addresses.js');
 
 /** Follows a link to a page, or goes back to it when the address is that page's already. */
 async function go(pathname: string): Promise<void> {
@@ -74,6 +75,14 @@ describe('a link', () => {
     connection.state = 'connected';
     changed();
     assert.deepEqual(done.slice(4), ['unsay']);
+  });
+
+  it('is loaded by the browser where this device has its page', async () => {
+    know(['/play/2']);
+    connection.state = 'reconnecting';
+    await go('/play/2');
+    assert.deepEqual(done.filter((each) => /say|load/.test(each)), ['load /play/2']);
+    know([]);
   });
 
   it('is loaded by the browser when Vaadin asks no more and the server is there again', async () => {

@@ -20,16 +20,16 @@ final class OfflinePage {
     /// @throws IllegalStateException when nothing was bundled, as in development mode
     OfflinePage(Texts texts) {
         try {
-            var page = Jsoup.parse(
-                    new ClassPathResource(BUNDLED).getContentAsString(StandardCharsets.UTF_8));
+            var page = Jsoup.parse(new ClassPathResource(BUNDLED).getContentAsString(StandardCharsets.UTF_8));
             page.outputSettings().prettyPrint(false);
             page.select("script[src], link").remove();
             describe(page, texts);
             page.head().appendElement("style").append(BundledFont.faces());
-            BundledFiles.named("offline-*.js").forEach(file -> page.head()
-                    .appendElement("script")
-                    .attr("type", "module")
-                    .attr("src", file));
+            BundledFiles.named("offline-*.js")
+                    .forEach(file -> page.head()
+                            .appendElement("script")
+                            .attr("type", "module")
+                            .attr("src", file));
             this.html = page.outerHtml();
             this.policy = ContentSecurityPolicy.forKeptPage(
                     page.select("script:not([src])").first().data());
@@ -40,7 +40,8 @@ final class OfflinePage {
 
     private static void describe(Document page, Texts texts) {
         var title = texts.say("offline.asked.title");
-        page.selectStream("html").forEach(html -> html.attr("lang", texts.locale().toLanguageTag()));
+        page.selectStream("html")
+                .forEach(html -> html.attr("lang", texts.locale().toLanguageTag()));
         page.title(texts.say("shell.title", "page", title));
         page.head().appendElement("link").attr("rel", "icon").attr("href", "/icons/crosscage.svg");
         page.head().appendElement("link").attr("rel", "manifest").attr("href", WebManifest.PATH);

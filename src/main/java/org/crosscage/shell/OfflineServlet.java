@@ -13,7 +13,8 @@ import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Hands out what a browser keeps for the time without a connection: the offline page, its words, and the service worker
+/// Hands out what a browser keeps for the time without a connection: the offline page, its words, and the service
+/// worker
 /// that shows them. The worker names the revision of both, so that a page that has changed makes it another worker,
 /// which browsers fetch by themselves. In development mode there is none of it.
 ///
@@ -34,8 +35,7 @@ final class OfflineServlet extends HttpServlet {
     private static final String BUILT = "META-INF/VAADIN/webapp" + WORKER;
 
     /// What begins with these is said without a server: by the pages, the board and the teacher.
-    private static final List<String> WORDS =
-            List.of("offline", "board", "play", "hints", "learn.tier", "shell.kind");
+    private static final List<String> WORDS = List.of("offline", "board", "play", "hints", "learn.tier", "shell.kind");
 
     private static final List<String> MORE_WORDS =
             List.of("shell.again", "shell.close", "shell.scheme", "shell.site", "shell.title", "shell.wordmark");
@@ -69,11 +69,7 @@ final class OfflineServlet extends HttpServlet {
                         made.page().policy(),
                         made.page().html());
             default ->
-                write(
-                        response,
-                        MediaType.APPLICATION_JSON_VALUE,
-                        ContentSecurityPolicy.WITHOUT_SCRIPTS,
-                        made.texts());
+                write(response, MediaType.APPLICATION_JSON_VALUE, ContentSecurityPolicy.WITHOUT_SCRIPTS, made.texts());
         }
     }
 

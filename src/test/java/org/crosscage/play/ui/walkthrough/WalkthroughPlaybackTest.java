@@ -104,10 +104,11 @@ final class WalkthroughPlaybackTest {
     /// Among its steps is one that tries a digit in a clue that was spoken of just before.
     @Test
     void nothingThatIsToldLacksAWord() {
-        var puzzle = LinkCode.open(new Token(
-                        1,
-                        1,
-                        "2kDgmQAN43zHP9v3uGYzDvft_nGfY9nTSICcGFJIlAGQlxkMWGtKWSlShAUgpSAqiDcYUBiKE5YAgXQRstGCMlJQTIhaOFSiSuKQWkBOkQvWQANeX"))
+        var puzzle = LinkCode.open(
+                        new Token(
+                                1,
+                                1,
+                                "2kDgmQAN43zHP9v3uGYzDvft_nGfY9nTSICcGFJIlAGQlxkMWGtKWSlShAUgpSAqiDcYUBiKE5YAgXQRstGCMlJQTIhaOFSiSuKQWkBOkQvWQANeX"))
                 .entry()
                 .puzzle();
 
