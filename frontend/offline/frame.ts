@@ -15,6 +15,9 @@ const LINES = {
   next: svg`<path d="M5 12h14m-6-6 6 6-6 6"></path>`,
   back: svg`<path d="M19 12H5m6 6-6-6 6-6"></path>`,
   undo: svg`<path d="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3"></path>`,
+  again: svg`<path d="M4 12a8 8 0 1 0 3-6.2M4 4v5h5"></path>`,
+  settings: svg`<path d="M4 7h9m5 0h2M4 17h2m5 0h9"></path><circle cx="15.5" cy="7" r="2.5"></circle
+    ><circle cx="8.5" cy="17" r="2.5"></circle>`,
   list: svg`<path d="M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01"></path>`,
   moon: svg`<path d="M20 14a8 8 0 1 1-9-11 7 7 0 0 0 9 11z"></path>`,
   sun: svg`<circle cx="12" cy="12" r="4"></circle><path

@@ -13,7 +13,8 @@ import type { Playback } from '../play/playback.js';
 import { DeviceGame, type Payment } from './device-game.js';
 import { icon, type Line } from './frame.js';
 import { helpCard, proof } from './help-card.js';
-import { isBegun, isFinished, isOpen, type DevicePlayer, type KeptGame } from './kept-game.js';
+import { isBegun, isFinished, isOpen, type DevicePlayer, type KeptGame, type Setting } from './kept-game.js';
+import { chosen, keepChoice, settingsDialog } from './settings.js';
 import { clueStates, isSolved, position, restart } from './standing.js';
 import * as store from './store.js';
 import { teacher, TeacherError, type Asked, type Check, type Hint, type Teacher } from './teacher.js';
@@ -143,7 +144,8 @@ export class OfflineGame extends LitElement {
   }
 
   get #preferences(): Preferences {
-    const { hints, ...others } = { ...NO_PREFERENCES, ...this.player?.board };
+    const unknown = { ...NO_PREFERENCES, letterKeys: true, hints: true, conflicts: true };
+    const { hints, ...others } = { ...unknown, ...this.player?.board };
     return { ...others, hints: hints && this.#offersHints, branches: true, game: true };
   }
 
@@ -268,7 +270,7 @@ export class OfflineGame extends LitElement {
     } else if (name === 'check') {
       void this.#check();
     } else if (name === 'help') {
-      this.#keys();
+      this.#open('keys');
     } else if (name === 'escape') {
       this.#closeHint();
       this.#closeCheck();
@@ -452,8 +454,14 @@ export class OfflineGame extends LitElement {
     }
   }
 
-  #keys(): void {
-    this.renderRoot.querySelector<HTMLDialogElement>('#keys')?.showModal();
+  #open(dialog: 'keys' | 'settings'): void {
+    this.renderRoot.querySelector<HTMLDialogElement>(`#${dialog}`)?.showModal();
+  }
+
+  #choose(setting: Setting, value: string): void {
+    this.player = chosen(this.player!, setting, value);
+    this.#board.preferences = this.#preferences;
+    this.#later(() => keepChoice(this.player!, setting.id));
   }
 
   // ---- what is seen
@@ -490,6 +498,7 @@ export class OfflineGame extends LitElement {
       </aside>
       <span class="visually-hidden" role="status">${this.spoken}</span>
       ${this.#keyHelp()}
+      ${this.player ? settingsDialog(this.texts, this.player, (setting, value) => this.#choose(setting, value)) : nothing}
     </div>`;
   }
 
@@ -504,6 +513,7 @@ export class OfflineGame extends LitElement {
         .game=${id}
         .elapsed=${this.#game.kept.archived.seconds}
         .stopped=${this.isOver}
+        .concealed=${this.player?.choices['timer'] === 'no'}
         @timer-tick=${this.#ticked}
       ></play-timer>
       <button
@@ -520,7 +530,9 @@ export class OfflineGame extends LitElement {
           ? nothing
           : html`${this.#item('branch', 'branch', () => this.#board.branch())}
             ${this.#item('fill', 'marks', () => this.#board.fillMarks())}`}
-        ${this.#item('restart', 'undo', () => this.#restart())} ${this.#item('keys', 'keys', () => this.#keys())}
+        ${this.#item('restart', 'again', () => this.#restart())}
+        ${this.player ? this.#item('settings', 'settings', () => this.#open('settings')) : nothing}
+        ${this.#item('keys', 'keys', () => this.#open('keys'))}
       </div>
     </header>`;
   }
@@ -681,9 +693,10 @@ export class OfflineGame extends LitElement {
 
   #keyHelp(): TemplateResult {
     const { letterKeys, hints } = this.#preferences;
-    return html`<dialog id="keys" class="offline-keys" aria-label=${this.texts.say('play.menu.keys')}>
+    return html`<dialog id="keys" class="offline-dialog" aria-label=${this.texts.say('play.menu.keys')}>
       <form method="dialog">
-        <button class="icon-button close" title=${this.texts.say('shell.close')} aria-label=${this.texts.say('shell.close')}>
+        <h2>${this.texts.say('play.menu.keys')}</h2>
+        <button class="icon-button" title=${this.texts.say('shell.close')} aria-label=${this.texts.say('shell.close')}>
           ${icon('close')}
         </button>
       </form>

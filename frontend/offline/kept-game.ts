@@ -68,9 +68,19 @@ export interface KeptGame extends DeviceGame {
   readonly played: number;
 }
 
+/** Something that a player can choose. */
+export interface Setting {
+  readonly id: string;
+  /** What the board calls it; empty where it hears nothing of it. */
+  readonly board: string;
+  readonly values: readonly string[];
+}
+
 /** What holds on this device without a connection. */
 export interface DevicePlayer {
   readonly player: string;
+  /** Those that can be changed in a game, in the order in which they are shown. */
+  readonly settings: readonly Setting[];
   /** The settings by their ids. */
   readonly choices: Readonly<Record<string, string>>;
   /** The same as the board hears of them in a game. */

@@ -24,6 +24,10 @@ export class OfflineTexts {
     return this.#all;
   }
 
+  has(key: string): boolean {
+    return key in this.#all;
+  }
+
   say(key: string, values: Values = {}): string {
     return message(this.#all, key, values);
   }

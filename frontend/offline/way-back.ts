@@ -2,7 +2,6 @@
  * The way between this browser and the server: what was done without a connection goes there, and the games that run come
  * here. Asked for by every page that has a connection; the server knows what it has already.
  */
-import type { Preferences } from '../board/puzzle/types.js';
 import { isBegun, isFinished, NOTHING_PAID, waiting, type DeviceGame, type DevicePlayer, type KeptGame } from './kept-game.js';
 import { merged } from './device-game.js';
 import * as store from './store.js';
@@ -27,10 +26,7 @@ interface Answer {
   readonly games: readonly Arrived[];
 }
 
-interface Running {
-  readonly player: string;
-  readonly choices: DevicePlayer['choices'];
-  readonly board: Preferences;
+interface Running extends DevicePlayer {
   readonly games: readonly DeviceGame[];
   readonly finished: readonly string[];
 }
@@ -130,8 +126,8 @@ export async function fetchRunning(): Promise<boolean> {
   if (!response.ok) {
     throw new Error(`the server answers ${response.status}`);
   }
-  const { player, choices, board, games, finished } = (await response.json()) as Running;
-  await store.setPlayer({ player, choices, board });
+  const { games, finished, ...player } = (await response.json()) as Running;
+  await store.setPlayer(player);
   const running = new Map(games.map((game) => [game.id, game]));
   await store.changeAll((now) => {
     const kept = now
@@ -145,7 +141,7 @@ export async function fetchRunning(): Promise<boolean> {
       });
     return [...kept, ...[...running.values()].map((game) => store.asKept(game))];
   });
-  return player !== '';
+  return player.player !== '';
 }
 
 function isSame(newer: DeviceGame, game: KeptGame): boolean {
