@@ -58,11 +58,11 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
             "store",
             "player",
             "teach",
-            "teach.ui",
             "game",
             "library",
             "shell",
             "shell.ui",
+            "board",
             "board.ui");
 
     /// What every screen may use: whatever is no screen of a feature.
@@ -89,7 +89,7 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
             entry("store", Set.of()),
             entry("work", Set.of()),
             entry("player", Set.of("core", "kind", "store")),
-            entry("teach", Set.of("core", "kind", "solver", "analysis", "player")),
+            entry("teach", Set.of("core", "kind", "solver", "analysis", "player", "texts", "board")),
             entry("game", Set.of("core", "kind", "analysis", "store", "player", "teach")),
             entry("library", Set.of("core", "kind", "solver", "analysis", "store", "work")),
             entry("learn", Set.of("core", "kind", "library")),
@@ -118,8 +118,8 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
                     Set.of("core", "kind", "solver", "texts", "analysis", "teach", "library", "train", "cli")),
             entry("shell", Set.of("texts", "player", "store")),
             entry("shell.ui", Set.of("texts", "shell", "work")),
-            entry("board.ui", Set.of("core", "kind", "drawing", "texts", "player", "shell", "shell.ui")),
-            entry("teach.ui", Set.of("core", "texts", "teach", "board.ui")),
+            entry("board", Set.of("core", "texts")),
+            entry("board.ui", Set.of("core", "kind", "drawing", "texts", "player", "board", "shell", "shell.ui")),
             entry("settings.ui", with(BELOW_GAMES)),
             entry("library.ui", with(BELOW_GAMES)),
             entry("learn.ui", with(NO_SCREENS)),
@@ -344,6 +344,28 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
                 .that(resideInAPackage(House.below(".texts")))
                 .should()
                 .dependOnClassesThat(resideOutside("java..", "org.jspecify..", "com.ibm.icu..", House.BASE + ".."))
+                .check(House.CLASSES);
+    }
+
+    @Test
+    void oneClassOfTheTextsKnowsIcu() {
+        noClasses()
+                .that(resideInAPackage(House.below("")))
+                .and(not(nameMatching(".*\\.texts\\.IcuRules")))
+                .should()
+                .dependOnClassesThat(resideInAPackage("com.ibm.icu.."))
+                .because("what browsers know by themselves is not to be sent there")
+                .check(House.CLASSES);
+    }
+
+    @Test
+    void ofTheTeacherOnlyItsWordsKnowTexts() {
+        noClasses()
+                .that(resideInAPackage(House.below(".teach")))
+                .and(not(resideInAPackage(House.below(".teach.words"))))
+                .should()
+                .dependOnClassesThat(resideInAnyPackage(House.below(".texts"), House.below(".board")))
+                .because("what is so is found without words for it")
                 .check(House.CLASSES);
     }
 

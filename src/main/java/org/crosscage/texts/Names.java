@@ -1,6 +1,5 @@
 package org.crosscage.texts;
 
-import com.ibm.icu.text.CaseMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -53,7 +52,7 @@ public final class Names {
 
     /// The same as the first words of a sentence.
     String first(Constraint constraint) {
-        return CaseMap.toTitle().wholeString().noLowercase().apply(texts.locale(), null, of(constraint));
+        return texts.capitalized(of(constraint));
     }
 
     /// A name for the ear: "across 17 in 2", "cage 15 plus in 3 cells". Whoever hears it with each cell must be

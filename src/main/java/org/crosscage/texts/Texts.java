@@ -1,10 +1,5 @@
 package org.crosscage.texts;
 
-import com.ibm.icu.text.ListFormatter;
-import com.ibm.icu.text.ListFormatter.Type;
-import com.ibm.icu.text.ListFormatter.Width;
-import com.ibm.icu.text.MessageFormat;
-import com.ibm.icu.util.ULocale;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
@@ -58,6 +53,8 @@ public final class Texts {
             "sets",
             "train");
 
+    private static final String LIST_LANGUAGE = "hints.list.language";
+
     /// Stands before the key of a message that another one is made of.
     static final String REFERENCE = "@";
 
@@ -68,17 +65,33 @@ public final class Texts {
     /// run.
     private final Map<String, Area> areas = new ConcurrentHashMap<>();
 
-    /// Parsed patterns by key. To parse one takes many times as long as to fill it in, and milliseconds where numbers
-    /// are spelt out. ICU's formats are not made for several threads: each is used by one at a time.
-    private final Map<String, MessageFormat> formats = new ConcurrentHashMap<>();
+    private final LanguageRules rules;
 
     /// @param patterns by whole keys
     private record Area(Map<String, String> patterns, Variants variants) {}
 
     /// @param source gives the patterns of an area by their whole keys, none for one that is not there
-    Texts(Locale locale, Function<String, Map<String, String>> source) {
+    private Texts(Locale locale, Function<String, Map<String, String>> source, LanguageRules rules) {
         this.locale = locale;
         this.source = source;
+        this.rules = rules;
+    }
+
+    /// As above, in a language as ICU knows it.
+    Texts(Locale locale, Function<String, Map<String, String>> source) {
+        this(locale, source, new IcuRules(locale));
+    }
+
+    /// Messages that come from elsewhere, in a language that somebody else knows.
+    ///
+    /// @param patterns by whole keys
+    public static Texts of(Map<String, String> patterns, Locale locale, LanguageRules rules) {
+        return new Texts(
+                locale,
+                area -> patterns.keySet().stream()
+                        .filter(key -> area.equals(areaId(key)))
+                        .collect(Collectors.toMap(key -> key, patterns::get)),
+                rules);
     }
 
     /// The messages in a language, English where it has none.
@@ -113,7 +126,7 @@ public final class Texts {
     ///
     /// @param bundle the base name of the area's properties file on the class path
     public Texts with(String area, String bundle) {
-        return new Texts(locale, each -> each.equals(area) ? read(area, bundle, locale) : source.apply(each));
+        return new Texts(locale, each -> each.equals(area) ? read(area, bundle, locale) : source.apply(each), rules);
     }
 
     private static Map<String, String> read(String area, String name, Locale locale) {
@@ -171,7 +184,7 @@ public final class Texts {
                         .map(each -> say(each, arguments))
                         .filter(words -> !words.isEmpty())
                         .collect(Collectors.joining(" "))
-                : format(chosen, arguments);
+                : rules.fill(pattern, arguments);
     }
 
     /// The keys of the messages that a pattern is made of.
@@ -180,26 +193,19 @@ public final class Texts {
         return Arrays.stream(pattern.split(" ")).map(each -> area + each.substring(REFERENCE.length()));
     }
 
-    private String format(String key, Map<String, ?> arguments) {
-        var format = formats.computeIfAbsent(key, each -> new MessageFormat(pattern(each), locale));
-        synchronized (format) {
-            return format.format(arguments);
-        }
-    }
-
     /// All of them: "1, 2 and 3". The language's own bundle says whose rules for lists hold.
     public String all(List<String> items) {
-        return list(Type.AND, items);
+        return rules.all(pattern(LIST_LANGUAGE), items);
     }
 
     /// One of them: "1, 2 or 3".
     public String any(List<String> items) {
-        return list(Type.OR, items);
+        return rules.any(pattern(LIST_LANGUAGE), items);
     }
 
-    private String list(Type type, List<String> items) {
-        var language = ULocale.forLanguageTag(pattern("hints.list.language"));
-        return ListFormatter.getInstance(language, type, Width.WIDE).format(items);
+    /// Words as a sentence begins with them.
+    String capitalized(String words) {
+        return rules.capitalized(words);
     }
 
     /// A date in full: "November 23, 2026".

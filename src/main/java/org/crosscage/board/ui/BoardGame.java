@@ -2,6 +2,7 @@ package org.crosscage.board.ui;
 
 import java.util.List;
 import java.util.Map;
+import org.crosscage.board.LogEntryJson;
 import org.crosscage.core.game.LogEntry;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -29,7 +30,7 @@ public record BoardGame(
                 .put("cursor", cursor)
                 .put("fixed", fixed);
         var all = json.putArray("turns");
-        turns.forEach(turn -> all.add(LogEntryJson.write(turn)));
+        turns.forEach(turn -> all.add(JsonNodes.object(LogEntryJson.write(turn))));
         var clients = json.putObject("seen");
         seen.forEach(clients::put);
         return json;

@@ -18,7 +18,7 @@ public final class KeyHelp extends Component {
     /// @param now decides which keys there are
     /// @param largest the largest digit of the puzzle
     public KeyHelp(Map<String, String> texts, BoardPreferences now, int largest) {
-        getElement().setPropertyJson("texts", BoardJson.texts(texts));
+        getElement().setPropertyJson("texts", JsonNodes.texts(texts));
         getElement().setProperty("letters", now.choices().get(Preferences.LETTER_KEYS));
         getElement().setProperty("hints", now.choices().get(Preferences.HINTS));
         getElement().setProperty("branches", now.features().contains(Feature.BRANCHES));

@@ -4,6 +4,7 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.dependency.JsModule;
 import java.util.Map;
+import org.crosscage.board.Playback;
 
 /// Plays a [Playback] on a board: play, pause, steps, scrubber, speed, all in the browser.
 @Tag("playback-player")
@@ -19,7 +20,7 @@ public final class PlaybackPlayer extends Component {
     /// @param plain without sentences and list of techniques
     public PlaybackPlayer(PuzzleBoard board, Map<String, String> texts, boolean plain, Playback playback) {
         getElement().setProperty("for", board.requireId());
-        getElement().setPropertyJson("texts", BoardJson.texts(texts));
+        getElement().setPropertyJson("texts", JsonNodes.texts(texts));
         getElement().setProperty("plain", plain);
         this.playback = playback;
         show(playback);
@@ -33,7 +34,7 @@ public final class PlaybackPlayer extends Component {
 
     public void show(Playback newPlayback) {
         playback = newPlayback;
-        getElement().setPropertyJson("playback", newPlayback.toJson());
+        getElement().setPropertyJson("playback", JsonNodes.object(newPlayback.toJson()));
     }
 
     /// Stops at a frame and brings the board into sight.

@@ -6,6 +6,7 @@ import com.vaadin.flow.component.html.NativeDetails;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.crosscage.board.TextSpan;
 import org.crosscage.texts.Texts;
 
 /// The sentences of a proof. Of many the first ones and the conclusion are seen, which is what most readers want;

@@ -17,6 +17,10 @@ import java.util.OptionalInt;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.crosscage.board.BoardJson;
+import org.crosscage.board.ClueSign;
+import org.crosscage.board.Highlights;
+import org.crosscage.board.LogEntryJson;
 import org.crosscage.core.game.SentEntry;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
@@ -56,7 +60,9 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
     public void show(Puzzle puzzle, Picture picture, Function<Constraint, String> names) {
         getElement()
                 .setProperty(
-                        "pictureJson", BoardJson.picture(puzzle, picture, names).toString());
+                        "pictureJson",
+                        JsonNodes.object(BoardJson.picture(puzzle, picture, names))
+                                .toString());
     }
 
     /// Shows a game that can be played; kept as text too.
@@ -66,7 +72,7 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
 
     /// Shows a fixed position instead of a game; nothing can be entered.
     public void show(Position position) {
-        getElement().setPropertyJson("position", BoardJson.position(position));
+        getElement().setPropertyJson("position", JsonNodes.array(BoardJson.position(position)));
     }
 
     /// Back from a fixed position to the game.
@@ -77,7 +83,7 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
     /// Hands an entry of the log to the element, its own ones included, in the order of the versions.
     public void receive(long version, SentEntry sent) {
         var message = JsonNodeFactory.instance.objectNode().put("version", version);
-        message.putArray("ops").add(LogEntryJson.write(sent, version));
+        message.putArray("ops").add(JsonNodes.object(LogEntryJson.write(sent, version)));
         getElement().callJsFunction("receive", message);
     }
 
@@ -104,32 +110,29 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
                 .callJsFunction("reset", JsonNodeFactory.instance.objectNode().set("game", game.toJson()));
     }
 
-    public enum ClueState {
-        DONE,
-        BROKEN
-    }
-
     /// @param states by index of the constraint; clues that are open are left out
-    public void setClueStates(Map<Integer, ClueState> states) {
+    public void setClueStates(Map<Integer, ClueSign> states) {
         getElement().setPropertyJson("clueStates", json(states));
     }
 
-    static ObjectNode json(Map<Integer, ClueState> states) {
+    private static ObjectNode json(Map<Integer, ClueSign> states) {
         var json = JsonNodeFactory.instance.objectNode();
-        states.forEach((clue, state) -> json.put(Integer.toString(clue), state == ClueState.DONE ? "done" : "broken"));
+        states.forEach((clue, sign) -> json.put(Integer.toString(clue), Highlights.json(sign)));
         return json;
     }
 
     /// Cells whose digits are shown as wrong.
     public void setWrong(Cells cells) {
-        getElement().setPropertyJson("wrong", BoardJson.array(cells));
+        getElement().setPropertyJson("wrong", JsonNodes.array(BoardJson.array(cells)));
     }
 
     public void setHighlights(Highlights highlights) {
         getElement()
                 .setPropertyJson(
                         "highlights",
-                        highlights.equals(Highlights.NONE) ? JsonNodeFactory.instance.nullNode() : highlights.toJson());
+                        highlights.equals(Highlights.NONE)
+                                ? JsonNodeFactory.instance.nullNode()
+                                : JsonNodes.object(highlights.toJson()));
     }
 
     public void setPreferences(BoardPreferences preferences) {
@@ -138,7 +141,7 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
 
     /// All words that the element speaks or shows.
     public void setTexts(Map<String, String> texts) {
-        getElement().setPropertyJson("texts", BoardJson.texts(texts));
+        getElement().setPropertyJson("texts", JsonNodes.texts(texts));
     }
 
     public void setFinished(boolean finished) {
@@ -191,7 +194,7 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
 
     private Optional<SentEntry> read(OpEvent event) {
         try {
-            return Optional.of(LogEntryJson.read(event.detail));
+            return Optional.of(LogEntryJson.read(JsonNodes.values(event.detail)));
         } catch (IllegalArgumentException e) {
             LOG.log(System.Logger.Level.WARNING, "what a board sent is no entry", e);
             refuse(

@@ -5,6 +5,8 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.crosscage.board.Highlights;
+import org.crosscage.board.TextSpan;
 
 /// A sentence about the board of the page. What it names lights up on the board under the pointer and with the
 /// focus, in the browser alone.

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
-import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.board.ClueSign;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.SolverEvent.Generation;
@@ -118,8 +118,7 @@ final class LaneView extends Section {
         var shown = board.board();
         shown.show(position.position());
         shown.setWrong(position.wrong());
-        shown.setClueStates(
-                position.broken().stream().collect(Collectors.toMap(clue -> clue, _ -> PuzzleBoard.ClueState.BROKEN)));
+        shown.setClueStates(position.broken().stream().collect(Collectors.toMap(clue -> clue, _ -> ClueSign.BROKEN)));
     }
 
     /// The clue that is next is lit while the run goes on; of a solver without a queue the one that was the last.

@@ -2,9 +2,9 @@ package org.crosscage.lab.ui;
 
 import com.vaadin.flow.component.html.Div;
 import java.util.List;
+import org.crosscage.board.Highlights;
 import org.crosscage.board.ui.BoardPreferences;
 import org.crosscage.board.ui.BoardPreferences.Feature;
-import org.crosscage.board.ui.Highlights;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Lights;

@@ -8,7 +8,7 @@ import org.crosscage.core.clue.Combination;
 import org.crosscage.core.clue.CombinationTable;
 import org.crosscage.core.clue.CombinationTable.Row;
 import org.crosscage.core.clue.CombinationTable.Sort;
-import org.crosscage.teach.ui.CombinationWords;
+import org.crosscage.teach.words.CombinationWords;
 import org.crosscage.texts.Texts;
 
 /// The clues of one number of cells, a row each.

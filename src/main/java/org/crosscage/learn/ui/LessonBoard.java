@@ -1,10 +1,10 @@
 package org.crosscage.learn.ui;
 
 import com.vaadin.flow.component.html.Div;
+import org.crosscage.board.Highlights;
 import org.crosscage.board.ui.BoardPreferences;
 import org.crosscage.board.ui.BoardTools;
 import org.crosscage.board.ui.DigitPad;
-import org.crosscage.board.ui.Highlights;
 import org.crosscage.board.ui.KeySheet;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.SentEntry;

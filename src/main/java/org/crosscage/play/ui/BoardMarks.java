@@ -2,6 +2,7 @@ package org.crosscage.play.ui;
 
 import java.util.Map;
 import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.board.ClueSign;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.model.Cells;
@@ -23,7 +24,7 @@ final class BoardMarks {
     private Preferences.Check check = Preferences.Check.OFF;
     /// Of the clues of the game.
     private Map<Integer, ClueState> states;
-    private Map<Integer, PuzzleBoard.ClueState> shown = Map.of();
+    private Map<Integer, ClueSign> shown = Map.of();
 
     /// @param backgroundTasks for these marks alone
     BoardMarks(PuzzleBoard board, Game game, SolutionFinder finder, BackgroundTasks backgroundTasks) {

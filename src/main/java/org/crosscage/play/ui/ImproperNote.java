@@ -5,7 +5,7 @@ import java.util.function.Function;
 import org.crosscage.analysis.Conflict;
 import org.crosscage.analysis.SolutionCount;
 import org.crosscage.analysis.SolutionFinder;
-import org.crosscage.board.ui.Highlights;
+import org.crosscage.board.Highlights;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.model.Constraint;

@@ -10,7 +10,7 @@ import org.crosscage.core.model.Position;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.game.store.GameService;
-import org.crosscage.teach.ui.TeacherMessages;
+import org.crosscage.teach.words.TeacherMessages;
 import org.crosscage.texts.Texts;
 
 /// In a game that was begun to practise a technique: which one, whether it is to be used on the board as it is, and

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
-import org.crosscage.board.ui.Highlights;
+import org.crosscage.board.Highlights;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.board.ui.UnstoredGame;
 import org.crosscage.core.game.Change;

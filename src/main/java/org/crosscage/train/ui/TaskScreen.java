@@ -21,7 +21,7 @@ import org.crosscage.player.Preferences;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.LiveRegion;
 import org.crosscage.shell.ui.Tool;
-import org.crosscage.teach.ui.TeacherMessages;
+import org.crosscage.teach.words.TeacherMessages;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.RunLength;
 import org.crosscage.train.RunOrigin;

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import org.crosscage.board.BoardJson;
 import org.crosscage.core.model.AllDifferent;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
@@ -19,6 +20,7 @@ import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.node.ObjectNode;
 
 /// What the board element is told of a puzzle.
 final class BoardJsonTest {
@@ -27,7 +29,7 @@ final class BoardJsonTest {
 
     @Test
     void aCellIsInARegionAndInACageAndBoxesHaveNames() {
-        var json = BoardJson.picture(puzzle(new AllDifferent(Group.BOX, BOX)), picture(OptionalInt.of(5)), this::name);
+        var json = json(puzzle(new AllDifferent(Group.BOX, BOX)), picture(OptionalInt.of(5)));
         assertThat(json.get("tiles").get(1).get("region").intValue()).isEqualTo(3);
         assertThat(json.get("tiles").get(1).get("cage").intValue()).isEqualTo(5);
         assertThat(json.get("boxes").toString()).isEqualTo("[{\"name\":\"BOX\",\"cells\":[0,1,2,3]}]");
@@ -36,9 +38,13 @@ final class BoardJsonTest {
 
     @Test
     void nothingIsSaidOfBoxesAndOutlinesThatAreNotThere() {
-        var json = BoardJson.picture(puzzle(), picture(OptionalInt.empty()), this::name);
+        var json = json(puzzle(), picture(OptionalInt.empty()));
         assertThat(json.has("boxes")).isFalse();
         assertThat(json.get("tiles").get(1).has("cage")).isFalse();
+    }
+
+    private ObjectNode json(Puzzle puzzle, Picture picture) {
+        return JsonNodes.object(BoardJson.picture(puzzle, picture, this::name));
     }
 
     private String name(Constraint constraint) {

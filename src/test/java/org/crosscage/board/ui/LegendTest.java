@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.crosscage.board.Highlights;
+import org.crosscage.board.LegendSigns;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.technique.TechniqueCase;
@@ -31,8 +33,9 @@ final class LegendTest {
                 var steps = each.kind().equals(kind.id()) ? technique.find(each.board()) : List.<Step>of();
                 for (var step : steps) {
                     var lights = HintLights.of(List.of(step), Hint.Stage.WHY);
-                    var json = Highlights.of(lights, each.board().puzzle()).toJson();
-                    assertThat(Legend.signs(lights))
+                    var json = JsonNodes.object(
+                            Highlights.of(lights, each.board().puzzle()).toJson());
+                    assertThat(LegendSigns.of(lights))
                             .as("%s in %s", step, each.name())
                             .containsExactlyInAnyOrderElementsOf(drawn(json, each.board()));
                 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import org.crosscage.PageText;
+import org.crosscage.board.TextSpan;
 import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;
 

@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.board.Highlights;
 import org.crosscage.board.ui.HelpCard;
-import org.crosscage.board.ui.Highlights;
 import org.crosscage.board.ui.Legend;
 import org.crosscage.board.ui.ProofText;
 import org.crosscage.board.ui.PuzzleBoard;
@@ -20,7 +20,7 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.BranchRefutation;
 import org.crosscage.teach.HintLights;
-import org.crosscage.teach.ui.TeacherMessages;
+import org.crosscage.teach.words.TeacherMessages;
 import org.crosscage.texts.Texts;
 
 /// How the answers look to the question why a branch dies, and what can be done then. Each method that shows

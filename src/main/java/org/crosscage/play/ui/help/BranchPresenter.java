@@ -13,7 +13,7 @@ import org.crosscage.play.ui.parts.PlayServices;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.teach.BranchRefutation;
 import org.crosscage.teach.PaidAnswers.Answer;
-import org.crosscage.teach.ui.TeacherMessages;
+import org.crosscage.teach.words.TeacherMessages;
 import org.crosscage.texts.Texts;
 
 /// The card that says why a branch dies. What everyone can see is told for nothing. A look for a chain of steps

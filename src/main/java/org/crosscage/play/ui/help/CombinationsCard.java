@@ -21,8 +21,8 @@ import org.crosscage.shell.ui.Markup;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.ClueLookup;
 import org.crosscage.teach.clue.CombinationPanel;
-import org.crosscage.teach.ui.CombinationWords;
-import org.crosscage.teach.ui.TeacherMessages;
+import org.crosscage.teach.words.CombinationWords;
+import org.crosscage.teach.words.TeacherMessages;
 import org.crosscage.texts.Texts;
 
 /// The combinations that still fit the clues of the selection. A player can strike one out, which is a note of

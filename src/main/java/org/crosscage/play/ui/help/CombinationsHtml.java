@@ -12,7 +12,7 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.shell.ui.Markup;
 import org.crosscage.teach.ClueLookup;
 import org.crosscage.teach.clue.CombinationPanel;
-import org.crosscage.teach.ui.CombinationWords;
+import org.crosscage.teach.words.CombinationWords;
 import org.crosscage.texts.Texts;
 
 /// The combinations of clues as HTML. It is written anew with every selection and nearly every move.

@@ -18,7 +18,7 @@ import org.crosscage.core.logic.Technique;
 import org.crosscage.game.SavedGame;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.play.ui.parts.PlayServices;
-import org.crosscage.teach.ui.TeacherMessages;
+import org.crosscage.teach.words.TeacherMessages;
 import org.crosscage.texts.Texts;
 
 /// All that is known of how hard a game's puzzle is: found out, and told.

@@ -17,7 +17,7 @@ import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Hint;
-import org.crosscage.teach.ui.TeacherMessages;
+import org.crosscage.teach.words.TeacherMessages;
 import org.crosscage.texts.Texts;
 
 /// How a hint looks: its stage in words, and the button to the next one with its cost. Each method that shows

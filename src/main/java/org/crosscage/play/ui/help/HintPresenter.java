@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import org.crosscage.board.ui.Highlights;
+import org.crosscage.board.Highlights;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.logic.Technique;
@@ -18,7 +18,7 @@ import org.crosscage.teach.Hint;
 import org.crosscage.teach.HintReport;
 import org.crosscage.teach.PaidHint;
 import org.crosscage.teach.Teaching;
-import org.crosscage.teach.ui.TeacherMessages;
+import org.crosscage.teach.words.TeacherMessages;
 
 /// One hint, told stage by stage. Each stage is asked for by a button that names its cost, or by the key H, and
 /// paid once: the hint stays while the position stays, whether or not its card is closed or the page opened anew.

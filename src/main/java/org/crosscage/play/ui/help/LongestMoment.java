@@ -23,7 +23,7 @@ import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.Teaching;
-import org.crosscage.teach.ui.TeacherMessages;
+import org.crosscage.teach.words.TeacherMessages;
 import org.crosscage.texts.Texts;
 
 /// Part of the card of a finished game: where its player thought longest, and what the teacher would have said

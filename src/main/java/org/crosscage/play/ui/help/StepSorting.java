@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.crosscage.core.model.Shape;
 import org.crosscage.teach.OpenStep;
-import org.crosscage.teach.ui.TeacherMessages;
+import org.crosscage.teach.words.TeacherMessages;
 import org.crosscage.texts.Texts;
 
 /// The orders in which all open steps can be listed. Each comes in groups; what is equal stays as it was found,

@@ -16,7 +16,7 @@ import org.crosscage.core.model.Shape;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.OpenStep;
-import org.crosscage.teach.ui.TeacherMessages;
+import org.crosscage.teach.words.TeacherMessages;
 import org.crosscage.texts.Texts;
 
 /// How all open steps look: in groups, in an order that can be chosen. Under the pointer or with the focus a step

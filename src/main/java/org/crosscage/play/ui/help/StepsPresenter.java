@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.crosscage.board.ui.Highlights;
+import org.crosscage.board.Highlights;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.model.Position;
@@ -16,7 +16,7 @@ import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.OpenStep;
 import org.crosscage.teach.PaidHint;
-import org.crosscage.teach.ui.TeacherMessages;
+import org.crosscage.teach.words.TeacherMessages;
 
 /// Everything that is open now. The list costs what its easiest step would, up to its proof, less what was paid
 /// for the hint of the same position, and is paid once while the position stays. Where there is nothing to list,

@@ -2,7 +2,7 @@ package org.crosscage.play.ui.parts;
 
 import java.util.Map;
 import java.util.TreeMap;
-import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.board.ClueSign;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.player.Preferences;
@@ -15,19 +15,19 @@ public final class ShownClues {
     private ShownClues() {}
 
     /// @param check what the player wants marked; with nothing of it no clue is shown as broken
-    public static Map<Integer, PuzzleBoard.ClueState> of(Puzzle puzzle, Position position, Preferences.Check check) {
+    public static Map<Integer, ClueSign> of(Puzzle puzzle, Position position, Preferences.Check check) {
         return of(ClueStates.of(puzzle, position), check);
     }
 
     /// @param states of the clues, as [ClueStates] has them
     /// @param check as above
-    public static Map<Integer, PuzzleBoard.ClueState> of(Map<Integer, ClueState> states, Preferences.Check check) {
-        var shown = new TreeMap<Integer, PuzzleBoard.ClueState>();
+    public static Map<Integer, ClueSign> of(Map<Integer, ClueState> states, Preferences.Check check) {
+        var shown = new TreeMap<Integer, ClueSign>();
         states.forEach((clue, state) -> {
             if (state == ClueState.DONE) {
-                shown.put(clue, PuzzleBoard.ClueState.DONE);
+                shown.put(clue, ClueSign.DONE);
             } else if (check != Preferences.Check.OFF) {
-                shown.put(clue, PuzzleBoard.ClueState.BROKEN);
+                shown.put(clue, ClueSign.BROKEN);
             }
         });
         return shown;

@@ -1,7 +1,7 @@
 package org.crosscage.play.ui.walkthrough;
 
 import java.util.List;
-import org.crosscage.board.ui.Playback;
+import org.crosscage.board.Playback;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.game.StoredEntry;

@@ -23,7 +23,7 @@ import org.crosscage.play.ui.parts.PlayServices;
 import org.crosscage.player.Preferences;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
-import org.crosscage.teach.ui.TeacherMessages;
+import org.crosscage.teach.words.TeacherMessages;
 import org.crosscage.texts.Texts;
 
 /// A player's own game move by move, finished or not, at an address of its own. Nothing is shown but what the player

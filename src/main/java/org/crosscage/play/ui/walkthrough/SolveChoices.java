@@ -7,6 +7,7 @@ import org.crosscage.core.game.Game;
 import org.crosscage.player.TechniqueSelection;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.Walkthrough.Extent;
+import org.crosscage.teach.words.WalkthroughPlayback;
 import org.crosscage.texts.Texts;
 
 /// Which steps are told, from where a puzzle is solved, and with which techniques.

@@ -6,7 +6,7 @@ import com.vaadin.flow.server.streams.DownloadHandler;
 import com.vaadin.flow.server.streams.DownloadResponse;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
-import org.crosscage.board.ui.Playback;
+import org.crosscage.board.Playback;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.game.SavedGame;
 import org.crosscage.texts.Texts;

@@ -17,7 +17,7 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import java.util.Optional;
 import org.crosscage.analysis.Difficulty;
-import org.crosscage.board.ui.Playback;
+import org.crosscage.board.Playback;
 import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.board.ui.tile.Thumbnail;
 import org.crosscage.core.model.Position;
@@ -27,6 +27,7 @@ import org.crosscage.play.ui.parts.PlayServices;
 import org.crosscage.player.Preferences;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.Tool;
+import org.crosscage.teach.words.WalkthroughPlayback;
 import org.crosscage.texts.Texts;
 
 /// A puzzle solved on paper: its picture, and every step as a sentence. Who has not seen the solution in this game
@@ -61,7 +62,7 @@ final class SolvePrintView extends Div implements BeforeEnterObserver, HasDynami
             return;
         }
         var own = services.preferences().of(saved.player()).get(Preferences.TECHNIQUES);
-        var request = WalkthroughPlayback.Request.of(event.getLocation().getQueryParameters(), own);
+        var request = SolveAddress.read(event.getLocation().getQueryParameters(), own);
         title = words.title(saved);
         removeAll();
         steps.removeAll();

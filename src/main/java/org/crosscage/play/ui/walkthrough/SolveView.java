@@ -32,7 +32,8 @@ import org.crosscage.player.TechniqueSelection;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
-import org.crosscage.teach.ui.TeacherMessages;
+import org.crosscage.teach.words.TeacherMessages;
+import org.crosscage.teach.words.WalkthroughPlayback;
 import org.crosscage.texts.Texts;
 
 /// A game's puzzle solved before one's eyes, at an address of its own. Who has not seen the solution yet is told
@@ -159,7 +160,7 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
     }
 
     private String printed(SavedGame saved, WalkthroughPlayback.Request request) {
-        return "play/" + saved.id() + "/solve/print" + request.address(own(saved));
+        return "play/" + saved.id() + "/solve/print" + SolveAddress.write(request, own(saved));
     }
 
     /// Nothing follows from a position with a wrong digit.

@@ -9,12 +9,13 @@ import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.router.Location;
 import java.util.Locale;
-import org.crosscage.board.ui.Playback;
+import org.crosscage.board.Playback;
 import org.crosscage.board.ui.PlaybackPlayer;
 import org.crosscage.game.SavedGame;
 import org.crosscage.play.ui.PlayScreenTest;
 import org.crosscage.player.TechniqueSelection;
 import org.crosscage.teach.Walkthrough.Extent;
+import org.crosscage.teach.words.WalkthroughPlayback;
 import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;
 
@@ -207,7 +208,7 @@ final class SolveViewTest extends PlayScreenTest {
         assertThat(link).isEqualTo("play/" + saved.id() + "/solve/print?from=here");
         assertThat(_get(PlaybackPlayer.class).playback().frames()).hasSizeLessThan(all);
         var address = new Location(link).getQueryParameters();
-        assertThat(WalkthroughPlayback.Request.of(address, TechniqueSelection.STANDARD))
+        assertThat(SolveAddress.read(address, TechniqueSelection.STANDARD))
                 .isEqualTo(WalkthroughPlayback.Request.usual(TechniqueSelection.STANDARD)
                         .from(true));
     }
@@ -224,7 +225,7 @@ final class SolveViewTest extends PlayScreenTest {
         var link = _get(Anchor.class, spec -> spec.withId("solve-print")).getHref();
         assertThat(link).isEqualTo("play/" + saved.id() + "/solve/print?steps=all");
         var address = new Location(link).getQueryParameters();
-        assertThat(WalkthroughPlayback.Request.of(address, TechniqueSelection.STANDARD))
+        assertThat(SolveAddress.read(address, TechniqueSelection.STANDARD))
                 .isEqualTo(WalkthroughPlayback.Request.usual(TechniqueSelection.STANDARD)
                         .steps(Extent.ALL));
         click("solve-steps-needed");

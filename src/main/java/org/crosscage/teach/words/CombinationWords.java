@@ -1,4 +1,4 @@
-package org.crosscage.teach.ui;
+package org.crosscage.teach.words;
 
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,5 +1,5 @@
 /// The teacher's sentences, in parts that light up on the board.
 @NullMarked
-package org.crosscage.teach.ui;
+package org.crosscage.teach.words;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,7 +1,9 @@
-package org.crosscage.board.ui;
+package org.crosscage.board;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Arrow;
@@ -9,8 +11,7 @@ import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Lights;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Role;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
+import org.jspecify.annotations.Nullable;
 
 /// Lights as the board draws them, each role with a colour and a second sign.
 ///
@@ -44,44 +45,57 @@ public record Highlights(Lights lights, List<Integer> clues, List<Integer> dead,
         return new Highlights(lights, clues, dead, true);
     }
 
-    ObjectNode toJson() {
-        var json = JsonNodeFactory.instance.objectNode().put("numbers", numbers);
-        var litCells = json.putArray("cells");
-        lights.cells()
-                .forEach(lit -> litCells.addObject().put("cell", lit.cell()).put("role", json(lit.role())));
-        var litDigits = json.putArray("candidates");
-        lights.candidates()
-                .forEach(lit -> lit.digits().stream()
-                        .forEach(digit -> litDigits
-                                .addObject()
+    public Map<String, @Nullable Object> toJson() {
+        var litDigits = lights.candidates().stream()
+                .flatMap(lit -> lit.digits().stream()
+                        .mapToObj(digit -> new Fields()
                                 .put("cell", lit.cell())
                                 .put("digit", digit)
-                                .put("role", json(lit.role()))));
-        var litClues = json.putArray("clues");
-        clues.forEach(clue -> litClues.addObject().put("clueId", clue).put("role", json(Role.CAUSE)));
-        dead.forEach(clue -> litClues.addObject().put("clueId", clue).put("role", json(Role.GONE)));
+                                .put("role", json(lit.role()))
+                                .map()))
+                .toList();
+        var litClues = new ArrayList<Object>();
+        clues.forEach(clue -> litClues.add(lit(clue, Role.CAUSE)));
+        dead.forEach(clue -> litClues.add(lit(clue, Role.GONE)));
+        var json = new Fields()
+                .put("numbers", numbers)
+                .put("cells", lights.cells().stream().map(Highlights::json).toList())
+                .put("candidates", litDigits)
+                .put("clues", litClues);
         if (!lights.arrows().isEmpty()) {
-            var drawn = json.putArray("arrows");
-            lights.arrows().forEach(arrow -> drawn.add(json(arrow)));
+            json.put("arrows", lights.arrows().stream().map(Highlights::json).toList());
         }
-        return json;
+        return json.map();
     }
 
-    private static ObjectNode json(Arrow arrow) {
-        var json = JsonNodeFactory.instance.objectNode().put("number", arrow.number());
-        var from = json.putArray("from");
-        arrow.from().forEach(end -> from.add(json(end)));
-        json.set("to", json(arrow.to()));
-        return json.put("says", json(arrow.says()));
+    private static Object json(Lights.Lit lit) {
+        return new Fields()
+                .put("cell", lit.cell())
+                .put("role", json(lit.role()))
+                .map();
     }
 
-    private static ObjectNode json(Arrow.End end) {
-        var json = JsonNodeFactory.instance.objectNode().put("cell", end.cell());
-        BoardJson.put(json, "digits", end.digits());
-        return json;
+    private static Object lit(int clue, Role role) {
+        return new Fields().put("clueId", clue).put("role", json(role)).map();
     }
 
-    static String json(Enum<?> constant) {
+    private static Object json(Arrow arrow) {
+        return new Fields()
+                .put("number", arrow.number())
+                .put("from", arrow.from().stream().map(Highlights::json).toList())
+                .put("to", json(arrow.to()))
+                .put("says", json(arrow.says()))
+                .map();
+    }
+
+    private static Object json(Arrow.End end) {
+        return new Fields()
+                .put("cell", end.cell())
+                .put("digits", BoardJson.array(end.digits()))
+                .map();
+    }
+
+    public static String json(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT);
     }
 }

@@ -1,10 +1,11 @@
-package org.crosscage.board.ui;
+package org.crosscage.board;
 
+import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Role;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
+import org.jspecify.annotations.Nullable;
 
 /// A piece of a sentence about a board. One that names something is underlined in the colour that the thing has on
 /// the board, and lights it up there.
@@ -35,14 +36,21 @@ public record TextSpan(String text, Named names) {
         return names.equals(Named.NOTHING);
     }
 
-    ObjectNode toJson() {
-        var json = JsonNodeFactory.instance.objectNode().put("text", text);
+    public Map<String, @Nullable Object> toJson() {
+        var json = new Fields().put("text", text);
         if (names.link().isPresent()) {
             json.put("link", names.link().getAsInt());
         } else if (!isPlain()) {
-            json.put("role", Highlights.json(names.role())).set("cells", BoardJson.array(names.cells()));
+            json.put("role", Highlights.json(names.role())).put("cells", BoardJson.array(names.cells()));
             names.clue().ifPresent(clue -> json.put("clue", clue));
         }
-        return json;
+        return json.map();
+    }
+
+    /// Sentence by sentence.
+    public static List<?> toJson(List<List<TextSpan>> sentences) {
+        return sentences.stream()
+                .map(sentence -> sentence.stream().map(TextSpan::toJson).toList())
+                .toList();
     }
 }

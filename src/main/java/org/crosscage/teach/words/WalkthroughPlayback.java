@@ -1,6 +1,5 @@
-package org.crosscage.play.ui.walkthrough;
+package org.crosscage.teach.words;
 
-import com.vaadin.flow.router.QueryParameters;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -8,9 +7,9 @@ import java.util.function.BooleanSupplier;
 import org.crosscage.analysis.Conflict;
 import org.crosscage.analysis.SolutionCount;
 import org.crosscage.analysis.SolutionFinder;
-import org.crosscage.board.ui.Highlights;
-import org.crosscage.board.ui.Playback;
-import org.crosscage.board.ui.TextSpan;
+import org.crosscage.board.Highlights;
+import org.crosscage.board.Playback;
+import org.crosscage.board.TextSpan;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
@@ -22,7 +21,6 @@ import org.crosscage.teach.Walkthrough;
 import org.crosscage.teach.Walkthrough.Ending;
 import org.crosscage.teach.Walkthrough.Extent;
 import org.crosscage.teach.WalkthroughSearch;
-import org.crosscage.teach.ui.TeacherMessages;
 import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 
@@ -53,48 +51,21 @@ public final class WalkthroughPlayback {
     /// @param techniques the techniques that are used
     public record Request(boolean here, TechniqueSelection techniques, Extent extent) {
 
-        private static final String FROM = "from";
-        private static final String WITH = "with";
-        private static final String STEPS = "steps";
-
         /// What is shown first: the needed steps from the start, with the player's own techniques.
-        static Request usual(TechniqueSelection own) {
+        public static Request usual(TechniqueSelection own) {
             return new Request(false, own, Extent.NEEDED);
         }
 
-        /// What an address asks for: what is shown first, unless it says otherwise.
-        static Request of(QueryParameters address, TechniqueSelection own) {
-            return new Request(
-                    address.getSingleParameter(FROM).isPresent(),
-                    address.getSingleParameter(WITH).isPresent() ? TechniqueSelection.STANDARD : own,
-                    address.getSingleParameter(STEPS).isPresent() ? Extent.ALL : Extent.NEEDED);
-        }
-
-        Request from(boolean here) {
+        public Request from(boolean here) {
             return new Request(here, techniques, extent);
         }
 
-        Request with(TechniqueSelection other) {
+        public Request with(TechniqueSelection other) {
             return new Request(here, other, extent);
         }
 
-        Request steps(Extent other) {
+        public Request steps(Extent other) {
             return new Request(here, techniques, other);
-        }
-
-        /// How an address asks for this; may be empty.
-        String address(TechniqueSelection own) {
-            var asked = new ArrayList<String>();
-            if (here) {
-                asked.add(FROM + "=here");
-            }
-            if (!techniques.equals(own)) {
-                asked.add(WITH + "=standard");
-            }
-            if (extent == Extent.ALL) {
-                asked.add(STEPS + "=all");
-            }
-            return asked.isEmpty() ? "" : "?" + String.join("&", asked);
         }
     }
 

@@ -1,4 +1,4 @@
-package org.crosscage.teach.ui;
+package org.crosscage.teach.words;
 
 /// What a branch is called: A, B, … Z, AA, AB, … as on the board.
 final class BranchLetter {

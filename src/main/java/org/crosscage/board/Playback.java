@@ -1,4 +1,4 @@
-package org.crosscage.board.ui;
+package org.crosscage.board;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -11,9 +11,7 @@ import java.util.SequencedMap;
 import java.util.TreeMap;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.model.Position;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
+import org.jspecify.annotations.Nullable;
 
 /// A board changing before the player's eyes, frame by frame. It travels to the browser as differences, all at
 /// once, so that playing and scrubbing there ask nobody.
@@ -23,8 +21,8 @@ import tools.jackson.databind.node.ObjectNode;
 /// @param bottlenecks indices of the frames at which every other way on is harder, in order
 /// @param divider index of the first frame that is search
 /// @param curves of the search, if it was one that breeds
-/// @param clueStates how the clues stand in each frame, as [PuzzleBoard#setClueStates(Map)] has it; none where it
-///     is not told
+/// @param clueStates how the clues stand in each frame, by index of the constraint, without those that are open;
+///     none where it is not told
 public record Playback(
         Position start,
         List<Frame> frames,
@@ -32,7 +30,7 @@ public record Playback(
         List<Integer> bottlenecks,
         OptionalInt divider,
         Optional<Curves> curves,
-        List<Map<Integer, PuzzleBoard.ClueState>> clueStates) {
+        List<Map<Integer, ClueSign>> clueStates) {
 
     public Playback {
         clueStates = List.copyOf(clueStates);
@@ -66,15 +64,19 @@ public record Playback(
             shown = List.copyOf(shown);
         }
 
-        private ObjectNode toJson() {
-            var json = JsonNodeFactory.instance.objectNode();
-            generations.forEach(json.putArray("generations")::add);
-            fitness.forEach(json.putArray("fitness")::add);
-            diversity.forEach(json.putArray("diversity")::add);
-            var grids = json.putArray("shown");
-            shown.forEach(grid ->
-                    grids.addObject().put("generation", grid.generation()).put("fitness", grid.fitness()));
-            return json;
+        private Object toJson() {
+            var grids = shown.stream()
+                    .map(grid -> new Fields()
+                            .put("generation", grid.generation())
+                            .put("fitness", grid.fitness())
+                            .map())
+                    .toList();
+            return new Fields()
+                    .put("generations", generations)
+                    .put("fitness", fitness)
+                    .put("diversity", diversity)
+                    .put("shown", grids)
+                    .map();
         }
     }
 
@@ -103,71 +105,67 @@ public record Playback(
         }
     }
 
-    ObjectNode toJson() {
-        var json = JsonNodeFactory.instance.objectNode();
-        json.set("start", BoardJson.position(start));
-        var all = json.putArray("frames");
+    public Map<String, @Nullable Object> toJson() {
+        var all = new ArrayList<Object>();
         var before = start;
         for (var frame : frames) {
             all.add(json(frame, before));
             before = frame.after();
         }
-        var list = json.putArray("techniques");
-        techniques.forEach((id, counted) -> list.addObject()
+        var list = new ArrayList<Object>();
+        techniques.forEach((id, counted) -> list.add(new Fields()
                 .put("id", id)
                 .put("name", counted.name())
                 .put("page", counted.page())
-                .put("count", counted.count()));
-        var narrow = json.putArray("bottlenecks");
-        bottlenecks.forEach(narrow::add);
+                .put("count", counted.count())
+                .map()));
+        var json = new Fields()
+                .put("start", BoardJson.position(start))
+                .put("frames", all)
+                .put("techniques", list)
+                .put("bottlenecks", bottlenecks);
         divider.ifPresent(index -> json.put("divider", index));
-        curves.ifPresent(bred -> json.set("curves", bred.toJson()));
+        curves.ifPresent(bred -> json.put("curves", bred.toJson()));
         if (!clueStates.isEmpty()) {
-            json.set("clueStates", differences(clueStates));
+            json.put("clueStates", differences(clueStates));
         }
-        return json;
+        return json.map();
     }
 
     /// Frame by frame what is other than in the frame before; null where a clue is open again.
-    private static ArrayNode differences(List<Map<Integer, PuzzleBoard.ClueState>> states) {
-        var json = JsonNodeFactory.instance.arrayNode();
-        Map<Integer, PuzzleBoard.ClueState> before = Map.of();
+    private static List<?> differences(List<Map<Integer, ClueSign>> states) {
+        var json = new ArrayList<Object>();
+        Map<Integer, ClueSign> before = Map.of();
         for (var now : states) {
             var changed = new TreeMap<>(now);
             changed.entrySet().removeAll(before.entrySet());
-            var frame = PuzzleBoard.json(changed);
+            var frame = new Fields();
+            changed.forEach((clue, sign) -> frame.put(Integer.toString(clue), Highlights.json(sign)));
             before.keySet().stream()
                     .filter(clue -> !now.containsKey(clue))
-                    .forEach(clue -> frame.putNull(Integer.toString(clue)));
-            json.add(frame);
+                    .forEach(clue -> frame.put(Integer.toString(clue), null));
+            json.add(frame.map());
             before = now;
         }
         return json;
     }
 
-    private static ObjectNode json(Frame frame, Position before) {
-        var json = JsonNodeFactory.instance
-                .objectNode()
+    private static Object json(Frame frame, Position before) {
+        var json = new Fields()
                 .put("label", frame.label())
-                .put("title", frame.title());
-        var sentences = json.putArray("sentences");
-        frame.sentences().forEach(sentence -> {
-            var pieces = sentences.addArray();
-            sentence.forEach(piece -> pieces.add(piece.toJson()));
-        });
+                .put("title", frame.title())
+                .put("sentences", TextSpan.toJson(frame.sentences()));
         if (!frame.techniques().isEmpty()) {
-            frame.techniques().forEach(json.putArray("techniques")::add);
+            json.put("techniques", frame.techniques());
         }
         if (!frame.highlights().equals(Highlights.NONE)) {
-            json.set("highlights", frame.highlights().toJson());
-            var signs = json.putArray("legend");
-            Legend.signs(frame.highlights().lights()).forEach(signs::add);
+            json.put("highlights", frame.highlights().toJson())
+                    .put("legend", LegendSigns.of(frame.highlights().lights()));
         }
-        json.set("changes", changes(before, frame.after()));
-        return json;
+        return json.put("changes", changes(before, frame.after())).map();
     }
 
-    private static ArrayNode changes(Position before, Position after) {
+    private static List<?> changes(Position before, Position after) {
         var changes = new ArrayList<Change>();
         for (int cell = 0; cell < after.squares().size(); cell++) {
             var square = after.square(cell);
@@ -195,7 +193,7 @@ public record Playback(
         private final List<Integer> bottlenecks = new ArrayList<>();
         private OptionalInt divider = OptionalInt.empty();
         private Optional<Curves> curves = Optional.empty();
-        private final List<Map<Integer, PuzzleBoard.ClueState>> clueStates = new ArrayList<>();
+        private final List<Map<Integer, ClueSign>> clueStates = new ArrayList<>();
 
         public Builder(Position start) {
             this.start = start;
@@ -230,7 +228,7 @@ public record Playback(
         }
 
         /// How the clues stand in the next frame. Told of every frame or of none.
-        public Builder clueStates(Map<Integer, PuzzleBoard.ClueState> states) {
+        public Builder clueStates(Map<Integer, ClueSign> states) {
             clueStates.add(Map.copyOf(states));
             return this;
         }

@@ -1,4 +1,4 @@
-package org.crosscage.play.ui.walkthrough;
+package org.crosscage.teach.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,7 +7,7 @@ import java.util.Locale;
 import org.crosscage.analysis.SearchLimit;
 import org.crosscage.analysis.SolutionCount;
 import org.crosscage.analysis.SolutionFinder;
-import org.crosscage.board.ui.Playback;
+import org.crosscage.board.Playback;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.Move;

@@ -1,4 +1,4 @@
-package org.crosscage.board.ui;
+package org.crosscage.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

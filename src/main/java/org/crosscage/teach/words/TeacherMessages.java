@@ -1,10 +1,10 @@
-package org.crosscage.teach.ui;
+package org.crosscage.teach.words;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.crosscage.board.ui.TextSpan;
-import org.crosscage.board.ui.TextSpans;
+import org.crosscage.board.TextSpan;
+import org.crosscage.board.TextSpans;
 import org.crosscage.core.clue.Combination;
 import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.Reason;

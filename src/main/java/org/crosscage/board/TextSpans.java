@@ -1,4 +1,4 @@
-package org.crosscage.board.ui;
+package org.crosscage.board;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,9 +1,9 @@
-package org.crosscage.teach.ui;
+package org.crosscage.teach.words;
 
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.crosscage.board.ui.TextSpan;
+import org.crosscage.board.TextSpan;
 
 /// What the teacher says at once: a title and a few sentences.
 public record TeacherMessage(String title, List<List<TextSpan>> sentences) {

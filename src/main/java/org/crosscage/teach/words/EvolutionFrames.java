@@ -1,10 +1,10 @@
-package org.crosscage.play.ui.walkthrough;
+package org.crosscage.teach.words;
 
 import java.util.List;
 import java.util.Locale;
-import org.crosscage.board.ui.Highlights;
-import org.crosscage.board.ui.Playback;
-import org.crosscage.board.ui.TextSpan;
+import org.crosscage.board.Highlights;
+import org.crosscage.board.Playback;
+import org.crosscage.board.TextSpan;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;

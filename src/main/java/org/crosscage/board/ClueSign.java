@@ -1,0 +1,7 @@
+package org.crosscage.board;
+
+/// How a board shows a clue that is not open.
+public enum ClueSign {
+    DONE,
+    BROKEN
+}
