@@ -6,7 +6,6 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Function;
 import org.crosscage.board.ui.HelpCard;
 import org.crosscage.board.ui.Legend;
@@ -17,6 +16,7 @@ import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Hint;
+import org.crosscage.teach.words.HintWords;
 import org.crosscage.teach.words.TeacherMessages;
 import org.crosscage.texts.Texts;
 
@@ -25,7 +25,7 @@ import org.crosscage.texts.Texts;
 final class HintCard {
 
     private final HelpCard card;
-    private final TeacherMessages messages;
+    private final HintWords words;
     private final Texts texts;
     private final Runnable next;
     private final Runnable allSteps;
@@ -42,7 +42,7 @@ final class HintCard {
             Runnable close,
             Runnable allSteps,
             Function<AskedHint, String> report) {
-        this.messages = messages;
+        this.words = new HintWords(messages, texts);
         this.texts = texts;
         this.next = next;
         this.allSteps = allSteps;
@@ -69,12 +69,12 @@ final class HintCard {
     /// The stage that was told last, one before it is done.
     String show(AskedHint told) {
         var now = told.stage().orElseThrow();
-        var said = messages.of(told.hint(), now);
-        card.heading(eyebrow(told, now), said.title())
+        var said = words.told(told.hint(), now);
+        card.heading(said.eyebrow(), said.title())
                 .body(ProofText.of(said.sentences(), texts))
                 .stages(told.told(), told.hint().stages().size())
                 .actions(nextButton(told))
-                .foot(now == Hint.Stage.WHY ? new Legend(told.lights(), texts) : new Div())
+                .foot(now == Hint.Stage.WHY ? new Legend(said.explained(), texts) : new Div())
                 .links(links(told, now));
         card.open();
         return said.spoken();
@@ -85,7 +85,7 @@ final class HintCard {
                 .map(stage -> {
                     var cost = cost(stage);
                     cost.setId("hint-cost");
-                    var button = Tool.of(texts.say(key(told.hint(), "next", stage)), next)
+                    var button = Tool.of(words.ask(told.hint(), stage), next)
                             .asks("hint")
                             .primary();
                     button.setId("hint-next");
@@ -127,7 +127,7 @@ final class HintCard {
     }
 
     private Span cost(Hint.Stage stage) {
-        var cost = new Span(texts.say("play.hint.cost", "cost", stage.cost()));
+        var cost = new Span(words.cost(stage));
         cost.addClassName("quiet");
         return cost;
     }
@@ -135,31 +135,16 @@ final class HintCard {
     /// What was done.
     String showDone(AskedHint told) {
         var hint = told.hint();
-        var words = done(hint);
-        var another = Tool.of(texts.say("play.hint.another"), next).asks("hint").primary();
-        var said = messages.of(hint, Hint.Stage.DO_IT);
-        card.heading(eyebrow(told, Hint.Stage.DO_IT), said.title())
-                .body(List.of(new Paragraph(words)))
+        var another = Tool.of(words.another(), next).asks("hint").primary();
+        var said = words.done(hint);
+        card.heading(said.eyebrow(), said.title())
+                .body(ProofText.of(said.sentences(), texts))
                 .stages(told.told(), hint.stages().size())
                 .actions(another, cost(Hint.Stage.NUDGE))
                 .foot()
                 .links(about(hint, Hint.Stage.DO_IT).toArray(Component[]::new));
         card.open();
-        return said.spoken() + " " + words;
-    }
-
-    private String done(Hint hint) {
-        return switch (hint) {
-            case Hint.Deduction deduction ->
-                texts.say(
-                        "play.hint.done",
-                        "what",
-                        deduction.goal().placements().isEmpty() ? "marks" : "digit",
-                        "change",
-                        messages.change(deduction.goal()));
-            case Hint.WrongDigit _ -> texts.say("play.hint.mistake.done");
-            case Hint.WrongMarks _, Hint.Nothing _ -> texts.say("play.hint.marks.done");
-        };
+        return said.spoken();
     }
 
     /// That there is nothing to teach, and why. What is no argument but a fact that anybody can see, or that is
@@ -168,76 +153,34 @@ final class HintCard {
     /// @param told that there is nothing
     /// @param standard asks for a hint with the standard set, where the player's own techniques find nothing
     String showNothing(AskedHint told, Hint.Nothing nothing, Runnable standard) {
-        var links = nothing.why().isAFact() ? new Component[0] : new Component[] {looksWrong(told)};
-        return nothing.harder()
-                .map(technique -> showNothing(
-                        links,
-                        texts.say("play.nothing.own"),
-                        texts.say(
-                                "play.nothing.own.text",
-                                "technique",
-                                messages.name(technique),
-                                "tier",
-                                texts.say("learn.tier." + Texts.key(technique.tier()))),
-                        standardButton(standard),
-                        cost(Hint.Stage.NUDGE)))
-                .orElseGet(() -> {
-                    var key = "play.nothing." + word(nothing.why());
-                    return showNothing(links, texts.say(key), texts.say(key + ".text"));
-                });
+        var said = words.nothing(nothing);
+        card.heading(said.eyebrow(), said.title())
+                .body(List.of(new Paragraph(said.text())))
+                .stages(0, 0)
+                .actions(said.standard()
+                        .map(ask -> new Component[] {standardButton(ask, standard), cost(Hint.Stage.NUDGE)})
+                        .orElseGet(() -> new Component[0]))
+                .foot()
+                .links(nothing.why().isAFact() ? new Component[0] : new Component[] {looksWrong(told)});
+        card.open();
+        return said.spoken();
     }
 
-    private Tool standardButton(Runnable standard) {
-        var button = Tool.of(texts.say("play.nothing.standard"), standard).primary();
+    private static Tool standardButton(String ask, Runnable standard) {
+        var button = Tool.of(ask, standard).primary();
         button.setId("hint-standard");
         return button;
     }
 
-    private String showNothing(Component[] links, String title, String text, Component... actions) {
-        card.heading(texts.say("play.nothing.eyebrow"), title)
-                .body(List.of(new Paragraph(text)))
-                .stages(0, 0)
-                .actions(actions)
-                .foot()
-                .links(links);
-        card.open();
-        return texts.say("play.said", "title", title, "text", text);
-    }
-
-    private String eyebrow(AskedHint told, Hint.Stage now) {
-        return texts.say(
-                "play.hint.eyebrow",
-                "stage",
-                told.told(),
-                "stages",
-                told.hint().stages().size(),
-                "what",
-                texts.say(key(told.hint(), "what", now)));
-    }
-
-    private static String key(Hint hint, String part, Hint.Stage stage) {
-        var sort = switch (hint) {
-            case Hint.Deduction _, Hint.Nothing _ -> "";
-            case Hint.WrongMarks _ when stage == Hint.Stage.DO_IT -> "marks.";
-            case Hint.WrongDigit _, Hint.WrongMarks _ -> "mistake.";
-        };
-        return "play.hint." + sort + part + "." + word(stage);
-    }
-
-    private static String word(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT);
-    }
-
     /// From the stage on that names the technique, a link to the page that teaches it. In a tab of its own: the
     /// hint and the game stay as they are.
-    private List<Component> about(Hint hint, Hint.Stage now) {
-        if (now == Hint.Stage.NUDGE || !(hint instanceof Hint.Deduction deduction)) {
-            return List.of();
-        }
-        var technique = deduction.goal().technique();
-        var link = new NewTab(
-                messages.page(technique), texts.say("play.hint.about", "technique", messages.name(technique)), texts);
-        link.setId("hint-about");
-        return List.of(link);
+    private List<NewTab> about(Hint hint, Hint.Stage now) {
+        return words.about(hint, now).stream()
+                .map(about -> {
+                    var link = new NewTab(about.page(), about.link(), texts);
+                    link.setId("hint-about");
+                    return link;
+                })
+                .toList();
     }
 }
