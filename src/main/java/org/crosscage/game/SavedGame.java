@@ -1,9 +1,12 @@
 package org.crosscage.game;
 
+import java.time.Duration;
 import java.time.Instant;
+import java.util.Optional;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.GameTerms;
+import org.crosscage.kind.text.SharedGame;
 
 /// A game as it is stored at one moment.
 ///
@@ -32,6 +35,16 @@ public record SavedGame(
                 .filter(_ -> !source.isEmpty())
                 .map(solution -> Game.of(entry.puzzle(), solution))
                 .orElseGet(() -> Game.of(entry.puzzle()));
+    }
+
+    /// A game that nobody has played yet.
+    ///
+    /// @param source where the puzzle came from
+    public static SavedGame fresh(String id, long player, SharedGame shared, String source, Instant created) {
+        var nothing = new GameTotals(Duration.ZERO, 0, 0, false, Optional.empty());
+        var entry = shared.entry();
+        return new SavedGame(
+                id, player, source, entry, shared.terms(), begun(entry, source), 0, nothing, created, created);
     }
 
     /// This game as far as a part of its log makes it.

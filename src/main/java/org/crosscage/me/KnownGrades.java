@@ -28,7 +28,7 @@ public record KnownGrades(PuzzleLibrary library, GameGrades kept, Ratings rating
 
     /// @param source where a game's puzzle came from
     /// @return empty when that does not say it, of a puzzle from outside for example
-    static Optional<Grade> named(PuzzleLibrary library, String source) {
+    public static Optional<Grade> named(PuzzleLibrary library, String source) {
         return DailyPuzzle.named(source)
                 .map(DailyPuzzle::grade)
                 .or(() -> shipped(library, source))

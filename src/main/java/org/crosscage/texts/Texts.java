@@ -51,7 +51,8 @@ public final class Texts {
             "me",
             "edit",
             "sets",
-            "train");
+            "train",
+            "device");
 
     private static final String LIST_LANGUAGE = "hints.list.language";
 

@@ -43,7 +43,20 @@ final class MessagesInUseTest {
             Map.of("library", List.of("home"), "play", List.of("settings", "teach"), "learn", List.of("kind"));
 
     @ParameterizedTest
-    @ValueSource(strings = {"shell", "library", "play", "board", "cli", "learn", "lab", "daily", "sets", "experiment"})
+    @ValueSource(
+            strings = {
+                "shell",
+                "library",
+                "play",
+                "board",
+                "cli",
+                "learn",
+                "lab",
+                "daily",
+                "sets",
+                "device",
+                "experiment"
+            })
     void everyMessageIsSaidSomewhere(String area) {
         var everywhere = new HashSet<String>();
         var own = new HashSet<String>();

@@ -2,7 +2,7 @@ package org.crosscage.game.store;
 
 import java.util.List;
 
-/// A game as it is exported.
+/// A game as it is exported, and as a browser keeps it.
 ///
 /// @param source where its puzzle came from; empty when from outside
 /// @param terms on which it was passed on, empty for none
@@ -17,7 +17,7 @@ import java.util.List;
 /// @param techniques what hints cost, by what they taught
 /// @param log one line for each entry, in order: when, which page sent it, its number there, its kind, and what else
 ///     there is to say: `2026-11-23T09:30:00Z page 1 play r1c1=5`
-record ArchivedGame(
+public record ArchivedGame(
         String source,
         String terms,
         String puzzle,
@@ -34,9 +34,9 @@ record ArchivedGame(
 
     /// @param hints how many hints taught it
     /// @param cost of all their stages
-    record Cost(String technique, int hints, int cost) {}
+    public record Cost(String technique, int hints, int cost) {}
 
-    ArchivedGame {
+    public ArchivedGame {
         techniques = List.copyOf(techniques);
         log = List.copyOf(log);
     }

@@ -14,6 +14,7 @@ import org.crosscage.game.GameTotals;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.SourceNames;
 import org.crosscage.kind.GameTerms;
+import org.crosscage.kind.text.SharedGame;
 import org.crosscage.player.ArchiveException;
 import org.crosscage.teach.PaidAnswers;
 import org.crosscage.teach.PaidHint;
@@ -70,9 +71,7 @@ final class ArchivedGameReader {
 
         /// The game before its first move, as it is to be stored.
         SavedGame begun(String id, long player) {
-            var nothing = new GameTotals(Duration.ZERO, 0, 0, false, Optional.empty());
-            var begun = SavedGame.begun(entry, source);
-            return new SavedGame(id, player, source, entry, terms, begun, 0, nothing, created, created);
+            return SavedGame.fresh(id, player, new SharedGame(entry, Optional.empty(), terms), source, created);
         }
     }
 

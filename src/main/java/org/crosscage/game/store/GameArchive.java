@@ -1,7 +1,6 @@
 package org.crosscage.game.store;
 
 import java.sql.SQLException;
-import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Map;
@@ -15,8 +14,6 @@ import org.crosscage.core.search.Solver;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.SourceNames;
 import org.crosscage.player.ArchivePart;
-import org.crosscage.teach.PaidAnswers;
-import org.crosscage.teach.PaidHint;
 import org.springframework.jdbc.core.namedparam.NamedParameterJdbcOperations;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -26,6 +23,7 @@ final class GameArchive implements ArchivePart<ArchivedGame> {
     private final JdbcClient database;
     private final NamedParameterJdbcOperations batches;
     private final GameStore store;
+    private final GamePacking packing;
     private final PuzzleFormat text;
     private final Solver solver;
     private final List<SourceNames> names;
@@ -39,6 +37,7 @@ final class GameArchive implements ArchivePart<ArchivedGame> {
             JdbcClient database,
             NamedParameterJdbcOperations batches,
             GameStore store,
+            GamePacking packing,
             PuzzleFormat text,
             Solver solver,
             List<SourceNames> names,
@@ -46,6 +45,7 @@ final class GameArchive implements ArchivePart<ArchivedGame> {
         this.database = database;
         this.batches = batches;
         this.store = store;
+        this.packing = packing;
         this.text = text;
         this.solver = solver;
         this.names = List.copyOf(names);
@@ -71,7 +71,7 @@ final class GameArchive implements ArchivePart<ArchivedGame> {
                 .list() // what comes next needs the connection
                 .stream()
                 .flatMap(id -> begun(id).stream())
-                .map(this::packed);
+                .map(game -> packing.packed(game).archived());
     }
 
     private Optional<SavedGame> begun(String id) {
@@ -83,39 +83,6 @@ final class GameArchive implements ArchivePart<ArchivedGame> {
 
     private SavedGame begun(GameRow row) throws SQLException {
         return row.begun(row.entry(text));
-    }
-
-    private ArchivedGame packed(SavedGame game) {
-        var shape = game.game().puzzle().shape();
-        var totals = game.totals();
-        var source = game.source();
-        for (var name : names) {
-            source = name.packed(source);
-        }
-        return new ArchivedGame(
-                source,
-                game.terms().written(),
-                text.write(game.entry()),
-                game.created().toString(),
-                totals.finished().map(Instant::toString).orElse(""),
-                totals.elapsed().toSeconds(),
-                totals.hints(),
-                totals.hintCost(),
-                totals.solutionShown(),
-                store.paidHint(game.id()).map(PaidHint::line).orElse(""),
-                store.paidAnswers(game.id()).map(PaidAnswers::line).orElse(""),
-                costs(game.id()),
-                store.entriesSince(game.id(), shape, 0).stream()
-                        .map(op -> ArchivedLog.line(op, shape))
-                        .toList());
-    }
-
-    private List<ArchivedGame.Cost> costs(String game) {
-        return database.sql("select technique, hints, cost from hint_cost where game = :game order by technique")
-                .param("game", game)
-                .query((row, _) ->
-                        new ArchivedGame.Cost(row.getString("technique"), row.getInt("hints"), row.getInt("cost")))
-                .list();
     }
 
     @Override

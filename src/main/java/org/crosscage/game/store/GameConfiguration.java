@@ -76,9 +76,18 @@ class GameConfiguration {
             NamedParameterJdbcOperations batches,
             TransactionOperations transactions,
             Solver solver,
-            List<SourceNames> names) {
+            List<SourceNames> names,
+            GamePacking packing) {
         var store = new GameStore(database, transactions, PuzzleFormats.TEXT);
-        return new GameArchive(database, batches, store, PuzzleFormats.TEXT, solver, names, new SecureRandom());
+        return new GameArchive(
+                database, batches, store, packing, PuzzleFormats.TEXT, solver, names, new SecureRandom());
+    }
+
+    @Bean
+    GamePacking gamePacking(
+            JdbcClient database, TransactionOperations transactions, List<SourceNames> names, InstantSource clock) {
+        var store = new GameStore(database, transactions, PuzzleFormats.TEXT);
+        return new GamePacking(database, store, PuzzleFormats.TEXT, names, clock, new SecureRandom());
     }
 
     @Bean

@@ -21,7 +21,6 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Shape;
 import org.crosscage.game.GameListener;
 import org.crosscage.game.GameSubscription;
-import org.crosscage.game.GameTotals;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.game.Submission;
@@ -142,20 +141,7 @@ public final class GameService {
     }
 
     private SavedGame begun(long player, SharedGame shared, String source) {
-        var entry = shared.entry();
-        var now = now();
-        var totals = new GameTotals(Duration.ZERO, 0, 0, false, Optional.empty());
-        var fresh = new SavedGame(
-                GameIds.random(random),
-                player,
-                source,
-                entry,
-                shared.terms(),
-                SavedGame.begun(entry, source),
-                0,
-                totals,
-                now,
-                now);
+        var fresh = SavedGame.fresh(GameIds.random(random), player, shared, source, now());
         store.add(fresh);
         return fresh;
     }

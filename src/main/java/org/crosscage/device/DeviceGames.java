@@ -1,0 +1,123 @@
+package org.crosscage.device;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.crosscage.board.BoardJson;
+import org.crosscage.board.ui.tile.GradeSign;
+import org.crosscage.board.ui.tile.PuzzleNames;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.UnwritableException;
+import org.crosscage.game.GameOrigin;
+import org.crosscage.game.GameOrigins;
+import org.crosscage.game.SavedGame;
+import org.crosscage.game.store.ArchivedGame;
+import org.crosscage.game.store.GamePacking;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.text.LinkCode;
+import org.crosscage.kind.text.SharedGame;
+import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.me.KnownGrades;
+import org.crosscage.texts.Names;
+import org.crosscage.texts.Texts;
+
+/// Makes of games, and of puzzles, what a browser keeps of them.
+public final class DeviceGames {
+
+    private final GamePacking packing;
+    private final PuzzleLibrary library;
+    private final List<GameOrigins> origins;
+    private final Texts texts;
+    private final PuzzleNames names;
+
+    DeviceGames(GamePacking packing, PuzzleLibrary library, List<GameOrigins> origins, Texts texts) {
+        this.packing = packing;
+        this.library = library;
+        this.origins = List.copyOf(origins);
+        this.texts = texts;
+        this.names = new PuzzleNames(texts);
+    }
+
+    /// A game that is stored; costs a few queries.
+    public DeviceGame of(SavedGame game) {
+        return of(packing.packed(game));
+    }
+
+    DeviceGame of(GamePacking.Packed packed) {
+        return of(packed.game(), DeviceGame.Group.NONE, packed.archived());
+    }
+
+    /// A puzzle that a player takes along and has not begun.
+    ///
+    /// @param shared the puzzle, and on what terms it is played
+    /// @param source where the puzzle comes from, as the source of a game of it would say it
+    public DeviceGame takenAlong(long player, SharedGame shared, String source, DeviceGame.Group group) {
+        var packed = packing.notBegun(player, shared, source);
+        return of(packed.game(), group, packed.archived());
+    }
+
+    private DeviceGame of(SavedGame game, DeviceGame.Group group, ArchivedGame archived) {
+        var entry = game.entry();
+        var puzzle = entry.puzzle();
+        var shape = puzzle.shape();
+        var grade = KnownGrades.named(library, game.source());
+        var picture = PuzzleKinds.of(puzzle.kind()).picture(puzzle);
+        var notes = entry.notes();
+        return new DeviceGame(
+                game.id(),
+                puzzle.kind(),
+                shape.rows(),
+                shape.columns(),
+                notes.getOrDefault("title", ""),
+                names.of(entry),
+                facts(game, grade),
+                grade.map(Grade::id).orElse(""),
+                group.id(),
+                group.name(),
+                code(entry),
+                BoardJson.picture(puzzle, picture, new Names(texts, puzzle)::spoken),
+                archived.log().size(),
+                archived);
+    }
+
+    private static String code(PuzzleEntry entry) {
+        try {
+            return LinkCode.code(entry);
+        } catch (UnwritableException _) {
+            return "";
+        }
+    }
+
+    private String facts(SavedGame game, Optional<Grade> known) {
+        var grade = known.map(each -> GradeSign.word(texts, each));
+        var place = place(game);
+        return grade.flatMap(first -> place.map(then -> texts.say("device.facts", "grade", first, "place", then)))
+                .or(() -> grade)
+                .or(() -> place)
+                .orElse("");
+    }
+
+    /// Its day, its set, or its number in a pack.
+    private Optional<String> place(SavedGame game) {
+        return origins.stream()
+                .flatMap(each -> each.of(game).stream())
+                .findFirst()
+                .map(GameOrigin::name)
+                .or(() -> numbered(game.source(), library.number(game.source())));
+    }
+
+    private Optional<String> numbered(String source, OptionalInt number) {
+        return library.packOf(source)
+                .filter(_ -> number.isPresent())
+                .map(pack -> texts.say(
+                        "device.place",
+                        "pack",
+                        names.pack(
+                                pack.id(),
+                                pack.kind(),
+                                pack.listings().getFirst().size()),
+                        "number",
+                        number.getAsInt()));
+    }
+}

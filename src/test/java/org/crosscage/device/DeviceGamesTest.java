@@ -1,0 +1,142 @@
+package org.crosscage.device;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.LocalDate;
+import java.util.Optional;
+import java.util.Random;
+import org.crosscage.ViewTest;
+import org.crosscage.analysis.ExamplePuzzles;
+import org.crosscage.core.game.Change;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.Move;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.Token;
+import org.crosscage.daily.DailyPuzzle;
+import org.crosscage.game.store.GameService;
+import org.crosscage.kind.GameTerms;
+import org.crosscage.kind.text.LinkCode;
+import org.crosscage.kind.text.SharedGame;
+import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.player.PlayerToken;
+import org.crosscage.player.store.Players;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import tools.jackson.databind.json.JsonMapper;
+
+final class DeviceGamesTest extends ViewTest {
+
+    private static final Random RANDOM = new Random(27);
+    private static final String PACK = "kakuro-8x8";
+
+    @Autowired
+    private DeviceGames devices;
+
+    @Autowired
+    private GameService games;
+
+    @Autowired
+    private PuzzleLibrary library;
+
+    @Autowired
+    private Players players;
+
+    private long player;
+
+    @BeforeEach
+    void aPlayer() {
+        player = players.findOrCreate(PlayerToken.random(RANDOM)).id();
+    }
+
+    private PuzzleEntry shipped() {
+        return library.pack(PACK).orElseThrow().entries().get(16);
+    }
+
+    @Test
+    void aGameHasItsLogAndWhatListsSayOfIt() {
+        var entry = shipped();
+        var id = games.start(player, entry, entry.id()).id();
+        games.submit(player, id, "page", 1, new LogEntry.Play(Move.of(new Change.Digit(0, 9))));
+        games.submit(player, id, "page", 2, new LogEntry.Undo());
+
+        var kept = devices.of(games.load(player, id).orElseThrow());
+
+        assertThat(kept.id()).isEqualTo(id);
+        assertThat(kept.kind()).isEqualTo("kakuro");
+        assertThat(kept.rows()).isEqualTo(8);
+        assertThat(kept.columns()).isEqualTo(8);
+        assertThat(kept.name()).isEqualTo("Kakuro 8 × 8");
+        assertThat(kept.facts()).isEqualTo("Gentle · Kakuro 8 × 8, number 17");
+        assertThat(kept.grade()).isEqualTo("gentle");
+        assertThat(kept.group()).isEmpty();
+        assertThat(kept.stored()).isEqualTo(2);
+        assertThat(kept.archived().source()).isEqualTo(entry.id());
+        assertThat(kept.archived().begun()).isNotEmpty();
+        assertThat(kept.archived().log()).hasSize(2).first().asString().endsWith(" page 1 play r2c4=9");
+    }
+
+    @Test
+    void aPuzzleThatIsTakenAlongIsNotBegunAndNowhereStored() {
+        var group = new DeviceGame.Group("pack-" + PACK, "Kakuro 8 × 8");
+        var kept =
+                devices.takenAlong(player, SharedGame.of(shipped()), shipped().id(), group);
+
+        assertThat(kept.id()).matches("[A-Za-z0-9_-]{22}");
+        assertThat(kept.group()).isEqualTo("pack-" + PACK);
+        assertThat(kept.groupName()).isEqualTo("Kakuro 8 × 8");
+        assertThat(kept.facts()).isEqualTo("Gentle · Kakuro 8 × 8, number 17");
+        assertThat(kept.stored()).isZero();
+        assertThat(kept.archived().begun()).isEmpty();
+        assertThat(kept.archived().log()).isEmpty();
+        assertThat(LinkCode.read(new Token(1, 1, kept.code())).puzzle())
+                .isEqualTo(shipped().puzzle());
+        assertThat(games.load(player, kept.id())).isEmpty();
+        assertThat(devices.takenAlong(
+                                player, SharedGame.of(shipped()), shipped().id(), group)
+                        .id())
+                .isNotEqualTo(kept.id());
+    }
+
+    @Test
+    void aPuzzleOfADaySaysWhichAndOneFromOutsideSaysNothing() {
+        var daily = DailyPuzzle.of(LocalDate.of(2026, 11, 23)).getFirst();
+        var entry = PuzzleEntry.of("any", ExamplePuzzles.oneSolution());
+        var ofTheDay = devices.takenAlong(
+                player, SharedGame.of(entry), daily.id(), new DeviceGame.Group("day-2026-11-23", "23 November"));
+        var fromOutside = devices.takenAlong(player, SharedGame.of(entry), "", DeviceGame.Group.NONE);
+
+        assertThat(ofTheDay.facts()).startsWith("Easy · ").contains("23");
+        assertThat(ofTheDay.grade()).isEqualTo("easy");
+        assertThat(fromOutside.facts()).isEmpty();
+        assertThat(fromOutside.grade()).isEmpty();
+    }
+
+    @Test
+    void itsJsonIsWhatABrowserReads() {
+        var shared = new SharedGame(shipped(), Optional.empty(), new GameTerms(false, Optional.empty()));
+        var json = new JsonMapper()
+                .valueToTree(devices.takenAlong(player, shared, shipped().id(), DeviceGame.Group.NONE));
+
+        assertThat(json.propertyNames())
+                .containsExactlyInAnyOrder(
+                        "id",
+                        "kind",
+                        "rows",
+                        "columns",
+                        "title",
+                        "name",
+                        "facts",
+                        "grade",
+                        "group",
+                        "groupName",
+                        "code",
+                        "picture",
+                        "stored",
+                        "archived");
+        assertThat(json.at("/archived/terms").asString()).isEqualTo("no-hints");
+        assertThat(json.at("/archived/puzzle").asString()).contains("kakuro");
+        assertThat(json.at("/picture/rows").asInt()).isGreaterThan(0);
+        assertThat(json.at("/picture/clues/0/name").asString()).isNotEmpty();
+    }
+}
