@@ -39,13 +39,15 @@ public final class DeviceGames {
         this.names = new PuzzleNames(texts);
     }
 
-    /// A game that is stored; costs a few queries.
-    public DeviceGame of(SavedGame game) {
-        return of(packing.packed(game));
-    }
-
-    DeviceGame of(GamePacking.Packed packed) {
-        return of(packed.game(), DeviceGame.Group.NONE, packed.archived());
+    /// Games that are stored.
+    ///
+    /// @param ids of games
+    /// @return in that order; without those that the player has not
+    List<DeviceGame> of(long player, List<String> ids) {
+        return packing.packed(ids).stream()
+                .filter(packed -> packed.game().player() == player)
+                .map(packed -> of(packed.game(), DeviceGame.Group.NONE, packed.archived()))
+                .toList();
     }
 
     /// A puzzle that a player takes along and has not begun.

@@ -40,4 +40,22 @@ public record ArchivedGame(
         techniques = List.copyOf(techniques);
         log = List.copyOf(log);
     }
+
+    /// This game, begun at another moment.
+    ArchivedGame begun(String when) {
+        return new ArchivedGame(
+                source,
+                terms,
+                puzzle,
+                when,
+                finished,
+                seconds,
+                hints,
+                hintCost,
+                solutionShown,
+                paidHint,
+                paidHelp,
+                techniques,
+                log);
+    }
 }

@@ -69,6 +69,11 @@ final class ArchivedGameReader {
             return Optional.of(said);
         }
 
+        /// The same game, begun at another moment.
+        Read begunAt(Instant when) {
+            return new Read(packed, source, entry, when, terms, paid);
+        }
+
         /// The game before its first move, as it is to be stored.
         SavedGame begun(String id, long player) {
             return SavedGame.fresh(id, player, new SharedGame(entry, Optional.empty(), terms), source, created);
@@ -119,10 +124,21 @@ final class ArchivedGameReader {
         require("seconds", packed.seconds(), LONGEST_PLAYED);
         require("hints", packed.hints(), MOST_COUNTED);
         require("hintCost", packed.hintCost(), MOST_COUNTED);
+        requireCosts("techniques", packed.techniques());
+    }
+
+    /// @throws ArchiveException when what was asked for on a device cannot have been
+    static void requirePaid(ReturnedGame.Paid paid) {
+        require("paid.hints", paid.hints(), MOST_COUNTED);
+        require("paid.cost", paid.cost(), MOST_COUNTED);
+        requireCosts("paid.techniques", paid.techniques());
+    }
+
+    private static void requireCosts(String list, List<ArchivedGame.Cost> costs) {
         var techniques = new HashSet<String>();
-        for (int i = 0; i < packed.techniques().size(); i++) {
-            var cost = packed.techniques().get(i);
-            var path = "techniques[" + i + "]";
+        for (int i = 0; i < costs.size(); i++) {
+            var cost = costs.get(i);
+            var path = list + "[" + i + "]";
             if (!TECHNIQUE.matcher(cost.technique()).matches() || !techniques.add(cost.technique())) {
                 throw ArchiveException.noValue(path + ".technique", cost.technique());
             }

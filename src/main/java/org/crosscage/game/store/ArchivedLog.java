@@ -13,6 +13,7 @@ import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntryText;
 import org.crosscage.core.game.MoveException;
 import org.crosscage.core.game.Outcome;
+import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Shape;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.player.ArchiveException;
@@ -54,7 +55,7 @@ record ArchivedLog(List<StoredEntry> ops, Game game, Optional<Instant> finished)
         Optional<Instant> finished = Optional.empty();
         for (int i = 0; i < lines.size(); i++) {
             var path = "log[" + i + "]";
-            var op = op(lines.get(i), i + 1L, begun.puzzle().shape(), path);
+            var op = entry(lines.get(i), i + 1L, begun.puzzle().shape(), path);
             if (!senders.add(op.client() + " " + op.seq())) {
                 throw ArchiveException.noValue(path, lines.get(i));
             }
@@ -67,7 +68,22 @@ record ArchivedLog(List<StoredEntry> ops, Game game, Optional<Instant> finished)
         return new ArchivedLog(ops, game, finished);
     }
 
-    private static StoredEntry op(String line, long version, Shape shape, String path) {
+    /// The first line that is one.
+    ///
+    /// @param entry whose game it is
+    static Optional<StoredEntry> firstEntry(List<String> lines, PuzzleEntry entry) {
+        for (var line : lines) {
+            try {
+                return Optional.of(entry(line, 1, entry.puzzle().shape(), "log"));
+            } catch (ArchiveException _) {
+                // whoever plays the lines says so
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// @throws ArchiveException when the line is none of a game with such a grid
+    static StoredEntry entry(String line, long version, Shape shape, String path) {
         var found = LINE.matcher(line);
         if (!found.matches()) {
             throw ArchiveException.noValue(path, line);

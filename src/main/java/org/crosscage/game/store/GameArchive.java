@@ -1,17 +1,14 @@
 package org.crosscage.game.store;
 
-import java.sql.SQLException;
 import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.search.Solver;
-import org.crosscage.game.SavedGame;
 import org.crosscage.game.SourceNames;
 import org.crosscage.player.ArchivePart;
 import org.springframework.jdbc.core.namedparam.NamedParameterJdbcOperations;
@@ -70,19 +67,8 @@ final class GameArchive implements ArchivePart<ArchivedGame> {
                 .query(String.class)
                 .list() // what comes next needs the connection
                 .stream()
-                .flatMap(id -> begun(id).stream())
-                .map(game -> packing.packed(game).archived());
-    }
-
-    private Optional<SavedGame> begun(String id) {
-        return database.sql("select * from game where id = :id")
-                .param("id", id)
-                .query((row, _) -> begun(new GameRow(row)))
-                .optional();
-    }
-
-    private SavedGame begun(GameRow row) throws SQLException {
-        return row.begun(row.entry(text));
+                .flatMap(id -> packing.packed(List.of(id)).stream())
+                .map(GamePacking.Packed::archived);
     }
 
     @Override

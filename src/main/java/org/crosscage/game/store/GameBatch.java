@@ -4,7 +4,9 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.crosscage.core.game.LogEntryText;
+import org.crosscage.core.model.Shape;
 import org.crosscage.game.SavedGame;
+import org.crosscage.game.StoredEntry;
 import org.crosscage.teach.PaidAnswers;
 import org.crosscage.teach.PaidHint;
 import org.springframework.jdbc.core.namedparam.MapSqlParameterSource;
@@ -33,17 +35,7 @@ final class GameBatch {
     /// @param techniques what hints cost
     void add(SavedGame begun, ArchivedGameReader.Played played, List<ArchivedGame.Cost> techniques) {
         games.add(game(begun, played));
-        var shape = begun.entry().puzzle().shape();
-        played.log()
-                .ops()
-                .forEach(op -> ops.add(new MapSqlParameterSource()
-                        .addValue("game", begun.id())
-                        .addValue("version", op.version())
-                        .addValue("client", op.client())
-                        .addValue("seq", op.seq())
-                        .addValue("kind", LogEntryText.kind(op.entry()))
-                        .addValue("move", LogEntryText.line(op.entry(), shape))
-                        .addValue("stored", GameStore.timestamp(op.stored()))));
+        addOps(begun.id(), begun.entry().puzzle().shape(), played.log().ops());
         techniques.forEach(cost -> costs.add(new MapSqlParameterSource()
                 .addValue("game", begun.id())
                 .addValue("technique", cost.technique())
@@ -52,6 +44,18 @@ final class GameBatch {
         if (games.size() + ops.size() + costs.size() >= ROWS) {
             store();
         }
+    }
+
+    /// Entries of a game that is there.
+    void addOps(String game, Shape shape, List<StoredEntry> entries) {
+        entries.forEach(op -> ops.add(new MapSqlParameterSource()
+                .addValue("game", game)
+                .addValue("version", op.version())
+                .addValue("client", op.client())
+                .addValue("seq", op.seq())
+                .addValue("kind", LogEntryText.kind(op.entry()))
+                .addValue("move", LogEntryText.line(op.entry(), shape))
+                .addValue("stored", GameStore.timestamp(op.stored()))));
     }
 
     private SqlParameterSource game(SavedGame begun, ArchivedGameReader.Played played) {

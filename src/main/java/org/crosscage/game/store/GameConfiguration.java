@@ -20,6 +20,7 @@ import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.jdbc.core.namedparam.NamedParameterJdbcOperations;
+import org.springframework.jdbc.core.namedparam.NamedParameterJdbcTemplate;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionOperations;
 
@@ -61,6 +62,26 @@ class GameConfiguration {
     }
 
     @Bean
+    GameArrival gameArrival(
+            DataSource database,
+            GameService games,
+            Solver solver,
+            List<SourceNames> names,
+            InstantSource clock,
+            MeterRegistry meters) {
+        return new GameArrival(
+                JdbcClient.create(database),
+                new NamedParameterJdbcTemplate(database),
+                games,
+                PuzzleFormats.TEXT,
+                names,
+                solver,
+                clock,
+                new SecureRandom(),
+                meters);
+    }
+
+    @Bean
     HintCosts hintCosts(JdbcClient database) {
         return new HintCosts(database);
     }
@@ -84,10 +105,8 @@ class GameConfiguration {
     }
 
     @Bean
-    GamePacking gamePacking(
-            JdbcClient database, TransactionOperations transactions, List<SourceNames> names, InstantSource clock) {
-        var store = new GameStore(database, transactions, PuzzleFormats.TEXT);
-        return new GamePacking(database, store, PuzzleFormats.TEXT, names, clock, new SecureRandom());
+    GamePacking gamePacking(JdbcClient database, List<SourceNames> names, InstantSource clock) {
+        return new GamePacking(database, PuzzleFormats.TEXT, names, clock, new SecureRandom());
     }
 
     @Bean

@@ -135,6 +135,18 @@ final class GameLog {
         }
     }
 
+    /// Adds entries that come together.
+    ///
+    /// @param storing all or none; empty when the game is gone
+    <T> Optional<T> add(String id, Supplier<Optional<GameService.Added<T>>> storing) {
+        // until it is certain that all is stored, whoever comes next must read the database
+        recent.forget(id);
+        return storing.get().map(added -> {
+            publish(seen(added.log()));
+            return added.result();
+        });
+    }
+
     /// What became of an op that was sent before; empty when it is not stored.
     Optional<Submission> repeated(SavedGame game, String client, long seq) {
         var entry = store.find(game.id(), game.entry().puzzle().shape(), client, seq);

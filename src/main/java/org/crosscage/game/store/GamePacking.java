@@ -1,13 +1,21 @@
 package org.crosscage.game.store;
 
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.mapping;
+import static java.util.stream.Collectors.toList;
+
+import java.sql.SQLException;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.SourceNames;
-import org.crosscage.game.StoredEntry;
 import org.crosscage.kind.text.SharedGame;
 import org.crosscage.teach.PaidAnswers;
 import org.crosscage.teach.PaidHint;
@@ -17,7 +25,6 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 public final class GamePacking {
 
     private final JdbcClient database;
-    private final GameStore store;
     private final PuzzleFormat text;
     private final List<SourceNames> names;
     private final InstantSource clock;
@@ -28,13 +35,11 @@ public final class GamePacking {
     /// @param random must be fit for secrets
     GamePacking(
             JdbcClient database,
-            GameStore store,
             PuzzleFormat text,
             List<SourceNames> names,
             InstantSource clock,
             RandomGenerator random) {
         this.database = database;
-        this.store = store;
         this.text = text;
         this.names = List.copyOf(names);
         this.clock = clock;
@@ -44,17 +49,72 @@ public final class GamePacking {
     /// @param game before its first move
     public record Packed(SavedGame game, ArchivedGame archived) {}
 
-    /// A game with all of its log.
-    public Packed packed(SavedGame game) {
-        var shape = game.entry().puzzle().shape();
-        var log = store.entriesSince(game.id(), shape, 0);
-        return new Packed(game, archived(game, log));
+    private record Head(SavedGame game, String paidHint, String paidHelp) {}
+
+    /// Games with all of their logs, in three queries.
+    ///
+    /// @param ids of games
+    /// @return in that order; without those that are not there
+    public List<Packed> packed(List<String> ids) {
+        if (ids.isEmpty()) {
+            return List.of();
+        }
+        var heads = database
+                .sql("select * from game where id in (:ids)")
+                .param("ids", ids)
+                .query((row, _) -> head(new GameRow(row)))
+                .list()
+                .stream()
+                .collect(Collectors.toMap(head -> head.game.id(), Function.identity()));
+        var logs = logs(heads);
+        var costs = costs(ids);
+        return ids.stream()
+                .filter(heads::containsKey)
+                .map(id -> packed(heads.get(id), costs.getOrDefault(id, List.of()), logs.getOrDefault(id, List.of())))
+                .toList();
     }
 
-    private ArchivedGame archived(SavedGame game, List<StoredEntry> log) {
-        var shape = game.entry().puzzle().shape();
+    private Head head(GameRow row) throws SQLException {
+        return new Head(
+                row.begun(row.entry(text)),
+                row.paidHint().map(PaidHint::line).orElse(""),
+                row.paidAnswers().map(PaidAnswers::line).orElse(""));
+    }
+
+    private record Line(String game, String line) {}
+
+    private Map<String, List<String>> logs(Map<String, Head> heads) {
+        return database
+                .sql("select * from game_op where game in (:ids) order by game, version")
+                .param("ids", heads.isEmpty() ? List.of("") : heads.keySet())
+                .query((row, _) -> {
+                    var game = row.getString("game");
+                    var shape = heads.get(game).game.entry().puzzle().shape();
+                    return new Line(game, ArchivedLog.line(new GameRow(row).op(shape), shape));
+                })
+                .list()
+                .stream()
+                .collect(groupingBy(Line::game, mapping(Line::line, toList())));
+    }
+
+    private record CostOf(String game, ArchivedGame.Cost cost) {}
+
+    private Map<String, List<ArchivedGame.Cost>> costs(Collection<String> ids) {
+        return database
+                .sql("select * from hint_cost where game in (:ids) order by game, technique")
+                .param("ids", ids)
+                .query((row, _) -> new CostOf(
+                        row.getString("game"),
+                        new ArchivedGame.Cost(row.getString("technique"), row.getInt("hints"), row.getInt("cost"))))
+                .list()
+                .stream()
+                .collect(groupingBy(CostOf::game, mapping(CostOf::cost, toList())));
+    }
+
+    private Packed packed(Head head, List<ArchivedGame.Cost> costs, List<String> log) {
+        var game = head.game;
         var totals = game.totals();
-        return new ArchivedGame(
+        var archived = new ArchivedGame(
                 source(game.source()),
                 game.terms().written(),
                 text.write(game.entry()),
@@ -64,10 +124,11 @@ public final class GamePacking {
                 totals.hints(),
                 totals.hintCost(),
                 totals.solutionShown(),
-                store.paidHint(game.id()).map(PaidHint::line).orElse(""),
-                store.paidAnswers(game.id()).map(PaidAnswers::line).orElse(""),
-                costs(game.id()),
-                log.stream().map(op -> ArchivedLog.line(op, shape)).toList());
+                head.paidHint,
+                head.paidHelp,
+                costs,
+                log);
+        return new Packed(game, archived);
     }
 
     private String source(String source) {
@@ -76,14 +137,6 @@ public final class GamePacking {
             packed = name.packed(packed);
         }
         return packed;
-    }
-
-    private List<ArchivedGame.Cost> costs(String game) {
-        return database.sql("select technique, hints, cost from hint_cost where game = :game order by technique")
-                .param("game", game)
-                .query((row, _) ->
-                        new ArchivedGame.Cost(row.getString("technique"), row.getInt("hints"), row.getInt("cost")))
-                .list();
     }
 
     /// A puzzle that nobody has begun, with an id that no game has. Nothing is stored.

@@ -16,6 +16,7 @@ import org.crosscage.game.GameTotals;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.kind.GameTerms;
+import org.crosscage.teach.PaidAnswers;
 import org.crosscage.teach.PaidHint;
 
 /// A row of the tables `game` and `game_op`, or some of its columns, as what it means.
@@ -82,12 +83,24 @@ record GameRow(ResultSet row) {
                         .map(OffsetDateTime::toInstant));
     }
 
-    PaidHint paidHint() throws SQLException {
+    /// The hint that was given last, as far as it was given.
+    Optional<PaidHint> paidHint() throws SQLException {
         int near = row.getInt("hint_near");
-        return new PaidHint(
-                row.getString("hint_position"),
-                near == NO_CELL ? OptionalInt.empty() : OptionalInt.of(near),
-                row.getInt("hint_told"));
+        int told = row.getInt("hint_told");
+        return told == 0
+                ? Optional.empty()
+                : Optional.of(new PaidHint(
+                        row.getString("hint_position"),
+                        near == NO_CELL ? OptionalInt.empty() : OptionalInt.of(near),
+                        told));
+    }
+
+    /// What was answered last, beside hints.
+    Optional<PaidAnswers> paidAnswers() throws SQLException {
+        var answers = row.getString("help_answers");
+        return answers.isEmpty()
+                ? Optional.empty()
+                : Optional.of(PaidAnswers.read(row.getString("help_position"), answers));
     }
 
     /// An entry of the log.

@@ -319,6 +319,22 @@ public final class GameService {
         return done;
     }
 
+    /// What became of a game when something was added to it.
+    ///
+    /// @param result for whoever added it
+    record Added<T>(GrownLog log, T result) {}
+
+    /// Has entries stored that come together, while nobody else here does anything with the game.
+    ///
+    /// @param storing all or none; empty when the game is gone
+    <T> Optional<T> add(String id, Supplier<Optional<Added<T>>> storing) {
+        return locked(id, () -> log.add(id, storing));
+    }
+
+    GameStore store() {
+        return store;
+    }
+
     private static void requireSender(String client, long seq) {
         if (!CLIENT.matcher(client).matches() || seq < 1) {
             throw new MoveException("'" + client + "' number " + seq + " is no sender of an op");

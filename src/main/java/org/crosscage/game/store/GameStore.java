@@ -243,6 +243,13 @@ public final class GameStore {
                 .allMatch(step -> appending.isAdded(log.game(), step, elapsed));
     }
 
+    /// Does several things to a game, all of them or none, while nobody else adds to it on any server.
+    ///
+    /// @return empty when there is no such game
+    <T> Optional<T> alone(String id, Supplier<T> work) {
+        return transactions.execute(_ -> isLocked(id) ? Optional.of(work.get()) : Optional.empty());
+    }
+
     /// Nobody else adds to the game or deletes it until the transaction ends.
     ///
     /// @return whether there is such a game
@@ -271,17 +278,18 @@ public final class GameStore {
         });
     }
 
-    private void noteHintOf(String id, String technique, int begun, int cost) {
+    /// @param hints how many taught it
+    void noteHintOf(String id, String technique, int hints, int cost) {
         int rows = database.sql("""
-                        update hint_cost set hints = hints + :begun, cost = cost + :cost
+                        update hint_cost set hints = hints + :hints, cost = cost + :cost
                         where game = :id and technique = :technique""")
-                .param("begun", begun)
+                .param("hints", hints)
                 .param("cost", cost)
                 .param("id", id)
                 .param("technique", technique)
                 .update();
         if (rows == 0) {
-            addHintCost(id, technique, begun, cost);
+            addHintCost(id, technique, hints, cost);
         }
     }
 
@@ -323,17 +331,19 @@ public final class GameStore {
     }
 
     Optional<PaidAnswers> paidAnswers(String id) {
-        return database.sql("select help_position, help_answers from game where id = :id and help_answers <> ''")
+        return database.sql("select help_position, help_answers from game where id = :id")
                 .param("id", id)
-                .query((row, _) -> PaidAnswers.read(row.getString("help_position"), row.getString("help_answers")))
-                .optional();
+                .query((row, _) -> new GameRow(row).paidAnswers())
+                .optional()
+                .flatMap(Function.identity());
     }
 
     Optional<PaidHint> paidHint(String id) {
-        return database.sql("select hint_position, hint_near, hint_told from game where id = :id and hint_told > 0")
+        return database.sql("select hint_position, hint_near, hint_told from game where id = :id")
                 .param("id", id)
                 .query((row, _) -> new GameRow(row).paidHint())
-                .optional();
+                .optional()
+                .flatMap(Function.identity());
     }
 
     void noteSolutionShown(String id) {

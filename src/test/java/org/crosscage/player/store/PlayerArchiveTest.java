@@ -9,6 +9,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
@@ -32,7 +33,10 @@ import org.crosscage.core.model.Solution;
 import org.crosscage.edit.Sketches;
 import org.crosscage.edit.store.DraftStore;
 import org.crosscage.game.GameSummary;
+import org.crosscage.game.store.GameArrival;
+import org.crosscage.game.store.GamePacking;
 import org.crosscage.game.store.GameService;
+import org.crosscage.game.store.ReturnedGame;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.SchemaCheck;
 import org.crosscage.player.ArchiveException;
@@ -78,6 +82,12 @@ final class PlayerArchiveTest extends ViewTest {
     private GameService games;
 
     @Autowired
+    private GamePacking packing;
+
+    @Autowired
+    private GameArrival arrival;
+
+    @Autowired
     private PreferenceService preferences;
 
     @Autowired
@@ -121,6 +131,7 @@ final class PlayerArchiveTest extends ViewTest {
         games.accounts()
                 .noteHelp(
                         mine, finished, new PaidAnswers(HERE, Set.of(Answer.WHERE, Answer.CHAIN)), Answer.WHERE.cost());
+        comesBackFromADevice(finished);
         begin("", 7);
         games.start(mine, PuzzleEntry.of("seen", ExamplePuzzles.oneSolution()), "");
         preferences.change(
@@ -137,6 +148,16 @@ final class PlayerArchiveTest extends ViewTest {
                 draft -> draft.saying("Week 4", "", GameTerms.NONE, false)
                         .with(List.of(PuzzleEntry.of("one", ExamplePuzzles.oneSolution())))
                         .training(List.of(PAIRS)));
+    }
+
+    private void comesBackFromADevice(String game) {
+        var kept = packing.packed(List.of(game)).getFirst().archived();
+        var paid = new ReturnedGame.Paid(1, 2, false, List.of());
+        arrival.arrive(
+                mine,
+                "a-device-of-the-player",
+                Instant.now(),
+                new ReturnedGame(game, kept.log().size(), kept, paid));
     }
 
     private void train() {

@@ -1,0 +1,114 @@
+package org.crosscage.game.store;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.crosscage.core.game.Game;
+import org.crosscage.core.game.MoveException;
+import org.crosscage.core.game.Outcome;
+import org.crosscage.game.SavedGame;
+import org.crosscage.game.StoredEntry;
+import org.crosscage.game.store.ReturnedGame.RefusedLine;
+import org.crosscage.game.store.ReturnedGame.RefusedLine.Reason;
+import org.crosscage.player.ArchiveException;
+
+/// Those lines of a log that comes from a device which a game does not have yet, played on from where it is.
+///
+/// @param entries they became
+/// @param game with them
+/// @param finished when the grid was full and right for the first time, as far as that came by them
+record ArrivedLines(List<StoredEntry> entries, Game game, Optional<Instant> finished, List<RefusedLine> refused) {
+
+    ArrivedLines {
+        entries = List.copyOf(entries);
+        refused = List.copyOf(refused);
+    }
+
+    /// How to read the times of a device.
+    ///
+    /// @param ahead how far its clock is ahead of the server's; zero where it is believed
+    /// @param now by the server's
+    record Clocks(Duration ahead, Instant now) {
+
+        /// A moment of the device as one of the server's clock, not after now.
+        Instant here(Instant there) {
+            return past(there.minus(ahead));
+        }
+
+        /// A moment of the server's clock that is not after now.
+        Instant past(Instant here) {
+            return here.isAfter(now) ? now : here;
+        }
+    }
+
+    /// @param seen the game as it is here
+    /// @param log what it has
+    static ArrivedLines of(SavedGame seen, List<StoredEntry> log, ReturnedGame returned, Clocks clocks) {
+        var reading = new Reading(seen, log, returned, clocks);
+        returned.archived().log().forEach(reading::take);
+        return new ArrivedLines(reading.entries, reading.game, reading.finished, reading.refused);
+    }
+
+    private static final class Reading {
+
+        private final long version;
+        private final ReturnedGame returned;
+        private final Clocks clocks;
+        private final Set<Sender> senders = new HashSet<>();
+        private final List<StoredEntry> entries = new ArrayList<>();
+        private final List<RefusedLine> refused = new ArrayList<>();
+        private Game game;
+        private Instant last;
+        private Optional<Instant> finished;
+        private long taken;
+
+        private record Sender(String client, long seq) {}
+
+        Reading(SavedGame seen, List<StoredEntry> log, ReturnedGame returned, Clocks clocks) {
+            this.version = seen.version();
+            this.returned = returned;
+            this.clocks = clocks;
+            this.game = seen.game();
+            this.last = seen.updated();
+            this.finished = seen.totals().finished();
+            log.forEach(entry -> senders.add(new Sender(entry.client(), entry.seq())));
+        }
+
+        void take(String line) {
+            taken++;
+            try {
+                var entry = ArchivedLog.entry(
+                        line, version + entries.size() + 1, game.puzzle().shape(), "log");
+                if (senders.contains(new Sender(entry.client(), entry.seq()))) {
+                    return;
+                }
+                if (entry.version() > ArchivedLog.LONGEST) {
+                    refused.add(new RefusedLine(line, Reason.TOO_MANY));
+                    return;
+                }
+                game = game.after(entry.entry());
+                senders.add(new Sender(entry.client(), entry.seq()));
+                add(entry);
+            } catch (ArchiveException _) {
+                refused.add(new RefusedLine(ArchiveException.shown(line), Reason.UNREADABLE));
+            } catch (MoveException _) {
+                refused.add(new RefusedLine(line, Reason.UNPLAYABLE));
+            }
+        }
+
+        private void add(StoredEntry entry) {
+            // those that came from a server have its times
+            boolean isFromHere = taken <= returned.stored();
+            var when = isFromHere ? clocks.past(entry.stored()) : clocks.here(entry.stored());
+            last = when.isBefore(last) ? last : when;
+            entries.add(new StoredEntry(entry.version(), entry.client(), entry.seq(), entry.entry(), last));
+            if (finished.isEmpty() && game.outcome() == Outcome.FINISHED) {
+                finished = Optional.of(last);
+            }
+        }
+    }
+}

@@ -1,0 +1,235 @@
+package org.crosscage.game.store;
+
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.sql.Types;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.OffsetDateTime;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.core.search.Solver;
+import org.crosscage.game.GameTotals;
+import org.crosscage.game.SavedGame;
+import org.crosscage.game.SourceNames;
+import org.crosscage.game.store.ReturnedGame.Arrived;
+import org.crosscage.player.ArchiveException;
+import org.springframework.dao.DuplicateKeyException;
+import org.springframework.jdbc.core.namedparam.NamedParameterJdbcOperations;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/// Takes games in that devices bring back from the time without a connection. What a game has not yet comes to its log,
+/// in the order of the device, whatever others have added meanwhile; a game that the player has not is begun anew. All
+/// of one game is stored together or not at all, and what is told again changes nothing.
+public final class GameArrival {
+
+    /// The clock of a device is believed as far as that.
+    static final Duration BELIEVED = Duration.ofDays(1);
+
+    /// So often another server may come in between.
+    private static final int ATTEMPTS = 3;
+
+    private final JdbcClient database;
+    private final NamedParameterJdbcOperations batches;
+    private final GameService games;
+    private final GameStore store;
+    private final DeviceHelp help;
+    private final PuzzleFormat text;
+    private final List<SourceNames> names;
+    private final Solver solver;
+    private final InstantSource clock;
+    private final RandomGenerator random;
+    private final Counter moves;
+
+    /// @param text how puzzles are written
+    /// @param names of places that are called otherwise elsewhere
+    /// @param solver complete
+    /// @param random must be fit for secrets
+    /// @param meters count the moves
+    GameArrival(
+            JdbcClient database,
+            NamedParameterJdbcOperations batches,
+            GameService games,
+            PuzzleFormat text,
+            List<SourceNames> names,
+            Solver solver,
+            InstantSource clock,
+            RandomGenerator random,
+            MeterRegistry meters) {
+        this.database = database;
+        this.batches = batches;
+        this.games = games;
+        this.store = games.store();
+        this.help = new DeviceHelp(database, store);
+        this.text = text;
+        this.names = List.copyOf(names);
+        this.solver = solver;
+        this.clock = clock;
+        this.random = random;
+        this.moves = meters.counter("crosscage.moves");
+    }
+
+    /// A game that arrives.
+    private record Arrival(
+            long player,
+            String device,
+            ReturnedGame returned,
+            ArchivedGameReader.Read read,
+            ArrivedLines.Clocks clocks) {
+
+        Duration elapsed() {
+            return Duration.ofSeconds(returned.archived().seconds());
+        }
+    }
+
+    /// @param device its random name
+    /// @param there what its clock says now
+    /// @return of a game that is nowhere and none of whose lines can be taken, the id that it came with
+    /// @throws ArchiveException when anything of it but its log is not what it should be
+    public Arrived arrive(long player, String device, Instant there, ReturnedGame returned) {
+        var now = clock.instant().truncatedTo(ChronoUnit.MICROS);
+        var ahead = Duration.between(now, there.truncatedTo(ChronoUnit.MICROS));
+        var clocks = new ArrivedLines.Clocks(ahead.abs().compareTo(BELIEVED) <= 0 ? Duration.ZERO : ahead, now);
+        ArchivedGameReader.requirePaid(returned.paid());
+        var dated = new ReturnedGame(returned.id(), returned.stored(), begun(returned, now), returned.paid());
+        for (int i = 0; i < ATTEMPTS; i++) {
+            var done = arrive(player, device, dated, clocks);
+            if (done.isPresent()) {
+                return done.get();
+            }
+        }
+        throw new IllegalStateException(
+                "game " + returned.id() + " was begun or deleted by others " + ATTEMPTS + " times");
+    }
+
+    /// A puzzle that was taken along was begun with its first line.
+    private static ArchivedGame begun(ReturnedGame returned, Instant now) {
+        var archived = returned.archived();
+        if (!archived.begun().isEmpty() || archived.log().isEmpty()) {
+            return archived.begun().isEmpty() ? archived.begun(now.toString()) : archived;
+        }
+        return archived.begun(archived.log().getFirst().split(" ", 2)[0]);
+    }
+
+    /// @return empty when others came in between
+    private Optional<Arrived> arrive(long player, String device, ReturnedGame returned, ArrivedLines.Clocks clocks) {
+        var arrival = new Arrival(player, device, returned, read(returned, 0), clocks);
+        var there = find(arrival);
+        if (there.isPresent()) {
+            return comesTo(there.get(), arrival);
+        }
+        // nothing to begin a game with
+        return returned.archived().log().isEmpty()
+                ? Optional.of(new Arrived(returned.id(), List.of()))
+                : begin(new Arrival(player, device, returned, read(returned, Proofs.CELLS_ALL), clocks));
+    }
+
+    /// @param proofs how far its solution is looked into
+    private ArchivedGameReader.Read read(ReturnedGame returned, long proofs) {
+        return new ArchivedGameReader(text, names, new Proofs(solver, () -> false, proofs)).of(returned.archived());
+    }
+
+    /// The player's game of that id, or the one that was begun when it came before.
+    private Optional<String> find(Arrival arrival) {
+        return Optional.of(arrival.returned.id())
+                .filter(GameIds::isId)
+                .flatMap(store::begun)
+                .filter(game -> game.player() == arrival.player
+                        && game.entry().puzzle().equals(arrival.read.entry().puzzle()))
+                .map(SavedGame::id)
+                .or(() -> ArchivedLog.firstEntry(arrival.returned.archived().log(), arrival.read.entry())
+                        .flatMap(first -> database.sql("""
+                                select id from game where player = :player and source = :source and exists
+                                    (select * from game_op where game = game.id and client = :client and seq = :seq)
+                                order by created, id limit 1""")
+                                .param("player", arrival.player)
+                                .param("source", arrival.read.source())
+                                .param("client", first.client())
+                                .param("seq", first.seq())
+                                .query(String.class)
+                                .optional()));
+    }
+
+    private Optional<Arrived> comesTo(String id, Arrival arrival) {
+        return games.add(id, () -> store.alone(id, () -> comesToLocked(id, arrival)))
+                .map(lines -> {
+                    moves.increment(lines.entries().size());
+                    return new Arrived(id, lines.refused());
+                });
+    }
+
+    private GameService.Added<ArrivedLines> comesToLocked(String id, Arrival arrival) {
+        var begun = store.begun(id).orElseThrow();
+        var log = store.entriesSince(id, begun.entry().puzzle().shape(), 0);
+        var before = GrownLog.of(begun).with(log);
+        var lines = ArrivedLines.of(before.game(), log, arrival.returned, arrival.clocks);
+        if (!lines.entries().isEmpty()) {
+            var batch = new GameBatch(batches, store);
+            batch.addOps(id, begun.entry().puzzle().shape(), lines.entries());
+            batch.store();
+            noteEnd(id, lines);
+        }
+        store.noteElapsed(id, arrival.elapsed());
+        help.note(id, arrival.device, arrival.returned.paid());
+        return new GameService.Added<>(before.with(lines.entries()), lines);
+    }
+
+    private void noteEnd(String id, ArrivedLines lines) {
+        var last = lines.entries().getLast();
+        var finished = lines.finished().map(GameStore::timestamp);
+        database.sql("update game set version = :version, filled = :filled, updated = :updated,"
+                        + " finished = :finished where id = :id")
+                .param("version", last.version())
+                .param("filled", lines.game().position().filledCount())
+                .param("updated", GameStore.timestamp(last.stored()))
+                .param(
+                        "finished",
+                        finished.<OffsetDateTime>map(each -> each).orElse(null),
+                        Types.TIMESTAMP_WITH_TIMEZONE)
+                .param("id", id)
+                .update();
+    }
+
+    /// @return empty when the game, or another one of its id, is there by now
+    private Optional<Arrived> begin(Arrival arrival) {
+        try {
+            return store.oneAtATime(
+                    arrival.player, () -> find(arrival).isPresent() ? Optional.empty() : Optional.of(begun(arrival)));
+        } catch (DuplicateKeyException _) {
+            return Optional.empty();
+        }
+    }
+
+    private Arrived begun(Arrival arrival) {
+        var returned = arrival.returned;
+        boolean isFree =
+                GameIds.isId(returned.id()) && store.head(returned.id()).isEmpty();
+        var id = isFree ? returned.id() : GameIds.random(random);
+        var created = arrival.read.created();
+        var read = arrival.read.begunAt(
+                returned.stored() > 0 ? arrival.clocks.past(created) : arrival.clocks.here(created));
+        var game = read.begun(id, arrival.player);
+        var lines = ArrivedLines.of(game, List.of(), returned, arrival.clocks);
+        if (lines.entries().isEmpty()) {
+            return new Arrived(returned.id(), lines.refused());
+        }
+        var archived = returned.archived();
+        var totals = new GameTotals(
+                arrival.elapsed(), archived.hints(), archived.hintCost(), archived.solutionShown(), lines.finished());
+        var played = new ArchivedGameReader.Played(
+                new ArchivedLog(lines.entries(), lines.game(), lines.finished()), totals, read.paid());
+        var batch = new GameBatch(batches, store);
+        batch.add(game, played, archived.techniques());
+        batch.store();
+        if (!isFree) {
+            help.goesOn(returned.id(), id, arrival.device);
+        }
+        help.note(id, arrival.device, returned.paid());
+        moves.increment(lines.entries().size());
+        return new Arrived(id, lines.refused());
+    }
+}

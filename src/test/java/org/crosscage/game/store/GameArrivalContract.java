@@ -1,0 +1,489 @@
+package org.crosscage.game.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
+
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javax.sql.DataSource;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.game.SavedGame;
+import org.crosscage.game.StoredEntry;
+import org.crosscage.game.store.ReturnedGame.Arrived;
+import org.crosscage.game.store.ReturnedGame.Paid;
+import org.crosscage.game.store.ReturnedGame.RefusedLine;
+import org.crosscage.game.store.ReturnedGame.RefusedLine.Reason;
+import org.crosscage.kind.text.SharedGame;
+import org.crosscage.player.ArchiveException;
+import org.crosscage.solver.exact.ExactSolver;
+import org.crosscage.teach.Boards;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.springframework.beans.factory.annotation.Autowired;
+
+/// Games that come back from devices.
+abstract class GameArrivalContract extends GamesContract {
+
+    private static final String DEVICE = "device-device-device-1";
+    private static final String OTHER_DEVICE = "device-device-device-2";
+    private static final Paid NOTHING = new Paid(0, 0, false, List.of());
+    private static final Duration HOUR = Duration.ofHours(1);
+
+    @Autowired
+    private DataSource database;
+
+    private GameArrival arrival;
+    private GamePacking packing;
+
+    @BeforeEach
+    void serve() {
+        var configuration = new GameConfiguration();
+        arrival = configuration.gameArrival(
+                database, games, new ExactSolver(), List.of(), clock, new SimpleMeterRegistry());
+        packing = configuration.gamePacking(client, List.of(), clock);
+    }
+
+    /// A game on a device: what it got from the server, and what was made there since.
+    private final class Kept {
+
+        private final String id;
+        private final ArchivedGame got;
+        private final List<String> lines = new ArrayList<>();
+        private final String page;
+        private long seconds;
+        private Paid paid = NOTHING;
+
+        private Kept(GamePacking.Packed packed, String page) {
+            this.id = packed.game().id();
+            this.got = packed.archived();
+            this.page = page;
+            this.seconds = got.seconds();
+        }
+
+        Kept line(Instant when, String what) {
+            lines.add(when + " " + page + " " + (lines.size() + 1) + " " + what);
+            return this;
+        }
+
+        Kept raw(String line) {
+            lines.add(line);
+            return this;
+        }
+
+        ReturnedGame returned() {
+            var log = Stream.concat(got.log().stream(), lines.stream()).toList();
+            var archived = new ArchivedGame(
+                    got.source(),
+                    got.terms(),
+                    got.puzzle(),
+                    got.begun(),
+                    got.finished(),
+                    seconds,
+                    got.hints(),
+                    got.hintCost(),
+                    got.solutionShown(),
+                    got.paidHint(),
+                    got.paidHelp(),
+                    got.techniques(),
+                    log);
+            return new ReturnedGame(id, got.log().size(), archived, paid);
+        }
+
+        Arrived arrives() {
+            return arrival.arrive(player, DEVICE, now.get(), returned());
+        }
+    }
+
+    private Kept kept(String id, String page) {
+        return new Kept(packing.packed(List.of(id)).getFirst(), page);
+    }
+
+    private Kept takenAlong(PuzzleEntry entry) {
+        return new Kept(packing.notBegun(player, SharedGame.of(entry), entry.id()), "train");
+    }
+
+    private SavedGame loaded(String id) {
+        var loaded = games.load(player, id).orElseThrow();
+        assertThat(newService().load(player, id)).hasValueSatisfying(read -> {
+            assertThat(read.version()).isEqualTo(loaded.version());
+            assertThat(read.game().turns()).isEqualTo(loaded.game().turns());
+            assertThat(read.totals()).isEqualTo(loaded.totals());
+        });
+        return loaded;
+    }
+
+    private List<Instant> times(String id) {
+        return games.entriesSince(player, id, 0).stream()
+                .map(StoredEntry::stored)
+                .toList();
+    }
+
+    private static Instant at(int minute) {
+        return BEGINNING.plus(Duration.ofMinutes(minute));
+    }
+
+    private static String digit(int cell) {
+        return "play " + Boards.kenKen().shape().cell(cell) + "=" + Boards.KENKEN_SOLUTION[cell];
+    }
+
+    private Kept solved(Kept kept, Instant from) {
+        for (int cell = 0; cell < Boards.KENKEN_SOLUTION.length; cell++) {
+            kept.line(from.plusSeconds(cell), digit(cell));
+        }
+        return kept;
+    }
+
+    @Test
+    void linesComeInTheirOrderWithTheTimesOfTheDevice() {
+        var id = newGame();
+        games.submit(player, id, "page", 1, digit(0, 1));
+        var kept =
+                kept(id, "train").line(at(5), "play r1c2=2").line(at(6), "undo").line(at(7), "play r1c3=3");
+        kept.seconds = 400;
+        now.set(at(60));
+
+        var arrived = kept.arrives();
+
+        assertThat(arrived).isEqualTo(new Arrived(id, List.of()));
+        assertThat(times(id)).containsExactly(BEGINNING, at(5), at(6), at(7));
+        var game = loaded(id);
+        assertThat(game.version()).isEqualTo(4);
+        assertThat(game.updated()).isEqualTo(at(7));
+        assertThat(game.totals().elapsed()).isEqualTo(Duration.ofSeconds(400));
+        assertThat(game.game().position().digit(2)).isEqualTo(3);
+        assertThat(games.entriesSince(player, id, 3))
+                .extracting(StoredEntry::client, StoredEntry::seq)
+                .containsExactly(tuple("train", 3L));
+    }
+
+    @Test
+    void aRequestThatIsSentAgainChangesNothing() {
+        var id = newGame();
+        var kept = solved(kept(id, "train"), at(1));
+        kept.paid = new Paid(2, 7, true, List.of(new ArchivedGame.Cost("naked-pair", 1, 3)));
+        now.set(at(60));
+        kept.arrives();
+        var first = packing.packed(List.of(id)).getFirst().archived();
+        now.set(at(90));
+
+        assertThat(kept.arrives()).isEqualTo(new Arrived(id, List.of()));
+
+        assertThat(packing.packed(List.of(id)).getFirst().archived()).isEqualTo(first);
+        assertThat(first.hints()).isEqualTo(2);
+        assertThat(first.hintCost()).isEqualTo(7);
+        assertThat(first.solutionShown()).isTrue();
+        assertThat(first.techniques()).containsExactly(new ArchivedGame.Cost("naked-pair", 1, 3));
+    }
+
+    @Test
+    void whenAnAnswerWasLostOnlyWhatCameSinceIsNew() {
+        var id = newGame();
+        var kept = kept(id, "train").line(at(1), digit(0));
+        now.set(at(60));
+        kept.arrives();
+        kept.line(at(61), digit(1));
+        now.set(at(62));
+
+        kept.arrives();
+
+        assertThat(times(id)).containsExactly(at(1), at(61));
+    }
+
+    @Test
+    void ofTwoDevicesEachFindsWhatTheOtherDid() {
+        var id = newGame();
+        games.submit(player, id, "page", 1, digit(0, 1));
+        var one = kept(id, "train").line(at(1), "play r1c2=2").line(at(20), "play r1c3=3");
+        var other = kept(id, "plane").line(at(10), "play r2c1=2");
+        games.submit(player, id, "page", 2, digit(5, 3));
+        now.set(at(60));
+
+        one.arrives();
+        arrival.arrive(player, OTHER_DEVICE, now.get(), other.returned());
+        one.arrives();
+
+        assertThat(games.entriesSince(player, id, 0))
+                .extracting(StoredEntry::client)
+                .containsExactly("page", "page", "train", "train", "plane");
+        // the order of arrival, in which time does not run backwards
+        assertThat(times(id)).containsExactly(BEGINNING, BEGINNING, at(1), at(20), at(20));
+        assertThat(loaded(id).game().position().filledCount()).isEqualTo(5);
+    }
+
+    @Test
+    void whoHasTheGameOpenHearsOfEveryLineInOrder() throws Exception {
+        var id = newGame();
+        var heard = Collections.synchronizedList(new ArrayList<Long>());
+        try (var _ = games.listen(player, id, (entry, _) -> heard.add(entry.version()))) {
+            games.submit(player, id, "page", 1, digit(0, 1));
+            newService().submit(player, id, "elsewhere", 1, digit(1, 2));
+            var kept = kept(id, "train").line(at(1), "play r1c3=3").line(at(2), "undo");
+            now.set(at(60));
+
+            kept.arrives();
+            kept.arrives();
+            games.submit(player, id, "page", 2, digit(5, 3));
+        }
+        assertThat(heard).containsExactlyElementsOf(upTo(5));
+    }
+
+    @Test
+    void whatIsFinishedOnTheDeviceIsFinishedThen() {
+        var id = newGame();
+        var kept = solved(kept(id, "train"), at(1));
+        var end = at(1).plusSeconds(Boards.KENKEN_SOLUTION.length - 1L);
+        kept.line(at(5), "undo");
+        now.set(at(60 * 20));
+
+        kept.arrives();
+
+        assertThat(loaded(id).totals().finished()).hasValue(end);
+    }
+
+    @Test
+    void whatWasFinishedElsewhereStaysFinishedThen() {
+        var id = newGame();
+        var kept = solved(kept(id, "train"), at(1));
+        fill(id, Boards.KENKEN_SOLUTION);
+        now.set(at(60));
+
+        kept.arrives();
+
+        assertThat(loaded(id).totals().finished()).hasValue(BEGINNING);
+    }
+
+    @Test
+    void aClockThatIsWrongByAMonthIsSetRight() {
+        var id = newGame();
+        var month = Duration.ofDays(30);
+        var kept = kept(id, "train").line(at(5).plus(month), digit(0)).line(at(6).plus(month), digit(1));
+        now.set(at(60));
+
+        arrival.arrive(player, DEVICE, at(60).plus(month), kept.returned());
+
+        assertThat(times(id)).containsExactly(at(5), at(6));
+    }
+
+    @Test
+    void aClockThatIsWrongByAnHourIsBelievedButNotInTheFuture() {
+        var id = newGame();
+        var kept = kept(id, "train").line(at(30), digit(0)).line(at(110), digit(1));
+        now.set(at(60));
+
+        arrival.arrive(player, DEVICE, at(60).plus(HOUR), kept.returned());
+
+        assertThat(times(id)).containsExactly(at(30), at(60));
+    }
+
+    @Test
+    void aPuzzleThatWasTakenAlongIsBegunWithItsIdAndItsFirstLine() {
+        var kept = solved(takenAlong(ENTRY), at(5));
+        kept.seconds = 200;
+        kept.paid = new Paid(1, 2, false, List.of());
+        now.set(at(60));
+
+        assertThat(kept.arrives()).isEqualTo(new Arrived(kept.id, List.of()));
+        kept.arrives();
+
+        var game = loaded(kept.id);
+        assertThat(game.created()).isEqualTo(at(5));
+        assertThat(game.source()).isEqualTo(ENTRY.id());
+        assertThat(game.entry().puzzle()).isEqualTo(ENTRY.puzzle());
+        assertThat(game.totals().finished()).hasValue(at(5).plusSeconds(8));
+        assertThat(game.totals().elapsed()).isEqualTo(Duration.ofSeconds(200));
+        assertThat(game.totals().hints()).isEqualTo(1);
+        assertThat(games.lists().all(player)).hasSize(1);
+    }
+
+    @Test
+    void aPuzzleThatWasTakenAlongAndNotPlayedIsNoGame() {
+        var kept = takenAlong(ENTRY);
+
+        assertThat(kept.arrives()).isEqualTo(new Arrived(kept.id, List.of()));
+
+        assertThat(games.load(player, kept.id)).isEmpty();
+    }
+
+    @Test
+    void aGameThatWasDeletedMeanwhileIsThereAgain() {
+        var id = newGame();
+        games.submit(player, id, "page", 1, digit(0, 1));
+        games.accounts().noteElapsed(player, id, Duration.ofSeconds(50));
+        var kept = kept(id, "train").line(at(5), "play r1c2=2");
+        games.delete(player, id);
+        now.set(at(60));
+
+        kept.arrives();
+
+        assertThat(times(id)).containsExactly(BEGINNING, at(5));
+        assertThat(loaded(id).totals().elapsed()).isEqualTo(Duration.ofSeconds(50));
+    }
+
+    @Test
+    void aGameOfAnotherPlayerIsBegunAnewOnceAndTheirsStaysAsItIs() {
+        var id = newGame();
+        games.submit(player, id, "page", 1, digit(0, 1));
+        var kept = kept(id, "train").line(at(5), "play r1c2=2");
+        kept.paid = new Paid(3, 9, false, List.of());
+        now.set(at(30));
+        kept.arrives();
+        var owner = player;
+        player = newPlayer();
+        kept.line(at(40), "play r1c3=3");
+        kept.paid = new Paid(4, 12, false, List.of());
+        now.set(at(60));
+
+        var arrived = kept.arrives();
+        var again = kept.arrives();
+
+        assertThat(arrived.id()).isNotEqualTo(id).matches("[A-Za-z0-9_-]{22}");
+        assertThat(again).isEqualTo(arrived);
+        assertThat(times(arrived.id())).containsExactly(BEGINNING, at(5), at(40));
+        assertThat(loaded(arrived.id()).totals().hints()).isEqualTo(1);
+        assertThat(games.load(owner, id)).hasValueSatisfying(theirs -> {
+            assertThat(theirs.version()).isEqualTo(2);
+            assertThat(theirs.totals().hints()).isEqualTo(3);
+        });
+    }
+
+    @Test
+    void whatWasAskedForOnSeveralDevicesIsAddedUp() {
+        var id = newGame();
+        var kept = kept(id, "train").line(at(1), digit(0));
+        kept.paid = new Paid(2, 5, false, List.of(new ArchivedGame.Cost("naked-pair", 2, 5)));
+        now.set(at(60));
+        kept.arrives();
+        arrival.arrive(player, OTHER_DEVICE, now.get(), kept.returned());
+        kept.paid = new Paid(
+                3, 9, false, List.of(new ArchivedGame.Cost("naked-pair", 2, 6), new ArchivedGame.Cost("x-wing", 1, 3)));
+        kept.arrives();
+        kept.arrives();
+
+        var archived = packing.packed(List.of(id)).getFirst().archived();
+        assertThat(archived.hints()).isEqualTo(5);
+        assertThat(archived.hintCost()).isEqualTo(14);
+        assertThat(archived.techniques())
+                .containsExactly(new ArchivedGame.Cost("naked-pair", 4, 11), new ArchivedGame.Cost("x-wing", 1, 3));
+    }
+
+    @Test
+    void aLineThatCannotBePlayedIsRefusedAndTheRestGoesOn() {
+        var id = newGame();
+        var kept = kept(id, "train")
+                .line(at(1), digit(0))
+                .line(at(2), "play r1c2=4")
+                .raw("gibberish")
+                .line(at(3), digit(1));
+        now.set(at(60));
+
+        var arrived = kept.arrives();
+
+        assertThat(arrived.refused())
+                .containsExactly(
+                        new RefusedLine(kept.lines.get(1), Reason.UNPLAYABLE),
+                        new RefusedLine("gibberish", Reason.UNREADABLE));
+        assertThat(times(id)).containsExactly(at(1), at(3));
+        assertThat(kept.arrives()).isEqualTo(arrived);
+        assertThat(times(id)).hasSize(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "puzzle, nonsense",
+        "begun, yesterday",
+        "seconds, -1",
+        "hints, 1000001",
+        "hintCost, -1",
+        "terms, whatever",
+        "paidHint, nonsense",
+        "paidHelp, nonsense",
+        "techniques[0].technique, Naked Pair!",
+        "paid.hints, -1",
+        "paid.cost, 1000001",
+        "paid.techniques[0].cost, -5",
+    })
+    void whateverElseIsWrongIsSaidWithItsPlaceAndItsValue(String path, String value) {
+        var id = newGame();
+        var good = kept(id, "train").line(at(1), digit(0)).returned();
+        now.set(at(60));
+
+        assertThatThrownBy(() -> arrival.arrive(player, DEVICE, now.get(), WrongGames.of(good, path, value)))
+                .isInstanceOfSatisfying(ArchiveException.class, e -> {
+                    assertThat(e.path()).isEqualTo(path);
+                    assertThat(e.arguments().get("found").toString()).contains(value);
+                });
+        assertThat(times(id)).isEmpty();
+    }
+
+    @Test
+    void aThousandLinesArriveTogether() {
+        var id = games.start(player, BIG, "").id();
+        var random = new Random(27);
+        var kept = kept(id, "train");
+        for (int i = 0; i < 1000; i++) {
+            kept.line(
+                    at(1).plusSeconds(i),
+                    "play " + BIG.puzzle().shape().cell(random.nextInt(81)) + "=" + (1 + random.nextInt(9)));
+        }
+        now.set(at(60));
+
+        assertThat(kept.arrives().refused()).isEmpty();
+
+        assertThat(times(id))
+                .isEqualTo(IntStream.range(0, 1000)
+                        .mapToObj(i -> at(1).plusSeconds(i))
+                        .toList());
+        assertThat(loaded(id).version()).isEqualTo(1000);
+    }
+
+    @Test
+    void whatArrivesAtOnceFromManySidesIsThereOnce() throws Exception {
+        var id = newGame();
+        var running = solved(kept(id, "train"), at(1));
+        var begun = solved(takenAlong(ENTRY), at(1));
+        now.set(at(60));
+        try (var threads = Executors.newFixedThreadPool(6)) {
+            var calls = IntStream.range(0, 6)
+                    .mapToObj(i -> (Callable<Arrived>) (i % 2 == 0 ? running : begun)::arrives)
+                    .toList();
+            for (var done : threads.invokeAll(calls)) {
+                assertThat(done.get().refused()).isEmpty();
+            }
+        }
+
+        assertThat(times(id)).hasSize(Boards.KENKEN_SOLUTION.length);
+        assertThat(times(begun.id)).hasSize(Boards.KENKEN_SOLUTION.length);
+        assertThat(games.lists().all(player)).hasSize(2);
+    }
+
+    @Test
+    void whoIsDeletedTakesAlongWhatTheirDevicesTold() {
+        var id = newGame();
+        var kept = kept(id, "train").line(at(1), digit(0));
+        kept.paid = new Paid(1, 1, false, List.of());
+        now.set(at(60));
+        kept.arrives();
+
+        games.delete(player, id);
+
+        assertThat(client.sql("select count(*) from device_help where game = :id")
+                        .param("id", id)
+                        .query(Integer.class)
+                        .single())
+                .isZero();
+        assertThat(Optional.of(id).flatMap(each -> games.load(player, each))).isEmpty();
+    }
+}
