@@ -8,7 +8,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { clock } from '../board/companions/play-timer.js';
 import { clientId } from '../board/channel/client-id.js';
 import type { PuzzleBoard } from '../board/element/puzzle-board.js';
-import { NO_PREFERENCES, type BoardCommand, type LogEntry, type Preferences } from '../board/puzzle/types.js';
+import { NO_PREFERENCES, type BoardCommand, type LogEntry, type Preferences, type StoredEntry } from '../board/puzzle/types.js';
 import type { Playback } from '../play/playback.js';
 import { DeviceGame, type Payment } from './device-game.js';
 import { icon, type Line } from './frame.js';
@@ -133,6 +133,9 @@ export class OfflineGame extends LitElement {
       this.#deliver();
       board.focus();
     });
+    if (this.isOver) {
+      void this.#findNext();
+    }
   }
 
   protected override render(): TemplateResult {
@@ -164,12 +167,16 @@ export class OfflineGame extends LitElement {
   /** Stores an entry, and only then confirms it to the board, as a server does. */
   #take(entry: LogEntry, elapsed = 0): void {
     this.#later(async () => {
-      let isNew = true;
+      let stored: StoredEntry | undefined;
       await this.#change((game) => {
-        isNew = game.take(entry, elapsed, new Date()).version > this.#delivered;
+        stored = game.take(entry, elapsed, new Date());
       });
-      this.#deliver(isNew ? this.#delivered : Math.max(0, this.#delivered - 1));
-      this.#channel.postMessage(this.kept.id);
+      if (stored!.version <= this.#delivered) {
+        this.#board.receive({ version: this.#delivered, ops: [stored!] }); // it was sent again
+      } else {
+        this.#deliver();
+        this.#channel.postMessage(this.kept.id);
+      }
     });
   }
 
@@ -250,10 +257,13 @@ export class OfflineGame extends LitElement {
       this.requestUpdate();
       this.spoken = this.texts.say('play.finish.said', { hints: this.#help() });
     });
-    void store.games().then((games) => {
-      this.next = games.find((game) => game.id !== this.kept.id && isOpen(game) && !isFinished(game) && game.group === this.kept.group)
-        ?? games.find((game) => game.id !== this.kept.id && isOpen(game) && !isFinished(game));
-    });
+    void this.#findNext();
+  }
+
+  /** Another puzzle that is here, of the same group if there is one. */
+  async #findNext(): Promise<void> {
+    const others = (await store.games()).filter((game) => game.id !== this.kept.id && isOpen(game) && !isFinished(game));
+    this.next = others.find(({ group }) => group === this.kept.group) ?? others[0];
   }
 
   readonly #ticked = (event: Event): void => {

@@ -14,6 +14,8 @@ export interface HomeProps {
   readonly asked: string | undefined;
   /** Nothing can be kept in this browser. */
   readonly isPrivate: boolean;
+  /** The browser has hardly any room left. */
+  readonly isNearlyFull: boolean;
   saveAsFile(): void;
 }
 
@@ -30,6 +32,7 @@ export function home(props: HomeProps): TemplateResult {
     html`<div class="page offline-home">
       <h1>${title}</h1>
       <p class="lead">${texts.say(lead(props, games.length))}</p>
+      ${props.isNearlyFull ? html`<p class="offline-full" role="status">${texts.say('offline.nearly-full')}</p>` : nothing}
       ${asked === undefined ? nothing : tryAgain(texts)} ${sent(props)}
       ${section(texts, 'today', texts.say('offline.today', { date: texts.date(new Date()) }), days)}
       ${section(texts, 'running', texts.say('offline.running'), running)}

@@ -67,7 +67,8 @@ async function start(): Promise<void> {
     whenConnected(() => void back(texts, true));
   } else {
     const saveAsFile = (): void => void saveWaiting(texts);
-    show(home({ texts, games, asked: what.needs, isPrivate, saveAsFile }), titled(texts.say('offline.title')));
+    const isNearlyFull = await store.isNearlyFull();
+    show(home({ texts, games, asked: what.needs, isPrivate, isNearlyFull, saveAsFile }), titled(texts.say('offline.title')));
     whenConnected(() => void back(texts, false));
   }
 }

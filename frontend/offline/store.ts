@@ -134,6 +134,15 @@ export async function device(): Promise<string> {
   return name;
 }
 
+/** A long game takes some ten thousand bytes. */
+const LITTLE_ROOM = 1_000_000;
+
+/** Whether there is hardly any room left for what is played. */
+export async function isNearlyFull(): Promise<boolean> {
+  const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
+  return quota - usage < LITTLE_ROOM;
+}
+
 /** Why nothing could be kept. */
 export function reason(failure: unknown): 'full' | 'private' | 'failed' {
   const name = failure instanceof DOMException ? failure.name : '';

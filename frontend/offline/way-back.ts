@@ -127,13 +127,18 @@ export async function fetchRunning(): Promise<boolean> {
     throw new Error(`the server answers ${response.status}`);
   }
   const { games, finished, ...player } = (await response.json()) as Running;
+  if (player.player === '') {
+    return false;
+  }
+  const before = await store.player();
+  // whoever lost the cookie is somebody else to the server: what is here is all that is left of those games
+  const isKnown = before === undefined || before.player === player.player;
   await store.setPlayer(player);
   const running = new Map(games.map((game) => [game.id, game]));
   await store.changeAll((now) => {
     const kept = now
-      .filter((game) => waiting(game) > 0 || !(isBegun(game) && (finished.includes(game.id) || isFinished(game))))
-      // more run than are kept: those played longest ago make room
-      .filter((game) => waiting(game) > 0 || !isBegun(game) || running.has(game.id))
+      // those that are finished make room, and of more than are kept those that were played longest ago
+      .filter((game) => !isKnown || waiting(game) > 0 || !isBegun(game) || (running.has(game.id) && !isOver(game, finished)))
       .map((game) => {
         const newer = running.get(game.id);
         running.delete(game.id);
@@ -141,16 +146,22 @@ export async function fetchRunning(): Promise<boolean> {
       });
     return [...kept, ...[...running.values()].map((game) => store.asKept(game))];
   });
-  return player.player !== '';
+  return true;
+}
+
+function isOver(game: KeptGame, finished: readonly string[]): boolean {
+  return isFinished(game) || finished.includes(game.id);
 }
 
 function isSame(newer: DeviceGame, game: KeptGame): boolean {
   return newer.stored === game.stored && newer.archived.seconds <= game.archived.seconds && newer.archived.hintCost === game.archived.hintCost;
 }
 
-/** Both, as every page with a connection does. */
+/** Both, as every page with a connection does; of all tabs one at a time. */
 export async function synchronize(): Promise<Sent> {
-  const sent = await sendWaiting();
-  await fetchRunning();
-  return sent;
+  return navigator.locks.request('crosscage-games', async () => {
+    const sent = await sendWaiting();
+    await fetchRunning();
+    return sent;
+  });
 }

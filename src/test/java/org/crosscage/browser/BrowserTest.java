@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.BrowserType.LaunchPersistentContextOptions;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.EmulateMediaOptions;
 import com.microsoft.playwright.Page.ScreenshotOptions;
@@ -126,6 +127,15 @@ public abstract class BrowserTest {
     /// A new player on a desktop.
     protected final BrowserContext newProfile() {
         return newProfile(desktop());
+    }
+
+    /// A browser of its own, whose profile is in a folder: what it keeps is there when it is started again. With a
+    /// service worker.
+    protected final BrowserContext startedBrowser(Path folder, LaunchPersistentContextOptions options) {
+        var profile = chromium.start(folder, options.setReducedMotion(ReducedMotion.REDUCE));
+        patient(profile);
+        profiles.add(profile);
+        return profile;
     }
 
     private static NewContextOptions desktop() {

@@ -5,6 +5,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType.LaunchOptions;
+import com.microsoft.playwright.BrowserType.LaunchPersistentContextOptions;
 import com.microsoft.playwright.CLI;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
@@ -68,6 +69,13 @@ public final class Chromium implements AutoCloseable {
 
     public Browser browser() {
         return browser;
+    }
+
+    /// A browser of its own whose profile stays in a folder, so that it can be closed and started again as somebody at
+    /// home does.
+    public BrowserContext start(Path folder, LaunchPersistentContextOptions options) {
+        installed().ifPresent(options::setExecutablePath);
+        return playwright.chromium().launchPersistentContext(folder, options.setArgs(FLAGS));
     }
 
     /// A profile on a desktop that knows the scripts of the application, which load in half the time, and nothing else.
