@@ -605,9 +605,17 @@ export class OfflineGame extends LitElement {
   }
 
   #note(): TemplateResult | typeof nothing {
+    const close = this.texts.say('shell.close');
     return this.trouble === undefined
       ? nothing
-      : html`<div class="notes"><div class="note" role="alert"><p>${this.texts.say(this.trouble)}</p></div></div>`;
+      : html`<div class="notes">
+          <div class="note" role="alert">
+            <p>${this.texts.say(this.trouble)}</p>
+            <button type="button" class="icon-button close" title=${close} aria-label=${close} @click=${() => (this.trouble = undefined)}>
+              ${icon('close')}
+            </button>
+          </div>
+        </div>`;
   }
 
   #hintCard(): TemplateResult | typeof nothing {
@@ -724,7 +732,7 @@ export class OfflineGame extends LitElement {
   #filmPage(): TemplateResult {
     const { texts } = this;
     const { id, name, picture } = this.kept;
-    return html`<div class="play">
+    return html`<div class="play solving">
       <header class="play-head">
         <h1>${texts.say('play.solve.title')}</h1>
         <span class="chip">${name}</span><span class="space"></span>
