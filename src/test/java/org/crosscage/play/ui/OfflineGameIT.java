@@ -3,18 +3,32 @@ package org.crosscage.play.ui;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType.LaunchPersistentContextOptions;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.Cookie;
+import com.microsoft.playwright.options.ReducedMotion;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.regex.Pattern;
+import org.crosscage.browser.RunningApplication;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
+import org.crosscage.daily.DailyPuzzle;
+import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Games that were begun with a connection, played without one, and brought home.
 final class OfflineGameIT extends PlayBrowserTest {
+
+    private static final int MANY = 1000;
 
     /// What the browser keeps of games: how many lines of their logs, and how many of these the server has.
     private static final String KEPT = """
@@ -80,6 +94,229 @@ final class OfflineGameIT extends PlayBrowserTest {
         visit(offline, application().url() + "/me");
         assertThat(offline.locator("main")).containsText("KenKen");
         again.close();
+    }
+
+    @Test
+    void aKakuroIsPlayedByTouchAndItsMoveIsUndoneAndTriedInABranch() {
+        var puzzle = Hands.puzzle(SMALL_KAKURO);
+        var solution = Hands.solution(puzzle);
+        var phone = phone();
+        var page = begin(phone, application().url(), SMALL_KAKURO);
+        awaitKept(page, gameOf(page) + " 0 0");
+        phone.setOffline(true);
+        page.reload();
+        ready(page);
+
+        touch(page, puzzle, 0, 9);
+        page.locator("board-tools button[aria-label^=Undo]").tap();
+        page.waitForCondition(() -> digits(page).equals(filled(puzzle, solution, 0)));
+        page.locator(".menu-anchor").tap();
+        page.locator("#menu-branch").tap();
+        touch(page, puzzle, 0, 9);
+        page.locator("branch-bar button").last().tap(); // drops it
+        page.waitForCondition(() -> digits(page).equals(filled(puzzle, solution, 0)));
+        for (int cell = 0; cell < puzzle.cellCount(); cell++) {
+            touch(page, puzzle, cell, solution.digit(cell));
+        }
+        assertThat(page.locator("#finish h2")).hasText("The grid is full and correct.");
+        looksRight(page, "offline-finish");
+
+        phone.setOffline(false);
+        page.locator("#connected button").tap();
+        assertThat(page.locator("#finish h2")).hasText("Well done.");
+    }
+
+    private static void touch(Page page, Puzzle puzzle, int cell, int digit) {
+        tap(page, puzzle, cell);
+        page.locator("digit-pad button").nth(digit - 1).tap();
+    }
+
+    @Test
+    void todaysPuzzleCountsForItsDay() {
+        var browser = desktop();
+        var day = LocalDate.now(ZoneOffset.UTC);
+        var page = visit(browser.newPage(), application().url() + "/daily/" + day + "/kenken-easy");
+        page.waitForURL(Pattern.compile("/play/"));
+        ready(page);
+        awaitKept(page, gameOf(page) + " 0 0");
+        browser.setOffline(true);
+        page.navigate(application().url() + "/");
+        assertThat(page.locator(".offline-today .tile")).hasCount(1);
+        page.navigate(application().url() + "/daily/" + day + "/kenken-easy");
+        ready(page);
+        var daily = DailyPuzzle.of(day, "kenken-easy").orElseThrow();
+        var entry = daily.order().make(daily.seed(), new ExactSolver(), () -> false).orElseThrow();
+        Hands.atKeyboard(page, entry.puzzle()).fill(entry.solution().orElseThrow());
+        page.locator("#finish h2").waitFor();
+
+        browser.setOffline(false);
+        page.locator("#connected").waitFor();
+        visit(page, application().url() + "/daily");
+        assertThat(page.locator("#kenken-easy")).containsText("Done");
+        assertThat(page.getByText("Streak: 1 day.")).isVisible();
+    }
+
+    @Test
+    void aThousandMovesArriveInTheirOrder() {
+        var puzzle = Hands.puzzle(SMALL_KENKEN);
+        var browser = desktop();
+        var page = begin(browser, application().url(), SMALL_KENKEN);
+        var game = gameOf(page);
+        awaitKept(page, game + " 0 0");
+        browser.setOffline(true);
+        page.reload();
+        ready(page);
+        Hands.atKeyboard(page, puzzle);
+        for (int move = 0; move < MANY / 2; move++) {
+            page.keyboard().press(Integer.toString(1 + move % 4));
+            page.keyboard().press("Delete");
+        }
+        page.keyboard().press("3");
+        awaitKept(page, game + " " + (MANY + 1) + " 0");
+
+        browser.setOffline(false);
+        page.locator("#connected").waitFor();
+        awaitKept(page, game + " " + (MANY + 1) + " " + (MANY + 1));
+        page.reload();
+        ready(page);
+        page.waitForCondition(() -> digits(page).startsWith("3 0 0"));
+    }
+
+    @Test
+    void whatTwoDevicesPlayedIsSeenOnBoth() {
+        var browser = desktop();
+        var page = begin(browser, application().url(), SMALL_KENKEN);
+        var game = gameOf(page);
+        awaitKept(page, game + " 0 0");
+        var other = newProfile();
+        other.addCookies(browser.cookies().stream()
+                .filter(cookie -> cookie.name.equals("crosscage-player"))
+                .map(cookie -> new Cookie(cookie.name, cookie.value).setUrl(application().url()))
+                .toList());
+        var elsewhere = other.newPage();
+        elsewhere.navigate(application().url() + "/play/" + game);
+        ready(elsewhere);
+        browser.setOffline(true);
+        page.reload();
+        ready(page);
+        Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN));
+        page.keyboard().press("3");
+        awaitKept(page, game + " 1 0");
+        Hands.atKeyboard(elsewhere, Hands.puzzle(SMALL_KENKEN)).goTo(1);
+        elsewhere.keyboard().press("4");
+        awaitStored(elsewhere);
+
+        browser.setOffline(false);
+        page.locator("#connected").waitFor();
+        elsewhere.waitForCondition(() -> digits(elsewhere).startsWith("3 4 0"));
+        page.locator("#connected button").click();
+        ready(page);
+        page.waitForCondition(() -> digits(page).startsWith("3 4 0"));
+    }
+
+    @Test
+    void whoLostTheCookieAndWasAwayForAMonthHasTheGameAsAnotherPlayer(@TempDir Path data) {
+        try (var server = RunningApplication.in(data)) {
+            var browser = desktop();
+            var page = begin(browser, server.url(), SMALL_KENKEN);
+            var game = gameOf(page);
+            awaitKept(page, game + " 0 0");
+            server.stop();
+            page.navigate(server.url() + "/play/" + game);
+            ready(page);
+            Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN));
+            page.keyboard().press("3");
+            awaitKept(page, game + " 1 0");
+
+            browser.clearCookies();
+            server.setClock(Instant.now().plus(Duration.ofDays(31)));
+            server.start();
+            page.locator("#connected").waitFor(new Locator.WaitForOptions().setTimeout(60_000));
+            visit(page, server.url() + "/");
+            page.waitForCondition(() -> ((String) page.evaluate(KEPT)).matches("[^,]{22} 1 1"));
+            var moved = ((String) page.evaluate(KEPT)).substring(0, game.length());
+            assertThat(moved).isNotEqualTo(game);
+            page.navigate(server.url() + "/play/" + moved);
+            ready(page);
+            page.waitForCondition(() -> digits(page).startsWith("3 0 0"));
+        }
+    }
+
+    @Test
+    void inAFullStorageItIsSaidThatAMoveIsNotKeptAndItIsWhenThereIsRoom() {
+        var browser = desktop();
+        var page = begin(browser, application().url(), SMALL_KENKEN);
+        var game = gameOf(page);
+        awaitKept(page, game + " 0 0");
+        browser.setOffline(true);
+        page.reload();
+        ready(page);
+        page.evaluate("""
+                () => {
+                  const put = IDBObjectStore.prototype.put;
+                  IDBObjectStore.prototype.put = () => { throw new DOMException('no room', 'QuotaExceededError'); };
+                  window.makeRoom = () => (IDBObjectStore.prototype.put = put);
+                }
+                """);
+        Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN));
+        page.keyboard().press("3");
+        assertThat(page.locator(".note")).containsText("The storage of this browser is full");
+        assertThat(digits(page)).startsWith("3 0 0");
+        assertThat(page.evaluate(KEPT)).isEqualTo(game + " 0 0");
+
+        page.evaluate("() => window.makeRoom()");
+        awaitKept(page, game + " 1 0");
+        assertThat(page.locator(".note")).hasCount(0);
+    }
+
+    @Test
+    void aBrowserThatKeepsNothingSaysSo() {
+        var browser = desktop();
+        var page = visit(browser.newPage(), application().url() + "/");
+        page.waitForFunction("() => navigator.serviceWorker.ready.then(() => true)");
+        browser.addInitScript(
+                "indexedDB.open = () => { throw new DOMException('not in a private window', 'SecurityError'); };");
+        browser.setOffline(true);
+        page.navigate(application().url() + "/");
+        assertThat(page.locator(".lead")).containsText("This browser keeps nothing, as in a private window");
+    }
+
+    @Test
+    void whatWaitsIsSavedAsAFileThatAnotherPlayerImports(@TempDir Path folder) {
+        var browser = desktop();
+        var page = begin(browser, application().url(), SMALL_KENKEN);
+        awaitKept(page, gameOf(page) + " 0 0");
+        browser.setOffline(true);
+        page.reload();
+        ready(page);
+        Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN));
+        page.keyboard().press("3");
+        awaitKept(page, gameOf(page) + " 1 0");
+        page.navigate(application().url() + "/");
+        assertThat(page.locator("#waiting")).containsText("1 game with 1 move to be sent");
+        looksRight(page, "offline-home");
+        var file = folder.resolve("games.json");
+        page.waitForDownload(() -> page.locator("#save-waiting").click()).saveAs(file);
+
+        var other = visit(newcomer().newPage(), application().url() + "/me");
+        other.locator("input[type=file]").setInputFiles(file);
+        assertThat(other.locator("main")).containsText("1 game");
+    }
+
+    private BrowserContext desktop() {
+        return newProfile(new NewContextOptions()
+                .setViewportSize(1440, 900)
+                .setReducedMotion(ReducedMotion.REDUCE)
+                .setServiceWorkers(ServiceWorkerPolicy.ALLOW));
+    }
+
+    private BrowserContext phone() {
+        return newProfile(new NewContextOptions()
+                .setViewportSize(360, 740)
+                .setHasTouch(true)
+                .setIsMobile(true)
+                .setReducedMotion(ReducedMotion.REDUCE)
+                .setServiceWorkers(ServiceWorkerPolicy.ALLOW));
     }
 
     private BrowserContext desktop(Path folder) {
