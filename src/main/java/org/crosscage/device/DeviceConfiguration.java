@@ -1,10 +1,18 @@
 package org.crosscage.device;
 
+import java.time.InstantSource;
 import java.util.List;
 import org.crosscage.game.GameOrigins;
+import org.crosscage.game.store.GameArrival;
 import org.crosscage.game.store.GamePacking;
+import org.crosscage.game.store.GameService;
 import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.player.store.Players;
+import org.crosscage.player.store.PreferenceService;
+import org.crosscage.shell.ServedAddress;
+import org.crosscage.shell.limit.RateLimits;
 import org.crosscage.texts.Texts;
+import org.springframework.boot.web.servlet.ServletRegistrationBean;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
@@ -15,5 +23,29 @@ class DeviceConfiguration {
     @Bean
     DeviceGames deviceGames(GamePacking packing, PuzzleLibrary library, List<GameOrigins> origins, Texts texts) {
         return new DeviceGames(packing, library, origins, texts);
+    }
+
+    @Bean
+    ServletRegistrationBean<DeviceServlet> deviceServlet(
+            Players players,
+            GameService service,
+            GameArrival arrival,
+            DeviceGames games,
+            PreferenceService preferences,
+            RateLimits limits,
+            Texts texts,
+            InstantSource clock) {
+        var servlet = new DeviceServlet(
+                players,
+                new GamesForDevice(service.lists(), games, preferences, clock),
+                new GamesFromDevice(arrival, games, preferences, texts),
+                limits,
+                texts);
+        return new ServletRegistrationBean<>(servlet, DeviceServlet.ADDRESS.path());
+    }
+
+    @Bean
+    ServedAddress deviceAddress() {
+        return DeviceServlet.ADDRESS;
     }
 }

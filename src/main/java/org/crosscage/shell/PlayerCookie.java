@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Keeps the player's token in the browser: a cookie that no script can read, sent to this site only, over TLS only
 /// when the page came over TLS. It is given out with the first HTML page, so nothing else needs to touch it.
-final class PlayerCookie {
+public final class PlayerCookie {
 
     private static final String NAME = "crosscage-player";
     private static final Duration AGE = Duration.ofDays(400); // the longest that browsers grant; renewed by every page
@@ -50,7 +50,7 @@ final class PlayerCookie {
     }
 
     /// The token that a request brings.
-    static Optional<PlayerToken> read(Cookie @Nullable [] cookies) {
+    public static Optional<PlayerToken> read(Cookie @Nullable [] cookies) {
         return Stream.ofNullable(cookies)
                 .flatMap(Arrays::stream)
                 .filter(cookie -> cookie.getName().equals(NAME))

@@ -47,7 +47,7 @@ public final class PlayerLimits {
     }
 
     /// How long it is, rounded up.
-    static String words(Texts texts, Duration wait) {
+    public static String words(Texts texts, Duration wait) {
         long seconds = seconds(wait);
         return seconds <= MINUTE
                 ? texts.say("shell.limited.seconds", "count", seconds)
@@ -55,7 +55,7 @@ public final class PlayerLimits {
     }
 
     /// @return at least 1
-    static long seconds(Duration wait) {
+    public static long seconds(Duration wait) {
         return Math.max(1, wait.plusNanos(999_999_999).toSeconds());
     }
 }

@@ -45,7 +45,8 @@ final class UnknownAddresses extends HttpFilter {
             .map(RequestType::getIdentifier)
             .collect(Collectors.toUnmodifiableSet());
 
-    /// What asks for something and changes nothing. Only Vaadin is sent anything, at its own addresses.
+    /// What asks for something and changes nothing. Only Vaadin is sent anything, at its own addresses, and what
+    /// features [serve][ServedAddress].
     private static final Set<String> READING = Set.of("GET", "HEAD");
     private static final List<String> FILES =
             List.of("META-INF/resources", "static", "META-INF/VAADIN/webapp", "META-INF/resources/VAADIN/static");
@@ -55,11 +56,17 @@ final class UnknownAddresses extends HttpFilter {
     private final transient ObjectProvider<AddressCheck> checks;
     private final transient ObjectProvider<Players> players;
     private final transient ObjectProvider<RateLimits> limits;
+    private final transient ObjectProvider<ServedAddress> served;
 
     /// @param checks what the views with a name in their address are about
     /// @param players finds who asks
+    /// @param served what features answer by themselves
     UnknownAddresses(
-            ObjectProvider<AddressCheck> checks, ObjectProvider<Players> players, ObjectProvider<RateLimits> limits) {
+            ObjectProvider<AddressCheck> checks,
+            ObjectProvider<Players> players,
+            ObjectProvider<RateLimits> limits,
+            ObjectProvider<ServedAddress> served) {
+        this.served = served;
         this.limits = limits;
         this.checks = checks;
         this.players = players;
@@ -97,6 +104,7 @@ final class UnknownAddresses extends HttpFilter {
             return false;
         }
         return isVaadinsOwn(request, path)
+                || served.stream().anyMatch(each -> each.takes(request.getMethod(), path))
                 || READING.contains(request.getMethod())
                         && (path.equals(ERROR)
                                 || HealthServlet.ADDRESSES.contains(path)

@@ -39,7 +39,7 @@ final class WebConfiguration {
                 .sessionManagement(sessions -> sessions.sessionCreationPolicy(NEVER))
                 .requestCache(RequestCacheConfigurer::disable)
                 // its token would make a session for whatever scanners post; Vaadin has one of its own, and nothing
-                // else takes what is sent (see UnknownAddresses)
+                // else takes what is sent but servlets that look at where it is from (see UnknownAddresses)
                 .csrf(CsrfConfigurer::disable)
                 .headers(headers -> headers.frameOptions(FrameOptionsConfig::deny)
                         .referrerPolicy(referrer -> referrer.policy(ReferrerPolicy.SAME_ORIGIN))
@@ -75,8 +75,11 @@ final class WebConfiguration {
     /// Behind the security filter, so that its answers carry the security headers too.
     @Bean
     FilterRegistrationBean<UnknownAddresses> unknownAddresses(
-            ObjectProvider<AddressCheck> checks, ObjectProvider<Players> players, ObjectProvider<RateLimits> limits) {
-        var registration = new FilterRegistrationBean<>(new UnknownAddresses(checks, players, limits));
+            ObjectProvider<AddressCheck> checks,
+            ObjectProvider<Players> players,
+            ObjectProvider<RateLimits> limits,
+            ObjectProvider<ServedAddress> served) {
+        var registration = new FilterRegistrationBean<>(new UnknownAddresses(checks, players, limits, served));
         registration.setOrder(Ordered.LOWEST_PRECEDENCE - 1);
         return registration;
     }

@@ -45,7 +45,7 @@ public record BoardPreferences(Preferences choices, Set<Feature> features) {
         return of(choices, Feature.BRANCHES, Feature.GAME);
     }
 
-    ObjectNode toJson() {
+    public ObjectNode toJson() {
         var json = JsonNodeFactory.instance.objectNode();
         Preferences.ALL.forEach(preference -> put(preference, json));
         EnumSet.allOf(Feature.class).forEach(feature -> json.put(feature.word, features.contains(feature)));

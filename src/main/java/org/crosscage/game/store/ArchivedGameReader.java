@@ -127,8 +127,10 @@ final class ArchivedGameReader {
         requireCosts("techniques", packed.techniques());
     }
 
-    /// @throws ArchiveException when what was asked for on a device cannot have been
-    static void requirePaid(ReturnedGame.Paid paid) {
+    /// @throws ArchiveException when anything of a device's game beside what is archived cannot be
+    static void requireOfDevice(ReturnedGame returned) {
+        require("stored", returned.stored(), returned.archived().log().size());
+        var paid = returned.paid();
         require("paid.hints", paid.hints(), MOST_COUNTED);
         require("paid.cost", paid.cost(), MOST_COUNTED);
         requireCosts("paid.techniques", paid.techniques());

@@ -94,7 +94,7 @@ public final class GameArrival {
         var now = clock.instant().truncatedTo(ChronoUnit.MICROS);
         var ahead = Duration.between(now, there.truncatedTo(ChronoUnit.MICROS));
         var clocks = new ArrivedLines.Clocks(ahead.abs().compareTo(BELIEVED) <= 0 ? Duration.ZERO : ahead, now);
-        ArchivedGameReader.requirePaid(returned.paid());
+        ArchivedGameReader.requireOfDevice(returned);
         var dated = new ReturnedGame(returned.id(), returned.stored(), begun(returned, now), returned.paid());
         for (int i = 0; i < ATTEMPTS; i++) {
             var done = arrive(player, device, dated, clocks);
@@ -130,7 +130,11 @@ public final class GameArrival {
 
     /// @param proofs how far its solution is looked into
     private ArchivedGameReader.Read read(ReturnedGame returned, long proofs) {
-        return new ArchivedGameReader(text, names, new Proofs(solver, () -> false, proofs)).of(returned.archived());
+        try {
+            return new ArchivedGameReader(text, names, new Proofs(solver, () -> false, proofs)).of(returned.archived());
+        } catch (ArchiveException e) {
+            throw e.within("archived");
+        }
     }
 
     /// The player's game of that id, or the one that was begun when it came before.

@@ -5,7 +5,7 @@ import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
 
 /// The names of games: 128 random bits in 22 URL-safe characters, so that nobody guesses another one's.
-final class GameIds {
+public final class GameIds {
 
     private static final int BYTES = 16;
     private static final Pattern FORM = Pattern.compile("[A-Za-z0-9_-]{22}");
@@ -20,7 +20,7 @@ final class GameIds {
     }
 
     /// Whether a text out of an address can be a game's id at all.
-    static boolean isId(String text) {
+    public static boolean isId(String text) {
         return FORM.matcher(text).matches();
     }
 }

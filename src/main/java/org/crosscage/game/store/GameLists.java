@@ -20,6 +20,36 @@ public final class GameLists {
         return summaries("version > 0 and finished is null", "updated", player, limit);
     }
 
+    /// Where a game stands.
+    ///
+    /// @param state another text when anything of the game is another
+    public record Mark(String id, String state) {}
+
+    /// Where a player's games stand that have a log and are not finished, the last played first.
+    public List<Mark> running(long player, int limit) {
+        return database.sql("select id, title, version, elapsed_seconds, hints, hint_cost, solution_shown, updated"
+                        + " from game where player = :player and version > 0 and finished is null"
+                        + " order by updated desc, id limit :limit")
+                .param("player", player)
+                .param("limit", limit)
+                .query((row, _) -> new Mark(row.getString("id"), new GameRow(row).state()))
+                .list();
+    }
+
+    /// Those of some games that need no longer be kept elsewhere: the player's own that are finished, and those that
+    /// nobody has.
+    public List<String> over(long player, List<String> ids) {
+        if (ids.isEmpty()) {
+            return List.of();
+        }
+        var left = database.sql("select id from game where id in (:ids) and (player <> :player or finished is null)")
+                .param("ids", ids)
+                .param("player", player)
+                .query(String.class)
+                .set();
+        return ids.stream().filter(id -> !left.contains(id)).toList();
+    }
+
     /// A player's finished games, the last finished first.
     public List<GameSummary> finished(long player, int limit) {
         return summaries("finished is not null", "finished", player, limit);

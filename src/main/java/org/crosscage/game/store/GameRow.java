@@ -103,6 +103,13 @@ record GameRow(ResultSet row) {
                 : Optional.of(PaidAnswers.read(row.getString("help_position"), answers));
     }
 
+    /// Another text when anything of the game is another, as long as it is not finished.
+    String state() throws SQLException {
+        return row.getLong("version") + " " + row.getLong("elapsed_seconds") + " " + row.getInt("hints") + " "
+                + row.getInt("hint_cost") + " " + row.getBoolean("solution_shown") + " " + row.getString("title") + " "
+                + instant("updated");
+    }
+
     /// An entry of the log.
     ///
     /// @param shape of the game's puzzle

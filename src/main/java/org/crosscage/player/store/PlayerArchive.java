@@ -16,7 +16,6 @@ import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.player.ArchiveException;
 import org.crosscage.player.ArchivePart;
@@ -24,15 +23,10 @@ import org.springframework.transaction.support.TransactionOperations;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
-import tools.jackson.core.StreamReadConstraints;
-import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.exc.StreamReadException;
-import tools.jackson.core.json.JsonFactory;
-import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.ObjectReader;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -47,27 +41,10 @@ public final class PlayerArchive {
     private static final String FORMAT = "crosscage-player";
     private static final int VERSION = 1;
     private static final int MOST_PIECES = 50_000;
-    private static final int DEEPEST = 8;
-    private static final int LONGEST_TEXT = 2 << 20;
     /// That say what the file is, beside the parts.
     private static final Set<String> HEAD = Set.of("$schema", "format", "version", "made");
 
-    private static final JsonMapper JSON = JsonMapper.builder(JsonFactory.builder()
-                    .streamReadConstraints(StreamReadConstraints.builder()
-                            .maxNestingDepth(DEEPEST)
-                            .maxStringLength(LONGEST_TEXT)
-                            .maxDocumentLength(LARGEST)
-                            .build())
-                    .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-                    .build())
-            .enable(
-                    DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
-                    DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
-                    DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES,
-                    DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
-            .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
-            .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
-            .build();
+    private static final JsonMapper JSON = StrictJson.mapper(LARGEST);
 
     private final Map<String, ArchivePart<?>> parts = new TreeMap<>();
     private final TransactionOperations transactions;
@@ -145,13 +122,7 @@ public final class PlayerArchive {
         } catch (JacksonIOException e) {
             throw new UncheckedIOException(e.getCause());
         } catch (JacksonException e) {
-            var place = e.getLocation();
-            throw new ArchiveException(
-                    "",
-                    "syntax",
-                    Map.of(
-                            "line", place == null ? 1 : Math.max(1, place.getLineNr()),
-                            "column", place == null ? 1 : Math.max(1, place.getColumnNr())));
+            throw StrictJson.syntax(e);
         }
     }
 
@@ -223,7 +194,7 @@ public final class PlayerArchive {
             } catch (ArchiveException e) {
                 throw e.within(part.name() + "[" + all + "]");
             } catch (JacksonException e) {
-                throw shape(e).within(part.name() + "[" + all + "]");
+                throw StrictJson.shape(e).within(part.name() + "[" + all + "]");
             }
         }
         unpacking.finish();
@@ -244,17 +215,5 @@ public final class PlayerArchive {
             }
         });
         return pieces.readValue(tree);
-    }
-
-    private static ArchiveException shape(JacksonException e) {
-        var member = e instanceof DatabindException wrong && !wrong.getPath().isEmpty()
-                ? wrong.getPath().stream()
-                        .map(step -> step.getPropertyName() == null
-                                ? "[" + step.getIndex() + "]"
-                                : "." + step.getPropertyName())
-                        .collect(Collectors.joining())
-                        .replaceFirst("^\\.", "")
-                : "";
-        return new ArchiveException(member, "shape", Map.of());
     }
 }

@@ -15,6 +15,8 @@ public enum Limit {
     RACE,
     /// A file of everything that a player has.
     FILE,
+    /// What a browser keeps of games for the time without a connection, or brings back from it.
+    DEVICE,
     /// A code that somebody typed, or an address with a code that opens nothing.
     CODE;
 

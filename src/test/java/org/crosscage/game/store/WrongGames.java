@@ -10,11 +10,11 @@ final class WrongGames {
 
     private WrongGames() {}
 
-    /// @param path of what is wrong: of the archived game, or of what is paid
+    /// @param path of what is wrong
     static ReturnedGame of(ReturnedGame good, String path, String value) {
         var json = (ObjectNode) JSON.valueToTree(good);
         var steps = path.split("\\.|\\[0]\\.?");
-        var parent = path.startsWith("paid.") ? json : (ObjectNode) json.get("archived");
+        var parent = json;
         for (int i = 0; i < steps.length - 1; i++) {
             var child = parent.get(steps[i]);
             parent = (ObjectNode)

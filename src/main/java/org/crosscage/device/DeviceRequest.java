@@ -1,0 +1,80 @@
+package org.crosscage.device;
+
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.crosscage.game.store.GameIds;
+import org.crosscage.game.store.ReturnedGame;
+import org.crosscage.player.ArchiveException;
+import org.crosscage.player.store.StrictJson;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DatabindException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What a browser brings back.
+///
+/// @param device the browser's random name
+/// @param now by its clock
+/// @param choices settings that were changed
+/// @param games each a [ReturnedGame], to be read by itself, so that one that is none keeps no other away
+record DeviceRequest(String device, Instant now, Map<String, String> choices, List<JsonNode> games) {
+
+    /// In bytes.
+    static final int LARGEST = 2 << 20;
+
+    static final int MOST_GAMES = 100;
+
+    private static final String CHOICES = "choices";
+    private static final JsonMapper JSON = StrictJson.mapper(LARGEST);
+
+    private record Body(String device, String now, Map<String, String> choices, List<JsonNode> games) {}
+
+    /// @throws ArchiveException when it is none
+    static DeviceRequest read(byte[] text) {
+        var body = body(text);
+        if (!GameIds.isId(body.device)) {
+            throw ArchiveException.noValue("device", body.device);
+        }
+        if (body.games.size() > MOST_GAMES) {
+            throw new ArchiveException("games", "too-many", Map.of("most", MOST_GAMES));
+        }
+        return new DeviceRequest(body.device, instant(body.now), body.choices, body.games);
+    }
+
+    private static Body body(byte[] text) {
+        try {
+            var tree = JSON.readTree(text);
+            if (!(tree instanceof ObjectNode object)) {
+                throw new ArchiveException("", "shape", Map.of());
+            }
+            if (!object.has(CHOICES)) {
+                object.putObject(CHOICES);
+            }
+            return JSON.treeToValue(object, Body.class);
+        } catch (DatabindException e) {
+            throw StrictJson.shape(e);
+        } catch (JacksonException e) {
+            throw StrictJson.syntax(e);
+        }
+    }
+
+    private static Instant instant(String text) {
+        try {
+            return Instant.parse(text);
+        } catch (DateTimeException _) {
+            throw ArchiveException.noValue("now", text);
+        }
+    }
+
+    /// @throws ArchiveException when it is no game
+    static ReturnedGame game(JsonNode json) {
+        try {
+            return JSON.treeToValue(json, ReturnedGame.class);
+        } catch (JacksonException e) {
+            throw StrictJson.shape(e);
+        }
+    }
+}

@@ -1,0 +1,185 @@
+package org.crosscage.device;
+
+import jakarta.servlet.http.HttpServlet;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.crosscage.player.ArchiveException;
+import org.crosscage.player.PlayerToken;
+import org.crosscage.player.store.Player;
+import org.crosscage.player.store.Players;
+import org.crosscage.shell.PlayerCookie;
+import org.crosscage.shell.PlayerLimits;
+import org.crosscage.shell.ServedAddress;
+import org.crosscage.shell.limit.Limit;
+import org.crosscage.shell.limit.RateLimits;
+import org.crosscage.shell.limit.Requester;
+import org.crosscage.texts.Texts;
+import tools.jackson.databind.json.JsonMapper;
+
+/// What browsers keep of games for the time without a connection (GET), and what they bring back from it (POST), as
+/// JSON. The player's cookie says whose, and no session is made. What is refused is told as `{"error": words}`.
+final class DeviceServlet extends HttpServlet {
+
+    private static final long serialVersionUID = 1L;
+
+    static final ServedAddress ADDRESS = new ServedAddress("/device/games", Set.of("GET", "POST"));
+
+    private static final int MOST_ASKED = 200;
+    private static final int MEGABYTE = 1 << 20;
+    private static final String TYPE = "application/json";
+    private static final JsonMapper JSON = new JsonMapper();
+
+    private final transient Players players;
+    private final transient GamesForDevice forDevice;
+    private final transient GamesFromDevice fromDevice;
+    private final transient RateLimits limits;
+    private final transient Texts texts;
+
+    DeviceServlet(
+            Players players, GamesForDevice forDevice, GamesFromDevice fromDevice, RateLimits limits, Texts texts) {
+        this.players = players;
+        this.forDevice = forDevice;
+        this.fromDevice = fromDevice;
+        this.limits = limits;
+        this.texts = texts;
+    }
+
+    private static Optional<PlayerToken> token(HttpServletRequest request) {
+        return PlayerCookie.read(request.getCookies());
+    }
+
+    @Override
+    protected void doGet(HttpServletRequest request, HttpServletResponse response) throws IOException {
+        if (isLimited(request, response)) {
+            return;
+        }
+        var player = token(request).flatMap(players::find);
+        response.setHeader("Cache-Control", "private, no-cache");
+        var id = request.getParameter("id");
+        if (id != null) {
+            one(player, id, response);
+        } else {
+            all(player, request, response);
+        }
+    }
+
+    private void one(Optional<Player> player, String id, HttpServletResponse response) throws IOException {
+        var game = forDevice.one(player, id);
+        if (game.isPresent()) {
+            write(response, game.get());
+        } else {
+            refuse(response, HttpServletResponse.SC_NOT_FOUND, texts.say("device.no-game"));
+        }
+    }
+
+    private void all(Optional<Player> player, HttpServletRequest request, HttpServletResponse response)
+            throws IOException {
+        var asked = Stream.ofNullable(request.getParameter("ids"))
+                .flatMap(ids -> Stream.of(ids.split(",")))
+                .filter(id -> !id.isEmpty())
+                .distinct()
+                .toList();
+        if (asked.size() > MOST_ASKED) {
+            refuse(
+                    response,
+                    HttpServletResponse.SC_BAD_REQUEST,
+                    texts.say("device.too-many-asked", "most", MOST_ASKED));
+            return;
+        }
+        var state = forDevice.state(player, asked);
+        // a weak one: Tomcat compresses nothing that has a strong one
+        var tag = "W/\"" + state.tag() + "\"";
+        response.setHeader("ETag", tag);
+        if (tag.equals(request.getHeader("If-None-Match"))) {
+            response.setStatus(HttpServletResponse.SC_NOT_MODIFIED);
+        } else {
+            write(response, forDevice.kept(state));
+        }
+    }
+
+    @Override
+    protected void doPost(HttpServletRequest request, HttpServletResponse response) throws IOException {
+        response.setHeader("Cache-Control", "no-store");
+        var token = token(request);
+        if (!isFromOwnPage(request)) {
+            refuse(response, HttpServletResponse.SC_FORBIDDEN, texts.say("device.not-own-page"));
+        } else if (!isJson(request)) {
+            refuse(response, HttpServletResponse.SC_UNSUPPORTED_MEDIA_TYPE, texts.say("device.not-json"));
+        } else if (token.isEmpty()) {
+            refuse(response, HttpServletResponse.SC_UNAUTHORIZED, texts.say("device.no-player"));
+        } else if (!isLimited(request, response)) {
+            take(token.get(), request, response);
+        }
+    }
+
+    private void take(PlayerToken token, HttpServletRequest request, HttpServletResponse response) throws IOException {
+        var text = request.getContentLengthLong() > DeviceRequest.LARGEST
+                ? new byte[0]
+                : request.getInputStream().readNBytes(DeviceRequest.LARGEST + 1);
+        if (text.length == 0 && request.getContentLengthLong() > 0 || text.length > DeviceRequest.LARGEST) {
+            refuse(
+                    response,
+                    HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE,
+                    texts.say("device.too-large", "megabytes", DeviceRequest.LARGEST / MEGABYTE));
+            return;
+        }
+        try {
+            var read = DeviceRequest.read(text);
+            write(response, fromDevice.take(players.findOrCreate(token).id(), read));
+        } catch (ArchiveException e) {
+            refuse(response, HttpServletResponse.SC_BAD_REQUEST, fromDevice.words(e));
+        }
+    }
+
+    /// The cookie does not come with what other sites send. Browsers say where a request is from, all of them since
+    /// 2023 by `Sec-Fetch-Site`, unless the page came without TLS; then by `Origin`.
+    private static boolean isFromOwnPage(HttpServletRequest request) {
+        var site = Optional.ofNullable(request.getHeader("Sec-Fetch-Site"));
+        var origin = Optional.ofNullable(request.getHeader("Origin"));
+        return site.map("same-origin"::equals)
+                .or(() -> origin.map(from -> isHost(from, request.getServerName())))
+                .orElse(true);
+    }
+
+    private static boolean isHost(String origin, String name) {
+        try {
+            return name.equalsIgnoreCase(URI.create(origin).getHost());
+        } catch (IllegalArgumentException _) {
+            return false;
+        }
+    }
+
+    private static boolean isJson(HttpServletRequest request) {
+        var type = Optional.ofNullable(request.getContentType()).orElse("");
+        return type.split(";", 2)[0].strip().equalsIgnoreCase(TYPE);
+    }
+
+    private boolean isLimited(HttpServletRequest request, HttpServletResponse response) throws IOException {
+        var who = Requester.of(token(request).map(token -> token), request.getRemoteAddr());
+        var wait = limits.refusal(Limit.DEVICE, who);
+        if (wait.isPresent()) {
+            response.setHeader("Retry-After", Long.toString(PlayerLimits.seconds(wait.get())));
+            var words = texts.say("shell.limited.note", "wait", PlayerLimits.words(texts, wait.get()));
+            refuse(response, 429, words);
+        }
+        return wait.isPresent();
+    }
+
+    private static void refuse(HttpServletResponse response, int status, String words) throws IOException {
+        response.setStatus(status);
+        write(response, Map.of("error", words));
+    }
+
+    private static void write(HttpServletResponse response, Object answer) throws IOException {
+        response.setContentType(TYPE);
+        response.setCharacterEncoding(StandardCharsets.UTF_8);
+        JSON.writeValue(response.getOutputStream(), answer);
+    }
+}

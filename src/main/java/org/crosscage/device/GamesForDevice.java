@@ -1,0 +1,105 @@
+package org.crosscage.device;
+
+import java.time.InstantSource;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.crosscage.board.ui.BoardPreferences;
+import org.crosscage.game.store.GameLists;
+import org.crosscage.player.Preferences;
+import org.crosscage.player.Sha256;
+import org.crosscage.player.store.Player;
+import org.crosscage.player.store.PreferenceService;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What a browser keeps of its player for the time without a connection. Each page asks for it, so whether anything is
+/// new is found out first, from a few small rows.
+final class GamesForDevice {
+
+    /// So many running games are kept without being asked for.
+    static final int RUNNING = 20;
+
+    /// Of the answer: a browser that has another one asks for all of it.
+    private static final String FORM = "1";
+
+    private static final int SHORT = 16;
+
+    private final GameLists lists;
+    private final DeviceGames games;
+    private final PreferenceService preferences;
+    private final InstantSource clock;
+
+    GamesForDevice(GameLists lists, DeviceGames games, PreferenceService preferences, InstantSource clock) {
+        this.lists = lists;
+        this.games = games;
+        this.preferences = preferences;
+        this.clock = clock;
+    }
+
+    /// @param player a mark of the player that says nothing of them; empty when there is none
+    /// @param today by which a browser opens the puzzles of a day
+    /// @param choices all of the player's, by id
+    /// @param board what holds on the board of a game
+    /// @param games the running ones played last
+    /// @param finished those that the browser asked about and need not keep: finished, or gone
+    record Kept(
+            String player,
+            String today,
+            Map<String, String> choices,
+            ObjectNode board,
+            List<DeviceGame> games,
+            List<String> finished) {}
+
+    /// Where a player's things stand.
+    ///
+    /// @param running the games played last
+    /// @param over those of the ones asked about that are finished, or gone
+    record State(
+            Optional<Player> player,
+            String today,
+            Preferences preferences,
+            List<GameLists.Mark> running,
+            List<String> over) {
+
+        /// Another one when anything of it is another.
+        String tag() {
+            return Sha256.of(String.join(
+                    "\n", FORM, mark(), today, preferences.toString(), running.toString(), over.toString()));
+        }
+
+        private String mark() {
+            // of a secret that nobody can guess, unlike the player's number
+            return player.map(known -> Sha256.of("device " + known.tokenHash()).substring(0, SHORT))
+                    .orElse("");
+        }
+    }
+
+    /// @param asked ids of games that the browser keeps
+    State state(Optional<Player> player, List<String> asked) {
+        return new State(
+                player,
+                LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC).toString(),
+                player.map(known -> preferences.of(known.id())).orElse(Preferences.DEFAULTS),
+                player.map(known -> lists.running(known.id(), RUNNING)).orElse(List.of()),
+                player.map(known -> lists.over(known.id(), asked)).orElse(List.of()));
+    }
+
+    Kept kept(State state) {
+        var ids = state.running.stream().map(GameLists.Mark::id).toList();
+        return new Kept(
+                state.mark(),
+                state.today,
+                state.preferences.choices(),
+                BoardPreferences.ofGame(state.preferences).toJson(),
+                state.player.map(player -> games.of(player.id(), ids)).orElse(List.of()),
+                state.over);
+    }
+
+    /// One game, whatever its state.
+    Optional<DeviceGame> one(Optional<Player> player, String id) {
+        return player.flatMap(
+                known -> games.of(known.id(), List.of(id)).stream().findFirst());
+    }
+}

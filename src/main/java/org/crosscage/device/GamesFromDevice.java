@@ -1,0 +1,121 @@
+package org.crosscage.device;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.crosscage.game.store.GameArrival;
+import org.crosscage.game.store.ReturnedGame;
+import org.crosscage.player.ArchiveException;
+import org.crosscage.player.Preferences;
+import org.crosscage.player.store.PreferenceService;
+import org.crosscage.texts.Texts;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/// Takes in what a browser brings back, each game by itself.
+final class GamesFromDevice {
+
+    private static final String STORED = "stored";
+
+    private final GameArrival arrival;
+    private final DeviceGames games;
+    private final PreferenceService preferences;
+    private final Texts texts;
+
+    GamesFromDevice(GameArrival arrival, DeviceGames games, PreferenceService preferences, Texts texts) {
+        this.arrival = arrival;
+        this.games = games;
+        this.preferences = preferences;
+        this.texts = texts;
+    }
+
+    /// @param games in the order of the request
+    /// @param choices [#STORED], or the ids of those that are none
+    record Answer(List<Game> games, Object choices) {}
+
+    /// @param id as it was sent
+    /// @param game as it is now; null where the player has no such game
+    /// @param refused what did not come in
+    record Game(String id, @Nullable DeviceGame game, List<Refused> refused) {}
+
+    /// @param line of the log; empty when the whole game is refused
+    /// @param why in words
+    record Refused(String line, String why) {}
+
+    /// @param id as it was sent
+    /// @param here the id of the game now
+    private record Taken(String id, String here, List<Refused> refused) {}
+
+    Answer take(long player, DeviceRequest request) {
+        var taken = request.games().stream()
+                .map(game -> take(player, request, game))
+                .toList();
+        var now = games.of(player, taken.stream().map(Taken::here).distinct().toList()).stream()
+                .collect(Collectors.toMap(DeviceGame::id, Function.identity()));
+        return new Answer(
+                taken.stream()
+                        .map(each -> new Game(each.id, now.get(each.here), each.refused))
+                        .toList(),
+                choose(player, request.choices()));
+    }
+
+    private Taken take(long player, DeviceRequest request, JsonNode json) {
+        var id = json.path("id").asString("");
+        try {
+            var arrived = arrival.arrive(player, request.device(), request.now(), DeviceRequest.game(json));
+            return new Taken(
+                    id,
+                    arrived.id(),
+                    arrived.refused().stream().map(this::refused).toList());
+        } catch (ArchiveException e) {
+            return new Taken(id, id, List.of(new Refused("", words("device.wrong.game", e))));
+        }
+    }
+
+    private Refused refused(ReturnedGame.RefusedLine line) {
+        var reason = line.reason().name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return new Refused(line.line(), texts.say("device.refused." + reason));
+    }
+
+    /// @param sentence about a problem; with its path it is another one
+    private String words(String sentence, ArchiveException e) {
+        var problem = texts.say("me.import.wrong." + e.problem(), e.arguments());
+        return e.path().isEmpty()
+                ? texts.say(sentence, "problem", problem)
+                : texts.say(sentence + ".at", "path", e.path(), "problem", problem);
+    }
+
+    /// What is said of a request of which nothing can be taken.
+    String words(ArchiveException e) {
+        return words("device.wrong.request", e);
+    }
+
+    private Object choose(long player, Map<String, String> choices) {
+        var known = Preferences.DEFAULTS.choices().keySet();
+        var refused = new ArrayList<String>();
+        var good = choices.entrySet().stream()
+                .filter(choice -> {
+                    boolean isChoice = known.contains(choice.getKey())
+                            && choice.getValue()
+                                    .equals(Preferences.of(Map.of(choice.getKey(), choice.getValue()))
+                                            .choices()
+                                            .get(choice.getKey()));
+                    if (!isChoice) {
+                        refused.add(ArchiveException.shown(choice.getKey()));
+                    }
+                    return isChoice;
+                })
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+        if (!good.isEmpty()) {
+            preferences.change(player, before -> {
+                var all = before.choices();
+                all.putAll(good);
+                return Preferences.of(all);
+            });
+        }
+        return refused.isEmpty() ? STORED : refused;
+    }
+}

@@ -1,0 +1,495 @@
+package org.crosscage.device;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.Cookie;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalTime;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.crosscage.ViewTest;
+import org.crosscage.analysis.ExamplePuzzles;
+import org.crosscage.core.game.Change;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.Move;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.daily.DailyPuzzle;
+import org.crosscage.daily.DailyPuzzles;
+import org.crosscage.game.store.GameService;
+import org.crosscage.kind.text.SharedGame;
+import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.player.PlayerToken;
+import org.crosscage.player.Preferences;
+import org.crosscage.player.store.Players;
+import org.crosscage.player.store.PreferenceService;
+import org.crosscage.player.store.Recovery;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.web.servlet.ServletRegistrationBean;
+import org.springframework.mock.web.MockHttpServletRequest;
+import org.springframework.mock.web.MockHttpServletResponse;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What a browser gets of its player's games, and what it brings back.
+final class DeviceServletTest extends ViewTest {
+
+    private static final JsonMapper JSON = new JsonMapper();
+    private static final Random RANDOM = new Random(28);
+    private static final PuzzleEntry SMALL = PuzzleEntry.of("one", ExamplePuzzles.oneSolution());
+    private static final int[] SOLUTION = {8, 9, 9, 7};
+    private static final String[] SOLVED = {"play r2c2=8", "play r2c3=9", "play r3c2=9", "play r3c3=7"};
+    private static final String DEVICE = "one-device-one-device1";
+
+    @Autowired
+    private ServletRegistrationBean<DeviceServlet> servlet;
+
+    @Autowired
+    private DeviceGames devices;
+
+    @Autowired
+    private GameService games;
+
+    @Autowired
+    private DailyPuzzles dailyPuzzles;
+
+    @Autowired
+    private PuzzleLibrary library;
+
+    @Autowired
+    private Players players;
+
+    @Autowired
+    private PreferenceService preferences;
+
+    @Autowired
+    private Recovery recovery;
+
+    private PlayerToken token;
+    private long player;
+
+    @BeforeEach
+    void aPlayer() {
+        token = PlayerToken.random(RANDOM);
+        player = players.findOrCreate(token).id();
+    }
+
+    private MockHttpServletRequest request(String method) {
+        var request = new MockHttpServletRequest(method, "/device/games");
+        request.setServletPath("/device/games");
+        request.setCookies(new Cookie("crosscage-player", token.text()));
+        return request;
+    }
+
+    private MockHttpServletResponse answer(MockHttpServletRequest request) {
+        var response = new MockHttpServletResponse();
+        try {
+            servlet.getServlet().service(request, response);
+        } catch (ServletException | IOException e) {
+            throw new AssertionError(e);
+        }
+        assertThat(request.getSession(false)).as("session").isNull();
+        return response;
+    }
+
+    private static JsonNode json(MockHttpServletResponse response) {
+        assertThat(response.getContentType()).startsWith("application/json");
+        return JSON.readTree(response.getContentAsByteArray());
+    }
+
+    private static String error(MockHttpServletResponse response) {
+        return json(response).path("error").asString();
+    }
+
+    private JsonNode get(String... ids) {
+        var request = request("GET");
+        request.setParameter("ids", String.join(",", ids));
+        var response = answer(request);
+        assertThat(response.getStatus()).isEqualTo(200);
+        return json(response);
+    }
+
+    private MockHttpServletRequest post(String body) {
+        var request = request("POST");
+        request.setContentType("application/json; charset=utf-8");
+        request.setContent(body.getBytes(StandardCharsets.UTF_8));
+        return request;
+    }
+
+    private JsonNode posted(ObjectNode body) {
+        var response = answer(post(body.toString()));
+        assertThat(response.getStatus()).as(error(response)).isEqualTo(200);
+        return json(response);
+    }
+
+    private static ObjectNode body(ObjectNode... all) {
+        var body = JSON.createObjectNode();
+        body.put("device", DEVICE).put("now", Instant.now().toString());
+        var list = body.putArray("games");
+        for (var game : all) {
+            list.add(game);
+        }
+        return body;
+    }
+
+    /// A game as a browser sends it that has only made these lines.
+    private static ObjectNode returned(JsonNode kept, String... lines) {
+        var game = JSON.createObjectNode();
+        game.put("id", kept.get("id").asString())
+                .put("stored", kept.get("stored").asLong());
+        var archived = (ObjectNode) kept.get("archived").deepCopy();
+        var log = (ArrayNode) archived.get("log");
+        for (int i = 0; i < lines.length; i++) {
+            log.add(Instant.now() + " train " + (i + 1) + " " + lines[i]);
+        }
+        game.set("archived", archived);
+        game.putObject("paid")
+                .put("hints", 0)
+                .put("cost", 0)
+                .put("solutionShown", false)
+                .putArray("techniques");
+        return game;
+    }
+
+    private PuzzleEntry shipped() {
+        return library.pack("kakuro-8x8").orElseThrow().entries().getFirst();
+    }
+
+    private String played(int digit) {
+        return "play " + shipped().puzzle().shape().cell(0) + "=" + digit;
+    }
+
+    private String begun() {
+        var entry = shipped();
+        var id = games.start(player, entry, entry.id()).id();
+        games.submit(player, id, "page", 1, digit(0, 9));
+        return id;
+    }
+
+    private String finished() {
+        var id = games.start(player, SMALL, "").id();
+        for (int cell = 0; cell < SOLUTION.length; cell++) {
+            games.submit(player, id, "page", cell + 1L, digit(cell, SOLUTION[cell]));
+        }
+        return id;
+    }
+
+    private static LogEntry digit(int cell, int digit) {
+        return new LogEntry.Play(Move.of(new Change.Digit(cell, digit)));
+    }
+
+    @Test
+    void aBrowserGetsTheRunningGamesOfItsPlayer() {
+        var older = begun();
+        var id = begun();
+        finished();
+        games.start(player, SMALL, "");
+
+        var kept = get();
+
+        assertThat(kept.at("/games"))
+                .extracting(game -> game.get("id").asString())
+                .containsExactly(id, older);
+        assertThat(kept.at("/games/0/stored").asLong()).isEqualTo(1);
+        assertThat(kept.at("/games/0/archived/log")).hasSize(1);
+        assertThat(kept.get("today").asString())
+                .isEqualTo(LocalDate.now(ZoneOffset.UTC).toString());
+        assertThat(kept.get("player").asString())
+                .matches("[0-9a-f]{16}")
+                .doesNotContain(token.hash().substring(0, 8));
+        assertThat(kept.at("/choices/timer").asString()).isEqualTo("yes");
+        assertThat(kept.at("/board/game").asBoolean()).isTrue();
+    }
+
+    @Test
+    void ofManyGamesItGetsTheTwentyPlayedLast() {
+        var ids = IntStream.range(0, 22).mapToObj(_ -> begun()).toList();
+
+        assertThat(get().get("games"))
+                .extracting(game -> game.get("id").asString())
+                .containsExactlyElementsOf(ids.reversed().subList(0, 20));
+    }
+
+    @Test
+    void itHearsWhichOfItsGamesAreFinishedOrGone() {
+        var running = begun();
+        var finished = finished();
+        var deleted = begun();
+        games.delete(player, deleted);
+        var foreign = begun();
+        token = PlayerToken.random(RANDOM);
+        player = players.findOrCreate(token).id();
+        var own = finished();
+
+        assertThat(get(running, finished, deleted, foreign, own).get("finished"))
+                .extracting(JsonNode::asString)
+                .containsExactly(deleted, own);
+    }
+
+    @Test
+    void nothingIsSentAgainUntilSomethingIsAnother() {
+        var id = begun();
+        var asked = answer(request("GET"));
+        var tag = asked.getHeader("ETag");
+        assertThat(tag).startsWith("W/");
+
+        assertThat(again(tag).getStatus()).isEqualTo(304);
+        assertThat(again(tag).getContentAsByteArray()).isEmpty();
+
+        List<Consumer<String>> changes = List.of(
+                game -> games.submit(player, game, "page", 2, digit(1, 1)),
+                game -> games.accounts().noteElapsed(player, game, Duration.ofSeconds(99)),
+                game -> games.accounts().noteSolutionShown(player, game),
+                game -> games.rename(player, game, "Mine"),
+                _ -> preferences.change(player, own -> own.with(Preferences.TIMER, false)),
+                _ -> begun(),
+                game -> games.delete(player, game));
+        for (var change : changes) {
+            change.accept(id);
+            var changed = again(tag);
+            assertThat(changed.getStatus()).isEqualTo(200);
+            assertThat(changed.getHeader("ETag")).isNotEqualTo(tag);
+            tag = changed.getHeader("ETag");
+            assertThat(again(tag).getStatus()).isEqualTo(304);
+        }
+    }
+
+    private MockHttpServletResponse again(String tag) {
+        var request = request("GET");
+        request.addHeader("If-None-Match", tag);
+        return answer(request);
+    }
+
+    @Test
+    void oneGameIsThereWhateverItsState() {
+        var request = request("GET");
+        request.setParameter("id", finished());
+
+        var game = json(answer(request));
+
+        assertThat(game.get("id").asString()).isEqualTo(request.getParameter("id"));
+        assertThat(game.at("/archived/finished").asString()).isNotEmpty();
+        token = PlayerToken.random(RANDOM);
+        request.setCookies(new Cookie("crosscage-player", token.text()));
+        var refused = answer(request);
+        assertThat(refused.getStatus()).isEqualTo(404);
+        assertThat(error(refused)).startsWith("This game is not here.");
+    }
+
+    @Test
+    void aBrowserWithoutPlayerGetsNothingAndBringsNothing() {
+        var request = request("GET");
+        request.setCookies();
+        request.setParameter("ids", "whatever");
+        var kept = json(answer(request));
+        assertThat(kept.get("player").asString()).isEmpty();
+        assertThat(kept.get("games")).isEmpty();
+        assertThat(kept.get("finished")).isEmpty();
+
+        var post = post(body().toString());
+        post.setCookies();
+        var refused = answer(post);
+        assertThat(refused.getStatus()).isEqualTo(401);
+        assertThat(error(refused)).startsWith("This browser is not known here yet.");
+    }
+
+    @Test
+    void whatWasPlayedWithoutAConnectionComesBackOnceHoweverOftenItIsSent() {
+        begun();
+        var request = body(returned(get().at("/games/0"), played(8), "undo", played(7)));
+
+        var answer = posted(request);
+
+        assertThat(answer.get("choices").asString()).isEqualTo("stored");
+        var game = answer.at("/games/0");
+        assertThat(game.get("refused")).isEmpty();
+        assertThat(game.at("/game/stored").asLong()).isEqualTo(4);
+        assertThat(game.at("/game/archived/log")).hasSize(4).last().asString().contains("train 3 " + played(7));
+        assertThat(posted(request).get("games")).isEqualTo(answer.get("games"));
+        assertThat(get().get("games")).containsExactly(game.get("game"));
+    }
+
+    @Test
+    void aPuzzleOfADayThatWasFinishedOnItsDayCountsForIt() {
+        var yesterday = LocalDate.now(ZoneOffset.UTC).minusDays(1);
+        var daily = DailyPuzzle.of(yesterday).getFirst();
+        var group = new DeviceGame.Group("day-" + yesterday, "yesterday");
+        var kept = JSON.valueToTree(devices.takenAlong(player, SharedGame.of(SMALL), daily.id(), group));
+        var game = returned(kept);
+        var begun = yesterday.atTime(LocalTime.of(23, 50)).toInstant(ZoneOffset.UTC);
+        for (int i = 0; i < SOLVED.length; i++) {
+            ((ArrayNode) game.at("/archived/log")).add(begun.plusSeconds(i) + " train " + (i + 1) + " " + SOLVED[i]);
+        }
+
+        assertThat(posted(body(game)).at("/games/0/refused")).isEmpty();
+
+        var results = dailyPuzzles.results(player);
+        assertThat(results.of(daily)).hasValueSatisfying(done -> {
+            assertThat(done.summary().id()).isEqualTo(kept.get("id").asString());
+            assertThat(done.isInTime()).isTrue();
+        });
+        assertThat(results.streak(LocalDate.now(ZoneOffset.UTC)).days()).isEqualTo(1);
+    }
+
+    @Test
+    void whoLostTheirCookieBringsTheGamesToANewPlayerAndACodeJoinsBoth() {
+        var id = begun();
+        var sent = returned(get().at("/games/0"), played(8));
+        var lost = player;
+        token = PlayerToken.random(RANDOM);
+
+        var answer = posted(body(sent)).at("/games/0");
+
+        assertThat(answer.get("id").asString()).isEqualTo(id);
+        var anew = answer.at("/game/id").asString();
+        assertThat(anew).isNotEqualTo(id);
+        assertThat(answer.at("/game/stored").asLong()).isEqualTo(2);
+        assertThat(games.load(lost, id))
+                .hasValueSatisfying(old -> assertThat(old.version()).isEqualTo(1));
+
+        assertThat(recovery.redeem(recovery.code(lost), token)).isTrue();
+        player = lost;
+        assertThat(get().get("games"))
+                .extracting(game -> game.get("id").asString())
+                .containsExactlyInAnyOrder(id, anew);
+        assertThat(posted(body(sent)).at("/games/0/game/id").asString()).isEqualTo(id);
+    }
+
+    @Test
+    void settingsThatWereChangedAreStoredAndOthersAreNamed() {
+        var body = body();
+        body.putObject("choices").put("timer", "no").put("peers", "maybe").put("speed", "fast");
+
+        assertThat(posted(body).get("choices"))
+                .extracting(JsonNode::asString)
+                .containsExactlyInAnyOrder("peers", "speed");
+
+        assertThat(preferences.of(player)).isEqualTo(Preferences.DEFAULTS.with(Preferences.TIMER, false));
+        body.putObject("choices").put("timer", "yes");
+        assertThat(posted(body).get("choices").asString()).isEqualTo("stored");
+        assertThat(preferences.of(player)).isEqualTo(Preferences.DEFAULTS);
+    }
+
+    @Test
+    void aGameThatIsNoneKeepsNoOtherAway() {
+        begun();
+        var good = returned(get().at("/games/0"), played(8), played(99), "nonsense");
+        var shapeless = good.deepCopy();
+        ((ObjectNode) shapeless.get("archived")).put("seconds", "many");
+        var old = good.deepCopy();
+        ((ObjectNode) old.get("archived")).put("begun", "yesterday");
+
+        var answer = posted(body(shapeless, old, good)).get("games");
+
+        assertThat(why(answer.get(0)))
+                .containsExactly("This game was not stored. At archived.seconds in it: something is missing,"
+                        + " malformed or out of place.");
+        assertThat(why(answer.get(1)))
+                .containsExactly(
+                        "This game was not stored. At archived.begun in it: “yesterday” does not belong there.");
+        assertThat(why(answer.get(2)))
+                .containsExactly("This move can’t be made here.", "This is not a move of this puzzle.");
+        assertThat(answer.at("/2/game/stored").asLong()).isEqualTo(2);
+        assertThat(answer.at("/2/refused/1/line").asString()).endsWith(" train 3 nonsense");
+    }
+
+    private static List<String> why(JsonNode game) {
+        return game.get("refused")
+                .valueStream()
+                .map(refused -> refused.get("why").asString())
+                .toList();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{ | Nothing was stored: line 1, column 2 is not valid JSON.",
+                "[] | Nothing was stored: something is missing",
+                "{} | Nothing was stored. At device in the request: something is missing",
+                "{'device': 'short', 'now': '2026-11-27T10:00:00Z', 'games': []}"
+                        + " | Nothing was stored. At device in the request: “short” does not belong there.",
+                "{'device': 'one-device-one-device1', 'now': 'noon', 'games': []}"
+                        + " | Nothing was stored. At now in the request: “noon” does not belong there.",
+                "{'device': 'one-device-one-device1', 'now': '2026-11-27T10:00:00Z', 'games': 7}"
+                        + " | Nothing was stored. At games in the request: something is missing",
+                "{'device': 'one-device-one-device1', 'now': '2026-11-27T10:00:00Z', 'games': [], 'more': 1}"
+                        + " | Nothing was stored. At more in the request: something is missing",
+                "{'device': 'one-device-one-device1', 'now': '2026-11-27T10:00:00Z', 'games': [], 'choices': 'all'}"
+                        + " | Nothing was stored. At choices in the request: something is missing",
+            })
+    void whatIsNoRequestIsRefusedWithThePlace(String body, String words) {
+        var refused = answer(post(body.replace('\'', '"')));
+
+        assertThat(refused.getStatus()).isEqualTo(400);
+        assertThat(error(refused)).startsWith(words);
+    }
+
+    @Test
+    void thereIsAnEndToWhatIsTakenAtOnce() {
+        var some = JSON.createObjectNode();
+        var many = answer(post(body(IntStream.range(0, 101).mapToObj(_ -> some).toArray(ObjectNode[]::new))
+                .toString()));
+        assertThat(many.getStatus()).isEqualTo(400);
+        assertThat(error(many)).contains("At games", "more than 100");
+
+        var large = answer(post(body().put("device", "x".repeat(2 << 20)).toString()));
+        assertThat(large.getStatus()).isEqualTo(413);
+        assertThat(error(large)).isEqualTo("That is more than 2 MB. Send fewer games at once.");
+
+        var asked = request("GET");
+        asked.setParameter(
+                "ids",
+                String.join(
+                        ",", IntStream.range(0, 201).mapToObj(String::valueOf).toList()));
+        assertThat(answer(asked).getStatus()).isEqualTo(400);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Sec-Fetch-Site, cross-site, 403",
+        "Sec-Fetch-Site, same-site, 403",
+        "Sec-Fetch-Site, none, 403",
+        "Sec-Fetch-Site, same-origin, 200",
+        "Origin, https://elsewhere.example, 403",
+        "Origin, null, 403",
+        "Origin, http://localhost:8080, 200",
+        "Content-Type, text/plain, 415",
+        "Content-Type, application/x-www-form-urlencoded, 415",
+    })
+    void onlyPagesOfItsOwnBringSomething(String header, String value, int status) {
+        var request = post(body().toString());
+        request.removeHeader(header);
+        request.addHeader(header, value);
+
+        assertThat(answer(request).getStatus()).isEqualTo(status);
+    }
+
+    @Test
+    void whoAsksAllTheTimeIsToldToWait() {
+        token = PlayerToken.random(RANDOM);
+        // more come back while it asks
+        var last = Stream.generate(() -> answer(request("GET")))
+                .limit(10_000)
+                .filter(answer -> answer.getStatus() == 429)
+                .findFirst()
+                .orElseThrow();
+
+        assertThat(last.getHeader("Retry-After")).isEqualTo("1");
+        assertThat(error(last)).isEqualTo("That was a lot in a short time. Try again in 1 second.");
+    }
+}
