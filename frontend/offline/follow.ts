@@ -10,13 +10,41 @@ import { CellNames, writeLine } from './log-lines.js';
 import * as store from './store.js';
 import { synchronize } from './way-back.js';
 
+/** How long after a game turned out to be missing here, or behind, all are asked for, in milliseconds. */
+const SOON = 2000;
+
+let isAsked = false;
+
 export async function follow(): Promise<void> {
   window.addEventListener('board-received', received);
-  window.addEventListener('online', () => void synchronize().catch(() => undefined));
+  window.addEventListener('online', () => void refresh());
+  // a game that has just begun is shown without another page being loaded; its board is told of it a moment later
+  window.addEventListener('board-ready', ({ target }) => setTimeout(() => void arrived(target as PuzzleBoard), SOON / 2));
+  await refresh();
+}
+
+async function refresh(): Promise<void> {
   try {
     await synchronize();
-  } finally {
-    await learn();
+  } catch {
+    // there is no connection: the next page tries it again
+  }
+  await learn();
+}
+
+async function arrived({ game, finished }: PuzzleBoard): Promise<void> {
+  if (game && !finished && (await store.game(game.id)) === undefined) {
+    await refresh();
+  }
+}
+
+function refreshSoon(): void {
+  if (!isAsked) {
+    isAsked = true;
+    setTimeout(() => {
+      isAsked = false;
+      void refresh();
+    }, SOON);
   }
 }
 
@@ -29,13 +57,23 @@ async function learn(): Promise<void> {
 }
 
 const received = (event: Event): void => {
-  const board = event.target as PuzzleBoard;
-  const id = board.game?.id;
+  const id = (event.target as PuzzleBoard).game?.id;
   if (id !== undefined) {
-    const delivery = (event as CustomEvent<Delivery>).detail;
-    void store.change(id, (now) => grown(now, delivery, new Date())).catch(() => undefined);
+    void note(id, (event as CustomEvent<Delivery>).detail).catch(() => undefined);
   }
 };
+
+async function note(id: string, delivery: Delivery): Promise<void> {
+  let isUpToDate = false;
+  await store.change(id, (now) => {
+    const then = grown(now, delivery, new Date());
+    isUpToDate = (then ?? now).stored >= delivery.version;
+    return then;
+  });
+  if (!isUpToDate) {
+    refreshSoon();
+  }
+}
 
 /** The game with what the server has stored now; undefined where something between is missing, which the next page asks for. */
 export function grown(game: KeptGame, { ops }: Delivery, now: Date): KeptGame | undefined {

@@ -6,8 +6,10 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.crosscage.board.ui.BoardPreferences;
 import org.crosscage.game.store.GameLists;
+import org.crosscage.player.Preference;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.Sha256;
 import org.crosscage.player.store.Player;
@@ -26,6 +28,21 @@ final class GamesForDevice {
 
     private static final int SHORT = 16;
 
+    /// Those that can be chosen on a device, in the order in which they are shown.
+    private static final List<Setting> SETTINGS = Stream.of(
+                    Preferences.CHECK,
+                    Preferences.HINTS,
+                    Preferences.MARKS_IN_HINTS,
+                    Preferences.TIDY_MARKS,
+                    Preferences.PEERS,
+                    Preferences.SAME_DIGITS,
+                    Preferences.TIMER,
+                    Preferences.HOLD,
+                    Preferences.LETTER_KEYS,
+                    Preferences.HIGH_CONTRAST)
+            .map(Setting::of)
+            .toList();
+
     private final GameLists lists;
     private final DeviceGames games;
     private final PreferenceService preferences;
@@ -41,6 +58,7 @@ final class GamesForDevice {
     /// @param player a mark of the player that says nothing of them; empty when there is none
     /// @param today by which a browser opens the puzzles of a day
     /// @param choices all of the player's, by id
+    /// @param settings those that can be changed without a connection
     /// @param board what holds on the board of a game
     /// @param games the running ones played last
     /// @param finished those that the browser asked about and need not keep: finished, or gone
@@ -48,9 +66,24 @@ final class GamesForDevice {
             String player,
             String today,
             Map<String, String> choices,
+            List<Setting> settings,
             ObjectNode board,
             List<DeviceGame> games,
             List<String> finished) {}
+
+    /// Something that can be chosen.
+    ///
+    /// @param board what the board calls it, empty when it hears nothing of it
+    /// @param values as they are stored
+    record Setting(String id, String board, List<String> values) {
+
+        static <T> Setting of(Preference<T> preference) {
+            return new Setting(
+                    preference.id(),
+                    preference.onBoard().map(Preference.OnBoard::name).orElse(""),
+                    preference.values().stream().map(preference.written()).toList());
+        }
+    }
 
     /// Where a player's things stand.
     ///
@@ -92,6 +125,7 @@ final class GamesForDevice {
                 state.mark(),
                 state.today,
                 state.preferences.choices(),
+                SETTINGS,
                 BoardPreferences.ofGame(state.preferences).toJson(),
                 state.player.map(player -> games.of(player.id(), ids)).orElse(List.of()),
                 state.over);

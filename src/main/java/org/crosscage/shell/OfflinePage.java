@@ -44,7 +44,6 @@ final class OfflinePage {
                 .forEach(html -> html.attr("lang", texts.locale().toLanguageTag()));
         page.title(texts.say("shell.title", "page", title));
         page.head().appendElement("link").attr("rel", "icon").attr("href", "/icons/crosscage.svg");
-        page.head().appendElement("link").attr("rel", "manifest").attr("href", WebManifest.PATH);
         var main = page.selectXpath("//div[@id='outlet']").first().appendElement("main");
         main.addClass("trouble");
         main.appendElement("h1").text(title);

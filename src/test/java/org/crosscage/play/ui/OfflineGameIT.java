@@ -64,8 +64,6 @@ final class OfflineGameIT extends PlayBrowserTest {
         assertThat(page.locator("#offline-sign")).isVisible();
         assertThat(digits(page)).isEqualTo(filled(puzzle, solution, 1));
         Hands.atKeyboard(page, puzzle).goTo(1);
-        page.keyboard().press("ArrowRight");
-        page.keyboard().press("ArrowLeft");
         page.keyboard().press(Integer.toString(solution.digit(1)));
         awaitKept(page, game + " 2 1");
         page.reload();
@@ -81,7 +79,11 @@ final class OfflineGameIT extends PlayBrowserTest {
         offline.waitForURL(Pattern.compile("/play/" + game));
         ready(offline);
         offline.waitForCondition(() -> digits(offline).equals(filled(puzzle, solution, 2)));
-        Hands.atKeyboard(offline, puzzle).fill(solution);
+        var hands = Hands.atKeyboard(offline, puzzle);
+        for (int cell = 2; cell < puzzle.cellCount(); cell++) {
+            hands.goTo(cell);
+            offline.keyboard().press(Integer.toString(solution.digit(cell)));
+        }
         assertThat(offline.locator("#finish h2")).hasText("The grid is full and correct.");
 
         again.setOffline(false);
@@ -145,7 +147,8 @@ final class OfflineGameIT extends PlayBrowserTest {
         page.navigate(application().url() + "/daily/" + day + "/kenken-easy");
         ready(page);
         var daily = DailyPuzzle.of(day, "kenken-easy").orElseThrow();
-        var entry = daily.order().make(daily.seed(), new ExactSolver(), () -> false).orElseThrow();
+        var entry =
+                daily.order().make(daily.seed(), new ExactSolver(), () -> false).orElseThrow();
         Hands.atKeyboard(page, entry.puzzle()).fill(entry.solution().orElseThrow());
         page.locator("#finish h2").waitFor();
 
@@ -191,7 +194,8 @@ final class OfflineGameIT extends PlayBrowserTest {
         var other = newProfile();
         other.addCookies(browser.cookies().stream()
                 .filter(cookie -> cookie.name.equals("crosscage-player"))
-                .map(cookie -> new Cookie(cookie.name, cookie.value).setUrl(application().url()))
+                .map(cookie -> new Cookie(cookie.name, cookie.value)
+                        .setUrl(application().url()))
                 .toList());
         var elsewhere = other.newPage();
         elsewhere.navigate(application().url() + "/play/" + game);
