@@ -1,6 +1,6 @@
 import { UserConfigFn } from 'vite';
 import { overrideVaadinConfig } from './vite.generated';
-import { offlineEntry, serviceWorker } from './vite.offline';
+import { compressedModules, offlineEntry, serviceWorker, teacherEntry } from './vite.offline';
 
 const customConfig: UserConfigFn = () => ({
   build: {
@@ -8,10 +8,15 @@ const customConfig: UserConfigFn = () => ({
     // player's own choice of colours
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
-      input: { offline: offlineEntry },
+      input: { offline: offlineEntry, teacher: teacherEntry },
+      preserveEntrySignatures: 'exports-only', // what the teacher offers
     },
   },
-  plugins: [serviceWorker()],
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { entryFileNames: 'VAADIN/build/[name]-[hash].js' } },
+  },
+  plugins: [compressedModules(), serviceWorker()],
 });
 
 export default overrideVaadinConfig(customConfig);

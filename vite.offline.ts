@@ -1,5 +1,7 @@
+import { writeFile } from 'fs/promises';
 import path from 'path';
 import { build, Plugin, Rolldown } from 'vite';
+import { brotliCompressSync } from 'zlib';
 
 const folder = path.resolve(__dirname, 'frontend/offline');
 const FONT = /atkinson-hyperlegible-next-latin-wght-normal-[^/]*\.woff2$/;
@@ -9,6 +11,12 @@ const FONT = /atkinson-hyperlegible-next-latin-wght-normal-[^/]*\.woff2$/;
  * start neither. (The board's chunk imports the game's entry as long as nothing else imports the board.)
  */
 export const offlineEntry = path.resolve(folder, 'page.ts');
+
+/** The teacher: an entry, so that tests can load it by itself. */
+export const teacherEntry = path.resolve(folder, 'teacher.ts');
+
+/** The thread of the teacher and its module, which no chunk imports: they are addresses. */
+const TEACHER = /\/teacher(-worker)?-[^/]*\.(js|wasm)$/;
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -26,9 +34,9 @@ function addWithImports(bundle: Bundle, fileName: string, found: Set<string>): v
 function offlineFiles(bundle: Bundle): string[] {
   const found = new Set<string>();
   for (const file of Object.values(bundle)) {
-    if (file.type === 'chunk' && file.facadeModuleId === offlineEntry) {
+    if (file.type === 'chunk' && (file.facadeModuleId === offlineEntry || file.facadeModuleId === teacherEntry)) {
       addWithImports(bundle, file.fileName, found);
-    } else if (FONT.test(file.fileName)) {
+    } else if (FONT.test(file.fileName) || TEACHER.test(file.fileName)) {
       found.add(file.fileName);
     }
   }
@@ -59,6 +67,21 @@ export function serviceWorker(): Plugin {
           },
         },
       });
+    },
+  };
+}
+
+/** Compresses what Vaadin's own plugin leaves as it is. */
+export function compressedModules(): Plugin {
+  return {
+    name: 'crosscage:compressed-modules',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'asset' && file.fileName.endsWith('.wasm')) {
+          await writeFile(path.resolve(dir, file.fileName + '.br'), brotliCompressSync(file.source));
+        }
+      }
     },
   };
 }

@@ -2,9 +2,10 @@
  * The teacher without a server: the Java core, compiled for the browser. It works in a worker of its own, so that the page
  * goes on whatever it thinks about. What it is asked and answers is the JSON of the Java class org.crosscage.offline.
  */
-import type { Change, Highlights } from '../board/puzzle/types.js';
+import type { Change, Highlights, Picture } from '../board/puzzle/types.js';
+import { pageLanguage, type Texts } from '../board/text/message.js';
 import type { Playback } from '../play/playback.js';
-import type { Texts } from '../board/text/message.js';
+import type { FromTeacher, Question, ToTeacher } from './teacher-messages.js';
 
 /** A game as the teacher is told of it. */
 export interface Asked {
@@ -90,15 +91,104 @@ export class TeacherError extends Error {
   }
 }
 
+/** A puzzle, as far as it is told without drawing it. */
+export interface Description {
+  /** Id of the kind. */
+  readonly kind: string;
+  readonly rows: number;
+  readonly columns: number;
+}
+
 export interface Teacher {
   hint(asked: Asked): Promise<Hint>;
   check(asked: Asked): Promise<Check>;
   /** `all`: every step, and not only those that are needed. */
   walkthrough(asked: Asked, all?: boolean): Promise<Playback>;
-  /** The steps of a try that cannot be, for "Why does it fail?"; and more, as they come. */
+  /** What a board draws of a puzzle. */
+  picture(code: string): Promise<Picture>;
+  describe(code: string): Promise<Description>;
 }
 
-/** Loads it. Throws a TeacherError where the browser cannot run it. */
-export function teacher(_words: Texts): Promise<Teacher> {
-  return Promise.reject(new TeacherError('unsupported'));
+/** A module with a type that only browsers with garbage collection for WebAssembly know. */
+const WITH_GARBAGE_COLLECTION = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0]);
+
+interface Open {
+  answered(answer: string): void;
+  failed(cause: unknown): void;
+}
+
+/** Questions on their way to the thread of the teacher, and answers on their way back. */
+class TeacherThread implements Teacher {
+  readonly #worker = new Worker(new URL('./teacher-worker.ts', import.meta.url), { type: 'module' });
+  readonly #open = new Map<number, Open>();
+  #last = 0;
+  #failure: unknown;
+
+  constructor(words: Texts) {
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<FromTeacher>) => this.#settle(data));
+    this.#worker.addEventListener('error', (event) => {
+      this.#failure = event.message || 'the thread cannot be loaded';
+      [...this.#open.keys()].forEach((id) => this.#settle({ id, problem: String(this.#failure) }));
+    });
+    this.#send({ language: pageLanguage(), words });
+  }
+
+  hint(asked: Asked): Promise<Hint> {
+    return this.#ask('hint', asked);
+  }
+
+  check(asked: Asked): Promise<Check> {
+    return this.#ask('check', asked);
+  }
+
+  walkthrough(asked: Asked, all = false): Promise<Playback> {
+    return this.#ask('walkthrough', { ...asked, all });
+  }
+
+  picture(code: string): Promise<Picture> {
+    return this.#ask('picture', { code });
+  }
+
+  describe(code: string): Promise<Description> {
+    return this.#ask('describe', { code });
+  }
+
+  async #ask<T>(what: Question, request: object): Promise<T> {
+    const answer = await new Promise<string>((answered, failed) => {
+      if (this.#failure !== undefined) {
+        failed(new TeacherError('failed', this.#failure));
+        return;
+      }
+      const id = ++this.#last;
+      this.#open.set(id, { answered, failed: (cause) => failed(new TeacherError('failed', cause)) });
+      this.#send({ id, what, request: JSON.stringify(request) });
+    });
+    const said = JSON.parse(answer) as T | { readonly error: string };
+    if (said instanceof Object && 'error' in said) {
+      throw new TeacherError('failed', said.error);
+    }
+    return said as T;
+  }
+
+  #send(message: ToTeacher): void {
+    this.#worker.postMessage(message);
+  }
+
+  #settle({ id, answer, problem }: FromTeacher): void {
+    const question = this.#open.get(id);
+    this.#open.delete(id);
+    if (answer === undefined) {
+      question?.failed(problem);
+    } else {
+      question?.answered(answer);
+    }
+  }
+}
+
+/** Starts its thread, which loads it when it is first asked. Throws a TeacherError where the browser cannot run it. */
+export async function teacher(words: Texts): Promise<Teacher> {
+  if (typeof WebAssembly === 'undefined' || !WebAssembly.validate(WITH_GARBAGE_COLLECTION)) {
+    throw new TeacherError('unsupported');
+  }
+  return new TeacherThread(words);
 }

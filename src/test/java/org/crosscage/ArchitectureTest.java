@@ -90,6 +90,7 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
             entry("work", Set.of()),
             entry("player", Set.of("core", "kind", "store")),
             entry("teach", Set.of("core", "kind", "solver", "analysis", "player", "texts", "board")),
+            entry("offline", Set.of("core", "kind", "solver", "analysis", "player", "texts", "board", "teach")),
             entry("game", Set.of("core", "kind", "analysis", "store", "player", "teach")),
             entry("library", Set.of("core", "kind", "solver", "analysis", "store", "work")),
             entry("learn", Set.of("core", "kind", "library")),
@@ -370,6 +371,21 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
                 .should()
                 .dependOnClassesThat(resideInAPackage("com.ibm.icu.."))
                 .because("what browsers know by themselves is not to be sent there")
+                .check(House.CLASSES);
+    }
+
+    /// What it needs of the others is compiled for browsers, where there is nothing but the JDK, and not all of that.
+    @Test
+    void whatIsCompiledForBrowsersKnowsTeavmAndTheJdkOnly() {
+        noClasses()
+                .that(resideInAPackage(House.below(".offline")))
+                .should()
+                .dependOnClassesThat(resideOutside("java..", "org.jspecify..", "org.teavm..", House.BASE + ".."))
+                .check(House.CLASSES);
+        noClasses()
+                .that(not(resideInAPackage(House.below(".offline"))))
+                .should()
+                .dependOnClassesThat(resideInAPackage("org.teavm.."))
                 .check(House.CLASSES);
     }
 

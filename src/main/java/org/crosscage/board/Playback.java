@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.SequencedMap;
 import java.util.TreeMap;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.model.Position;
@@ -26,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 public record Playback(
         Position start,
         List<Frame> frames,
-        SequencedMap<String, Counted> techniques,
+        Map<String, Counted> techniques,
         List<Integer> bottlenecks,
         OptionalInt divider,
         Optional<Curves> curves,
@@ -36,7 +35,7 @@ public record Playback(
         clueStates = List.copyOf(clueStates);
         frames = List.copyOf(frames);
         bottlenecks = List.copyOf(bottlenecks);
-        techniques = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(techniques));
+        techniques = Collections.unmodifiableMap(new LinkedHashMap<>(techniques));
     }
 
     /// @param name in the player's language

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.SequencedMap;
 import java.util.function.BooleanSupplier;
 import org.crosscage.analysis.SolutionCount;
 import org.crosscage.analysis.SolutionFinder;
@@ -182,12 +182,12 @@ public record Walkthrough(Position start, List<Moment> moments, EvolutionRecord 
     }
 
     /// How often each technique was used, in the order in which they came up first.
-    public SequencedMap<Technique, Integer> counts() {
+    public Map<Technique, Integer> counts() {
         var counts = new LinkedHashMap<Technique, Integer>();
         moments.stream()
                 .flatMap(moment -> moment.steps().stream())
                 .forEach(step -> counts.merge(step.technique(), 1, Integer::sum));
-        return Collections.unmodifiableSequencedMap(counts);
+        return Collections.unmodifiableMap(counts);
     }
 
     private static Position full(Solution solution) {

@@ -69,9 +69,18 @@ public final class ListedLayouts {
         return layouts.stream()
                 .map(layout ->
                         Arrays.stream(open).map(position -> layout[position]).toArray())
-                .sorted(Arrays::compare)
+                .sorted(ListedLayouts::compare)
                 .map(digits -> Arrays.stream(digits).boxed().toList())
                 .toList();
+    }
+
+    /// By the first digit in which they differ.
+    private static int compare(int[] layout, int[] other) {
+        int place = 0;
+        while (place < layout.length - 1 && layout[place] == other[place]) {
+            place++;
+        }
+        return layout.length == 0 ? 0 : Integer.compare(layout[place], other[place]);
     }
 
     /// The digits that some layout puts into each cell of the clue; none for a placed one.

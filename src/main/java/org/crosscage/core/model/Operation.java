@@ -104,6 +104,6 @@ public enum Operation {
 
     /// The product of two numbers ≥ 0, at most [#LARGEST_PRODUCT].
     public static long product(long a, long b) {
-        return Math.multiplyHigh(a, b) != 0 || a * b < 0 || a * b > LARGEST_PRODUCT ? LARGEST_PRODUCT : a * b;
+        return a != 0 && b > LARGEST_PRODUCT / a ? LARGEST_PRODUCT : a * b;
     }
 }

@@ -26,6 +26,11 @@ public final class HintWords {
     /// @param explained what a legend explains; nothing where there is none
     public record Told(String eyebrow, String title, List<List<TextSpan>> sentences, String spoken, Lights explained) {}
 
+    /// That a hint is done.
+    ///
+    /// @param words what was done
+    public record Done(String eyebrow, String title, String words, String spoken) {}
+
     /// That there is nothing to teach, and why.
     ///
     /// @param standard the words that ask once with the standard set, where that has a step
@@ -48,15 +53,10 @@ public final class HintWords {
     }
 
     /// The last stage, just when it is done.
-    public Told done(Hint hint) {
+    public Done done(Hint hint) {
         var said = messages.of(hint, Hint.Stage.DO_IT);
         var words = what(hint);
-        return new Told(
-                eyebrow(hint, Hint.Stage.DO_IT),
-                said.title(),
-                List.of(List.of(TextSpan.plain(words))),
-                said.spoken() + " " + words,
-                Lights.NONE);
+        return new Done(eyebrow(hint, Hint.Stage.DO_IT), said.title(), words, said.spoken() + " " + words);
     }
 
     private String what(Hint hint) {
@@ -84,19 +84,14 @@ public final class HintWords {
                 texts.say(key(hint, "what", stage)));
     }
 
-    /// The words that ask for a stage.
+    /// The words that ask for a stage; for the first one, once another hint is done.
     public String ask(Hint hint, Hint.Stage stage) {
-        return texts.say(key(hint, "next", stage));
+        return texts.say(stage == Hint.Stage.NUDGE ? "play.hint.another" : key(hint, "next", stage));
     }
 
     /// What a stage costs.
     public String cost(Hint.Stage stage) {
         return texts.say("play.hint.cost", "cost", stage.cost());
-    }
-
-    /// The words that ask for the next hint, once one is done; its first stage is what that costs.
-    public String another() {
-        return texts.say("play.hint.another");
     }
 
     /// From the stage on that names the technique.

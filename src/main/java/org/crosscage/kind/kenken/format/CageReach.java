@@ -111,6 +111,6 @@ final class CageReach {
     }
 
     private static long product(LongStream digits) {
-        return digits.reduce(1, (a, b) -> Math.multiplyHigh(a, b) != 0 || a * b < 0 ? Long.MAX_VALUE : a * b);
+        return digits.reduce(1, (a, b) -> a != 0 && b > Long.MAX_VALUE / a ? Long.MAX_VALUE : a * b);
     }
 }

@@ -135,10 +135,11 @@ final class HintCard {
     /// What was done.
     String showDone(AskedHint told) {
         var hint = told.hint();
-        var another = Tool.of(words.another(), next).asks("hint").primary();
+        var another =
+                Tool.of(words.ask(hint, Hint.Stage.NUDGE), next).asks("hint").primary();
         var said = words.done(hint);
         card.heading(said.eyebrow(), said.title())
-                .body(ProofText.of(said.sentences(), texts))
+                .body(List.of(new Paragraph(said.words())))
                 .stages(told.told(), hint.stages().size())
                 .actions(another, cost(Hint.Stage.NUDGE))
                 .foot()

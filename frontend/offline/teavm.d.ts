@@ -1,0 +1,9 @@
+/** What TeaVM makes while the game is packaged, and its address in the bundle. */
+declare module '*/target/offline/runtime.js' {
+  export function load(address: string): Promise<{ readonly exports: object }>;
+}
+
+declare module '*.wasm?url' {
+  const address: string;
+  export default address;
+}

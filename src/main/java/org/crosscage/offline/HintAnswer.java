@@ -1,0 +1,111 @@
+package org.crosscage.offline;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.crosscage.board.Fields;
+import org.crosscage.board.Highlights;
+import org.crosscage.board.LegendSigns;
+import org.crosscage.board.LogEntryJson;
+import org.crosscage.board.TextSpan;
+import org.crosscage.core.game.Game;
+import org.crosscage.core.game.Move;
+import org.crosscage.teach.AskedHint;
+import org.crosscage.teach.Hint;
+import org.crosscage.teach.PaidHint;
+import org.crosscage.teach.words.HintWords;
+import org.crosscage.teach.words.TeacherMessages;
+import org.crosscage.texts.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// A hint with all its stages, each with all that its card shows: `Hint` in `frontend/offline/teacher.ts`.
+final class HintAnswer {
+
+    private final Hint hint;
+    private final Game game;
+    private final OptionalInt near;
+    private final int paid;
+    private final HintWords words;
+
+    /// @param near the cell near which it was looked for
+    /// @param paid that goes on with it
+    HintAnswer(Hint hint, Game game, OptionalInt near, Optional<PaidHint> paid, Texts texts) {
+        this.hint = hint;
+        this.game = game;
+        this.near = near;
+        this.paid = paid.map(before ->
+                        AskedHint.resumed(game.position(), hint, before).told())
+                .orElse(0);
+        this.words = new HintWords(new TeacherMessages(game.puzzle(), texts), texts);
+    }
+
+    Map<String, @Nullable Object> json() {
+        return switch (hint) {
+            case Hint.Nothing nothing -> nothing(words.nothing(nothing));
+            case Hint.Deduction deduction -> plays("deduction", deduction.move());
+            case Hint.WrongMarks marks -> plays("marks", marks.move());
+            case Hint.WrongDigit digit ->
+                stages("digit").put("undo", game.cursor() - digit.rewindTo()).map();
+        };
+    }
+
+    private Map<String, @Nullable Object> plays(String sort, Move move) {
+        return stages(sort).put("changes", LogEntryJson.write(move.changes())).map();
+    }
+
+    private static Map<String, @Nullable Object> nothing(HintWords.Nothing nothing) {
+        var stage = new Fields()
+                .put("eyebrow", nothing.eyebrow())
+                .put("title", nothing.title())
+                .put("sentences", TextSpan.toJson(List.of(List.of(TextSpan.plain(nothing.text())))))
+                .put("spoken", nothing.spoken())
+                .put("highlights", null)
+                .put("legend", List.of())
+                .put("next", "")
+                .put("cost", 0)
+                .put("paidHint", "");
+        var json = new Fields()
+                .put("sort", "nothing")
+                .put("stages", List.of(stage.map()))
+                .put("paid", 0)
+                .put("done", "");
+        nothing.standard().ifPresent(ask -> json.put("standard", ask));
+        return json.map();
+    }
+
+    private Fields stages(String sort) {
+        var json = new Fields()
+                .put("sort", sort)
+                .put("stages", hint.stages().stream().map(this::stage).toList())
+                .put("paid", paid);
+        words.about(hint, Hint.Stage.TECHNIQUE)
+                .ifPresent(about -> json.put(
+                        "technique",
+                        new Fields()
+                                .put("id", about.technique().id())
+                                .put("name", about.name())
+                                .put("page", about.page())
+                                .map()));
+        return json.put("done", words.done(hint).words());
+    }
+
+    private Map<String, @Nullable Object> stage(Hint.Stage stage) {
+        int told = hint.stages().indexOf(stage) + 1;
+        var asked = new AskedHint(hint, game.position(), told);
+        var said = words.told(hint, stage);
+        return new Fields()
+                .put("eyebrow", said.eyebrow())
+                .put("title", said.title())
+                .put("sentences", TextSpan.toJson(said.sentences()))
+                .put("spoken", said.spoken())
+                .put(
+                        "highlights",
+                        Highlights.of(asked.lights(), game.puzzle()).numbered().toJson())
+                .put("legend", LegendSigns.of(said.explained()))
+                .put("next", words.ask(hint, stage))
+                .put("cost", stage.cost())
+                .put("paidHint", PaidHint.of(asked, near).line())
+                .map();
+    }
+}

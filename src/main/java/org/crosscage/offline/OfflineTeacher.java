@@ -1,0 +1,137 @@
+package org.crosscage.offline;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.board.BoardJson;
+import org.crosscage.board.Fields;
+import org.crosscage.board.Playback;
+import org.crosscage.core.game.Game;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.model.Position;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.player.Preferences;
+import org.crosscage.teach.CheckFinding;
+import org.crosscage.teach.Hint;
+import org.crosscage.teach.Hints;
+import org.crosscage.teach.PaidHint;
+import org.crosscage.teach.Teaching;
+import org.crosscage.teach.WalkthroughSearch;
+import org.crosscage.teach.words.CheckWords;
+import org.crosscage.teach.words.TeacherMessages;
+import org.crosscage.teach.words.WalkthroughPlayback;
+import org.crosscage.texts.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// Answers what pages ask, both as JSON: `frontend/offline/teacher.ts` says which. What cannot be read is answered by
+/// `{"error": …}`, which names it. Nobody can stop it: whoever asks does so from a thread of its own.
+final class OfflineTeacher implements TeacherModule.Teacher {
+
+    private static final BooleanSupplier NEVER = () -> false;
+
+    private final Texts texts;
+    private final SolutionFinder finder;
+    private final WalkthroughSearch search;
+
+    OfflineTeacher(Texts texts, SolutionFinder finder, WalkthroughSearch search) {
+        this.texts = texts;
+        this.finder = finder;
+        this.search = search;
+    }
+
+    /// The hint that goes on with what is paid, as the screen of a game has it.
+    @Override
+    public String hint(String request) {
+        return answer(request, asked -> {
+            var game = game(asked);
+            var puzzle = game.puzzle();
+            var paid = asked.paid(puzzle).filter(hint -> hint.goesOn(game.position()));
+            var near = paid.map(PaidHint::near).orElseGet(() -> asked.near(puzzle));
+            var standard = PuzzleKinds.of(puzzle.kind()).techniques();
+            var teaching = asked.teaching(puzzle);
+            var hints = new Hints(finder);
+            var hint = hints.next(game, near, teaching, standard);
+            if (paid.isPresent()
+                    && hint instanceof Hint.Nothing nothing
+                    && nothing.harder().isPresent()) {
+                hint = hints.next(game, near, with(standard, teaching), standard); // which is what was paid for
+            }
+            return new HintAnswer(hint, game, near, paid, texts).json();
+        });
+    }
+
+    private static Teaching with(List<Technique> techniques, Teaching teaching) {
+        return new Teaching(techniques, teaching.marks(), teaching.tidy());
+    }
+
+    @Override
+    public String check(String request) {
+        return answer(request, asked -> {
+            var finding = CheckFinding.of(game(asked), finder, NEVER);
+            var red = finding.red(asked.preferences().get(Preferences.CHECK));
+            return CheckAnswer.json(new CheckWords(finding, red, texts));
+        });
+    }
+
+    /// From the first given digit on.
+    @Override
+    public String walkthrough(String request) {
+        return answer(
+                request,
+                asked -> WalkthroughPlayback.of(
+                                game(asked),
+                                new WalkthroughPlayback.Request(false, asked.techniques(), asked.extent()),
+                                search,
+                                texts,
+                                NEVER)
+                        .map(Playback::toJson)
+                        .orElseThrow());
+    }
+
+    /// What a board draws of a puzzle.
+    @Override
+    public String picture(String request) {
+        return answer(request, asked -> {
+            var puzzle = asked.puzzle();
+            var names = new TeacherMessages(puzzle, texts);
+            return BoardJson.picture(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), names::spoken);
+        });
+    }
+
+    @Override
+    public String describe(String request) {
+        return answer(request, asked -> {
+            var puzzle = asked.puzzle();
+            var shape = puzzle.shape();
+            return new Fields()
+                    .put("kind", puzzle.kind())
+                    .put("rows", shape.rows())
+                    .put("columns", shape.columns())
+                    .map();
+        });
+    }
+
+    /// A puzzle that was made by us has one solution, which does not travel with its code: the first that is found is
+    /// it.
+    /// Of others it has to be found out how many there are.
+    private Game game(Request asked) {
+        var puzzle = asked.puzzle();
+        var found = asked.source().isEmpty()
+                ? Optional.<Game>empty()
+                : finder.ask(puzzle, Position.start(puzzle).digits(), 1, NEVER).solutions().stream()
+                        .findFirst()
+                        .map(solution -> Game.of(puzzle, solution));
+        return asked.played(found.orElseGet(() -> Game.of(puzzle)));
+    }
+
+    private static String answer(String request, Function<Request, Map<String, @Nullable Object>> made) {
+        try {
+            return Json.write(made.apply(Request.of(request)));
+        } catch (IllegalArgumentException e) {
+            return Json.write(new Fields().put("error", e.getMessage()).map());
+        }
+    }
+}

@@ -1,0 +1,159 @@
+package org.crosscage.offline;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.crosscage.core.game.Game;
+import org.crosscage.core.game.LogEntryText;
+import org.crosscage.core.kind.FormatException;
+import org.crosscage.core.kind.Token;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.kind.GameTerms;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.text.LinkCode;
+import org.crosscage.player.Preferences;
+import org.crosscage.player.TechniqueSelection;
+import org.crosscage.teach.PaidHint;
+import org.crosscage.teach.Teaching;
+import org.crosscage.teach.Walkthrough.Extent;
+
+/// What a page asks, as `Asked` in `frontend/offline/teacher.ts` has it. Whatever is read from it throws an
+/// [IllegalArgumentException] that names field and value when it is not as it should be.
+final class Request {
+
+    /// Of a line of a log: the time, who sent it and its number, the kind of entry, and what else there is to say.
+    private static final int PARTS = 5;
+    private static final int KIND = 3;
+
+    private final Map<?, ?> fields;
+
+    private Request(Map<?, ?> fields) {
+        this.fields = fields;
+    }
+
+    static Request of(String json) {
+        if (Json.read(json) instanceof Map<?, ?> fields) {
+            return new Request(fields);
+        }
+        throw new IllegalArgumentException("a request is an object: " + json);
+    }
+
+    Puzzle puzzle() {
+        var code = text("code");
+        try {
+            return LinkCode.read(new Token(1, 1, code)).puzzle();
+        } catch (FormatException e) {
+            throw new IllegalArgumentException("the code '" + code + "': " + e.getMessage());
+        }
+    }
+
+    /// Where the puzzle came from.
+    String source() {
+        return text("source");
+    }
+
+    /// The game with all that is in its log.
+    ///
+    /// @param begun before the first move
+    Game played(Game begun) {
+        var game = begun;
+        for (var line : list("log")) {
+            var parts = String.valueOf(line).split(" ", PARTS);
+            if (parts.length <= KIND) {
+                throw new IllegalArgumentException("the line '" + line + "' of the log");
+            }
+            var more = parts.length == PARTS ? parts[PARTS - 1] : "";
+            game = game.after(
+                    LogEntryText.read(parts[KIND], more, begun.puzzle().shape()));
+        }
+        return game;
+    }
+
+    /// The selected cell.
+    OptionalInt near(Puzzle puzzle) {
+        if (!fields.containsKey("near")) {
+            return OptionalInt.empty();
+        }
+        if (fields.get("near") instanceof Integer cell && cell >= 0 && cell < puzzle.cellCount()) {
+            return OptionalInt.of(cell);
+        }
+        throw wrong("near");
+    }
+
+    /// The hint that was paid last.
+    Optional<PaidHint> paid(Puzzle puzzle) {
+        return fields.containsKey("paidHint")
+                ? PaidHint.ofLine(text("paidHint"), puzzle.cellCount())
+                : Optional.empty();
+    }
+
+    /// What the player has chosen, on the terms of the game.
+    Preferences preferences() {
+        var choices = new HashMap<String, String>();
+        if (!(fields.get("choices") instanceof Map<?, ?> all)) {
+            throw wrong("choices");
+        }
+        all.forEach((id, choice) -> choices.put(String.valueOf(id), String.valueOf(choice)));
+        return Preferences.of(choices).under(GameTerms.read(text("terms")));
+    }
+
+    Teaching teaching(Puzzle puzzle) {
+        var preferences = preferences();
+        return new Teaching(
+                techniques().of(PuzzleKinds.of(puzzle.kind())),
+                preferences.get(Preferences.MARKS_IN_HINTS),
+                preferences.get(Preferences.TIDY_MARKS),
+                practised(puzzle));
+    }
+
+    /// The player's own, unless the standard ones are asked for.
+    TechniqueSelection techniques() {
+        return truth("standard") ? TechniqueSelection.STANDARD : preferences().get(Preferences.TECHNIQUES);
+    }
+
+    /// The technique for which the game was begun: puzzles to practise one say it in what they are called,
+    /// `<kind>.<technique>.<number>`.
+    private Optional<Technique> practised(Puzzle puzzle) {
+        var source = source();
+        return PuzzleKinds.of(puzzle.kind()).techniques().stream()
+                .filter(technique -> source.startsWith(puzzle.kind() + "." + technique.id() + "."))
+                .findFirst();
+    }
+
+    /// Which steps are told.
+    Extent extent() {
+        return truth("all") ? Extent.ALL : Extent.NEEDED;
+    }
+
+    private List<?> list(String field) {
+        if (fields.get(field) instanceof List<?> list) {
+            return list;
+        }
+        throw wrong(field);
+    }
+
+    /// @return false where nothing is said
+    private boolean truth(String field) {
+        if (!fields.containsKey(field)) {
+            return false;
+        }
+        if (fields.get(field) instanceof Boolean truth) {
+            return truth;
+        }
+        throw wrong(field);
+    }
+
+    private String text(String field) {
+        if (fields.get(field) instanceof String text) {
+            return text;
+        }
+        throw wrong(field);
+    }
+
+    private IllegalArgumentException wrong(String field) {
+        return new IllegalArgumentException("the field '" + field + "' is '" + fields.get(field) + "'");
+    }
+}

@@ -1,0 +1,60 @@
+package org.crosscage.offline;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import org.crosscage.analysis.SearchLimit;
+import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.solver.exact.ExactSolver;
+import org.crosscage.teach.WalkthroughSearch;
+import org.crosscage.texts.Texts;
+import org.teavm.jso.JSExport;
+import org.teavm.jso.JSObject;
+
+/// What the module offers to the script that loads it, `frontend/offline/teacher-worker.ts`.
+public final class TeacherModule {
+
+    /// As long as on the server a player hears "not known" after.
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(3);
+
+    private TeacherModule() {}
+
+    /// Takes requests and gives answers, both as JSON.
+    public interface Teacher extends JSObject {
+
+        String hint(String request);
+
+        String check(String request);
+
+        String walkthrough(String request);
+
+        String picture(String request);
+
+        String describe(String request);
+    }
+
+    /// Nothing begins by itself.
+    public static void main(String[] args) {}
+
+    /// A teacher who speaks a language.
+    ///
+    /// @param language as a language tag
+    /// @param patterns the texts by whole keys, a JSON object
+    @JSExport
+    public static Teacher use(String language, String patterns) {
+        var clock = InstantSource.system();
+        var finder = new SolutionFinder(new ExactSolver(), new SearchLimit(clock, LONGEST_WAIT));
+        var texts = Texts.of(texts(patterns), Locale.ROOT, new BrowserRules(language));
+        return new OfflineTeacher(texts, finder, WalkthroughSearch.of(finder, clock));
+    }
+
+    private static Map<String, String> texts(String json) {
+        var texts = new HashMap<String, String>();
+        if (Json.read(json) instanceof Map<?, ?> fields) {
+            fields.forEach((key, pattern) -> texts.put((String) key, (String) pattern));
+        }
+        return texts;
+    }
+}

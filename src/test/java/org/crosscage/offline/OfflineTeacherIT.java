@@ -1,0 +1,166 @@
+package org.crosscage.offline;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.crosscage.Sweep;
+import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.browser.BrowserTest;
+import org.crosscage.solver.exact.ExactSolver;
+import org.crosscage.teach.WalkthroughSearch;
+import org.crosscage.texts.Texts;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.json.JsonMapper;
+
+/// The teacher in the browser says what the same classes say on a server, byte for byte.
+final class OfflineTeacherIT extends BrowserTest {
+
+    /// Of the files of puzzles every so-manieth is looked at, where not all are.
+    private static final int SAMPLE = 5;
+    /// As many requests are made of each puzzle; the first one is of the game before the first move.
+    private static final int REQUESTS = 8;
+
+    private static final List<String> AREAS = List.of("board", "play", "hints", "learn.tier", "shell.kind");
+
+    /// Asks the thread itself: what it answers is not read before it is compared.
+    private static final String ASK_THREAD = """
+            async ({ thread, words, what, requests }) => {
+              const worker = new Worker(thread, { type: 'module' });
+              const answers = [];
+              await new Promise((resolve, reject) => {
+                worker.onerror = (event) => reject(new Error(event.message));
+                worker.onmessage = ({ data }) => {
+                  answers.push(data.answer ?? data.problem);
+                  if (answers.length === requests.length) resolve();
+                };
+                worker.postMessage({ language: 'en', words: JSON.parse(words) });
+                requests.forEach((request, id) => worker.postMessage({ id, what, request }));
+              });
+              worker.terminate();
+              return answers;
+            }
+            """;
+
+    private final Texts texts = Texts.in(Locale.ENGLISH);
+    private final List<String> requests = SampleRequests.all(Sweep.of(1, SAMPLE));
+
+    @Test
+    void hintsAreThoseOfTheServer() {
+        isSaidAsOnAServer("hint", requests, teacher()::hint);
+    }
+
+    @Test
+    void checksAreThoseOfTheServer() {
+        isSaidAsOnAServer("check", requests, teacher()::check);
+    }
+
+    @Test
+    void walkThroughsAreThoseOfTheServer() {
+        isSaidAsOnAServer("walkthrough", begun(), teacher()::walkthrough);
+    }
+
+    @Test
+    void boardsAreDrawnAsOnTheServer() {
+        isSaidAsOnAServer("picture", begun(), teacher()::picture);
+    }
+
+    private List<String> begun() {
+        return IntStream.range(0, requests.size())
+                .filter(i -> i % REQUESTS == 0)
+                .mapToObj(requests::get)
+                .toList();
+    }
+
+    private OfflineTeacher teacher() {
+        var finder = new SolutionFinder(new ExactSolver());
+        return new OfflineTeacher(texts, finder, WalkthroughSearch.of(finder, InstantSource.system()));
+    }
+
+    private void isSaidAsOnAServer(String what, List<String> asked, UnaryOperator<String> server) {
+        var answers = (List<?>) page().evaluate(
+                        ASK_THREAD,
+                        Map.of("thread", file("teacher-worker"), "words", words(), "what", what, "requests", asked));
+        assertThat(asked).hasSizeGreaterThan(5);
+        for (int i = 0; i < asked.size(); i++) {
+            assertThat(answers.get(i)).as(asked.get(i)).isEqualTo(server.apply(asked.get(i)));
+        }
+    }
+
+    /// By the script that pages use.
+    @Test
+    void aPageAsksAndIsToldWhatCannotBeAnswered() {
+        var told = (Map<?, ?>) page().evaluate(
+                        """
+                async ({ script, words, request }) => {
+                  const { teacher, TeacherError } = await import(script);
+                  const asked = await teacher(JSON.parse(words));
+                  const hint = await asked.hint(JSON.parse(request));
+                  const failure = await asked.picture('no code').catch((error) => error);
+                  const again = await asked.describe(JSON.parse(request).code);
+                  return { stages: hint.stages.length, failed: failure instanceof TeacherError, why: failure.why,
+                           cause: String(failure.cause), kind: again.kind };
+                }
+                """, Map.of("script", file("teacher"), "words", words(), "request", requests.getFirst()));
+        assertThat(told.get("stages")).isEqualTo(4);
+        assertThat(told.get("failed")).isEqualTo(true);
+        assertThat(told.get("why")).isEqualTo("failed");
+        assertThat(told.get("cause")).asString().contains("no code");
+        assertThat(told.get("kind")).isIn("kakuro", "kenken");
+    }
+
+    @Test
+    void aBrowserThatCannotRunItIsTold() {
+        var page = page();
+        page.evaluate("() => { WebAssembly.validate = () => false; }");
+        assertThat(page.evaluate(
+                        "async (script) => (await import(script)).teacher({}).catch((error) => error.why)",
+                        file("teacher")))
+                .isEqualTo("unsupported");
+    }
+
+    /// A page of the server whose policy is that of the pages without one: it may start threads of the server's files.
+    private Page page() {
+        var page = newProfile().newPage();
+        page.navigate(application().url() + "/offline");
+        return page;
+    }
+
+    /// The address of a file of the bundle, as the service worker lists it.
+    private String file(String name) {
+        var worker = get(application().url() + "/sw.js");
+        var found = Pattern.compile("/VAADIN/build/" + name + "-[A-Za-z0-9_-]{8}\\.js")
+                .matcher(worker);
+        assertThat(found.find())
+                .as("%s is kept for the time without a server", name)
+                .isTrue();
+        return found.group();
+    }
+
+    private static String get(String url) {
+        try (var client = HttpClient.newHttpClient()) {
+            return client.send(HttpRequest.newBuilder(URI.create(url)).build(), HttpResponse.BodyHandlers.ofString())
+                    .body();
+        } catch (IOException | InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private String words() {
+        var words = new TreeMap<String, String>();
+        AREAS.forEach(area -> texts.area(area).forEach((key, pattern) -> words.put(area + "." + key, pattern)));
+        return JsonMapper.shared().writeValueAsString(words);
+    }
+}

@@ -1,0 +1,179 @@
+package org.crosscage.offline;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import org.crosscage.analysis.SearchLimit;
+import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.board.Fields;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.kind.text.LinkCode;
+import org.crosscage.solver.exact.ExactSolver;
+import org.crosscage.teach.Boards;
+import org.crosscage.teach.WalkthroughSearch;
+import org.crosscage.texts.Texts;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// What a page hears of the teacher, and of what the teacher cannot read. That browsers hear the same is shown by
+/// `OfflineTeacherIT`.
+final class OfflineTeacherTest {
+
+    private static final String CODE = LinkCode.code(PuzzleEntry.of("", Boards.kenKen()));
+
+    private final SolutionFinder finder = new SolutionFinder(new ExactSolver());
+    private final OfflineTeacher teacher = new OfflineTeacher(
+            Texts.in(Locale.ENGLISH), finder, new WalkthroughSearch(finder, SearchLimit.ENDLESS, 1000));
+
+    @Test
+    void aHintHasFourStagesWithTheirCostsAndWhatDoingItPlays() {
+        var hint = json(teacher.hint(asked(List.of())));
+        assertThat(hint.path("sort").asString()).isEqualTo("deduction");
+        assertThat(hint.path("stages")
+                        .valueStream()
+                        .map(stage -> stage.path("cost").asInt()))
+                .containsExactly(1, 1, 2, 4);
+        assertThat(hint.path("stages")
+                        .valueStream()
+                        .map(stage -> stage.path("next").asString()))
+                .containsExactly("Next hint", "Which idea?", "Why?", "Do it");
+        assertThat(hint.path("paid").asInt()).isZero();
+        assertThat(hint.path("changes")).isNotEmpty();
+        assertThat(hint.path("done").asString()).endsWith("One undo takes it back.");
+    }
+
+    @Test
+    void aHintGoesOnWithWhatIsPaidAndNearTheSameCell() {
+        var first = json(teacher.hint(asked(List.of(), fields -> fields.put("near", 8))));
+        var paid = first.path("stages").get(1).path("paidHint").asString();
+
+        var again = json(
+                teacher.hint(asked(List.of(), fields -> fields.put("near", 0).put("paidHint", paid))));
+
+        assertThat(again.path("paid").asInt()).isEqualTo(2);
+        assertThat(again.path("stages")).isEqualTo(first.path("stages"));
+        var elsewhere = json(teacher.hint(asked(List.of("play r3c1=3"), fields -> fields.put("paidHint", paid))));
+        assertThat(elsewhere.path("paid").asInt()).isZero();
+    }
+
+    @Test
+    void aWrongDigitIsUndoneByAsManyTurnsAsCameSince() {
+        var log = List.of("play r3c1=3", "play r1c1=2", "play r3c2=1");
+        var hint = json(teacher.hint(asked(log)));
+        assertThat(hint.path("sort").asString()).isEqualTo("digit");
+        assertThat(hint.path("undo").asInt()).isEqualTo(2);
+
+        var check = json(teacher.check(asked(log)));
+        assertThat(check.path("wrong").valueStream().map(JsonNode::intValue)).containsExactly(0);
+        assertThat(check.path("where").path("cost").asInt()).isEqualTo(2);
+        assertThat(check.path("rewind").path("moves").asInt()).isEqualTo(2);
+    }
+
+    @Test
+    void whereAllThatIsRedIsWrongItIsSaidAtOnceWhichDigitsTheseAre() {
+        var check = json(teacher.check(
+                asked(List.of("play r1c1=2"), fields -> fields.put("choices", Map.of("check", "solution")))));
+        assertThat(check.path("text").asString()).contains("r1c1");
+        assertThat(check.has("where")).isFalse();
+        assertThat(check.has("rewind")).isTrue();
+    }
+
+    @Test
+    void whoKnowsFewTechniquesIsOfferedTheStandardOnesWhichGoOn() {
+        var few = Map.of("techniques", "standard " + SampleRequests.allTechniquesOff());
+        var nothing = json(teacher.hint(asked(List.of(), fields -> fields.put("choices", few))));
+        assertThat(nothing.path("sort").asString()).isEqualTo("nothing");
+        assertThat(nothing.path("stages")).hasSize(1);
+        assertThat(nothing.path("standard").asString()).isEqualTo("Use the standard set once");
+
+        var standard = json(teacher.hint(
+                asked(List.of(), fields -> fields.put("choices", few).put("standard", true))));
+        assertThat(standard.path("sort").asString()).isEqualTo("deduction");
+    }
+
+    @Test
+    void aWalkThroughIsAPlayback() {
+        var playback = json(teacher.walkthrough(asked(List.of())));
+        assertThat(playback.path("start")).hasSize(9);
+        assertThat(playback.path("frames").size()).isGreaterThan(1);
+    }
+
+    @Test
+    void aPuzzleIsDrawnAndDescribedByItsCode() {
+        var code = Json.write(new Fields().put("code", CODE).map());
+        assertThat(json(teacher.picture(code)).path("clues")).hasSize(5);
+        assertThat(teacher.describe(code)).isEqualTo("{\"kind\":\"kenken\",\"rows\":3,\"columns\":3}");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '^', textBlock = """
+                    code     | "1kAAAA"             | the code '1kAAAA'
+                    code     | ""                   | the code ''
+                    code     | 7                    | the field 'code' is '7'
+                    source   | null                 | the field 'source' is 'null'
+                    log      | "play"               | the field 'log' is 'play'
+                    log      | ["play r1c1=1"]      | the line 'play r1c1=1' of the log
+                    log      | ["t c 1 play r9c9=1"]| r9c9
+                    log      | ["t c 1 play r1c1=9"]| 9
+                    log      | ["t c 1 fly"]        | 'fly' is neither play
+                    log      | [null]               | the line 'null' of the log
+                    near     | 9                    | the field 'near' is '9'
+                    near     | "1"                  | the field 'near' is '1'
+                    choices  | []                   | the field 'choices' is '[]'
+                    terms    | 1                    | the field 'terms' is '1'
+                    paidHint | "x"                  | 'x' should be 64 hex digits
+                    standard | "yes"                | the field 'standard' is 'yes'
+                    """)
+    void whatCannotBeReadIsNamed(String field, String value, String problem) {
+        var request = asked(List.of(), fields -> fields.put(field, Json.read(value)));
+        assertThat(json(teacher.hint(request)).path("error").asString()).contains(problem);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "{",
+                "[]",
+                "7",
+                "null",
+                "{\"code\":\"1k\"} x",
+                "{\"code\" \"1k\"}",
+                "{code:1}",
+                "\"\\x\"",
+                "-"
+            })
+    void whatIsNoRequestIsAnsweredByAnError(String request) {
+        assertThat(json(teacher.hint(request)).path("error").asString()).isNotEmpty();
+        assertThat(json(teacher.picture(request)).path("error").asString()).isNotEmpty();
+    }
+
+    private static String asked(List<String> log) {
+        return asked(log, fields -> fields);
+    }
+
+    /// @param log kinds of entries and what else there is to say
+    private static String asked(List<String> log, UnaryOperator<Fields> more) {
+        var lines = new ArrayList<String>();
+        log.forEach(line -> lines.add("2026-11-23T09:30:00Z page " + (lines.size() + 1) + " " + line));
+        var fields = new Fields()
+                .put("code", CODE)
+                .put("source", "")
+                .put("log", lines)
+                .put("choices", Map.of("check", "off"))
+                .put("terms", "");
+        return Json.write(more.apply(fields).map());
+    }
+
+    private static JsonNode json(String text) {
+        return JsonMapper.shared().readTree(text);
+    }
+}
