@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import com.zaxxer.hikari.HikariDataSource;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -17,6 +18,7 @@ import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.game.GameSubscription;
 import org.crosscage.game.UnknownGameException;
+import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.storage.OnPostgres;
 import org.crosscage.storage.OtherServer;
 import org.crosscage.storage.TwoServers;
@@ -265,6 +267,53 @@ final class GamesOfTwoServersTest extends GamesContract {
                 other.awaitVersion(1);
             }
         }
+    }
+
+    @Test
+    void whatADeviceBringsToOneServerIsHeardOnTheOtherInOrder() {
+        var id = here.start(player, ENTRY, "").id();
+        try (var one = new Page(here, id);
+                var other = new Page(there, id)) {
+            there.submit(player, id, "tab", 1, digit(0, 1));
+
+            arriveHere(id, BEGINNING + " train 1 play r1c2=2", BEGINNING + " train 2 play r1c3=3");
+            there.submit(player, id, "tab", 2, digit(4, 3));
+
+            one.awaitVersion(4);
+            other.awaitVersion(4);
+            assertThat(one.heard).containsExactlyElementsOf(upTo(4));
+            assertThat(other.heard).containsExactlyElementsOf(upTo(4));
+        }
+    }
+
+    private void arriveHere(String id, String... lines) {
+        var configuration = new GameConfiguration();
+        var got = configuration
+                .gamePacking(client, List.of(), clock)
+                .packed(List.of(id))
+                .getFirst()
+                .archived();
+        var archived = new ArchivedGame(
+                got.source(),
+                got.terms(),
+                got.puzzle(),
+                got.begun(),
+                "",
+                0,
+                0,
+                0,
+                false,
+                "",
+                "",
+                List.of(),
+                List.of(lines));
+        configuration
+                .gameArrival(first.database(), here, new ExactSolver(), List.of(), clock, new SimpleMeterRegistry())
+                .arrive(
+                        player,
+                        "device-device-device-1",
+                        clock.instant(),
+                        new ReturnedGame(id, 0, archived, new ReturnedGame.Paid(0, 0, false, List.of())));
     }
 
     @Test

@@ -1,0 +1,140 @@
+package org.crosscage.device;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.zip.GZIPInputStream;
+import org.crosscage.browser.RunningApplication;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Games of a device at a server that runs, through all that is in front of the servlet.
+@Tag("browser")
+final class DeviceIT {
+
+    private static final JsonMapper JSON = new JsonMapper();
+    private static final String ADDRESS = "/device/games";
+    private static final String ID = "abcdefghijklmnopqrstuv";
+    private static final int LINES = 1000;
+
+    @TempDir
+    private Path data;
+
+    private final HttpClient client = HttpClient.newHttpClient();
+    private String cookie = "";
+
+    @BeforeEach
+    void noCookie() {
+        cookie = "";
+    }
+
+    private HttpRequest.Builder request(RunningApplication server, String path) {
+        var request = HttpRequest.newBuilder(server.uri(path));
+        return cookie.isEmpty() ? request : request.header("Cookie", cookie);
+    }
+
+    private HttpResponse<byte[]> answer(HttpRequest.Builder request) throws IOException, InterruptedException {
+        var answer = client.send(request.build(), BodyHandlers.ofByteArray());
+        assertThat(answer.headers().firstValue("X-Frame-Options")).contains("DENY");
+        return answer;
+    }
+
+    private HttpResponse<byte[]> post(RunningApplication server, JsonNode body)
+            throws IOException, InterruptedException {
+        var answer = answer(request(server, ADDRESS)
+                .header("Content-Type", "application/json")
+                .POST(BodyPublishers.ofString(body.toString())));
+        assertThat(answer.headers().allValues("Set-Cookie")).isEmpty();
+        return answer;
+    }
+
+    /// Comes as a browser does for the first time.
+    private void visit(RunningApplication server) throws IOException, InterruptedException {
+        cookie = answer(request(server, "/")).headers().allValues("Set-Cookie").stream()
+                .filter(value -> value.startsWith("crosscage-player="))
+                .map(value -> value.split(";", 2)[0])
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /// A puzzle that was taken along, and on which so much was done that somebody was away for long.
+    private static ObjectNode body() {
+        var body = JSON.createObjectNode();
+        var now = Instant.now();
+        body.put("device", "one-device-one-device1").put("now", now.toString());
+        var game = body.putArray("games").addObject().put("id", ID).put("stored", 0);
+        var archived = game.putObject("archived");
+        archived.put("source", "").put("terms", "");
+        archived.put("puzzle", "puzzle one\nsize 3 3\ngrid\n# 17\\ 16\\\n\\17 . .\n\\16 . .\nend\n");
+        archived.put("begun", "").put("finished", "").put("seconds", 700);
+        archived.put("hints", 0).put("hintCost", 0).put("solutionShown", false);
+        archived.put("paidHint", "").put("paidHelp", "").putArray("techniques");
+        var log = archived.putArray("log");
+        for (int i = 1; i <= LINES; i++) {
+            log.add(now.minusSeconds(LINES - i) + " train " + i + " play r2c2=" + (1 + i % 9));
+        }
+        var paid = game.putObject("paid");
+        paid.put("hints", 2).put("cost", 5).put("solutionShown", false).putArray("techniques");
+        return body;
+    }
+
+    @Test
+    void whatADeviceBringsIsThereAfterAnAnswerThatWasLostAndAServerThatWasKilled() throws Exception {
+        try (var server = RunningApplication.in(data)) {
+            assertThat(post(server, body()).statusCode()).isEqualTo(401);
+            visit(server);
+            var sent = body();
+            assertThat(post(server, sent).statusCode()).isEqualTo(200);
+            server.kill();
+            server.start();
+
+            var game = JSON.readTree(post(server, sent).body()).at("/games/0");
+
+            assertThat(game.get("refused")).isEmpty();
+            assertThat(game.at("/game/id").asString()).isEqualTo(ID);
+            assertThat(game.at("/game/archived/log")).hasSize(LINES);
+            assertThat(game.at("/game/archived/hints").asInt()).isEqualTo(2);
+            var kept = answer(request(server, ADDRESS).header("Accept-Encoding", "gzip"));
+            assertThat(kept.headers().firstValue("Content-Encoding")).contains("gzip");
+            assertThat(kept.headers().allValues("Set-Cookie")).isEmpty();
+            try (var unpacked = new GZIPInputStream(new ByteArrayInputStream(kept.body()))) {
+                assertThat(JSON.readTree(unpacked).get("games")).containsExactly(game.get("game"));
+            }
+            var tag = kept.headers().firstValue("ETag").orElseThrow();
+            assertThat(answer(request(server, ADDRESS).header("If-None-Match", tag))
+                            .statusCode())
+                    .isEqualTo(304);
+        }
+    }
+
+    @Test
+    void onlyThisIsAnsweredThere() throws Exception {
+        try (var server = RunningApplication.in(data)) {
+            visit(server);
+            var foreign = request(server, ADDRESS)
+                    .header("Content-Type", "application/json")
+                    .header("Origin", "https://elsewhere.example")
+                    .POST(BodyPublishers.ofString(body().toString()));
+            assertThat(answer(foreign).statusCode()).isEqualTo(403);
+            assertThat(answer(request(server, ADDRESS).PUT(BodyPublishers.ofString("{}")))
+                            .statusCode())
+                    .isEqualTo(404);
+            assertThat(answer(request(server, "/device").GET()).statusCode()).isEqualTo(404);
+            var large = body().put("device", "x".repeat(3 << 20));
+            assertThat(post(server, large).statusCode()).isEqualTo(413);
+        }
+    }
+}
