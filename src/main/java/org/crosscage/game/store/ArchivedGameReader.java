@@ -129,6 +129,9 @@ final class ArchivedGameReader {
 
     /// @throws ArchiveException when anything of a device's game beside what is archived cannot be
     static void requireOfDevice(ReturnedGame returned) {
+        if (!GameIds.isId(returned.id())) {
+            throw ArchiveException.noValue("id", returned.id());
+        }
         require("stored", returned.stored(), returned.archived().log().size());
         var paid = returned.paid();
         require("paid.hints", paid.hints(), MOST_COUNTED);

@@ -13,7 +13,6 @@ import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntryText;
 import org.crosscage.core.game.MoveException;
 import org.crosscage.core.game.Outcome;
-import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Shape;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.player.ArchiveException;
@@ -66,20 +65,6 @@ record ArchivedLog(List<StoredEntry> ops, Game game, Optional<Instant> finished)
             }
         }
         return new ArchivedLog(ops, game, finished);
-    }
-
-    /// The first line that is one.
-    ///
-    /// @param entry whose game it is
-    static Optional<StoredEntry> firstEntry(List<String> lines, PuzzleEntry entry) {
-        for (var line : lines) {
-            try {
-                return Optional.of(entry(line, 1, entry.puzzle().shape(), "log"));
-            } catch (ArchiveException _) {
-                // whoever plays the lines says so
-            }
-        }
-        return Optional.empty();
     }
 
     /// @throws ArchiveException when the line is none of a game with such a grid

@@ -139,23 +139,17 @@ public final class GameArrival {
 
     /// The player's game of that id, or the one that was begun when it came before.
     private Optional<String> find(Arrival arrival) {
-        return Optional.of(arrival.returned.id())
-                .filter(GameIds::isId)
-                .flatMap(store::begun)
+        var id = arrival.returned.id();
+        return store.begun(id)
                 .filter(game -> game.player() == arrival.player
                         && game.entry().puzzle().equals(arrival.read.entry().puzzle()))
                 .map(SavedGame::id)
-                .or(() -> ArchivedLog.firstEntry(arrival.returned.archived().log(), arrival.read.entry())
-                        .flatMap(first -> database.sql("""
-                                select id from game where player = :player and source = :source and exists
-                                    (select * from game_op where game = game.id and client = :client and seq = :seq)
-                                order by created, id limit 1""")
-                                .param("player", arrival.player)
-                                .param("source", arrival.read.source())
-                                .param("client", first.client())
-                                .param("seq", first.seq())
-                                .query(String.class)
-                                .optional()));
+                .or(() -> database.sql("select game.id from device_game join game on game.id = device_game.game"
+                                + " where device_game.id = :id and player = :player")
+                        .param("id", id)
+                        .param("player", arrival.player)
+                        .query(String.class)
+                        .optional());
     }
 
     private Optional<Arrived> comesTo(String id, Arrival arrival) {
@@ -230,6 +224,10 @@ public final class GameArrival {
         batch.add(game, played, archived.techniques());
         batch.store();
         if (!isFree) {
+            database.sql("insert into device_game (id, game) values (:id, :game)")
+                    .param("id", returned.id())
+                    .param("game", id)
+                    .update();
             help.goesOn(returned.id(), id, arrival.device);
         }
         help.note(id, arrival.device, returned.paid());

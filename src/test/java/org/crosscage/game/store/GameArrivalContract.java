@@ -359,6 +359,24 @@ abstract class GameArrivalContract extends GamesContract {
         });
     }
 
+    /// As of one page on which both were played.
+    @Test
+    void gamesOfOnePuzzleWithTheSameFirstLineAreTwo() {
+        var one = takenAlong(ENTRY).line(at(1), digit(0));
+        var other = takenAlong(ENTRY).line(at(1), digit(0)).line(at(2), digit(1));
+        now.set(at(60));
+
+        one.arrives();
+        other.arrives();
+        player = newPlayer();
+        var anew = List.of(one.arrives().id(), other.arrives().id());
+
+        assertThat(anew).doesNotHaveDuplicates().doesNotContain(one.id, other.id);
+        assertThat(List.of(one.arrives().id(), other.arrives().id())).isEqualTo(anew);
+        assertThat(times(anew.getFirst())).containsExactly(at(1));
+        assertThat(times(anew.getLast())).containsExactly(at(1), at(2));
+    }
+
     @Test
     void whatWasAskedForOnSeveralDevicesIsAddedUp() {
         var id = newGame();
@@ -411,6 +429,7 @@ abstract class GameArrivalContract extends GamesContract {
         "archived.paidHint, nonsense",
         "archived.paidHelp, nonsense",
         "archived.techniques[0].technique, Naked Pair!",
+        "id, ../../etc/passwd",
         "stored, 2",
         "stored, -1",
         "paid.hints, -1",

@@ -131,7 +131,6 @@ final class PlayerArchiveTest extends ViewTest {
         games.accounts()
                 .noteHelp(
                         mine, finished, new PaidAnswers(HERE, Set.of(Answer.WHERE, Answer.CHAIN)), Answer.WHERE.cost());
-        comesBackFromADevice(finished);
         begin("", 7);
         games.start(mine, PuzzleEntry.of("seen", ExamplePuzzles.oneSolution()), "");
         preferences.change(
@@ -150,7 +149,11 @@ final class PlayerArchiveTest extends ViewTest {
                         .training(List.of(PAIRS)));
     }
 
-    private void comesBackFromADevice(String game) {
+    /// A game of somebody else's, with what was asked for there.
+    private void bringsFromADevice() {
+        var game = games.start(other, PuzzleEntry.of("any", ExamplePuzzles.oneSolution()), "")
+                .id();
+        games.submit(other, game, "tab", 1, digit(0, 8));
         var kept = packing.packed(List.of(game)).getFirst().archived();
         var paid = new ReturnedGame.Paid(1, 2, false, List.of());
         arrival.arrive(
@@ -193,6 +196,7 @@ final class PlayerArchiveTest extends ViewTest {
     void whoeverDeletesEverythingHadSomethingInEveryTableAndHasNothingMore() {
         recovery.redeem(recovery.code(mine), PlayerToken.random(RANDOM));
         recovery.code(mine);
+        bringsFromADevice();
         var before = rows();
 
         recovery.deleteEverything(mine);

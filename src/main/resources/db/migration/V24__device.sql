@@ -8,3 +8,11 @@ create table device_help (
     cost integer not null,
     primary key (game, device, technique)
 );
+
+-- The ids by which devices know games that have another one here: where a device has a game that is another player's, the
+-- player gets one of their own.
+create table device_game (
+    id varchar(22) not null,
+    game varchar(22) not null references game (id) on delete cascade,
+    primary key (id, game)
+);
