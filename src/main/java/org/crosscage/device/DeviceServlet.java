@@ -120,10 +120,8 @@ final class DeviceServlet extends HttpServlet {
     }
 
     private void take(PlayerToken token, HttpServletRequest request, HttpServletResponse response) throws IOException {
-        var text = request.getContentLengthLong() > DeviceRequest.LARGEST
-                ? new byte[0]
-                : request.getInputStream().readNBytes(DeviceRequest.LARGEST + 1);
-        if (text.length == 0 && request.getContentLengthLong() > 0 || text.length > DeviceRequest.LARGEST) {
+        var text = request.getInputStream().readNBytes(DeviceRequest.LARGEST + 1);
+        if (text.length > DeviceRequest.LARGEST) {
             refuse(
                     response,
                     HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE,

@@ -10,7 +10,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
@@ -33,6 +32,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.dao.DataAccessException;
 
 /// Games that come back from devices.
 abstract class GameArrivalContract extends GamesContract {
@@ -450,6 +450,31 @@ abstract class GameArrivalContract extends GamesContract {
     }
 
     @Test
+    void ifAnythingOfAGameCannotBeStoredNothingOfItIs() {
+        var id = newGame();
+        var running = kept(id, "train").line(at(1), digit(0));
+        var begun = takenAlong(ENTRY).line(at(1), digit(0));
+        now.set(at(60));
+        var heard = new ArrayList<Long>();
+        try (var _ = games.listen(player, id, (entry, _) -> heard.add(entry.version()))) {
+            for (var kept : List.of(running, begun)) {
+                kept.paid = new Paid(1, 1, false, List.of());
+                // no column has room for such a name, and it is written last
+                assertThatThrownBy(() -> arrival.arrive(player, DEVICE.repeat(2), now.get(), kept.returned()))
+                        .isInstanceOf(DataAccessException.class);
+            }
+            assertThat(heard).isEmpty();
+            assertThat(times(id)).isEmpty();
+            assertThat(games.load(player, begun.id)).isEmpty();
+
+            running.arrives();
+            begun.arrives();
+        }
+        assertThat(heard).containsExactly(1L);
+        assertThat(times(begun.id)).containsExactly(at(1));
+    }
+
+    @Test
     void aThousandLinesArriveTogether() {
         var id = games.start(player, BIG, "").id();
         var random = new Random(27);
@@ -505,6 +530,5 @@ abstract class GameArrivalContract extends GamesContract {
                         .query(Integer.class)
                         .single())
                 .isZero();
-        assertThat(Optional.of(id).flatMap(each -> games.load(player, each))).isEmpty();
     }
 }
