@@ -21,13 +21,18 @@ import org.crosscage.game.GameSummary;
 import org.crosscage.game.store.GameService;
 import org.crosscage.work.CostlyTasks;
 
-/// The puzzles of the day, from [#FIRST] to today; a day begins at 00:00 UTC. They are made from the date alone
+/// The puzzles of the day, from [#FIRST] to today; a day begins at 00:00 UTC. Those of days to come are made for
+/// devices
+/// that keep them until then, and shown nowhere. They are made from the date alone
 /// ([DailyPuzzle]) and then kept, so that a day stays what it was when the generator becomes another one. Safe for use
 /// by several threads.
 public final class DailyPuzzles {
 
     /// The first day that has puzzles.
     public static final LocalDate FIRST = LocalDate.of(2026, 11, 1);
+
+    /// How many days that have not begun can be taken along.
+    public static final int DAYS_AHEAD = 7;
 
     private static final int LOCKS = 16;
     private static final long GLANCE_MILLIS = 20;
@@ -93,6 +98,30 @@ public final class DailyPuzzles {
     public Optional<PuzzleEntry> make(DailyPuzzle daily, BooleanSupplier stop, IntConsumer looked) {
         requireOpen(daily);
         return kept(daily, stop, looked);
+    }
+
+    /// As [#ready(DailyPuzzle)], for a device that takes the puzzle along and keeps it shut until its day begins: also
+    /// of
+    /// the [#DAYS_AHEAD] days after today. Nobody is shown it before.
+    ///
+    /// @throws IllegalArgumentException when its day is neither open nor that near
+    public Optional<PuzzleEntry> readyToTakeAlong(DailyPuzzle daily) {
+        requireNear(daily);
+        return store.find(daily.id());
+    }
+
+    /// As [#make(DailyPuzzle,BooleanSupplier,IntConsumer)], of the days of [#readyToTakeAlong].
+    public Optional<PuzzleEntry> makeToTakeAlong(DailyPuzzle daily, BooleanSupplier stop, IntConsumer looked) {
+        requireNear(daily);
+        return kept(daily, stop, looked);
+    }
+
+    private void requireNear(DailyPuzzle daily) {
+        if (daily.date().isBefore(FIRST) || daily.date().isAfter(today().plusDays(DAYS_AHEAD))) {
+            throw new IllegalArgumentException(
+                    "the puzzles of " + daily.date() + " are not taken along: there are those from " + FIRST + " to "
+                            + DAYS_AHEAD + " days after today, " + today());
+        }
     }
 
     private void requireOpen(DailyPuzzle daily) {
