@@ -148,7 +148,8 @@ final class UnknownAddresses extends HttpFilter {
     private boolean hasSubject(HttpServletRequest request, String path) {
         return request.getSession(false) != null
                         && PlayerCookie.read(request.getCookies()).isEmpty()
-                || checks.stream().noneMatch(each -> each.isMissing(path, () -> player(request)));
+                || checks.stream()
+                        .noneMatch(each -> each.isMissing(path, request.getParameterMap(), () -> player(request)));
     }
 
     private Optional<Player> player(HttpServletRequest request) {
