@@ -53,7 +53,16 @@ export async function game(id: string): Promise<KeptGame | undefined> {
 /** Keeps games that are not here yet, all of them or none. */
 export async function keep(added: readonly DeviceGame[]): Promise<KeepResult> {
   try {
-    const transaction = (await database()).transaction('games', 'readwrite');
+    return { kept: await addAll(added), bytes: JSON.stringify(added).length };
+  } catch (failure) {
+    return { refused: reason(failure) };
+  }
+}
+
+/** How many of them were not here. */
+async function addAll(added: readonly DeviceGame[]): Promise<number> {
+  const transaction = (await database()).transaction('games', 'readwrite');
+  try {
     let kept = 0;
     for (const each of added) {
       if ((await transaction.store.getKey(each.id)) === undefined) {
@@ -62,9 +71,15 @@ export async function keep(added: readonly DeviceGame[]): Promise<KeepResult> {
       }
     }
     await transaction.done;
-    return { kept, bytes: JSON.stringify(added).length };
+    return kept;
   } catch (failure) {
-    return { refused: reason(failure) };
+    transaction.done.catch(() => {}); // it is known why
+    try {
+      transaction.abort(); // or what was put before the failure would stay
+    } catch {
+      // the browser has aborted it already
+    }
+    throw failure;
   }
 }
 

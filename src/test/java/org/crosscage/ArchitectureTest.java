@@ -136,6 +136,7 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
                             "shell",
                             "board",
                             "board.ui")),
+            entry("device.ui", with(NO_SCREENS, "device")),
             entry("settings.ui", with(BELOW_GAMES)),
             entry("library.ui", with(BELOW_GAMES)),
             entry("learn.ui", with(NO_SCREENS)),

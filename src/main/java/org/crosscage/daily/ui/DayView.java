@@ -134,6 +134,7 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
         if (day.isBefore(today)) {
             way.add(link(DailyPuzzle.address(day.plusDays(1)), texts.say("daily.next")));
         }
+        way.add(link("take-along?days", texts.say("shell.take-along")));
         var lead = new Paragraph(texts.say("daily.lead"));
         lead.addClassName("quiet");
         var head = new Div(new Div(eyebrow, new H1(texts.day(day)), lead), way);

@@ -64,6 +64,9 @@ final class PackView extends Div implements BeforeEnterObserver, HasDynamicTitle
         var print = new Anchor("print?pack=" + pack.id(), texts.say("library.library.print"));
         print.getElement().setAttribute("router-link", true);
         way.add(print);
+        var take = new Anchor("take-along?pack=" + pack.id(), texts.say("shell.take-along"));
+        take.getElement().setAttribute("router-link", true);
+        way.add(take);
         add(way, new H1(name));
         var note = note(pack);
         if (!note.isEmpty()) {

@@ -117,6 +117,8 @@ final class SetView extends Div implements BeforeEnterObserver, HasDynamicTitle 
         });
         if (progress.stream().allMatch(SetProgress::isFinished)) {
             onward.add(new Paragraph(texts.say("sets.all-done")));
+        } else if (!set.closed()) {
+            onward.add(SetParts.link("take-along?set=" + set.code(), texts.say("shell.take-along")));
         }
         return onward;
     }

@@ -64,7 +64,10 @@ public final class MainLayout extends Div implements RouterLayout, AfterNavigati
         var footer = new Footer();
         footer.addClassName("foot");
         Markup.share(footer.getElement(), List.of(Footer.class, texts), () -> {
-            var ways = new Div(link("print", texts.say("shell.print")), link("sets", texts.say("shell.sets")));
+            var ways = new Div(
+                    link("take-along", texts.say("shell.take-along.puzzles")),
+                    link("print", texts.say("shell.print")),
+                    link("sets", texts.say("shell.sets")));
             ways.addClassName("foot-ways");
             return Stream.of(ways, new Span(texts.say("shell.trademark"))).map(Component::getElement);
         });

@@ -1,0 +1,48 @@
+package org.crosscage.device.ui;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.player.store.Player;
+import org.crosscage.sets.store.PuzzleSets;
+import org.crosscage.shell.AddressCheck;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+/// Which packs and sets can be asked for.
+@Configuration(proxyBeanMethods = false)
+class DeviceUiConfiguration {
+
+    @Bean
+    AddressCheck takenAlong(PuzzleLibrary library, PuzzleSets sets) {
+        return new Check(library, sets);
+    }
+
+    private record Check(PuzzleLibrary library, PuzzleSets sets) implements AddressCheck {
+
+        @Override
+        public boolean isMissing(String path, Supplier<Optional<Player>> player) {
+            return false;
+        }
+
+        @Override
+        public boolean isMissing(String path, Map<String, String[]> parameters, Supplier<Optional<Player>> player) {
+            return path.equals("/" + TakeAlongView.ADDRESS)
+                    && (names(
+                                    parameters,
+                                    TakeAlongChoice.PACK,
+                                    id -> library.pack(id).isEmpty())
+                            || names(
+                                    parameters,
+                                    TakeAlongChoice.SET,
+                                    code -> sets.find(code).isEmpty()));
+        }
+
+        private static boolean names(Map<String, String[]> parameters, String name, Predicate<String> isUnknown) {
+            return Arrays.stream(parameters.getOrDefault(name, new String[0])).anyMatch(isUnknown);
+        }
+    }
+}

@@ -1,0 +1,33 @@
+package org.crosscage.device.ui;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.crosscage.game.GameSummary;
+import org.crosscage.sets.PuzzleSet;
+import org.crosscage.sets.store.PuzzleSets;
+
+/// The sets that a player has opened. Nothing is stored about that but the games: those of a set say which one it is.
+record OpenedSets(TakeAlongServices services) {
+
+    /// The one that was opened last comes first, after the one that an address names.
+    ///
+    /// @param code that the address has, which may be of no set; empty for none
+    List<PuzzleSet> with(String code) {
+        var found = new ArrayList<PuzzleSet>();
+        services.sets().find(code).ifPresent(found::add);
+        services.known().stream()
+                .flatMap(player -> services.games().lists().startedFrom(player, PuzzleSet.SOURCE).stream())
+                .sorted(Comparator.comparing(GameSummary::created).reversed())
+                .map(GameSummary::source)
+                .filter(source -> found.stream().noneMatch(set -> has(set, source)))
+                .flatMap(source -> services.sets().placed(source).stream())
+                .map(PuzzleSets.Placed::set)
+                .forEach(found::add);
+        return List.copyOf(found);
+    }
+
+    private static boolean has(PuzzleSet set, String source) {
+        return set.puzzles().stream().anyMatch(place -> place.source().equals(source));
+    }
+}

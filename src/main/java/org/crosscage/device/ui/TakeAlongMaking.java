@@ -1,0 +1,115 @@
+package org.crosscage.device.ui;
+
+import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.progressbar.ProgressBar;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.crosscage.device.DeviceGame;
+import org.crosscage.shell.limit.Limit;
+import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.texts.Texts;
+
+/// Makes the puzzles that are missing, one task each, so that others get their turn in between; shows how far it is,
+/// and
+/// lets the player stop it. What is there by then is taken along.
+final class TakeAlongMaking extends Div {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient TakeAlongServices services;
+    private final transient TakeAlongPuzzles puzzles;
+    private final transient Texts texts;
+    private final transient BackgroundTasks tasks;
+    private final transient BiConsumer<List<DeviceGame>, String> done;
+    private final transient List<DeviceGame> games = new ArrayList<>();
+    private final transient Queue<Candidate> missing = new ArrayDeque<>();
+    private final ProgressBar bar = new ProgressBar();
+    private final Span far = new Span();
+    private long player;
+    private int wanted;
+
+    /// @param done gets the puzzles, and why these are not all: words, empty when they are
+    TakeAlongMaking(TakeAlongServices services, TakeAlongPuzzles puzzles, BiConsumer<List<DeviceGame>, String> done) {
+        this.services = services;
+        this.puzzles = puzzles;
+        this.texts = services.texts();
+        this.tasks = new BackgroundTasks(services.costlyTasks(), this);
+        this.done = done;
+        addClassName("take-making");
+        bar.getElement().setAttribute("aria-label", texts.say("device.take.making"));
+        far.addClassName("quiet");
+        var stop = new Button(texts.say("device.take.stop"), _ -> end(texts.say("device.take.stopped")));
+        stop.setId("take-stop");
+        add(bar, far, stop);
+        setVisible(false);
+    }
+
+    /// @param who takes them along
+    void begin(TakeAlongPuzzles.Found found, long who) {
+        player = who;
+        wanted = found.count();
+        games.clear();
+        games.addAll(found.ready());
+        missing.clear();
+        missing.addAll(found.missing());
+        setVisible(!missing.isEmpty());
+        next();
+    }
+
+    /// Nobody wants them any more.
+    void forget() {
+        tasks.end();
+        setVisible(false);
+    }
+
+    private void next() {
+        bar.setValue((double) games.size() / Math.max(1, wanted));
+        far.setText(texts.say("device.take.far", "made", games.size(), "count", wanted));
+        if (missing.isEmpty()) {
+            end("");
+            return;
+        }
+        var next = missing.element();
+        run(
+                _ -> puzzles.ready(next, player),
+                ready -> ready.ifPresentOrElse(
+                        this::add,
+                        () -> services.limits()
+                                .refusal(Limit.NEW_PUZZLE)
+                                .ifPresentOrElse(this::end, () -> make(next))));
+    }
+
+    private void make(Candidate next) {
+        run(
+                stop -> puzzles.make(next, player, stop, _ -> {}),
+                made -> made.ifPresentOrElse(this::add, () -> end(texts.say("library.not-made"))));
+    }
+
+    private void add(DeviceGame made) {
+        missing.remove();
+        games.add(made);
+        next();
+    }
+
+    private void run(Function<BooleanSupplier, Optional<DeviceGame>> work, Consumer<Optional<DeviceGame>> then) {
+        tasks.run(work, then, failure -> {
+            end(texts.say("shell.trouble.event"));
+            throw failure;
+        });
+    }
+
+    private void end(String why) {
+        forget();
+        done.accept(List.copyOf(games), why);
+        games.clear();
+    }
+}

@@ -1,0 +1,290 @@
+package org.crosscage.device.ui;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ReducedMotion;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.HashSet;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.crosscage.browser.BrowserTest;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.Token;
+import org.crosscage.daily.DailyPuzzle;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.text.LinkCode;
+import org.crosscage.kind.text.PuzzleFormats;
+import org.crosscage.library.PuzzleLibrary;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// What is taken along is whole in the browser's store, or not there at all.
+final class TakeAlongIT extends BrowserTest {
+
+    private static final Duration LONGEST_MAKING = Duration.ofSeconds(60);
+
+    /// Nothing where there is no store yet, which is not made here.
+    private static final String KEPT = """
+            () => new Promise((done) => {
+              const opening = indexedDB.open('crosscage');
+              opening.onupgradeneeded = () => opening.transaction.abort();
+              opening.onerror = () => done('[]');
+              opening.onsuccess = () => {
+                const all = opening.result.transaction('games').objectStore('games').getAll();
+                all.onsuccess = () => {
+                  opening.result.close();
+                  done(JSON.stringify(all.result));
+                };
+              };
+            })
+            """;
+
+    private static final String PUZZLES = """
+            puzzle first
+            size 3
+            cage 3+ r1c1 r2c1
+            cage 2= r1c2
+            cage 4+ r1c3 r2c3
+            cage 3= r2c2
+            cage 3= r3c1
+            cage 1- r3c2 r3c3
+            end
+
+            puzzle second
+            size 3
+            cage 5+ r1c1 r2c1
+            cage 2= r1c2
+            cage 4+ r1c3 r2c3
+            cage 1= r2c2
+            cage 1= r3c1
+            cage 1- r3c2 r3c3
+            end
+            """;
+
+    @Test
+    void aPackIsTakenAlongPieceByPieceAndNothingTwice() {
+        var page = open(visitor(), "/library/kenken-4x4");
+        page.getByRole(AriaRole.LINK, named("Take along")).click();
+        page.waitForURL(Pattern.compile("/take-along\\?pack=kenken-4x4$"));
+        assertThat(amount(page))
+                .hasText(Pattern.compile("^10 puzzles, about \\d+ kB\\. This browser has room for .+B\\."));
+        looksRight(page, "take-along-pack");
+
+        var kept = takeAlong(page, 10);
+
+        var pack = PuzzleLibrary.shipped().pack("kenken-4x4").orElseThrow().entries();
+        assertThat(kept).extracting(TakeAlongIT::source).containsExactlyInAnyOrderElementsOf(ids(pack, 10));
+        for (var game : kept) {
+            isWhole(game);
+            assertThat(game.path("group").asString()).isEqualTo("pack-kenken-4x4");
+            assertThat(game.path("groupName").asString()).isEqualTo("KenKen 4 × 4");
+            assertThat(shared(game).puzzle())
+                    .isEqualTo(PuzzleLibrary.shipped()
+                            .find(source(game))
+                            .orElseThrow()
+                            .puzzle());
+        }
+
+        assertThat(takeAlong(page, 10))
+                .extracting(TakeAlongIT::source)
+                .containsExactlyInAnyOrderElementsOf(ids(pack, 20));
+        page.reload();
+        assertThat(takeAlong(page, 10))
+                .extracting(TakeAlongIT::source)
+                .containsExactlyInAnyOrderElementsOf(ids(pack, 30));
+    }
+
+    private static List<String> ids(List<PuzzleEntry> pack, int count) {
+        return pack.stream().limit(count).map(PuzzleEntry::id).toList();
+    }
+
+    @Test
+    void aKindSizeAndGradeAreTakenAlongOfWhichSomeAreMade() {
+        var page = open(visitor(), "/take-along");
+        page.getByLabel("KenKen").check();
+        page.locator("#take-size select").selectOption("3x3");
+        assertThat(amount(page)).hasText(Pattern.compile("^10 puzzles, about "));
+        assertThat(page).hasURL(Pattern.compile("(?=.*kind=kenken)(?=.*size=3x3)(?=.*count=10)"));
+
+        var kept = takeAlong(page, 10);
+
+        assertThat(kept).hasSize(10).allSatisfy(game -> {
+            isWhole(game);
+            assertThat(game.path("group").asString()).isEqualTo("order-kenken-3x3");
+            assertThat(game.path("rows").asInt()).isEqualTo(3);
+            assertThat(source(game)).startsWith("kenken-3x3-");
+        });
+        assertThat(new HashSet<>(kept.stream().map(TakeAlongIT::source).toList()))
+                .hasSize(10);
+    }
+
+    @Test
+    void theDaysAreTakenAlongBeforeTheyBegin() {
+        var page = open(visitor(), "/daily");
+        page.getByRole(AriaRole.LINK, named("Take along")).click();
+        page.waitForURL(Pattern.compile("/take-along\\?days$"));
+        assertThat(amount(page)).containsText("48 puzzles, about ");
+        looksRight(page, "take-along-days");
+        page.getByLabel("2 days").check();
+
+        var kept = takeAlong(page, 12);
+
+        var today = LocalDate.now(ZoneOffset.UTC);
+        assertThat(kept)
+                .allSatisfy(TakeAlongIT::isWhole)
+                .extracting(TakeAlongIT::source)
+                .containsAll(DailyPuzzle.of(today.plusDays(1)).stream()
+                        .map(DailyPuzzle::id)
+                        .toList());
+        var answer = page.navigate(application().url() + "/daily/" + today.plusDays(2));
+        assertThat(answer.ok()).isTrue();
+        assertThat(page.locator("main h1")).hasText("This day has not started yet");
+    }
+
+    @Test
+    void aSetIsTakenAlongByWhoHasItsLink() {
+        var maker = open(visitor(), "/sets/new");
+        maker.locator("#set-title input").fill("Week 4");
+        maker.getByLabel("Text or file").check();
+        maker.locator("#set-paste textarea").fill(PUZZLES);
+        maker.locator("#set-read").press("Enter");
+        assertThat(maker.locator("#chosen-count")).hasText("2 of at most 30");
+        maker.locator("#set-make").press("Enter");
+        maker.waitForURL(Pattern.compile("/sets/[\\w-]{22}$"));
+        var address = maker.locator("#link-players .set-address").textContent();
+        var code = address.substring(address.lastIndexOf('/') + 1);
+
+        var page = visit(visitor().newPage(), address);
+        page.getByRole(AriaRole.LINK, named("Take along")).click();
+        page.waitForURL(Pattern.compile("/take-along\\?set=" + code + "$"));
+        assertThat(takeAlong(page, 2)).hasSize(2).allSatisfy(game -> {
+            isWhole(game);
+            assertThat(source(game)).matches("set-" + code + "-\\d+");
+            assertThat(game.path("groupName").asString()).isEqualTo("Week 4");
+        });
+        assertThat(amount(page)).hasText("Nothing is left here: you have started, solved or taken along all of it.");
+        assertThat(button(page)).isDisabled();
+        looksRight(page, "take-along-set");
+    }
+
+    /// As browsers refuse it: some puzzles are written already when the storage is full.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "QuotaExceededError; Nothing was taken along, because this browser has no room left.",
+                "DataError; Nothing was taken along, because the puzzles could not be stored."
+            })
+    void whatDoesNotFitIsNotThereByHalf(String error, String words) {
+        var profile = visitor();
+        profile.addInitScript("let left = 4; const put = IDBObjectStore.prototype.put;"
+                + "IDBObjectStore.prototype.put = function (...given) {"
+                + "  if (this.name === 'games' && left-- <= 0) throw new DOMException('for the test', '" + error + "');"
+                + "  return put.apply(this, given);"
+                + "};");
+        var page = open(profile, "/take-along?pack=kenken-4x4");
+
+        button(page).click();
+
+        assertThat(said(page)).containsText(words);
+        assertThat(kept(page)).isEmpty();
+        assertThat(button(page)).isEnabled();
+    }
+
+    @Test
+    void aWindowThatKeepsNothingSaysSoOnce() {
+        var profile = visitor();
+        profile.addInitScript("IDBFactory.prototype.open = () => { throw new DOMException('', 'SecurityError'); }");
+        var page = open(profile, "/take-along?pack=kenken-4x4");
+
+        assertThat(page.getByText("This window keeps nothing, as private windows do."))
+                .hasCount(1);
+        assertThat(amount(page)).containsText("10 puzzles");
+        assertThat(button(page)).isDisabled();
+        looksRight(page, "take-along-private");
+    }
+
+    @Test
+    void whereNoPageOpensWithoutAConnectionItSaysSo() {
+        var page = open(newProfile(), "/take-along?pack=kenken-4x4"); // without a service worker
+
+        takeAlong(page, 10);
+
+        assertThat(page.locator("#take-notice")).containsText("Without a connection, Crosscage does not open here.");
+    }
+
+    private BrowserContext visitor() {
+        return newProfile(new NewContextOptions()
+                .setViewportSize(1440, 900)
+                .setReducedMotion(ReducedMotion.REDUCE)
+                .setServiceWorkers(ServiceWorkerPolicy.ALLOW));
+    }
+
+    /// @return what is kept then
+    private static List<JsonNode> takeAlong(Page page, int count) {
+        var before = kept(page).size();
+        assertThat(amount(page)).containsText(count + " puzzles, about");
+        assertThat(button(page)).isEnabled();
+        button(page).click();
+        await().pollInSameThread().atMost(LONGEST_MAKING).until(() -> kept(page).size(), size -> size > before);
+        assertThat(said(page)).hasText(count + " puzzles are in this browser now.");
+        return kept(page);
+    }
+
+    private static Locator button(Page page) {
+        return page.locator("#take");
+    }
+
+    private static Locator amount(Page page) {
+        return page.locator("#take-amount");
+    }
+
+    private static Locator said(Page page) {
+        return page.locator("#take-said");
+    }
+
+    private static List<JsonNode> kept(Page page) {
+        return JsonMapper.shared()
+                .readTree((String) page.evaluate(KEPT))
+                .valueStream()
+                .toList();
+    }
+
+    private static String source(JsonNode game) {
+        return game.path("archived").path("source").asString();
+    }
+
+    /// Its link and its text say the same puzzle, and so does its picture.
+    private static void isWhole(JsonNode game) {
+        var written = PuzzleFormats.read(game.path("archived").path("puzzle").asString());
+        var puzzle = written.getFirst().puzzle();
+        assertThat(shared(game).puzzle()).isEqualTo(puzzle);
+        assertThat(game.path("id").asString()).matches("[\\w-]{22}");
+        assertThat(game.path("picture").path("tiles").size())
+                .isEqualTo(PuzzleKinds.of(puzzle.kind()).picture(puzzle).tiles().size());
+        assertThat(game.path("archived").path("begun").asString("-")).isEmpty();
+        assertThat(game.path("archived").path("log").isArray()).isTrue();
+        assertThat(game.path("archived").path("log").size()).isZero();
+    }
+
+    private static PuzzleEntry shared(JsonNode game) {
+        return LinkCode.open(new Token(1, 1, game.path("code").asString())).entry();
+    }
+
+    private static Page.GetByRoleOptions named(String name) {
+        return new Page.GetByRoleOptions().setName(name).setExact(true);
+    }
+}
