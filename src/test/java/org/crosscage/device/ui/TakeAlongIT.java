@@ -111,24 +111,48 @@ final class TakeAlongIT extends BrowserTest {
         return pack.stream().limit(count).map(PuzzleEntry::id).toList();
     }
 
+    /// Fifty are more than are shipped.
     @Test
     void aKindSizeAndGradeAreTakenAlongOfWhichSomeAreMade() {
         var page = open(visitor(), "/take-along");
         page.getByLabel("KenKen").check();
         page.locator("#take-size select").selectOption("3x3");
-        assertThat(amount(page)).hasText(Pattern.compile("^10 puzzles, about "));
-        assertThat(page).hasURL(Pattern.compile("(?=.*kind=kenken)(?=.*size=3x3)(?=.*count=10)"));
+        page.locator("#take-grade select").selectOption("gentle");
+        page.getByLabel("50").check();
+        assertThat(amount(page)).hasText(Pattern.compile("^50 puzzles, about "));
+        assertThat(page).hasURL(Pattern.compile("(?=.*kind=kenken)(?=.*size=3x3)(?=.*grade=gentle)(?=.*count=50)"));
+        looksRight(page, "take-along-order");
 
-        var kept = takeAlong(page, 10);
+        var kept = takeAlong(page, 50);
 
-        assertThat(kept).hasSize(10).allSatisfy(game -> {
+        assertThat(kept).hasSize(50).allSatisfy(game -> {
             isWhole(game);
-            assertThat(game.path("group").asString()).isEqualTo("order-kenken-3x3");
-            assertThat(game.path("rows").asInt()).isEqualTo(3);
-            assertThat(source(game)).startsWith("kenken-3x3-");
+            assertThat(game.path("group").asString()).isEqualTo("order-kenken-3x3-gentle");
+            assertThat(game.path("groupName").asString()).isEqualTo("Gentle KenKen 3 × 3");
+            assertThat(game.path("grade").asString()).isEqualTo("gentle");
         });
         assertThat(new HashSet<>(kept.stream().map(TakeAlongIT::source).toList()))
-                .hasSize(10);
+                .hasSize(50);
+    }
+
+    @Test
+    void whoStopsTakesWhatIsThere() {
+        var page = open(visitor(), "/take-along?days=8");
+        button(page).click();
+        page.locator("#take-stop").waitFor();
+        page.setViewportSize(360, 740);
+        screenshot(page, "take-along-making-360-light");
+
+        page.locator("#take-stop").click();
+
+        await().pollInSameThread()
+                .atMost(LONGEST_MAKING)
+                .until(() -> !kept(page).isEmpty());
+        var kept = kept(page);
+        assertThat(said(page))
+                .hasText(Pattern.compile("Stopped\\. " + kept.size() + " puzzles? (is|are) in this browser now\\."));
+        assertThat(kept).allSatisfy(TakeAlongIT::isWhole);
+        assertThat(kept.size()).isLessThan(48);
     }
 
     @Test
