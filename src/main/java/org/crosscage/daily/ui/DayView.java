@@ -1,6 +1,7 @@
 package org.crosscage.daily.ui;
 
 import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.Text;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
@@ -134,9 +135,9 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
         if (day.isBefore(today)) {
             way.add(link(DailyPuzzle.address(day.plusDays(1)), texts.say("daily.next")));
         }
-        way.add(link("take-along?days", texts.say("shell.take-along")));
         var lead = new Paragraph(texts.say("daily.lead"));
         lead.addClassName("quiet");
+        lead.add(new Text(" "), link("take-along?days", texts.say("daily.take-along")));
         var head = new Div(new Div(eyebrow, new H1(texts.day(day)), lead), way);
         head.addClassName("daily-head");
         return head;

@@ -364,6 +364,7 @@ final class DayViewTest extends ViewTest {
         return _get(Div.class, spec -> spec.withClasses("daily-head"))
                 .getElement()
                 .getChildren()
+                .filter(each -> each.getTag().equals("nav"))
                 .flatMap(DayViewTest::below)
                 .filter(each -> !each.isTextNode() && each.getTag().equals("a"))
                 .map(link -> link.getAttribute("href"))

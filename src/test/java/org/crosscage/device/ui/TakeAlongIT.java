@@ -158,7 +158,7 @@ final class TakeAlongIT extends BrowserTest {
     @Test
     void theDaysAreTakenAlongBeforeTheyBegin() {
         var page = open(visitor(), "/daily");
-        page.getByRole(AriaRole.LINK, named("Take along")).click();
+        page.getByRole(AriaRole.LINK, named("Take the coming days along")).click();
         page.waitForURL(Pattern.compile("/take-along\\?days$"));
         assertThat(amount(page)).containsText("48 puzzles, about ");
         looksRight(page, "take-along-days");
