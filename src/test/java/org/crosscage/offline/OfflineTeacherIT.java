@@ -3,6 +3,7 @@ package org.crosscage.offline;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -131,9 +132,15 @@ final class OfflineTeacherIT extends BrowserTest {
                 .isEqualTo("unsupported");
     }
 
-    /// A page of the server whose policy is that of the pages without one: it may start threads of the server's files.
+    /// A page with the policy of those without a server. It has nothing of theirs: they go on as soon as the server
+    /// answers.
     private Page page() {
         var page = newProfile().newPage();
+        page.route("**/offline", route -> {
+            var answer = route.fetch();
+            route.fulfill(
+                    new Route.FulfillOptions().setResponse(answer).setBody("<!doctype html><title>Empty</title>"));
+        });
         page.navigate(application().url() + "/offline");
         return page;
     }
