@@ -20,6 +20,7 @@ interface Device {
 
 export class TakeAlong extends HTMLElement {
   #hasKept = false;
+  #isPrivate = false;
 
   connectedCallback(): void {
     this.hidden = true;
@@ -43,8 +44,10 @@ export class TakeAlong extends HTMLElement {
   async keep(json: string): Promise<void> {
     // browsers that ask the player go on meanwhile; a refusal only means that they may clear it when they need room
     navigator.storage?.persist?.().catch(() => false);
-    this.#tell('taken', await keep(JSON.parse(json) as readonly DeviceGame[]));
+    const result = await keep(JSON.parse(json) as readonly DeviceGame[]);
     this.#hasKept = true;
+    this.#isPrivate = 'refused' in result && result.refused === 'private';
+    this.#tell('taken', result);
     await this.#tellOfDevice();
   }
 
@@ -53,7 +56,7 @@ export class TakeAlong extends HTMLElement {
     this.#tell('device', {
       sources: sources ?? [],
       ...(room === undefined ? {} : { room }),
-      keeps: sources !== undefined,
+      keeps: sources !== undefined && !this.#isPrivate,
       opens: await opensPages(this.#hasKept),
     } satisfies Device);
   }

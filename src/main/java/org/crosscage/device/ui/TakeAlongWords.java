@@ -31,15 +31,16 @@ record TakeAlongWords(Texts texts) {
         return device.opens() ? "" : texts.say("device.take.opens-nothing");
     }
 
+    /// Nothing of a window that keeps nothing, of which the [#notice] speaks.
+    ///
     /// @param shortage why these were not all, in words; empty when they were
     String taken(TakeAlong.Taken taken, String shortage) {
         if (!taken.refused().isEmpty()) {
-            return texts.say(
-                    switch (taken.refused()) {
-                        case "full" -> "device.take.refused.full";
-                        case "private" -> "device.take.keeps-nothing";
-                        default -> "device.take.refused.failed";
-                    });
+            return switch (taken.refused()) {
+                case "full" -> texts.say("device.take.refused.full");
+                case "private" -> "";
+                default -> texts.say("device.take.refused.failed");
+            };
         }
         var kept = texts.say("device.take.kept", "count", taken.kept());
         return shortage.isEmpty() ? kept : shortage + " " + kept;
