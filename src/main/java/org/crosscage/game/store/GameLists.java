@@ -25,10 +25,10 @@ public final class GameLists {
     /// @param state another text when anything of the game is another
     public record Mark(String id, String state) {}
 
-    /// Where a player's games stand that have a log and are not finished, the last played first.
+    /// Where a player's games stand that are not finished, the last played or opened first.
     public List<Mark> running(long player, int limit) {
         return database.sql("select id, title, version, elapsed_seconds, hints, hint_cost, solution_shown, updated"
-                        + " from game where player = :player and version > 0 and finished is null"
+                        + " from game where player = :player and finished is null"
                         + " order by updated desc, id limit :limit")
                 .param("player", player)
                 .param("limit", limit)
