@@ -1,9 +1,12 @@
 package org.crosscage.offline;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
+import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -73,6 +76,16 @@ final class OfflineTeacherIT extends BrowserTest {
         isSaidAsOnAServer("walkthrough", begun(), teacher()::walkthrough);
     }
 
+    /// The same random numbers, the same grids.
+    @Test
+    void whatIsBredIsThatOfTheServer() {
+        var asked = SampleRequests.bred();
+        assertThat(asked)
+                .allSatisfy(
+                        request -> assertThat(teacher().walkthrough(request)).contains("\"divider\":"));
+        isSaidAsOnAServer("walkthrough", asked, teacher()::walkthrough);
+    }
+
     @Test
     void boardsAreDrawnAsOnTheServer() {
         isSaidAsOnAServer("picture", begun(), teacher()::picture);
@@ -123,6 +136,40 @@ final class OfflineTeacherIT extends BrowserTest {
     }
 
     @Test
+    void itIsThereWithoutAServer() {
+        var profile = newProfile(new NewContextOptions().setServiceWorkers(ServiceWorkerPolicy.ALLOW));
+        var page = profile.newPage();
+        page.navigate(application().url() + "/");
+        await().pollInSameThread()
+                .until(() -> page.evaluate("() => navigator.serviceWorker.getRegistration()"
+                                + ".then((kept) => kept?.active?.state === 'activated')")
+                        .equals(true));
+        var arguments = Map.of("script", file("teacher"), "words", words(), "request", requests.getFirst());
+        profile.setOffline(true);
+        page.navigate(application().url() + "/daily");
+        assertThat(page.evaluate("""
+                        async ({ script, words, request }) => {
+                          const { teacher } = await import(script);
+                          return (await (await teacher(JSON.parse(words))).hint(JSON.parse(request))).stages.length;
+                        }
+                        """, arguments)).isEqualTo(4);
+    }
+
+    @Test
+    void itsThreadAloneMayMakeFunctionsOfTexts() {
+        assertThat(policy(file("teacher-worker"))).contains("script-src 'self' 'unsafe-eval'");
+        assertThat(policy(file("teacher"))).doesNotContain("unsafe-eval");
+        assertThat(policy("/offline")).doesNotContain("unsafe-eval");
+    }
+
+    private String policy(String address) {
+        return get(application().url() + address)
+                .headers()
+                .firstValue("Content-Security-Policy")
+                .orElseThrow();
+    }
+
+    @Test
     void aBrowserThatCannotRunItIsTold() {
         var page = page();
         page.evaluate("() => { WebAssembly.validate = () => false; }");
@@ -147,7 +194,7 @@ final class OfflineTeacherIT extends BrowserTest {
 
     /// The address of a file of the bundle, as the service worker lists it.
     private String file(String name) {
-        var worker = get(application().url() + "/sw.js");
+        var worker = get(application().url() + "/sw.js").body();
         var found = Pattern.compile("/VAADIN/build/" + name + "-[A-Za-z0-9_-]{8}\\.js")
                 .matcher(worker);
         assertThat(found.find())
@@ -156,10 +203,9 @@ final class OfflineTeacherIT extends BrowserTest {
         return found.group();
     }
 
-    private static String get(String url) {
+    private static HttpResponse<String> get(String url) {
         try (var client = HttpClient.newHttpClient()) {
-            return client.send(HttpRequest.newBuilder(URI.create(url)).build(), HttpResponse.BodyHandlers.ofString())
-                    .body();
+            return client.send(HttpRequest.newBuilder(URI.create(url)).build(), HttpResponse.BodyHandlers.ofString());
         } catch (IOException | InterruptedException e) {
             throw new IllegalStateException(e);
         }

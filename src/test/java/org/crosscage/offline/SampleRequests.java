@@ -58,6 +58,17 @@ final class SampleRequests {
                 .toList();
     }
 
+    /// Small puzzles whose player has switched off all techniques: what is told of them is bred.
+    static List<String> bred() {
+        var made = new SampleRequests();
+        return files().stream()
+                .filter(file -> file.toString().matches(".*/(kakuro-(?:6x6|6x9|8x8)|kenken-([3-7])x\\2)\\.txt"))
+                .flatMap(file -> made.entry(file).stream())
+                .map(entry ->
+                        asked(made.sample(entry), List.of(), choices("techniques", "standard " + allTechniquesOff())))
+                .toList();
+    }
+
     /// Every technique, switched off, as a choice of techniques is stored.
     static String allTechniquesOff() {
         return TechniqueSelection.catalogue().stream()
@@ -85,12 +96,17 @@ final class SampleRequests {
         }
     }
 
-    private List<String> requests(PuzzleEntry entry) {
+    private Sample sample(PuzzleEntry entry) {
         var puzzle = entry.puzzle();
         if (!(new SolutionFinder(new ExactSolver()).count(puzzle) instanceof SolutionCount.One(var solution))) {
             throw new AssertionError(entry.id() + " has one solution");
         }
-        var sample = new Sample(puzzle, solution, LinkCode.code(PuzzleEntry.of("", puzzle)), entry.id());
+        return new Sample(puzzle, solution, LinkCode.code(PuzzleEntry.of("", puzzle)), entry.id());
+    }
+
+    private List<String> requests(PuzzleEntry entry) {
+        var puzzle = entry.puzzle();
+        var sample = sample(entry);
         var half = played(sample, 0.4);
         var wrong = wrong(sample);
         return List.of(

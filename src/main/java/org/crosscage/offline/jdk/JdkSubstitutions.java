@@ -6,7 +6,7 @@ import org.teavm.extension.spi.substitution.SubstitutionSink;
 /// Tells TeaVM which classes stand for classes that it has not. TeaVM finds it as a service.
 public final class JdkSubstitutions extends SimpleSubstitutionPolicy {
 
-    /// Where [DistinctStreams] has streams look for those that it puts in place.
+    /// Where [JdkCorrections] has streams look for those that it puts in place.
     static final String STREAMS = "java.util.stream";
 
     private static final String HERE = "org.crosscage.offline.jdk";
