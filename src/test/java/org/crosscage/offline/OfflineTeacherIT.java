@@ -136,6 +136,34 @@ final class OfflineTeacherIT extends BrowserTest {
     }
 
     @Test
+    void aModuleThatCannotBeLoadedIsAskedForAgain() {
+        var page = page();
+        page.route("**/teacher-*.wasm", Route::abort);
+        page.evaluate("""
+                async ({ script, words, request }) => {
+                  const asked = await (await import(script)).teacher(JSON.parse(words));
+                  window.ask = () => asked.hint(JSON.parse(request)).then((hint) => hint.stages.length, (error) => error.why);
+                }
+                """, Map.of("script", file("teacher"), "words", words(), "request", requests.getFirst()));
+        assertThat(page.evaluate("() => ask()")).isEqualTo("failed");
+
+        page.unroute("**/teacher-*.wasm");
+        assertThat(page.evaluate("() => ask()")).isEqualTo(4);
+    }
+
+    @Test
+    void aThreadThatCannotBeLoadedAnswersNothing() {
+        var page = page();
+        page.route("**/teacher-worker-*.js", route -> route.fulfill(new Route.FulfillOptions().setStatus(404)));
+        assertThat(page.evaluate("""
+                        async (script) => {
+                          const asked = await (await import(script)).teacher({});
+                          return [await asked.describe('').catch(({ why }) => why), await asked.describe('').catch(({ why }) => why)];
+                        }
+                        """, file("teacher"))).isEqualTo(List.of("failed", "failed"));
+    }
+
+    @Test
     void itIsThereWithoutAServer() {
         var profile = newProfile(new NewContextOptions().setServiceWorkers(ServiceWorkerPolicy.ALLOW));
         var page = profile.newPage();
