@@ -375,7 +375,8 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
                 .check(House.CLASSES);
     }
 
-    /// What it needs of the others is compiled for browsers, where there is nothing but the JDK, and not all of that.
+    /// What it needs of the others is compiled for browsers, where there is nothing but the JDK, and not
+    /// all of that.
     @Test
     void whatIsCompiledForBrowsersKnowsTeavmAndTheJdkOnly() {
         noClasses()

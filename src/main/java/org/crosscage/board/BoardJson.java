@@ -15,7 +15,8 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Square;
 import org.jspecify.annotations.Nullable;
 
-/// The core's values in the element's JSON, as plain values (see [Fields]). A clue's id is the index of its constraint.
+/// The core's values in the element's JSON, as plain values (see [Fields]). A clue's id is the index of its
+/// constraint.
 public final class BoardJson {
 
     private BoardJson() {}

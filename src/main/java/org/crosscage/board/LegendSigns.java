@@ -8,14 +8,14 @@ import org.crosscage.core.model.Arrow;
 import org.crosscage.core.model.Lights;
 import org.crosscage.core.model.Role;
 
-/// The signs of an explanation that its legend explains, those that occur in it. Of lines, runs and cages those are lit
-/// that have a clue, as [Highlights] says.
+/// The signs of an explanation that its legend explains, those that occur in it. Of lines, runs and cages
+/// those are lit that have a clue, as [Highlights] says.
 public final class LegendSigns {
 
     private LegendSigns() {}
 
-    /// Names of the signs that lights use, in the order in which they are explained: keys of `play.legend.`… and CSS
-    /// classes.
+    /// Names of the signs that lights use, in the order in which they are explained: keys of
+    /// `play.legend.`… and CSS classes.
     public static List<String> of(Lights lights) {
         var signs = new ArrayList<String>();
         for (var role : List.of(Role.LOOK, Role.CAUSE)) {

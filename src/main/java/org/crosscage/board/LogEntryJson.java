@@ -14,12 +14,12 @@ import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 import org.jspecify.annotations.Nullable;
 
-/// Entries of a game's log in the element's JSON, as `frontend/board/puzzle/types.ts` has them, as plain values (see
-/// [Fields]).
+/// Entries of a game's log in the element's JSON, as `frontend/board/puzzle/types.ts` has them, as plain
+/// values (see [Fields]).
 ///
-/// An entry is `{"kind": "play", "changes": […]}`, with the `level` of the branch that it begins, accepts or drops. A
-/// change is what one cell has afterwards, `{"cell": 3, "digit": 5, "candidates": [1, 2]}`: absolute, a part that is
-/// left out stays as it is, and the digit `null` clears the cell.
+/// An entry is `{"kind": "play", "changes": […]}`, with the `level` of the branch that it begins, accepts
+/// or drops. A change is what one cell has afterwards, `{"cell": 3, "digit": 5, "candidates": [1, 2]}`:
+/// absolute, a part that is left out stays as it is, and the digit `null` clears the cell.
 public final class LogEntryJson {
 
     private LogEntryJson() {}

@@ -3,8 +3,8 @@ package org.crosscage.offline;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Fills in a message of ICU's syntax, as much of it as our texts use: arguments, also as `number` and `spellout`,
-/// `plural` and `select`, and quotation marks.
+/// Fills in a message of ICU's syntax, as much of it as our texts use: arguments, also as `number` and
+/// `spellout`, `plural` and `select`, and quotation marks.
 final class IcuMessage {
 
     private final String pattern;

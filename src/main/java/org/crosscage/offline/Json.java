@@ -6,9 +6,9 @@ import java.util.Map;
 import org.crosscage.board.Fields;
 import org.jspecify.annotations.Nullable;
 
-/// JSON as text, to and from the plain values that [Fields] names. Read and written here, because a library for it
-/// would
-/// be larger than the teacher, and values that cross to the browser one by one take longer than their text.
+/// JSON as text, to and from the plain values that [Fields] names. Read and written here, because a library
+/// for it would be larger than the teacher, and values that cross to the browser one by one take longer
+/// than their text.
 final class Json {
 
     private static final int HEX = 16;

@@ -26,8 +26,9 @@ import org.crosscage.teach.words.WalkthroughPlayback;
 import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
 
-/// Answers what pages ask, both as JSON: `frontend/offline/teacher.ts` says which. What cannot be read is answered by
-/// `{"error": …}`, which names it. Nobody can stop it: whoever asks does so from a thread of its own.
+/// Answers what pages ask, both as JSON: `frontend/offline/teacher.ts` says which. What cannot be read is
+/// answered by `{"error": …}`, which names it. Nobody can stop it: whoever asks does so from a thread of
+/// its own.
 final class OfflineTeacher implements TeacherModule.Teacher {
 
     private static final BooleanSupplier NEVER = () -> false;
@@ -114,9 +115,8 @@ final class OfflineTeacher implements TeacherModule.Teacher {
         });
     }
 
-    /// A puzzle that was made by us has one solution, which does not travel with its code: the first that is found is
-    /// it.
-    /// Of others it has to be found out how many there are.
+    /// A puzzle that was made by us has one solution, which does not travel with its code: the first that
+    /// is found is it. Of others it has to be found out how many there are.
     private Game game(Request asked) {
         var puzzle = asked.puzzle();
         var found = asked.source().isEmpty()

@@ -24,7 +24,8 @@ import org.crosscage.teach.Walkthrough.Extent;
 /// [IllegalArgumentException] that names field and value when it is not as it should be.
 final class Request {
 
-    /// Of a line of a log: the time, who sent it and its number, the kind of entry, and what else there is to say.
+    /// Of a line of a log: the time, who sent it and its number, the kind of entry, and what else there is
+    /// to say.
     private static final int PARTS = 5;
     private static final int KIND = 3;
 

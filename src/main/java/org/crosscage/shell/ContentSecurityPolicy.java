@@ -15,9 +15,8 @@ final class ContentSecurityPolicy {
     /// For the service worker, which fetches in the name of the pages.
     static final String FOR_THE_WORKER = "default-src 'none'; connect-src 'self'";
 
-    /// For the thread of the teacher in the browser. What loads its module makes functions of texts that are its own;
-    /// it
-    /// alone may, away from every page.
+    /// For the thread of the teacher in the browser. What loads its module makes functions of texts that
+    /// are its own; it alone may, away from every page.
     static final String FOR_THE_TEACHER = "default-src 'none'; script-src 'self' 'unsafe-eval'; connect-src 'self'";
 
     private ContentSecurityPolicy() {}

@@ -16,9 +16,9 @@ final class IcuRules implements LanguageRules {
 
     private final Locale locale;
 
-    /// Parsed patterns. To parse one takes many times as long as to fill it in, and milliseconds where numbers are
-    /// spelt
-    /// out. ICU's formats are not made for several threads: each is used by one at a time.
+    /// Parsed patterns. To parse one takes many times as long as to fill it in, and milliseconds where
+    /// numbers are spelt out. ICU's formats are not made for several threads: each is used by one at a
+    /// time.
     private final Map<String, MessageFormat> formats = new ConcurrentHashMap<>();
 
     IcuRules(Locale locale) {

@@ -3,9 +3,8 @@ package org.crosscage.texts;
 import java.util.List;
 import java.util.Map;
 
-/// What a language has besides its messages: forms for numbers, lists, capital letters. The JDK knows little of that:
-/// on
-/// a server ICU does, and in a browser the browser itself.
+/// What a language has besides its messages: forms for numbers, lists, capital letters. The JDK knows
+/// little of that: on a server ICU does, and in a browser the browser itself.
 public interface LanguageRules {
 
     /// A message with its arguments.

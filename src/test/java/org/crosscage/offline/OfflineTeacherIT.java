@@ -207,8 +207,8 @@ final class OfflineTeacherIT extends BrowserTest {
                 .isEqualTo("unsupported");
     }
 
-    /// A page with the policy of those without a server. It has nothing of theirs: they go on as soon as the server
-    /// answers.
+    /// A page with the policy of those without a server. It has nothing of theirs: they go on as soon as
+    /// the server answers.
     private Page page() {
         var page = newProfile().newPage();
         page.route("**/offline", route -> {

@@ -23,8 +23,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// What a page hears of the teacher, and of what the teacher cannot read. That browsers hear the same is shown by
-/// `OfflineTeacherIT`.
+/// What a page hears of the teacher, and of what the teacher cannot read. That browsers hear the same is
+/// shown by `OfflineTeacherIT`.
 final class OfflineTeacherTest {
 
     private static final String CODE = LinkCode.code(PuzzleEntry.of("", Boards.kenKen()));

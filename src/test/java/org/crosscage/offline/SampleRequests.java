@@ -27,9 +27,8 @@ import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.player.TechniqueSelection;
 import org.crosscage.solver.exact.ExactSolver;
 
-/// Games of shipped puzzles as a page asks about them: begun, half played, with marks, with mistakes, with a branch.
-/// The
-/// same each time.
+/// Games of shipped puzzles as a page asks about them: begun, half played, with marks, with mistakes, with
+/// a branch. The same each time.
 final class SampleRequests {
 
     /// Larger ones take the time of many.

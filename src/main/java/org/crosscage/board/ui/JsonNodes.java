@@ -18,7 +18,8 @@ final class JsonNodes {
 
     private JsonNodes() {}
 
-    /// All words of an area, the same value for every page: a thousand of them would have a hundred thousand words.
+    /// All words of an area, the same value for every page: a thousand of them would have a hundred
+    /// thousand words.
     static ObjectNode texts(Map<String, String> texts) {
         return SharedValues.of(List.of(JsonNodes.class, texts), ObjectNode.class, () -> object(texts));
     }

@@ -6,9 +6,8 @@ import java.util.function.Predicate;
 import org.teavm.classlib.java.util.stream.impl.TSimpleStreamImpl;
 import org.teavm.classlib.java.util.stream.impl.TWrappingStreamImpl;
 
-/// Elements that were not there before. TeaVM's own one forgets what it has seen each time that it is asked for more,
-/// as a
-/// stream behind `concat` or `flatMap` is for each of its parts.
+/// Elements that were not there before. TeaVM's own one forgets what it has seen each time that it is asked
+/// for more, as a stream behind `concat` or `flatMap` is for each of its parts.
 public final class DistinctStream<T> extends TWrappingStreamImpl<T, T> {
 
     private final Set<T> seen = new HashSet<>();

@@ -9,17 +9,15 @@ import org.teavm.model.MethodReference;
 import org.teavm.model.instructions.ConstructInstruction;
 import org.teavm.model.instructions.InvokeInstruction;
 
-/// Has what TeaVM has wrong done by classes of ours: a class that it has cannot be substituted as [JdkSubstitutions]
-/// does.
-/// The pom names this class to TeaVM.
+/// Has what TeaVM has wrong done by classes of ours: a class that it has cannot be substituted as
+/// [JdkSubstitutions] does. The pom names this class to TeaVM.
 public final class JdkCorrections implements ClassHolderTransformer {
 
     private static final String MAP = "java.util.Map";
     private static final String COPY = "copyOf";
 
-    /// Streams that TeaVM makes, and those made in their places: under names of the JDK, for their own are not known
-    /// where
-    /// they are made.
+    /// Streams that TeaVM makes, and those made in their places: under names of the JDK, for their own are
+    /// not known where they are made.
     private static final Map<String, String> STREAMS = Map.of(
             "java.util.stream.impl.DistinctStreamImpl", JdkSubstitutions.STREAMS + ".DistinctStream",
             "java.util.stream.intimpl.DistinctIntStreamImpl", JdkSubstitutions.STREAMS + ".DistinctIntStream");

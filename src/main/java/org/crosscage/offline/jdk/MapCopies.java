@@ -2,7 +2,8 @@ package org.crosscage.offline.jdk;
 
 import java.util.Map;
 
-/// `Map.copyOf`. TeaVM's copy of an empty map divides by how many entries there are when it is asked for one.
+/// `Map.copyOf`. TeaVM's copy of an empty map divides by how many entries there are when it is asked for
+/// one.
 public final class MapCopies {
 
     private MapCopies() {}

@@ -3,9 +3,8 @@ package org.crosscage.offline.jdk;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/// `org.crosscage.player.Sha256`, for the JDK's digests are not there: SHA-256 as FIPS 180-4 has it, sections 5.1.1,
-/// 5.3.3
-/// and 6.2.2.
+/// `org.crosscage.player.Sha256`, for the JDK's digests are not there: SHA-256 as FIPS 180-4 has it,
+/// sections 5.1.1, 5.3.3 and 6.2.2.
 public final class PlainSha256 {
 
     private static final int BLOCK = 64;

@@ -2,9 +2,9 @@ package org.crosscage.offline.jdk;
 
 import java.util.random.RandomGenerator;
 
-/// `java.util.SplittableRandom` as far as it is used, with the same numbers: David Stafford's variants 13 and 4 of the
-/// mixing function of MurmurHash3 over a Weyl sequence, as G. L. Steele, D. Lea and C. H. Flood, "Fast splittable
-/// pseudorandom number generators" (OOPSLA 2014), have it.
+/// `java.util.SplittableRandom` as far as it is used, with the same numbers: David Stafford's variants 13
+/// and 4 of the mixing function of MurmurHash3 over a Weyl sequence, as G. L. Steele, D. Lea and C. H.
+/// Flood, "Fast splittable pseudorandom number generators" (OOPSLA 2014), have it.
 public final class SplittableRandom implements RandomGenerator {
 
     private static final long GOLDEN_GAMMA = 0x9e3779b97f4a7c15L;

@@ -71,8 +71,8 @@ public record CheckWords(CheckFinding finding, Cells red, Texts texts) {
         return texts.say(finding.isSeen(red) ? "play.check.which" : "play.check.where");
     }
 
-    /// What is said with the wrong digits marked. They look like those that clash with them, so they are named, and it
-    /// is said that the others can stay.
+    /// What is said with the wrong digits marked. They look like those that clash with them, so they are
+    /// named, and it is said that the others can stay.
     public String where() {
         int right = finding.found().certain() ? red.without(finding.wrong()).size() : 0;
         var names = new Names(texts, finding.game().puzzle());
