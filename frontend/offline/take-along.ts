@@ -4,6 +4,7 @@
  * `taken` what became of puzzles. Both bubble, so that whoever lists what is kept hears of them.
  */
 import type { DeviceGame } from './kept-game.js';
+import './kept-games.js';
 import { games, keep, reason, type KeepResult } from './store.js';
 
 /** The names are those of org.crosscage.device.ui.TakeAlong. */

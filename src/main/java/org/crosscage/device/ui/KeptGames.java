@@ -2,7 +2,6 @@ package org.crosscage.device.ui;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.Tag;
-import java.util.Map;
 import org.crosscage.texts.Texts;
 
 /// What is on the device already, which the browser alone knows.
@@ -12,11 +11,6 @@ final class KeptGames extends Component {
     private static final long serialVersionUID = 1L;
 
     KeptGames(Texts texts) {
-        getElement()
-                .setPropertyMap(
-                        "texts",
-                        Map.of(
-                                "title", texts.say("device.kept.title"),
-                                "none", texts.say("device.kept.none")));
+        getElement().setPropertyMap("texts", texts.area("device.kept"));
     }
 }
