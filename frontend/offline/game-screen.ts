@@ -269,7 +269,10 @@ export class OfflineGame extends LitElement {
   readonly #ticked = (event: Event): void => {
     const { elapsed } = (event as CustomEvent<{ elapsed: number }>).detail;
     if (isBegun(this.#game.kept)) {
-      this.#later(() => this.#change((game) => game.elapsed(elapsed)));
+      this.#later(async () => {
+        await this.#change((game) => game.elapsed(elapsed));
+        this.requestUpdate();
+      });
     }
   };
 
@@ -309,7 +312,7 @@ export class OfflineGame extends LitElement {
   /** Plays what the teacher does, in its name. */
   #teach(entry: Omit<LogEntry, 'client' | 'seq'>): void {
     this.#seq += 1;
-    this.#take({ ...entry, client: this.#client, seq: this.#seq });
+    this.#take({ ...entry, client: this.#client, seq: this.#seq }, this.#board.played?.());
   }
 
   // ---- what is asked
