@@ -1,5 +1,5 @@
 import type { Game, LogEntry, StoredEntry } from '../board/puzzle/types.js';
-import { isFinished, type KeptGame, type Paid, type TechniqueCost } from './kept-game.js';
+import { isFinished, type ArchivedGame, type KeptGame, type Paid, type TechniqueCost } from './kept-game.js';
 import { CellNames, readLine, writeLine } from './log-lines.js';
 
 /** What a hint or another answer cost. */
@@ -77,24 +77,18 @@ export class DeviceGame {
     }
   }
 
+  /** What the server has counted stays as it is: it hears of what was paid here. */
   pay({ hints, cost, technique, paidHint, paidHelp }: Payment): void {
     const { archived, paid } = this.#kept;
-    this.#become({
-      hints: archived.hints + hints,
-      hintCost: archived.hintCost + cost,
-      techniques: added(archived.techniques, hints, cost, technique),
-      paidHint: paidHint ?? archived.paidHint,
-      paidHelp: paidHelp ?? archived.paidHelp,
-    });
+    this.#become({ paidHint: paidHint ?? archived.paidHint, paidHelp: paidHelp ?? archived.paidHelp });
     this.#owe({
       hints: paid.hints + hints,
       cost: paid.cost + cost,
-      techniques: added(paid.techniques, hints, cost, technique),
+      techniques: added(paid.techniques, technique === undefined ? [] : [{ technique, hints, cost }]),
     });
   }
 
   showedSolution(): void {
-    this.#become({ solutionShown: true });
     this.#owe({ solutionShown: true });
   }
 
@@ -107,13 +101,37 @@ export class DeviceGame {
   }
 }
 
-function added(costs: readonly TechniqueCost[], hints: number, cost: number, technique?: string): readonly TechniqueCost[] {
-  if (technique === undefined) {
-    return costs;
+function added(costs: readonly TechniqueCost[], more: readonly TechniqueCost[]): readonly TechniqueCost[] {
+  const all = new Map(costs.map((each) => [each.technique, each]));
+  for (const { technique, hints, cost } of more) {
+    const before = all.get(technique) ?? { hints: 0, cost: 0 };
+    all.set(technique, { technique, hints: before.hints + hints, cost: before.cost + cost });
   }
-  const before = costs.find((each) => each.technique === technique) ?? { technique, hints: 0, cost: 0 };
-  const now = { technique, hints: before.hints + hints, cost: before.cost + cost };
-  return [...costs.filter((each) => each.technique !== technique), now].sort((a, b) => (a.technique < b.technique ? -1 : 1));
+  return [...all.values()]
+    .filter(({ hints, cost }) => hints > 0 || cost > 0)
+    .sort((a, b) => (a.technique < b.technique ? -1 : 1));
+}
+
+/** What was paid since a state of it. */
+export function paidSince(now: Paid, before: Paid): Paid {
+  const less = before.techniques.map(({ technique, hints, cost }) => ({ technique, hints: -hints, cost: -cost }));
+  return {
+    hints: now.hints - before.hints,
+    cost: now.cost - before.cost,
+    solutionShown: now.solutionShown && !before.solutionShown,
+    techniques: added(now.techniques, less),
+  };
+}
+
+/** The game as it is in all, with what was paid here and the server does not know of. */
+export function inAll({ archived, paid }: KeptGame): ArchivedGame {
+  return {
+    ...archived,
+    hints: archived.hints + paid.hints,
+    hintCost: archived.hintCost + paid.cost,
+    solutionShown: archived.solutionShown || paid.solutionShown,
+    techniques: added(archived.techniques, paid.techniques),
+  };
 }
 
 /**

@@ -10,7 +10,7 @@ import { clientId } from '../board/channel/client-id.js';
 import type { PuzzleBoard } from '../board/element/puzzle-board.js';
 import { NO_PREFERENCES, type BoardCommand, type LogEntry, type Preferences, type StoredEntry } from '../board/puzzle/types.js';
 import type { Playback } from '../play/playback.js';
-import { DeviceGame, type Payment } from './device-game.js';
+import { DeviceGame, inAll, type Payment } from './device-game.js';
 import { icon, type Line } from './frame.js';
 import { helpCard, proof } from './help-card.js';
 import { isBegun, isFinished, isOpen, type DevicePlayer, type KeptGame, type Setting } from './kept-game.js';
@@ -123,7 +123,7 @@ export class OfflineGame extends LitElement {
     if (this.isFilm) {
       board.readonly = true;
       board.position = this.kept.picture.tiles.flatMap((tile) => (tile.kind === 'white' ? [{ digit: tile.given ?? null }] : []));
-      if (this.#game.kept.archived.solutionShown || this.isOver) {
+      if (inAll(this.#game.kept).solutionShown || this.isOver) {
         void this.#show();
       }
       return;
@@ -431,6 +431,7 @@ export class OfflineGame extends LitElement {
       this.#closeHint();
       this.checked = { check, about: this.#about, isShown: check.where === undefined };
       this.isFolded = false;
+      this.#board.wrong = check.where === undefined ? check.wrong : []; // what is red already is no secret
       this.spoken = `${check.title} ${check.text}`;
     }
   }
@@ -687,7 +688,7 @@ export class OfflineGame extends LitElement {
   }
 
   #help(): string {
-    const { hints, hintCost } = this.#game.kept.archived;
+    const { hints, hintCost } = inAll(this.#game.kept);
     return this.texts.say('play.finish.hints.count', { hints, cost: hintCost });
   }
 

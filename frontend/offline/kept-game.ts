@@ -25,7 +25,7 @@ export interface TechniqueCost {
   readonly cost: number;
 }
 
-/** What was asked for on this device without a connection, in all since it has the game. */
+/** What was asked for on this device without a connection, since the server has last heard of it. */
 export interface Paid {
   readonly hints: number;
   readonly cost: number;
@@ -95,11 +95,14 @@ export function isFinished({ archived }: DeviceGame): boolean {
   return archived.finished !== '';
 }
 
+export function isPaid({ hints, cost, solutionShown }: Paid): boolean {
+  return hints > 0 || cost > 0 || solutionShown;
+}
+
 /** How much of a game is still to be sent: entries of its log, and whether anything else is. */
 export function waiting({ archived, stored, paid }: KeptGame): number {
   const entries = archived.log.length - stored;
-  const isPaid = paid.hints > 0 || paid.cost > 0 || paid.solutionShown;
-  return entries > 0 ? entries : isPaid ? 1 : 0;
+  return entries > 0 ? entries : isPaid(paid) ? 1 : 0;
 }
 
 const DAY = /^daily-(\d{4}-\d{2}-\d{2})-/;

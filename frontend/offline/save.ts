@@ -1,3 +1,4 @@
+import { inAll } from './device-game.js';
 import { waiting } from './kept-game.js';
 import * as store from './store.js';
 import type { OfflineTexts } from './texts.js';
@@ -9,7 +10,7 @@ const HEAD = { format: 'crosscage-player', version: 1 };
 export async function saveWaiting(texts: OfflineTexts): Promise<void> {
   const games = (await store.games()).filter((game) => waiting(game) > 0);
   const made = `${new Date().toISOString().slice(0, 19)}Z`;
-  const archive = { ...HEAD, made, games: games.map(({ archived }) => archived) };
+  const archive = { ...HEAD, made, games: games.map(inAll) };
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([JSON.stringify(archive, undefined, 2)], { type: 'application/json' }));
   link.download = texts.say('offline.waiting.file', { date: new Date().toISOString().slice(0, 10) });

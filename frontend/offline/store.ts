@@ -137,15 +137,15 @@ export async function setChangedChoices(choices: Readonly<Record<string, string>
   await (await database()).put('about', choices, 'choices');
 }
 
-/** Names this browser among a player's. */
+/** Names this browser for what it tells of payments: what is told again by this name counts once. */
 export async function device(): Promise<string> {
-  const transaction = (await database()).transaction('about', 'readwrite');
-  let name = (await transaction.store.get('device')) as string | undefined;
-  if (name === undefined) {
-    name = crypto.getRandomValues(new Uint8Array(11)).reduce((text, byte) => text + byte.toString(16).padStart(2, '0'), '');
-    await transaction.store.put(name, 'device');
-  }
-  await transaction.done;
+  return ((await (await database()).get('about', 'device')) as string | undefined) ?? renameDevice();
+}
+
+/** All that was told by the name before is counted. */
+export async function renameDevice(): Promise<string> {
+  const name = crypto.getRandomValues(new Uint8Array(11)).reduce((text, byte) => text + byte.toString(16).padStart(2, '0'), '');
+  await (await database()).put('about', name, 'device');
   return name;
 }
 

@@ -2,8 +2,8 @@
  * The way between this browser and the server: what was done without a connection goes there, and the games that run come
  * here. Asked for by every page that has a connection; the server knows what it has already.
  */
-import { isBegun, isFinished, NOTHING_PAID, waiting, type DeviceGame, type DevicePlayer, type KeptGame } from './kept-game.js';
-import { merged } from './device-game.js';
+import { isBegun, isFinished, isPaid, waiting, type DeviceGame, type DevicePlayer, type KeptGame } from './kept-game.js';
+import { merged, paidSince } from './device-game.js';
 import * as store from './store.js';
 
 const ADDRESS = '/device/games';
@@ -49,6 +49,9 @@ export async function sendWaiting(): Promise<Sent> {
   for (const some of parts(all)) {
     const answer = await post(some, first ? choices : {});
     first = false;
+    if (some.some(({ paid }) => isPaid(paid))) {
+      await store.renameDevice(); // what is paid from now on was never told by that name
+    }
     for (const arrived of answer.games) {
       const sent = some.find(({ id }) => id === arrived.id);
       if (sent) {
@@ -107,10 +110,8 @@ async function take(sent: KeptGame, { game }: Arrived): Promise<void> {
       return undefined;
     }
     const fresh = store.asKept(withWords(game, now));
-    const isPaid = now.paid.cost > sent.paid.cost || now.paid.hints > sent.paid.hints;
-    return now.archived.log.length === sent.archived.log.length
-      ? { ...fresh, paid: isPaid ? now.paid : NOTHING_PAID }
-      : { ...merged(fresh, now), paid: isPaid ? now.paid : NOTHING_PAID };
+    const isPlayedOn = now.archived.log.length > sent.archived.log.length;
+    return { ...(isPlayedOn ? merged(fresh, now) : fresh), paid: paidSince(now.paid, sent.paid) };
   });
 }
 

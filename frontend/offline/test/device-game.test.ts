@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { DeviceGame, merged } from '../device-game.js';
+import { DeviceGame, inAll, merged, paidSince } from '../device-game.js';
 import { grown } from '../follow.js';
 import { NOTHING_PAID, waiting } from '../kept-game.js';
 import { keptGame } from './games.js';
@@ -40,11 +40,7 @@ describe('a game on a device', () => {
     game.pay({ hints: 1, cost: 1, technique: 'naked-pair', paidHint: 'abc 1' });
     game.pay({ hints: 0, cost: 2, technique: 'hidden-single' });
     const { archived, paid } = game.kept;
-    assert.deepEqual([archived.hints, archived.hintCost, archived.paidHint], [3, 12, 'abc 1']);
-    assert.deepEqual(archived.techniques, [
-      { technique: 'hidden-single', hints: 0, cost: 2 },
-      { technique: 'naked-pair', hints: 2, cost: 4 },
-    ]);
+    assert.deepEqual([archived.hints, archived.hintCost, archived.paidHint], [2, 9, 'abc 1']);
     assert.deepEqual(paid, {
       ...NOTHING_PAID,
       hints: 1,
@@ -53,6 +49,20 @@ describe('a game on a device', () => {
         { technique: 'hidden-single', hints: 0, cost: 2 },
         { technique: 'naked-pair', hints: 1, cost: 1 },
       ],
+    });
+    const all = inAll(game.kept);
+    assert.deepEqual([all.hints, all.hintCost], [3, 12]);
+    assert.deepEqual(all.techniques, [
+      { technique: 'hidden-single', hints: 0, cost: 2 },
+      { technique: 'naked-pair', hints: 2, cost: 4 },
+    ]);
+    const told = game.kept.paid;
+    game.pay({ hints: 1, cost: 5, technique: 'naked-pair' });
+    assert.deepEqual(paidSince(game.kept.paid, told), {
+      ...NOTHING_PAID,
+      hints: 1,
+      cost: 5,
+      techniques: [{ technique: 'naked-pair', hints: 1, cost: 5 }],
     });
     assert.equal(waiting(game.kept), 1);
   });
