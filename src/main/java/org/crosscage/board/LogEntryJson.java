@@ -34,14 +34,6 @@ public final class LogEntryJson {
         return new SentEntry(client, ((Number) seq).longValue(), entry(fields));
     }
 
-    /// @throws IllegalArgumentException naming field and value, when the JSON is no turn
-    public static LogEntry.Turn turn(@Nullable Object json) {
-        if (entry(fields(json)) instanceof LogEntry.Turn turn) {
-            return turn;
-        }
-        throw new IllegalArgumentException("the entry " + json + " is no turn");
-    }
-
     private static LogEntry entry(Map<?, ?> json) {
         int level = json.get("level") instanceof Integer number ? number : 0;
         var changes = json.get("changes") instanceof List<?> all
