@@ -23,8 +23,9 @@ import org.crosscage.shell.limit.Requester;
 import org.crosscage.texts.Texts;
 import tools.jackson.databind.json.JsonMapper;
 
-/// What browsers keep of games for the time without a connection (GET), and what they bring back from it (POST), as
-/// JSON. The player's cookie says whose, and no session is made. What is refused is told as `{"error": words}`.
+/// What browsers keep of games for the time without a connection (GET), and what they bring back from it
+/// (POST), as JSON. The player's cookie says whose, and no session is made. What is refused is told as
+/// `{"error": words}`.
 final class DeviceServlet extends HttpServlet {
 
     private static final long serialVersionUID = 1L;
@@ -136,8 +137,8 @@ final class DeviceServlet extends HttpServlet {
         }
     }
 
-    /// The cookie does not come with what other sites send. Browsers say where a request is from, all of them since
-    /// 2023 by `Sec-Fetch-Site`, unless the page came without TLS; then by `Origin`.
+    /// The cookie does not come with what other sites send. Browsers say where a request is from, all of
+    /// them since 2023 by `Sec-Fetch-Site`, unless the page came without TLS; then by `Origin`.
     private static boolean isFromOwnPage(HttpServletRequest request) {
         var site = Optional.ofNullable(request.getHeader("Sec-Fetch-Site"));
         var origin = Optional.ofNullable(request.getHeader("Origin"));

@@ -16,8 +16,8 @@ import org.crosscage.player.store.Player;
 import org.crosscage.player.store.PreferenceService;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What a browser keeps of its player for the time without a connection. Each page asks for it, so whether anything is
-/// new is found out first, from a few small rows.
+/// What a browser keeps of its player for the time without a connection. Each page asks for it, so whether
+/// anything is new is found out first, from a few small rows.
 final class GamesForDevice {
 
     /// So many running games are kept without being asked for.

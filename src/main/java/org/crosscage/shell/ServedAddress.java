@@ -2,7 +2,8 @@ package org.crosscage.shell;
 
 import java.util.Set;
 
-/// An address at which a feature answers by a servlet of its own, beside its pages; each such feature offers one.
+/// An address at which a feature answers by a servlet of its own, beside its pages; each such feature
+/// offers one.
 ///
 /// @param path such as `/device/games`
 /// @param methods of HTTP that it takes

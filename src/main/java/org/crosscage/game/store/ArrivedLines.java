@@ -16,7 +16,8 @@ import org.crosscage.game.store.ReturnedGame.RefusedLine;
 import org.crosscage.game.store.ReturnedGame.RefusedLine.Reason;
 import org.crosscage.player.ArchiveException;
 
-/// Those lines of a log that comes from a device which a game does not have yet, played on from where it is.
+/// Those lines of a log that comes from a device which a game does not have yet, played on from where it
+/// is.
 ///
 /// @param entries they became
 /// @param game with them

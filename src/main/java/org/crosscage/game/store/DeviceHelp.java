@@ -5,9 +5,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/// What was asked for on devices without a connection, in the table `device_help`: each device tells all of it each
-/// time, and what is more than it told before is added to what is counted of the game. To be called in a transaction
-/// in which nobody else does so.
+/// What was asked for on devices without a connection, in the table `device_help`: each device tells all of
+/// it each time, and what is more than it told before is added to what is counted of the game. To be called
+/// in a transaction in which nobody else does so.
 final class DeviceHelp {
 
     /// Stands for all techniques and for help that teaches none.

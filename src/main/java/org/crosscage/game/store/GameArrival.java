@@ -22,16 +22,17 @@ import org.springframework.dao.DuplicateKeyException;
 import org.springframework.jdbc.core.namedparam.NamedParameterJdbcOperations;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/// Takes games in that devices bring back from the time without a connection. What a game has not yet comes to its log,
-/// in the order of the device, whatever others have added meanwhile; a game that the player has not is begun anew. All
-/// of one game is stored together or not at all, and what is told again changes nothing.
+/// Takes games in that devices bring back from the time without a connection. What a game has not yet comes
+/// to its log, in the order of the device, whatever others have added meanwhile; a game that the player has
+/// not is begun anew. All of one game is stored together or not at all, and what is told again changes
+/// nothing.
 public final class GameArrival {
 
     /// The clock of a device is believed as far as that.
     static final Duration BELIEVED = Duration.ofDays(1);
 
-    /// How far the solution of one game is looked into, a node counting as often as the puzzle has cells: a tenth of a
-    /// second at the worst, and a hundred times what a 9 × 9 takes.
+    /// How far the solution of one game is looked into, a node counting as often as the puzzle has cells: a
+    /// tenth of a second at the worst, and a hundred times what a 9 × 9 takes.
     private static final long CELLS = 1_000_000;
 
     /// So often another server may come in between.

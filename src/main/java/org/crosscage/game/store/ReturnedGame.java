@@ -5,10 +5,10 @@ import java.util.List;
 /// A game as a device brings it back.
 ///
 /// @param id by which the device knows it
-/// @param stored how many of its lines the device got from the server: those are as they were stored, and those after
-///     them were made on the device
-/// @param archived all of the game, with what the server had counted of it when the device got it; of a puzzle that was
-///     taken along, `begun` may be empty
+/// @param stored how many of its lines the device got from the server: those are as they were stored, and
+///     those after them were made on the device
+/// @param archived all of the game, with what the server had counted of it when the device got it; of a
+///     puzzle that was taken along, `begun` may be empty
 /// @param paid what was asked for beside that
 public record ReturnedGame(String id, long stored, ArchivedGame archived, Paid paid) {
 

@@ -12,7 +12,8 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/// How JSON that anybody may have written becomes records: nothing may be missing, unknown, twice or of another type.
+/// How JSON that anybody may have written becomes records: nothing may be missing, unknown, twice or of
+/// another type.
 public final class StrictJson {
 
     private static final int DEEPEST = 8;
