@@ -10,6 +10,8 @@ const ADDRESS = '/device/games';
 /** As many as the server takes at once, and about how many bytes. */
 const MOST_GAMES = 50;
 const MOST_BYTES = 1_000_000;
+/** About so many games it answers whether they are over. */
+const MOST_ASKED = 200;
 
 interface Refused {
   readonly line: string;
@@ -122,8 +124,8 @@ function withWords(game: DeviceGame, before: DeviceGame | undefined): DeviceGame
 
 /** Asks for the games that run, and forgets those that were finished elsewhere. Returns whether the server knows a player. */
 export async function fetchRunning(): Promise<boolean> {
-  const here = (await store.games()).filter(isBegun).map(({ id }) => id);
-  const response = await fetch(`${ADDRESS}?ids=${here.join(',')}`);
+  const here = (await store.games()).filter(({ stored }) => stored > 0).map(({ id }) => id);
+  const response = await fetch(`${ADDRESS}?ids=${here.slice(0, MOST_ASKED).join(',')}`);
   if (!response.ok) {
     throw new Error(`the server answers ${response.status}`);
   }

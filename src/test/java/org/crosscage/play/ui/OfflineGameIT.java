@@ -16,6 +16,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.crosscage.browser.RunningApplication;
 import org.crosscage.core.model.Puzzle;
@@ -30,9 +31,11 @@ final class OfflineGameIT extends PlayBrowserTest {
 
     private static final int MANY = 1000;
 
-    /// What the browser keeps of games: how many lines of their logs, and how many of these the server has.
+    /// What the browser keeps of games: how many lines of their logs, and how many of these the server has. To open
+    /// what
+    /// is not there would make it, before the page does.
     private static final String KEPT = """
-            () => new Promise((done, failed) => {
+            async () => !(await indexedDB.databases()).some(({ name }) => name === 'crosscage') ? '' : new Promise((done, failed) => {
               const opening = indexedDB.open('crosscage');
               opening.onerror = failed;
               opening.onsuccess = () => {
@@ -115,7 +118,9 @@ final class OfflineGameIT extends PlayBrowserTest {
         page.locator(".menu-anchor").tap();
         page.locator("#menu-branch").tap();
         touch(page, puzzle, 0, 9);
-        page.locator("branch-bar button").last().tap(); // drops it
+        page.locator("branch-bar button")
+                .filter(new Locator.FilterOptions().setHasText("Drop"))
+                .tap();
         page.waitForCondition(() -> digits(page).equals(filled(puzzle, solution, 0)));
         for (int cell = 0; cell < puzzle.cellCount(); cell++) {
             touch(page, puzzle, cell, solution.digit(cell));
@@ -131,6 +136,53 @@ final class OfflineGameIT extends PlayBrowserTest {
     private static void touch(Page page, Puzzle puzzle, int cell, int digit) {
         tap(page, puzzle, cell);
         page.locator("digit-pad button").nth(digit - 1).tap();
+    }
+
+    @Test
+    void theTeacherIsThereAndWhatItCostsArrives() {
+        var puzzle = Hands.puzzle(SMALL_KENKEN);
+        var solution = Hands.solution(puzzle);
+        var browser = desktop();
+        var page = begin(browser, application().url(), SMALL_KENKEN);
+        var game = gameOf(page);
+        awaitKept(page, game + " 0 0");
+        browser.setOffline(true);
+        page.reload();
+        ready(page);
+
+        var hands = Hands.atKeyboard(page, puzzle);
+        for (var stage : List.of("1 of 4: where to look", "2 of 4: which idea", "3 of 4: why", "4 of 4: done")) {
+            page.keyboard().press("h");
+            assertThat(page.locator("#hint .eyebrow")).hasText("Hint, stage " + stage);
+        }
+        awaitKept(page, game + " 1 0");
+        page.keyboard().press("Escape");
+        hands.goTo(0);
+        page.keyboard().press(Integer.toString(4 - solution.digit(0))); // 1 for 3, or 3 for 1
+        page.locator("#ask-check").click();
+        assertThat(page.locator("#check h2")).hasText("1 digit cannot be right");
+        looksRight(page, "offline-check");
+        page.locator("#check-where").click();
+        page.locator("#check-rewind").click();
+        page.waitForCondition(() -> digits(page).startsWith("0 "));
+        assertThat(page.locator("#check")).hasCount(0);
+        for (int cell = 0; cell < puzzle.cellCount(); cell++) {
+            if (!digits(page).split(" ")[cell].equals(Integer.toString(solution.digit(cell)))) {
+                hands.goTo(cell);
+                page.keyboard().press(Integer.toString(solution.digit(cell)));
+            }
+        }
+        assertThat(page.locator("offline-game [role=status]").last()).containsText("Finished, "); // and stored
+        var help = page.locator("#finish .facts div:nth-child(2) dd").innerText();
+        assertThat(help).matches("\\d hints, cost \\d+");
+        page.navigate(application().url() + "/play/" + game + "/solve");
+        assertThat(page.locator("playback-player")).containsText("Step 1 of");
+        looksRight(page, "offline-film");
+
+        browser.setOffline(false);
+        page.locator("#connected button").click();
+        page.navigate(application().url() + "/play/" + game);
+        assertThat(page.locator("#finish .facts").first()).containsText(help);
     }
 
     @Test
@@ -264,13 +316,13 @@ final class OfflineGameIT extends PlayBrowserTest {
                 """);
         Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN));
         page.keyboard().press("3");
-        assertThat(page.locator(".note")).containsText("The storage of this browser is full");
+        assertThat(page.locator(".note[role=alert]")).containsText("The storage of this browser is full");
         assertThat(digits(page)).startsWith("3 0 0");
         assertThat(page.evaluate(KEPT)).isEqualTo(game + " 0 0");
 
         page.evaluate("() => window.makeRoom()");
         awaitKept(page, game + " 1 0");
-        assertThat(page.locator(".note")).hasCount(0);
+        assertThat(page.locator(".note[role=alert]")).hasCount(0);
     }
 
     @Test
