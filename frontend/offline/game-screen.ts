@@ -8,7 +8,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { clock } from '../board/companions/play-timer.js';
 import { clientId } from '../board/channel/client-id.js';
 import type { PuzzleBoard } from '../board/element/puzzle-board.js';
-import { NO_PREFERENCES, type BoardCommand, type LogEntry, type Preferences, type StoredEntry } from '../board/puzzle/types.js';
+import { NO_PREFERENCES, type BoardCommand, type LogEntry, type OpName, type Preferences, type StoredEntry } from '../board/puzzle/types.js';
 import type { Playback } from '../play/playback.js';
 import { DeviceGame, inAll, type Payment } from './device-game.js';
 import { icon, type Line } from './frame.js';
@@ -48,10 +48,10 @@ export class OfflineGame extends LitElement {
     texts: { attribute: false },
     kept: { attribute: false },
     player: { attribute: false },
-    isFilm: { attribute: false },
+    isWalkthrough: { attribute: false },
     told: { state: true },
     checked: { state: true },
-    film: { state: true },
+    walkthrough: { state: true },
     wait: { state: true },
     trouble: { state: true },
     spoken: { state: true },
@@ -63,12 +63,12 @@ export class OfflineGame extends LitElement {
   declare texts: OfflineTexts;
   declare kept: KeptGame;
   declare player: DevicePlayer | undefined;
-  declare isFilm: boolean;
+  declare isWalkthrough: boolean;
   declare told: Told | undefined;
   declare checked: Checked | undefined;
-  declare film: Playback | undefined;
+  declare walkthrough: Playback | undefined;
   /** What the teacher is thinking about. */
-  declare wait: 'hint' | 'check' | 'film' | undefined;
+  declare wait: 'hint' | 'check' | 'walkthrough' | undefined;
   /** Why something did not work: a key of the texts. */
   declare trouble: string | undefined;
   declare spoken: string;
@@ -80,6 +80,8 @@ export class OfflineGame extends LitElement {
   #game!: DeviceGame;
   /** Up to which version the board has the log. */
   #delivered = 0;
+  /** The last entry that it has. */
+  #last: OpName | undefined;
   #queue: Promise<void> = Promise.resolve();
   #selected: number | undefined;
   #seq = 0;
@@ -90,7 +92,7 @@ export class OfflineGame extends LitElement {
 
   constructor() {
     super();
-    this.isFilm = this.isOver = this.isFolded = false;
+    this.isWalkthrough = this.isOver = this.isFolded = false;
     this.spoken = '';
   }
 
@@ -120,7 +122,7 @@ export class OfflineGame extends LitElement {
     board.texts = this.texts.area('board');
     board.preferences = this.#preferences;
     board.picture = this.kept.picture;
-    if (this.isFilm) {
+    if (this.isWalkthrough) {
       board.readonly = true;
       board.position = this.kept.picture.tiles.flatMap((tile) => (tile.kind === 'white' ? [{ digit: tile.given ?? null }] : []));
       if (inAll(this.#game.kept).solutionShown || this.isOver) {
@@ -139,7 +141,7 @@ export class OfflineGame extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    return this.isFilm ? this.#filmPage() : this.#playPage();
+    return this.isWalkthrough ? this.#walkthroughPage() : this.#playPage();
   }
 
   get #board(): PuzzleBoard {
@@ -150,6 +152,12 @@ export class OfflineGame extends LitElement {
     const unknown = { ...NO_PREFERENCES, letterKeys: true, hints: true, conflicts: true };
     const { hints, ...others } = { ...unknown, ...this.player?.board };
     return { ...others, hints: hints && this.#offersHints, branches: true, game: true };
+  }
+
+  /** What differs from the solution is not marked here by itself, so that it is no secret that a check tells. */
+  get #choices(): Readonly<Record<string, string>> {
+    const { check = '', ...others } = this.player?.choices ?? {};
+    return { ...others, check: check === 'solution' ? 'rule-breaks' : check };
   }
 
   /** The terms of a set or a link hold here too. */
@@ -188,41 +196,62 @@ export class OfflineGame extends LitElement {
     });
   }
 
-  /** Changes the game as it is stored now, which another tab may have played on. */
+  /** Changes the game as it is stored now, which another tab may have played on. It is another one here only when that is kept. */
   async #change(by: (game: DeviceGame) => void): Promise<void> {
-    const id = this.#game.kept.id;
-    let isThere = false;
-    await store.change(id, (now) => {
-      isThere = true;
-      this.#game = new DeviceGame(now);
-      by(this.#game);
-      return this.#game.kept;
+    const changed = (before: KeptGame): DeviceGame => {
+      const game = new DeviceGame(before);
+      by(game);
+      return game;
+    };
+    let game: DeviceGame | undefined;
+    await store.change(this.#game.kept.id, (now) => {
+      game = changed(now);
+      return game.kept;
     });
-    if (!isThere) {
+    if (!game) {
       // it was taken away meanwhile, as a finished one is: it comes back with what is played
-      by(this.#game);
-      await store.changeAll((all) => [...all, this.#game.kept]);
+      const back = changed(this.#game.kept);
+      await store.changeAll((all) => [...all, back.kept]);
+      game = back;
     }
+    this.#game = game;
     this.trouble = undefined;
   }
 
+  /** Whether all that was played is kept, or cannot be. */
+  async settled(): Promise<void> {
+    this.#board.board?.play?.flush();
+    await this.#queue;
+  }
+
   readonly #grown = (event: MessageEvent): void => {
-    if (event.data === this.kept.id && !this.isFilm) {
-      this.#later(async () => {
-        const now = await store.game(this.kept.id);
-        if (now) {
-          this.#game = new DeviceGame(now);
-          this.#deliver();
-        }
-      });
+    if (event.data === this.kept.id && !this.isWalkthrough) {
+      this.#later(() => this.catchUp());
     }
   };
 
-  #deliver(after = this.#delivered): void {
-    const ops = this.#game.entries(after);
-    this.#delivered = after + ops.length;
+  #deliver(from = this.#delivered): void {
+    const entries = this.#game.entries();
+    const last = entries[from - 1];
+    // what others played may have come before it, when the game was on the server
+    const isMoved = from > 0 && (last?.client !== this.#last?.client || last?.seq !== this.#last?.seq);
+    if (isMoved) {
+      this.#board.reset({ game: this.#game.snapshot });
+    }
+    const ops = isMoved ? entries : entries.slice(from);
+    this.#delivered = entries.length;
+    this.#last = entries.at(-1);
     this.#board.receive({ version: this.#delivered, ops });
     this.#changed();
+  }
+
+  /** What was played elsewhere meanwhile is shown too. */
+  async catchUp(): Promise<void> {
+    const now = await store.game(this.#game.kept.id);
+    if (now) {
+      this.#game = new DeviceGame(now);
+      this.#deliver();
+    }
   }
 
   /** The board shows something else, or the same again. */
@@ -231,7 +260,7 @@ export class OfflineGame extends LitElement {
     if (!board) {
       return;
     }
-    this.#board.clueStates = clueStates(board);
+    this.#board.clueStates = clueStates(board, this.#preferences.conflicts);
     const about = position(board.cells);
     if (about !== this.#about) {
       this.#about = about;
@@ -324,7 +353,7 @@ export class OfflineGame extends LitElement {
       source: archived.source,
       log: archived.log,
       ...(this.#selected === undefined ? {} : { near: this.#selected }),
-      choices: this.player?.choices ?? {},
+      choices: this.#choices,
       terms: archived.terms,
       paidHint: archived.paidHint,
       ...more,
@@ -332,15 +361,14 @@ export class OfflineGame extends LitElement {
   }
 
   /** Asks the teacher, once all that is shown is stored. Says why there is no answer. */
-  async #ask<T>(what: 'hint' | 'check' | 'film', question: (teacher: Teacher) => Promise<T>): Promise<T | undefined> {
+  async #ask<T>(what: 'hint' | 'check' | 'walkthrough', question: (teacher: Teacher) => Promise<T>): Promise<T | undefined> {
     if (this.wait) {
       return undefined;
     }
     this.wait = what;
     this.trouble = undefined;
     try {
-      this.#board.board?.play?.flush();
-      await this.#queue;
+      await this.settled();
       this.#teacher ??= teacher(this.texts.all);
       return await question(await this.#teacher);
     } catch (failure) {
@@ -362,8 +390,9 @@ export class OfflineGame extends LitElement {
       this.#more(this.told);
       return;
     }
+    const about = this.#about;
     const hint = await this.#ask('hint', (asked) => asked.hint(this.#asked(isStandard ? { standard: true } : {})));
-    if (hint) {
+    if (hint && about === this.#about) {
       this.#closeCheck();
       const before: Told = { hint, about: this.#about, stages: hint.paid, isDone: false };
       if (hint.sort === 'nothing') {
@@ -426,8 +455,9 @@ export class OfflineGame extends LitElement {
   }
 
   async #check(): Promise<void> {
+    const about = this.#about;
     const check = await this.#ask('check', (asked) => asked.check(this.#asked()));
-    if (check) {
+    if (check && about === this.#about) {
       this.#closeHint();
       this.checked = { check, about: this.#about, isShown: check.where === undefined };
       this.isFolded = false;
@@ -461,9 +491,9 @@ export class OfflineGame extends LitElement {
   }
 
   async #show(): Promise<void> {
-    const film = await this.#ask('film', (asked) => asked.walkthrough(this.#asked({ log: [] })));
-    if (film) {
-      this.film = film;
+    const walkthrough = await this.#ask('walkthrough', (asked) => asked.walkthrough(this.#asked({ log: [] })));
+    if (walkthrough) {
+      this.walkthrough = walkthrough;
       this.#later(() => this.#change((game) => game.showedSolution()));
     }
   }
@@ -733,7 +763,7 @@ export class OfflineGame extends LitElement {
     </dialog>`;
   }
 
-  #filmPage(): TemplateResult {
+  #walkthroughPage(): TemplateResult {
     const { texts } = this;
     const { id, name, picture } = this.kept;
     return html`<div class="play solving">
@@ -745,21 +775,21 @@ export class OfflineGame extends LitElement {
       <div class="play-board" style="--aspect: ${picture.columns / picture.rows}">
         <puzzle-board id="board" readonly></puzzle-board>
       </div>
-      <aside class="play-side">${this.#note()} ${this.#filmCard()}</aside>
+      <aside class="play-side">${this.#note()} ${this.#walkthroughCard()}</aside>
     </div>`;
   }
 
-  #filmCard(): TemplateResult {
+  #walkthroughCard(): TemplateResult {
     const { texts } = this;
-    if (this.film) {
+    if (this.walkthrough) {
       return html`<playback-player
         for="board"
         .texts=${texts.area('play')}
         .letters=${this.#preferences.letterKeys}
-        .playback=${this.film}
+        .playback=${this.walkthrough}
       ></playback-player>`;
     }
-    if (this.wait === 'film') {
+    if (this.wait === 'walkthrough') {
       return html`<section class="card playback-card patient"><p>${texts.say('play.solve.working')}</p></section>`;
     }
     return html`<section class="card playback-card" id="solve-ask">

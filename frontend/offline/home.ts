@@ -12,6 +12,8 @@ export interface HomeProps {
   readonly games: readonly KeptGame[];
   /** The page that was asked for, where it is not this one: the key of what it needs. */
   readonly asked: string | undefined;
+  /** Whose puzzles are shown first, `2026-11-27`. */
+  readonly day: string;
   /** Nothing can be kept in this browser. */
   readonly isPrivate: boolean;
   /** The browser has hardly any room left. */
@@ -23,7 +25,7 @@ export interface HomeProps {
 export function home(props: HomeProps): TemplateResult {
   const { texts, asked } = props;
   const games = props.games.filter((game) => isOpen(game) && !isFinished(game));
-  const days = games.filter((game) => dayOf(game) === today());
+  const days = games.filter((game) => dayOf(game) === props.day);
   const running = games.filter((game) => isBegun(game) && !days.includes(game));
   const taken = games.filter((game) => !isBegun(game) && !days.includes(game));
   const title = texts.say(asked === undefined ? 'offline.title' : 'offline.asked.title');
@@ -34,7 +36,7 @@ export function home(props: HomeProps): TemplateResult {
       <p class="lead">${texts.say(lead(props, games.length))}</p>
       ${props.isNearlyFull ? html`<p class="offline-full" role="status">${texts.say('offline.nearly-full')}</p>` : nothing}
       ${asked === undefined ? nothing : tryAgain(texts)} ${sent(props)}
-      ${section(texts, 'today', texts.say('offline.today', { date: texts.date(new Date()) }), days)}
+      ${section(texts, 'today', texts.say(props.day === today() ? 'offline.today' : 'offline.day', { date: texts.date(new Date(`${props.day}T12:00`)) }), days)}
       ${section(texts, 'running', texts.say('offline.running'), running)}
       ${groups(taken).map(([name, some]) => section(texts, 'taken', name === '' ? texts.say('offline.taken') : name, some))}
       ${needs(texts)}

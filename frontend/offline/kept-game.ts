@@ -62,6 +62,8 @@ export interface DeviceGame {
 
 /** The same with what this browser knows of it. */
 export interface KeptGame extends DeviceGame {
+  /** By which mark the server knew the player whose game it is; empty where it has not said it. */
+  readonly owner: string;
   /** What the server does not know of yet. */
   readonly paid: Paid;
   /** When it was last played here or elsewhere, in milliseconds; 0 for a puzzle that is not begun. */

@@ -10,21 +10,25 @@ import shellStyle from '../styles/shell.css?inline';
 import tokensStyle from '../styles/tokens.css?inline';
 import offlineStyle from '../styles/offline.css?inline';
 import { frame } from './frame.js';
+import type { OfflineGame } from './game-screen.js';
 import './game-screen.js';
 import { home } from './home.js';
-import { dayOf, isOpen, type KeptGame } from './kept-game.js';
+import { dayOf, isOpen, today, type KeptGame } from './kept-game.js';
 import { whenConnected } from './reconnection.js';
 import { saveWaiting } from './save.js';
 import * as store from './store.js';
 import { OfflineTexts } from './texts.js';
 import { synchronize, type Sent } from './way-back.js';
 
+/** How often what is played is sent once there is a connection again, in milliseconds. */
+const SEND_EVERY = 10_000;
+
 const outlet = document.querySelector<HTMLElement>('#outlet')!;
 
 /** What an address asks for. */
 type Asked =
-  | { readonly game: KeptGame; readonly isFilm: boolean }
-  | { readonly needs: string | undefined };
+  | { readonly game: KeptGame; readonly isWalkthrough: boolean }
+  | { readonly needs: string | undefined; readonly day: string };
 
 function asked(path: string, games: readonly KeptGame[]): Asked {
   const [, first = '', second = '', third = ''] = path.split('/');
@@ -37,9 +41,10 @@ function asked(path: string, games: readonly KeptGame[]): Asked {
           ? games.find((game) => isOpen(game) && game.id === second)
           : undefined;
   if (found) {
-    return { game: found, isFilm: first === 'play' && third === 'solve' };
+    return { game: found, isWalkthrough: first === 'play' && third === 'solve' };
   }
-  return { needs: path === '/' || first === 'continue' ? undefined : first };
+  const isDay = first === 'daily' && third === '' && games.some((game) => isOpen(game) && dayOf(game) === (second || today()));
+  return { needs: path === '/' || first === 'continue' || isDay ? undefined : first, day: isDay ? second || today() : today() };
 }
 
 function show(content: TemplateResult, title: string): void {
@@ -62,24 +67,32 @@ async function start(): Promise<void> {
   const titled = (name: string): string => texts.say('shell.title', { page: name });
   if ('game' in what) {
     const player = await store.player();
-    const screen = html`<offline-game .texts=${texts} .kept=${what.game} .player=${player} .isFilm=${what.isFilm}></offline-game>`;
+    const screen = html`<offline-game .texts=${texts} .kept=${what.game} .player=${player} .isWalkthrough=${what.isWalkthrough}></offline-game>`;
     show(frame(texts, screen), titled(what.game.name));
     whenConnected(() => void back(texts, true));
   } else {
     const saveAsFile = (): void => void saveWaiting(texts);
     const isNearlyFull = await store.isNearlyFull();
-    show(home({ texts, games, asked: what.needs, isPrivate, isNearlyFull, saveAsFile }), titled(texts.say('offline.title')));
+    show(home({ texts, games, asked: what.needs, day: what.day, isPrivate, isNearlyFull, saveAsFile }), titled(texts.say('offline.title')));
     whenConnected(() => void back(texts, false));
   }
 }
 
 /** There is a connection again: what waits is sent first. Whoever plays is told, and goes on when it suits. */
 async function back(texts: OfflineTexts, isPlaying: boolean): Promise<void> {
-  const sent = await synchronize().catch((): Sent | undefined => undefined);
+  const game = document.querySelector<OfflineGame>('offline-game');
+  const send = async (): Promise<Sent | undefined> => {
+    await game?.settled();
+    const sent = await synchronize().catch(() => undefined);
+    await game?.catchUp();
+    return sent;
+  };
+  const sent = await send();
   if (!isPlaying) {
     location.reload();
     return;
   }
+  setInterval(() => void send(), SEND_EVERY); // whoever plays on
   const refused = sent?.refused ?? [];
   const words = sent === undefined ? 'offline.back.unsent' : refused.length > 0 ? 'offline.back.refused' : 'offline.back';
   const bar = html`<div class="session-lost-bar" id="connected">

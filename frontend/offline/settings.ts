@@ -22,7 +22,7 @@ export function chosen(player: DevicePlayer, { id, board, values }: Setting, val
 /** Keeps a choice until the server hears of it. */
 export async function keepChoice(player: DevicePlayer, id: string): Promise<void> {
   await store.setPlayer(player);
-  await store.setChangedChoices({ ...(await store.changedChoices()), [id]: player.choices[id]! });
+  await store.addChangedChoice(id, player.choices[id]!);
 }
 
 /** The settings of a game, as `settings.ui.SettingsForm` has them. */

@@ -3,11 +3,11 @@ import type { Board } from '../board/element/board.js';
 import { statesHere } from '../board/puzzle/clue-states.js';
 import type { CellState, Change, ClueState, LogEntry } from '../board/puzzle/types.js';
 
-/** How the clues stand: done, or full without being met. */
-export function clueStates({ topology, cells }: Pick<Board, 'topology' | 'cells'>): Record<string, ClueState> {
+/** How the clues stand: done and, where that is to be marked, full without being met. */
+export function clueStates({ topology, cells }: Pick<Board, 'topology' | 'cells'>, isMarked: boolean): Record<string, ClueState> {
   const states = statesHere({ topology, cells }, {});
   for (const { id, cells: own, rule } of topology.picture.clues) {
-    if (rule && states[id] === undefined && own.every((cell) => cells[cell]!.digit !== null)) {
+    if (isMarked && rule && states[id] === undefined && own.every((cell) => cells[cell]!.digit !== null)) {
       states[id] = 'broken';
     }
   }
@@ -20,7 +20,7 @@ export function isSolved(board: Pick<Board, 'topology' | 'cells' | 'play'>): boo
   if (cells.some(({ digit }, cell) => digit === null || play?.inConflict(cell) === true)) {
     return false;
   }
-  const states = clueStates(board);
+  const states = clueStates(board, false);
   return topology.picture.clues.every(({ id, rule }) => !rule || states[id] === 'done');
 }
 

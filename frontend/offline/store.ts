@@ -2,7 +2,7 @@
  * What this browser keeps for the time without a connection: games, puzzles that were taken along, and what holds for the
  * player. In IndexedDB, which all pages of the game and the service worker share.
  */
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import { NOTHING_PAID, type DeviceGame, type DevicePlayer, type KeptGame } from './kept-game.js';
 
 interface Schema extends DBSchema {
@@ -50,28 +50,15 @@ export async function game(id: string): Promise<KeptGame | undefined> {
   return (await database()).get('games', id);
 }
 
-/** Keeps games that are not here yet, all of them or none. */
-export async function keep(added: readonly DeviceGame[]): Promise<KeepResult> {
-  try {
-    return { kept: await addAll(added), bytes: JSON.stringify(added).length };
-  } catch (failure) {
-    return { refused: reason(failure) };
-  }
-}
+type Games = IDBPObjectStore<Schema, ['games'], 'games', 'readwrite'>;
 
-/** How many of them were not here. */
-async function addAll(added: readonly DeviceGame[]): Promise<number> {
+/** Does something with the games while nobody else does: all of it or nothing. */
+async function write<T>(work: (all: Games) => Promise<T>): Promise<T> {
   const transaction = (await database()).transaction('games', 'readwrite');
   try {
-    let kept = 0;
-    for (const each of added) {
-      if ((await transaction.store.getKey(each.id)) === undefined) {
-        await transaction.store.put(asKept(each));
-        kept += 1;
-      }
-    }
+    const done = await work(transaction.store);
     await transaction.done;
-    return kept;
+    return done;
   } catch (failure) {
     transaction.done.catch(() => {}); // it is known why
     try {
@@ -83,40 +70,59 @@ async function addAll(added: readonly DeviceGame[]): Promise<number> {
   }
 }
 
+/** Keeps games that are not here yet, all of them or none. */
+export async function keep(added: readonly DeviceGame[]): Promise<KeepResult> {
+  try {
+    const kept = await write(async (all) => {
+      let fresh = 0;
+      for (const each of added) {
+        if ((await all.getKey(each.id)) === undefined) {
+          await all.put(asKept(each));
+          fresh += 1;
+        }
+      }
+      return fresh;
+    });
+    return { kept, bytes: JSON.stringify(added).length };
+  } catch (failure) {
+    return { refused: reason(failure) };
+  }
+}
+
 /** A game as the server has it, with what this device knows besides. */
 export function asKept(given: DeviceGame, before?: KeptGame): KeptGame {
   const { begun, log } = given.archived;
   const last = log.at(-1)?.split(' ', 1)[0] ?? begun;
-  return { ...given, paid: before?.paid ?? NOTHING_PAID, played: last === '' ? 0 : Date.parse(last) };
+  return { ...given, owner: before?.owner ?? '', paid: before?.paid ?? NOTHING_PAID, played: last === '' ? 0 : Date.parse(last) };
 }
 
 /** Changes a game as it is now, while nobody else does. Nothing happens to one that is not here, or stays as it is. */
 export async function change(id: string, by: (now: KeptGame) => KeptGame | undefined): Promise<void> {
-  const transaction = (await database()).transaction('games', 'readwrite');
-  const now = await transaction.store.get(id);
-  const then = now && by(now);
-  if (then && then !== now) {
-    if (then.id !== id) {
-      await transaction.store.delete(id);
+  await write(async (all) => {
+    const now = await all.get(id);
+    const then = now && by(now);
+    if (then && then !== now) {
+      if (then.id !== id) {
+        await all.delete(id);
+      }
+      await all.put(then);
     }
-    await transaction.store.put(then);
-  }
-  await transaction.done;
+  });
 }
 
 /** The same for all at once: what is returned is all that is kept afterwards. */
 export async function changeAll(by: (now: readonly KeptGame[]) => readonly KeptGame[]): Promise<void> {
-  const transaction = (await database()).transaction('games', 'readwrite');
-  const now = await transaction.store.getAll();
-  const then = by(now);
-  const ids = new Set(then.map(({ id }) => id));
-  for (const each of now.filter(({ id }) => !ids.has(id))) {
-    await transaction.store.delete(each.id);
-  }
-  for (const each of then.filter((one) => !now.includes(one))) {
-    await transaction.store.put(each);
-  }
-  await transaction.done;
+  await write(async (all) => {
+    const now = await all.getAll();
+    const then = by(now);
+    const ids = new Set(then.map(({ id }) => id));
+    for (const each of now.filter(({ id }) => !ids.has(id))) {
+      await all.delete(each.id);
+    }
+    for (const each of then.filter((one) => !now.includes(one))) {
+      await all.put(each);
+    }
+  });
 }
 
 /** What holds for the player; undefined before the server has said it. */
@@ -133,8 +139,20 @@ export async function changedChoices(): Promise<Readonly<Record<string, string>>
   return ((await (await database()).get('about', 'choices')) ?? {}) as Record<string, string>;
 }
 
-export async function setChangedChoices(choices: Readonly<Record<string, string>>): Promise<void> {
-  await (await database()).put('about', choices, 'choices');
+export async function addChangedChoice(id: string, value: string): Promise<void> {
+  const transaction = (await database()).transaction('about', 'readwrite');
+  const now = ((await transaction.store.get('choices')) ?? {}) as Record<string, string>;
+  await transaction.store.put({ ...now, [id]: value }, 'choices');
+  await transaction.done;
+}
+
+/** The server has these now; one that was changed meanwhile still waits. */
+export async function forgetChoices(sent: Readonly<Record<string, string>>): Promise<void> {
+  const transaction = (await database()).transaction('about', 'readwrite');
+  const now = ((await transaction.store.get('choices')) ?? {}) as Record<string, string>;
+  const left = Object.entries(now).filter(([id, value]) => sent[id] !== value);
+  await transaction.store.put(Object.fromEntries(left), 'choices');
+  await transaction.done;
 }
 
 /** Names this browser for what it tells of payments: what is told again by this name counts once. */

@@ -41,33 +41,43 @@ export interface Sent {
   readonly refused: readonly Refused[];
 }
 
-/** Sends what waits. Throws when the server cannot be reached; what it did not take then stays. */
+/** Sends what waits. Throws when any of it could not be sent; what the server did not take stays. */
 export async function sendWaiting(): Promise<Sent> {
   const all = (await store.games()).filter((game) => waiting(game) > 0);
-  const choices = await store.changedChoices();
   const refused: Refused[] = [];
   let games = 0;
-  let first = true;
+  let failure: unknown;
+  await sendChoices();
   for (const some of parts(all)) {
-    const answer = await post(some, first ? choices : {});
-    first = false;
-    if (some.some(({ paid }) => isPaid(paid))) {
-      await store.renameDevice(); // what is paid from now on was never told by that name
-    }
-    for (const arrived of answer.games) {
-      const sent = some.find(({ id }) => id === arrived.id);
-      if (sent) {
-        await take(sent, arrived);
-        refused.push(...(arrived.refused ?? []));
-        games += 1;
+    try {
+      const answer = await post(some, {});
+      if (some.some(({ paid }) => isPaid(paid))) {
+        await store.renameDevice(); // what is paid from now on was never told by that name
       }
+      for (const arrived of answer.games) {
+        const sent = some.find(({ id }) => id === arrived.id);
+        if (sent) {
+          await take(sent, arrived);
+          refused.push(...(arrived.refused ?? []));
+          games += 1;
+        }
+      }
+    } catch (caught) {
+      failure = caught; // one that is not taken keeps none of the others
     }
   }
-  if (first && Object.keys(choices).length > 0) {
-    await post([], choices);
+  if (failure !== undefined) {
+    throw failure;
   }
-  await store.setChangedChoices({});
   return { games, refused };
+}
+
+async function sendChoices(): Promise<void> {
+  const choices = await store.changedChoices();
+  if (Object.keys(choices).length > 0) {
+    await post([], choices);
+    await store.forgetChoices(choices);
+  }
 }
 
 /** In requests that the server takes. */
@@ -105,15 +115,19 @@ async function post(games: readonly KeptGame[], choices: Readonly<Record<string,
   return (await response.json()) as Answer;
 }
 
-/** The game as the server has it now takes the place of what was sent; what was played meanwhile stays behind it. */
-async function take(sent: KeptGame, { game }: Arrived): Promise<void> {
+/**
+ * The game as the server has it now takes the place of what was sent. What was played meanwhile, and what the server refuses,
+ * stays behind it: it is shown as what waits, and can be saved.
+ */
+async function take(sent: KeptGame, { game, refused = [] }: Arrived): Promise<void> {
   await store.change(sent.id, (now) => {
-    if (game === null) {
+    const isRefusedWhole = refused.some(({ line }) => line === '');
+    if (game === null || isRefusedWhole) {
       return undefined;
     }
-    const fresh = store.asKept(withWords(game, now));
-    const isPlayedOn = now.archived.log.length > sent.archived.log.length;
-    return { ...(isPlayedOn ? merged(fresh, now) : fresh), paid: paidSince(now.paid, sent.paid) };
+    const fresh = { ...store.asKept(withWords(game, now)), owner: now.owner };
+    const isMoreHere = refused.length > 0 || now.archived.log.length > sent.archived.log.length;
+    return { ...(isMoreHere ? merged(fresh, now) : fresh), paid: paidSince(now.paid, sent.paid) };
   });
 }
 
@@ -133,21 +147,25 @@ export async function fetchRunning(): Promise<boolean> {
   if (player.player === '') {
     return false;
   }
-  const before = await store.player();
-  // whoever lost the cookie is somebody else to the server: what is here is all that is left of those games
-  const isKnown = before === undefined || before.player === player.player;
   await store.setPlayer(player);
   const running = new Map(games.map((game) => [game.id, game]));
   await store.changeAll((now) => {
     const kept = now
-      // those that are finished make room, and of more than are kept those that were played longest ago
-      .filter((game) => !isKnown || waiting(game) > 0 || !isBegun(game) || (running.has(game.id) && !isOver(game, finished)))
+      // those that are finished make room, and of more than are kept those that were played longest ago; but whoever lost the
+      // cookie is somebody else to the server, and what is here of another player is all that is left
+      .filter(
+        (game) =>
+          game.owner !== player.player || waiting(game) > 0 || !isBegun(game) || (running.has(game.id) && !isOver(game, finished)),
+      )
       .map((game) => {
         const newer = running.get(game.id);
         running.delete(game.id);
-        return newer === undefined || isSame(newer, game) ? game : merged(store.asKept(withWords(newer, game), game), game);
+        if (newer === undefined || (isSame(newer, game) && game.owner === player.player)) {
+          return game;
+        }
+        return { ...merged(store.asKept(withWords(newer, game), game), game), owner: player.player };
       });
-    return [...kept, ...[...running.values()].map((game) => store.asKept(game))];
+    return [...kept, ...[...running.values()].map((game) => ({ ...store.asKept(game), owner: player.player }))];
   });
   return true;
 }

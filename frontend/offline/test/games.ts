@@ -28,6 +28,7 @@ export function keptGame(archived: Partial<ArchivedGame> = {}, more: Partial<Kep
     code: '2k',
     picture: PICTURE,
     stored: 1,
+    owner: '',
     paid: NOTHING_PAID,
     played: 0,
     archived: {

@@ -2,7 +2,6 @@ package org.crosscage.offline;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.crosscage.analysis.SolutionFinder;
@@ -12,6 +11,7 @@ import org.crosscage.board.Playback;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Position;
+import org.crosscage.core.model.Solution;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.player.Preferences;
 import org.crosscage.teach.CheckFinding;
@@ -115,16 +115,14 @@ final class OfflineTeacher implements TeacherModule.Teacher {
         });
     }
 
-    /// A puzzle that was made by us has one solution, which does not travel with its code: the first that
-    /// is found is it. Of others it has to be found out how many there are.
+    /// A puzzle that was made by us has one solution, which does not travel with its code. One of a set may have more,
+    /// and then none of them is the one. Of others it has to be found out how many there are.
     private Game game(Request asked) {
         var puzzle = asked.puzzle();
         var found = asked.source().isEmpty()
-                ? Optional.<Game>empty()
-                : finder.ask(puzzle, Position.start(puzzle).digits(), 1, NEVER).solutions().stream()
-                        .findFirst()
-                        .map(solution -> Game.of(puzzle, solution));
-        return asked.played(found.orElseGet(() -> Game.of(puzzle)));
+                ? List.<Solution>of()
+                : finder.ask(puzzle, Position.start(puzzle).digits(), 2, NEVER).solutions();
+        return asked.played(found.size() == 1 ? Game.of(puzzle, found.getFirst()) : Game.of(puzzle));
     }
 
     private static String answer(String request, Function<Request, Map<String, @Nullable Object>> made) {

@@ -20,6 +20,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -148,7 +149,14 @@ final class OfflineIT extends BrowserTest {
         await().pollInSameThread().until(() -> workers(page), "activated, then installed"::equals);
 
         page.navigate(application().url() + "/daily");
-        await().pollInSameThread().until(() -> workers(page), "activated, then none"::equals);
+        // the browser lets the old one end what it is about
+        await().pollInSameThread()
+                .atMost(Duration.ofMinutes(1))
+                .pollInterval(Duration.ofSeconds(2))
+                .until(() -> {
+                    page.reload();
+                    return workers(page).equals("activated, then none");
+                });
 
         assertThat(kept(page))
                 .filteredOn(file -> file.address().startsWith(PAGE))

@@ -172,12 +172,12 @@ final class OfflineGameIT extends PlayBrowserTest {
                 page.keyboard().press(Integer.toString(solution.digit(cell)));
             }
         }
-        assertThat(page.locator("offline-game [role=status]").last()).containsText("Finished, "); // and stored
+        assertThat(page.locator(".play > [role=status]")).containsText("Finished, "); // and stored
         var help = page.locator("#finish .facts div:nth-child(2) dd").innerText();
         assertThat(help).matches("\\d hints, cost \\d+");
         page.navigate(application().url() + "/play/" + game + "/solve");
         assertThat(page.locator("playback-player")).containsText("Step 1 of");
-        looksRight(page, "offline-film");
+        looksRight(page, "offline-walkthrough");
 
         browser.setOffline(false);
         page.locator("#connected button").click();
@@ -334,7 +334,8 @@ final class OfflineGameIT extends PlayBrowserTest {
                 "indexedDB.open = () => { throw new DOMException('not in a private window', 'SecurityError'); };");
         browser.setOffline(true);
         page.navigate(application().url() + "/");
-        assertThat(page.locator(".lead")).containsText("This browser keeps nothing, as in a private window");
+        assertThat(page.locator(".lead"))
+                .containsText("This browser saves nothing, probably because the window is private");
     }
 
     @Test
@@ -349,7 +350,7 @@ final class OfflineGameIT extends PlayBrowserTest {
         page.keyboard().press("3");
         awaitKept(page, gameOf(page) + " 1 0");
         page.navigate(application().url() + "/");
-        assertThat(page.locator("#waiting")).containsText("1 game with 1 move to be sent");
+        assertThat(page.locator("#waiting")).containsText("Not sent yet: 1 game, 1 move.");
         looksRight(page, "offline-home");
         var file = folder.resolve("games.json");
         page.waitForDownload(() -> page.locator("#save-waiting").click()).saveAs(file);
