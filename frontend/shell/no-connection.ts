@@ -50,9 +50,10 @@ function isAddress({ pathname, search }: Target): boolean {
 }
 
 /**
- * What this device can show by itself, it does. A session that is lost never comes back. In the state `connection-lost` Vaadin asks for nothing until the browser says
- * that it is online again: that is right where the browser was offline, but one that never was says nothing, and the state
- * is also that of a page whose start failed. So the server is asked here; if it answers, the page is loaded.
+ * What this device can show by itself, it does. A session that is lost never comes back. In the state `connection-lost`
+ * Vaadin asks for nothing until the browser says that it is online again: that is right where the browser was offline, but one
+ * that never was says nothing, and the state is also that of a page whose start failed. So the server is asked here; if it
+ * answers, the page is loaded.
  */
 async function stayOrLoad(target: Target): Promise<void> {
   const asksNoMore = isSessionLost || connection?.state === 'connection-lost';
