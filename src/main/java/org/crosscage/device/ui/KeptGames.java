@@ -2,6 +2,7 @@ package org.crosscage.device.ui;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.Tag;
+import java.util.Map;
 import org.crosscage.texts.Texts;
 
 /// What is on the device already, which the browser alone knows.
@@ -11,6 +12,13 @@ final class KeptGames extends Component {
     private static final long serialVersionUID = 1L;
 
     KeptGames(Texts texts) {
-        getElement().setPropertyMap("texts", texts.area("device.kept"));
+        getElement()
+                .setPropertyMap(
+                        "texts",
+                        Map.of(
+                                "title", texts.say("device.kept.title"),
+                                "none", texts.say("device.kept.none"),
+                                "running", texts.say("device.kept.running"),
+                                "count", texts.pattern("device.kept.count")));
     }
 }
