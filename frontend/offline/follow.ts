@@ -4,7 +4,7 @@
  */
 import type { PuzzleBoard } from '../board/element/puzzle-board.js';
 import type { Delivery, LogEntry } from '../board/puzzle/types.js';
-import { dayOf, isOpen, type KeptGame } from './kept-game.js';
+import { dayOf, isOpen, waiting, type KeptGame } from './kept-game.js';
 import { know } from './known-addresses.js';
 import { CellNames, writeLine } from './log-lines.js';
 import * as store from './store.js';
@@ -12,6 +12,10 @@ import { synchronize } from './way-back.js';
 
 /** How long after a game turned out to be missing here, or behind, all are asked for, in milliseconds. */
 const SOON = 2000;
+/** Who goes from page to page asks once in so many milliseconds. */
+const SELDOM = 60_000;
+/** When this browser asked last, in milliseconds. */
+const ASKED = 'crosscage.games-asked';
 
 let isAsked = false;
 
@@ -20,12 +24,23 @@ export async function follow(): Promise<void> {
   window.addEventListener('online', () => void refresh());
   // a game that has just begun is shown without another page being loaded; its board is told of it a moment later
   window.addEventListener('board-ready', ({ target }) => setTimeout(() => void arrived(target as PuzzleBoard), SOON / 2));
-  await refresh();
+  const isWaiting = (await store.games()).some((game) => waiting(game) > 0);
+  await (isWaiting || isLongAgo() ? refresh() : learn());
+}
+
+function isLongAgo(): boolean {
+  try {
+    const ago = Date.now() - Number(localStorage.getItem(ASKED) ?? 0);
+    return !(ago >= 0 && ago < SELDOM);
+  } catch {
+    return true;
+  }
 }
 
 async function refresh(): Promise<void> {
   try {
     await synchronize();
+    localStorage.setItem(ASKED, String(Date.now()));
   } catch {
     // there is no connection: the next page tries it again
   }

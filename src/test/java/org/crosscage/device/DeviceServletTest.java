@@ -197,15 +197,16 @@ final class DeviceServletTest extends ViewTest {
         var older = begun();
         var id = begun();
         finished();
-        games.start(player, SMALL, "");
+        var opened = games.start(player, SMALL, "").id();
 
         var kept = get();
 
         assertThat(kept.at("/games"))
                 .extracting(game -> game.get("id").asString())
-                .containsExactly(id, older);
-        assertThat(kept.at("/games/0/stored").asLong()).isEqualTo(1);
-        assertThat(kept.at("/games/0/archived/log")).hasSize(1);
+                .containsExactly(opened, id, older);
+        assertThat(kept.at("/games/0/stored").asLong()).isZero();
+        assertThat(kept.at("/games/1/stored").asLong()).isEqualTo(1);
+        assertThat(kept.at("/games/1/archived/log")).hasSize(1);
         assertThat(kept.get("today").asString())
                 .isEqualTo(LocalDate.now(ZoneOffset.UTC).toString());
         assertThat(kept.get("player").asString())
