@@ -22,8 +22,9 @@ let isAsked = false;
 export async function follow(): Promise<void> {
   window.addEventListener('board-received', received);
   window.addEventListener('online', () => void refresh());
-  // a game that has just begun is shown without another page being loaded; its board is told of it a moment later
-  window.addEventListener('board-ready', ({ target }) => setTimeout(() => void arrived(target as PuzzleBoard), SOON / 2));
+  // a game that has just begun is shown without another page being loaded
+  window.addEventListener('board-ready', ({ target }) => watch(target as PuzzleBoard));
+  document.querySelectorAll<PuzzleBoard>('puzzle-board').forEach(watch);
   const isWaiting = (await store.games()).some((game) => waiting(game) > 0);
   await (isWaiting || isLongAgo() ? refresh() : learn());
 }
@@ -45,6 +46,13 @@ async function refresh(): Promise<void> {
     // there is no connection: the next page tries it again
   }
   await learn();
+}
+
+/** A board is told of its game a moment after it has come. */
+function watch(board: PuzzleBoard): void {
+  for (const wait of [SOON / 2, 2 * SOON, 5 * SOON]) {
+    setTimeout(() => void arrived(board), wait);
+  }
 }
 
 async function arrived({ game, finished }: PuzzleBoard): Promise<void> {
