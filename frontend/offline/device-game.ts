@@ -1,4 +1,4 @@
-import type { Game, LogEntry, StoredEntry } from '../board/puzzle/types.js';
+import type { Delivery, Game, LogEntry, StoredEntry } from '../board/puzzle/types.js';
 import { isFinished, type ArchivedGame, type KeptGame, type Paid, type TechniqueCost } from './kept-game.js';
 import { CellNames, readLine, writeLine } from './log-lines.js';
 
@@ -158,4 +158,23 @@ export function merged(first: KeptGame, other: KeptGame): KeptGame {
       log: missing.length === 0 ? a.log : [...a.log, ...missing],
     },
   };
+}
+
+/** A game with what its server has stored now; undefined where something between is missing, which the next page asks for. */
+export function grown(game: KeptGame, { ops }: Delivery, now: Date): KeptGame | undefined {
+  const names = new CellNames(game.picture);
+  const isAlone = game.archived.log.length === game.stored;
+  const log = [...game.archived.log];
+  for (const op of ops) {
+    if (isAlone && op.version === log.length + 1) {
+      log.push(writeLine(asEntry(op), now.toISOString(), names));
+    }
+  }
+  return log.length === game.archived.log.length
+    ? undefined
+    : { ...game, stored: log.length, played: now.getTime(), archived: { ...game.archived, log } };
+}
+
+function asEntry({ client, seq, kind, level, changes }: LogEntry): LogEntry {
+  return { client, seq, kind, ...(level === undefined ? {} : { level }), ...(changes === undefined ? {} : { changes }) };
 }

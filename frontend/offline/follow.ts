@@ -3,10 +3,10 @@
  * are asked for once for each load of a page, and what a board hears from the server is written down beside it.
  */
 import type { PuzzleBoard } from '../board/element/puzzle-board.js';
-import type { Delivery, LogEntry } from '../board/puzzle/types.js';
-import { dayOf, isOpen, waiting, type KeptGame } from './kept-game.js';
+import type { Delivery } from '../board/puzzle/types.js';
+import { grown } from './device-game.js';
+import { dayOf, isOpen, waiting } from './kept-game.js';
 import { know } from './known-addresses.js';
-import { CellNames, writeLine } from './log-lines.js';
 import * as store from './store.js';
 import { synchronize } from './way-back.js';
 
@@ -96,23 +96,4 @@ async function note(id: string, delivery: Delivery): Promise<void> {
   if (!isUpToDate) {
     refreshSoon();
   }
-}
-
-/** The game with what the server has stored now; undefined where something between is missing, which the next page asks for. */
-export function grown(game: KeptGame, { ops }: Delivery, now: Date): KeptGame | undefined {
-  const names = new CellNames(game.picture);
-  const isAlone = game.archived.log.length === game.stored;
-  const log = [...game.archived.log];
-  for (const op of ops) {
-    if (isAlone && op.version === log.length + 1) {
-      log.push(writeLine(asEntry(op), now.toISOString(), names));
-    }
-  }
-  return log.length === game.archived.log.length
-    ? undefined
-    : { ...game, stored: log.length, played: now.getTime(), archived: { ...game.archived, log } };
-}
-
-function asEntry({ client, seq, kind, level, changes }: LogEntry): LogEntry {
-  return { client, seq, kind, ...(level === undefined ? {} : { level }), ...(changes === undefined ? {} : { changes }) };
 }

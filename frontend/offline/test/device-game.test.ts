@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { DeviceGame, inAll, merged, paidSince } from '../device-game.js';
-import { grown } from '../follow.js';
+import { DeviceGame, grown, inAll, merged, paidSince } from '../device-game.js';
 import { NOTHING_PAID, waiting } from '../kept-game.js';
 import { keptGame } from './games.js';
 

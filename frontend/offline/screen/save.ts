@@ -1,7 +1,7 @@
-import { inAll } from './device-game.js';
-import { isBegun, waiting } from './kept-game.js';
-import * as store from './store.js';
-import type { OfflineTexts } from './texts.js';
+import { inAll } from '../device-game.js';
+import { isBegun, waiting } from '../kept-game.js';
+import * as store from '../store.js';
+import type { OfflineTexts } from '../texts.js';
 
 /** As org.crosscage.player.store.PlayerArchive has it. */
 const HEAD = { format: 'crosscage-player', version: 1 };

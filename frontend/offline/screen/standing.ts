@@ -1,7 +1,7 @@
 /** How a game stands on its board: what the server tells a page that has a connection. */
-import type { Board } from '../board/element/board.js';
-import { statesHere } from '../board/puzzle/clue-states.js';
-import type { CellState, Change, ClueState, LogEntry } from '../board/puzzle/types.js';
+import type { Board } from '../../board/element/board.js';
+import { statesHere } from '../../board/puzzle/clue-states.js';
+import type { CellState, Change, ClueState, LogEntry } from '../../board/puzzle/types.js';
 
 /** How the clues stand: done and, where that is to be marked, full without being met. */
 export function clueStates({ topology, cells }: Pick<Board, 'topology' | 'cells'>, isMarked: boolean): Record<string, ClueState> {

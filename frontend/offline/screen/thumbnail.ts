@@ -1,5 +1,5 @@
 import { svg, type SVGTemplateResult, type TemplateResult, html } from 'lit';
-import type { Picture, Tile } from '../board/puzzle/types.js';
+import type { Picture, Tile } from '../../board/puzzle/types.js';
 
 /** As large as the server's thumbnails are in their own measure. */
 const SIZE = 200;
