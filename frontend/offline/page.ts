@@ -12,6 +12,7 @@ import offlineStyle from '../styles/offline.css?inline';
 import { frame } from './screen/frame.js';
 import type { OfflineGame } from './screen/game-screen.js';
 import './screen/game-screen.js';
+import './screen/walkthrough-screen.js';
 import { home } from './screen/home.js';
 import { dayOf, isOpen, today, type KeptGame } from './kept-game.js';
 import { whenConnected } from './reconnection.js';
@@ -22,6 +23,8 @@ import { synchronize, type Sent } from './way-back.js';
 
 /** How often what is played is sent once there is a connection again, in milliseconds. */
 const SEND_EVERY = 10_000;
+/** For how long it is waited for what is just being stored, in milliseconds. */
+const LONGEST_WAIT = 3000;
 
 const outlet = document.querySelector<HTMLElement>('#outlet')!;
 
@@ -67,7 +70,9 @@ async function start(): Promise<void> {
   const titled = (name: string): string => texts.say('shell.title', { page: name });
   if ('game' in what) {
     const player = await store.player();
-    const screen = html`<offline-game .texts=${texts} .kept=${what.game} .player=${player} .isWalkthrough=${what.isWalkthrough}></offline-game>`;
+    const screen = what.isWalkthrough
+      ? html`<offline-walkthrough .texts=${texts} .kept=${what.game} .player=${player}></offline-walkthrough>`
+      : html`<offline-game .texts=${texts} .kept=${what.game} .player=${player}></offline-game>`;
     show(frame(texts, screen), titled(what.game.name));
     whenConnected(() => void back(texts, true));
   } else {
@@ -82,9 +87,10 @@ async function start(): Promise<void> {
 async function back(texts: OfflineTexts, isPlaying: boolean): Promise<void> {
   const game = document.querySelector<OfflineGame>('offline-game');
   const send = async (): Promise<Sent | undefined> => {
-    await game?.settled();
+    // what a full storage does not take must not keep the rest from being sent
+    await Promise.race([game?.keeper.settled(), new Promise((done) => setTimeout(done, LONGEST_WAIT))]);
     const sent = await synchronize().catch(() => undefined);
-    await game?.catchUp();
+    void game?.keeper.catchUp();
     return sent;
   };
   const sent = await send();

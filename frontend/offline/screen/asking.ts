@@ -1,0 +1,45 @@
+import type { DevicePlayer, KeptGame } from '../kept-game.js';
+import { teacher, TeacherError, type Asked, type Teacher } from '../teacher.js';
+import type { OfflineTexts } from '../texts.js';
+import { choices } from './player-choices.js';
+
+/** Who asks the teacher. */
+export interface AskingScreen {
+  readonly texts: OfflineTexts;
+  readonly player: DevicePlayer | undefined;
+  /** What the teacher is thinking about. */
+  wait: 'hint' | 'check' | 'walkthrough' | undefined;
+  /** Why something did not work: a key of the texts. */
+  trouble: string | undefined;
+  /** The game, once all that is shown is stored, and the selected cell. */
+  asked(): Promise<{ readonly kept: KeptGame; readonly near?: number | undefined }>;
+}
+
+let there: Promise<Teacher> | undefined;
+
+/** Asks the teacher, one question at a time. Says why there is no answer. */
+export async function ask<T>(
+  screen: AskingScreen,
+  what: NonNullable<AskingScreen['wait']>,
+  question: (teacher: Teacher, asked: Asked) => Promise<T>,
+): Promise<T | undefined> {
+  if (screen.wait) {
+    return undefined;
+  }
+  screen.wait = what;
+  screen.trouble = undefined;
+  try {
+    const { kept, near } = await screen.asked();
+    const { code, archived } = kept;
+    const { source, log, terms, paidHint } = archived;
+    there ??= teacher(screen.texts.all);
+    const asked = { code, source, log, terms, paidHint, choices: choices(screen.player), ...(near === undefined ? {} : { near }) };
+    return await question(await there, asked);
+  } catch (failure) {
+    there = undefined;
+    screen.trouble = `offline.teacher.${failure instanceof TeacherError ? failure.why : 'failed'}`;
+    return undefined;
+  } finally {
+    screen.wait = undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { clock } from '../../board/companions/play-timer.js';
+import { inAll } from '../device-game.js';
+import type { KeptGame } from '../kept-game.js';
+import type { OfflineTexts } from '../texts.js';
+import { icon } from './frame.js';
+import { helpCard } from './help-card.js';
+
+/** How many hints a game took, and what they cost. */
+export function helpTaken(texts: OfflineTexts, kept: KeptGame): string {
+  const { hints, hintCost } = inAll(kept);
+  return texts.say('play.finish.hints.count', { hints, cost: hintCost });
+}
+
+/** What a finished game took, and the way on. `next`: the puzzle that comes next, if any is here. */
+export function finishCard(texts: OfflineTexts, kept: KeptGame, next: KeptGame | undefined): TemplateResult {
+  const { seconds, log } = kept.archived;
+  const fact = (name: string, value: string): TemplateResult =>
+    html`<div><dt>${texts.say(`play.finish.${name}`)}</dt><dd>${value}</dd></div>`;
+  const onward = next
+    ? html`<a class="tool primary" id="next-puzzle" href="/play/${next.id}">${icon('next')}<span>${texts.say('play.finish.next')}</span></a>`
+    : nothing;
+  return helpCard(texts, {
+    id: 'finish',
+    eyebrow: texts.say('play.finish.eyebrow'),
+    title: texts.say('play.finish.title.right'),
+    body: html`<dl class="facts">
+        ${fact('time', clock(seconds))}${fact('hints', helpTaken(texts, kept))}${fact('moves', String(log.length))}
+      </dl>
+      <p>${texts.say('offline.finish.kept')}</p>`,
+    actions: html`${onward}<a class="tool" href="/">${icon('back')}<span>${texts.say('offline.finish.home')}</span></a>`,
+    close: () => location.assign('/'),
+  });
+}

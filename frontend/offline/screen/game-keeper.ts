@@ -1,0 +1,166 @@
+import type { PuzzleBoard } from '../../board/element/puzzle-board.js';
+import type { LogEntry, OpName, StoredEntry } from '../../board/puzzle/types.js';
+import { clientId } from '../../board/channel/client-id.js';
+import { DeviceGame } from '../device-game.js';
+import type { KeptGame } from '../kept-game.js';
+import * as store from '../store.js';
+
+/** Tells other tabs of the game that its log has grown. */
+const CHANNEL = 'crosscage-games';
+/** For how long it is waited before what could not be stored is tried again, in milliseconds: twice as long each time. */
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 30_000;
+
+/** What the keeper of a game needs of the screen around it. */
+export interface Screen {
+  board(): PuzzleBoard;
+  /** Why something cannot be stored just now; undefined when it is. */
+  trouble(why: ReturnType<typeof store.reason> | undefined): void;
+  /** The game is another one, or the board has heard of it. */
+  changed(): void;
+}
+
+/**
+ * Keeps a game on this device, as a server does: an entry is stored, and only then confirmed to the board. All that is to be
+ * stored is done in order, and tried until it is.
+ */
+export class GameKeeper {
+  readonly #screen: Screen;
+  readonly #id: string;
+  readonly #client = `teacher-${clientId()}`;
+  readonly #channel = new BroadcastChannel(CHANNEL);
+  #game: DeviceGame;
+  #queue: Promise<void> = Promise.resolve();
+  #seq = 0;
+  /** Up to which version the board has the log. */
+  #delivered = 0;
+  /** The last entry that it has. */
+  #last: OpName | undefined;
+
+  constructor(kept: KeptGame, screen: Screen) {
+    this.#game = new DeviceGame(kept);
+    this.#id = kept.id;
+    this.#screen = screen;
+    this.#channel.addEventListener('message', ({ data }) => {
+      if (data === this.#id) {
+        this.#later(() => this.#read());
+      }
+    });
+  }
+
+  get game(): DeviceGame {
+    return this.#game;
+  }
+
+  close(): void {
+    this.#channel.close();
+  }
+
+  /** An entry of the board, which sends it again until it is confirmed. */
+  take(entry: LogEntry, elapsed = 0): void {
+    this.#later(async () => {
+      let stored: StoredEntry | undefined;
+      await this.#change((game) => {
+        stored = game.take(entry, elapsed, new Date());
+      });
+      if (stored!.version <= this.#delivered) {
+        this.#screen.board().receive({ version: this.#delivered, ops: [stored!] }); // it was sent again
+      } else {
+        this.deliver();
+        this.#channel.postMessage(this.#id);
+      }
+    });
+  }
+
+  /** Plays what the teacher does, in its name. */
+  teach(entry: Omit<LogEntry, 'client' | 'seq'>): void {
+    this.#seq += 1;
+    this.take({ ...entry, client: this.#client, seq: this.#seq }, this.#screen.board().played?.());
+  }
+
+  /** Changes what is kept beside the log. */
+  change(by: (game: DeviceGame) => void): Promise<void> {
+    return this.#later(async () => {
+      await this.#change(by);
+      this.#screen.changed();
+    });
+  }
+
+  /** Does something else that has its place among what is stored. */
+  also(work: () => Promise<void>): Promise<void> {
+    return this.#later(work);
+  }
+
+  /** Until all that was played is stored. */
+  async settled(): Promise<void> {
+    this.#screen.board().board?.play?.flush();
+    await this.#queue;
+  }
+
+  /** Shows what was played elsewhere meanwhile too. */
+  catchUp(): Promise<void> {
+    return this.#later(() => this.#read());
+  }
+
+  /** Tells the board the log after a version. */
+  deliver(from = this.#delivered): void {
+    const entries = this.#game.entries();
+    const last = entries[from - 1];
+    // what others played may have come before it, when the game was on the server
+    const isMoved = from > 0 && (last?.client !== this.#last?.client || last?.seq !== this.#last?.seq);
+    if (isMoved) {
+      this.#screen.board().reset({ game: this.#game.snapshot });
+    }
+    this.#delivered = entries.length;
+    this.#last = entries.at(-1);
+    this.#screen.board().receive({ version: this.#delivered, ops: isMoved ? entries : entries.slice(from) });
+    this.#screen.changed();
+  }
+
+  async #read(): Promise<void> {
+    const now = await store.game(this.#game.kept.id);
+    if (now) {
+      this.#game = new DeviceGame(now);
+      this.deliver();
+    }
+  }
+
+  /** Changes the game as it is stored now, which another tab may have played on. It is another one here only when that is kept. */
+  async #change(by: (game: DeviceGame) => void): Promise<void> {
+    const changed = (before: KeptGame): DeviceGame => {
+      const game = new DeviceGame(before);
+      by(game);
+      return game;
+    };
+    let game: DeviceGame | undefined;
+    await store.change(this.#game.kept.id, (now) => {
+      game = changed(now);
+      return game.kept;
+    });
+    if (!game) {
+      // it was taken away meanwhile, as a finished one is: it comes back with what is played
+      const back = changed(this.#game.kept);
+      await store.changeAll((all) => [...all, back.kept]);
+      game = back;
+    }
+    this.#game = game;
+  }
+
+  #later(work: () => Promise<void>): Promise<void> {
+    this.#queue = this.#queue.then(() => this.#untilDone(work));
+    return this.#queue;
+  }
+
+  async #untilDone(work: () => Promise<void>): Promise<void> {
+    for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
+      try {
+        await work();
+        this.#screen.trouble(undefined);
+        return;
+      } catch (failure) {
+        this.#screen.trouble(store.reason(failure));
+        await new Promise((done) => setTimeout(done, wait));
+      }
+    }
+  }
+}

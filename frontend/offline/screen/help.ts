@@ -1,0 +1,274 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { PuzzleBoard } from '../../board/element/puzzle-board.js';
+import type { Payment } from '../device-game.js';
+import type { Check, Hint } from '../teacher.js';
+import type { OfflineTexts } from '../texts.js';
+import { helpCard, proof } from './help-card.js';
+import type { GameKeeper } from './game-keeper.js';
+import { offersHints } from './player-choices.js';
+import { ask, type AskingScreen } from './asking.js';
+
+/** A hint as far as it is told. */
+interface Told {
+  readonly hint: Hint;
+  /** What it is about. */
+  readonly about: string;
+  readonly stages: number;
+  readonly isDone: boolean;
+}
+
+/** A check, and how far it is shown. */
+interface Checked {
+  readonly check: Check;
+  readonly about: string;
+  readonly isShown: boolean;
+}
+
+/** What the help for a game needs of the screen around it. */
+export interface HelpScreen extends AskingScreen {
+  readonly texts: OfflineTexts;
+  readonly keeper: GameKeeper;
+  /** Of digits and candidate marks, as they stand. */
+  readonly about: string;
+  board(): PuzzleBoard;
+  say(words: string): void;
+  requestUpdate(): void;
+}
+
+/** Hints and checks of a game, as `play.ui.help` has them with a server. */
+export class Help {
+  readonly #screen: HelpScreen;
+  #told: Told | undefined;
+  #checked: Checked | undefined;
+  #isFolded = false;
+
+  constructor(screen: HelpScreen) {
+    this.#screen = screen;
+  }
+
+  /** The next stage of the hint that is open; else a hint, at the stage that was paid for if it was asked before. */
+  async hint(isStandard = false): Promise<void> {
+    const { texts, player, keeper, about } = this.#screen;
+    if (!offersHints(player, keeper.game.kept)) {
+      this.#screen.board().announce(texts.say('play.hints-off'));
+      return;
+    }
+    const told = this.#told;
+    if (told && !told.isDone && told.about === about && told.stages < told.hint.stages.length) {
+      this.#more(told);
+      return;
+    }
+    const more = isStandard ? { standard: true } : {};
+    const hint = await ask(this.#screen, 'hint', (teacher, asked) => teacher.hint({ ...asked, ...more }));
+    if (hint && about === this.#screen.about) {
+      this.#present({ hint, about, stages: hint.paid, isDone: false });
+    }
+  }
+
+  #present(before: Told): void {
+    const { sort, paid, stages } = before.hint;
+    this.#closeCheck();
+    if (sort === 'nothing') {
+      this.#tell({ ...before, stages: stages.length });
+    } else if (paid > 0) {
+      this.#tell(before);
+    } else {
+      this.#more(before);
+    }
+  }
+
+  async check(): Promise<void> {
+    const { about } = this.#screen;
+    const check = await ask(this.#screen, 'check', (teacher, asked) => teacher.check(asked));
+    if (check && about === this.#screen.about) {
+      this.#closeHint();
+      const isShown = check.where === undefined;
+      this.#show({ check, about, isShown }, `${check.title} ${check.text}`);
+      this.#screen.board().wrong = isShown ? check.wrong : []; // what is red already is no secret
+    }
+  }
+
+  close(): void {
+    this.#closeHint();
+    this.#closeCheck();
+  }
+
+  /** On a phone: whoever chooses a cell wants the keypad. */
+  makeRoom(): void {
+    this.#isFolded = true;
+    this.#screen.requestUpdate();
+  }
+
+  /** The position is another one: what was about the old one goes. */
+  changed(): void {
+    const { about } = this.#screen;
+    if (this.#told && !this.#told.isDone && this.#told.about !== about) {
+      this.#closeHint();
+    }
+    if (this.#checked && this.#checked.about !== about) {
+      this.#closeCheck();
+    }
+  }
+
+  cards(): TemplateResult {
+    return html`${this.#hintCard()} ${this.#checkCard()}`;
+  }
+
+  #more(before: Told): void {
+    const told: Told = { ...before, stages: before.stages + 1 };
+    const { technique, stages } = told.hint;
+    const stage = stages[told.stages - 1]!;
+    this.#pay({
+      hints: told.stages === 1 ? 1 : 0,
+      cost: stage.cost,
+      paidHint: stage.paidHint,
+      ...(technique ? { technique: technique.id } : {}),
+    });
+    if (told.stages === stages.length) {
+      this.#do(told);
+    } else {
+      this.#tell(told);
+    }
+  }
+
+  #do(told: Told): void {
+    const { changes, undo = 0, done } = told.hint;
+    this.#told = { ...told, isDone: true };
+    this.#screen.board().highlights = null;
+    if (changes) {
+      this.#screen.keeper.teach({ kind: 'play', changes });
+    }
+    this.#undo(undo);
+    this.#unfold(done);
+  }
+
+  #tell(told: Told): void {
+    const stage = told.hint.stages[told.stages - 1];
+    this.#told = told;
+    this.#screen.board().highlights = stage?.highlights ?? null;
+    this.#unfold(stage?.spoken ?? '');
+  }
+
+  #pay(payment: Payment): void {
+    void this.#screen.keeper.change((game) => game.pay(payment));
+  }
+
+  #undo(moves: number): void {
+    for (let i = 0; i < moves; i++) {
+      this.#screen.keeper.teach({ kind: 'undo' });
+    }
+  }
+
+  #show(checked: Checked, words: string): void {
+    this.#checked = checked;
+    this.#unfold(words);
+  }
+
+  #unfold(words: string): void {
+    this.#isFolded = false;
+    this.#screen.say(words);
+    this.#screen.requestUpdate();
+  }
+
+  #where({ check, about }: Checked): void {
+    this.#pay({ hints: check.where!.cost > 0 ? 1 : 0, cost: check.where!.cost });
+    this.#screen.board().wrong = check.wrong;
+    this.#show({ check, about, isShown: true }, check.where!.text);
+  }
+
+  #rewind({ check }: Checked): void {
+    const { cost, moves, done } = check.rewind!;
+    this.#pay({ hints: 0, cost });
+    this.#closeCheck();
+    this.#undo(moves);
+    this.#screen.say(done);
+  }
+
+  #closeHint(): void {
+    if (this.#told) {
+      this.#told = undefined;
+      this.#screen.board().highlights = null;
+      this.#screen.requestUpdate();
+    }
+  }
+
+  #closeCheck(): void {
+    if (this.#checked) {
+      this.#checked = undefined;
+      this.#screen.board().wrong = [];
+      this.#screen.requestUpdate();
+    }
+  }
+
+  readonly #fold = (): void => {
+    this.#isFolded = !this.#isFolded;
+    this.#screen.requestUpdate();
+  };
+
+  #hintCard(): TemplateResult | typeof nothing {
+    if (!this.#told) {
+      return nothing;
+    }
+    const { texts } = this.#screen;
+    const { hint, stages, isDone } = this.#told;
+    const stage = hint.stages[stages - 1]!;
+    return helpCard(texts, {
+      id: 'hint',
+      eyebrow: stage.eyebrow,
+      title: stage.title,
+      body: isDone ? html`<p>${hint.done}</p>` : proof(texts, stage.sentences),
+      ...(hint.sort === 'nothing' ? {} : { stages: [stages, hint.stages.length] as const }),
+      actions: this.#hintActions(this.#told),
+      legend: isDone ? [] : stage.legend,
+      isFolded: this.#isFolded,
+      fold: this.#fold,
+      close: () => this.#closeHint(),
+    });
+  }
+
+  #hintActions({ hint, stages, isDone }: Told): TemplateResult | typeof nothing {
+    const price = (cost: number): string => this.#screen.texts.say('play.hint.cost', { cost });
+    if (isDone) {
+      return action('hint-next', this.#screen.texts.say('play.hint.another'), price(1), () => void this.hint());
+    }
+    if (hint.sort === 'nothing') {
+      return hint.standard === undefined ? nothing : action('hint-standard', hint.standard, price(1), () => void this.hint(true));
+    }
+    const next = hint.stages[stages];
+    return next ? action('hint-next', next.next, price(next.cost), () => void this.hint()) : nothing;
+  }
+
+  #checkCard(): TemplateResult | typeof nothing {
+    const checked = this.#checked;
+    if (!checked) {
+      return nothing;
+    }
+    const { texts } = this.#screen;
+    const { check, isShown } = checked;
+    return helpCard(texts, {
+      id: 'check',
+      eyebrow: texts.say('play.check.eyebrow'),
+      title: check.title,
+      body: html`<p>${check.where && isShown ? check.where.text : check.text}</p>`,
+      actions: this.#checkActions(checked),
+      isFolded: this.#isFolded,
+      fold: this.#fold,
+      close: () => this.#closeCheck(),
+    });
+  }
+
+  #checkActions(checked: Checked): TemplateResult | typeof nothing {
+    const { where, rewind } = checked.check;
+    const price = (cost: number): string => this.#screen.texts.say('play.check.cost', { cost });
+    if (where && !checked.isShown) {
+      return action('check-where', where.button, price(where.cost), () => this.#where(checked));
+    }
+    return rewind ? action('check-rewind', rewind.button, price(rewind.cost), () => this.#rewind(checked)) : nothing;
+  }
+}
+
+function action(id: string, words: string, price: string, press: () => void): TemplateResult {
+  return html`<button type="button" class="tool primary" id=${id} aria-describedby="${id}-cost" @click=${press}>
+      <span>${words}</span></button
+    ><span class="quiet" id="${id}-cost">${price}</span>`;
+}
