@@ -2,7 +2,7 @@
  * The teacher without a server: the Java core, compiled for the browser. It works in a worker of its own, so that the page
  * goes on whatever it thinks about. What it is asked and answers is the JSON of the Java class org.crosscage.offline.
  */
-import type { Change, Highlights, Picture } from '../board/puzzle/types.js';
+import type { Change, Highlights } from '../board/puzzle/types.js';
 import { pageLanguage, type Texts } from '../board/text/message.js';
 import type { Playback } from '../play/playback.js';
 import type { FromTeacher, Question, ToTeacher } from './teacher-messages.js';
@@ -91,22 +91,11 @@ export class TeacherError extends Error {
   }
 }
 
-/** A puzzle, as far as it is told without drawing it. */
-export interface Description {
-  /** Id of the kind. */
-  readonly kind: string;
-  readonly rows: number;
-  readonly columns: number;
-}
-
 export interface Teacher {
   hint(asked: Asked): Promise<Hint>;
   check(asked: Asked): Promise<Check>;
   /** `all`: every step, and not only those that are needed. */
   walkthrough(asked: Asked, all?: boolean): Promise<Playback>;
-  /** What a board draws of a puzzle. */
-  picture(code: string): Promise<Picture>;
-  describe(code: string): Promise<Description>;
 }
 
 /** A module with a type that only browsers with garbage collection for WebAssembly know. */
@@ -143,14 +132,6 @@ class TeacherThread implements Teacher {
 
   walkthrough(asked: Asked, all = false): Promise<Playback> {
     return this.#ask('walkthrough', { ...asked, all });
-  }
-
-  picture(code: string): Promise<Picture> {
-    return this.#ask('picture', { code });
-  }
-
-  describe(code: string): Promise<Description> {
-    return this.#ask('describe', { code });
   }
 
   async #ask<T>(what: Question, request: object): Promise<T> {

@@ -37,7 +37,7 @@ class DeviceConfiguration {
             InstantSource clock) {
         var servlet = new DeviceServlet(
                 players,
-                new GamesForDevice(service.lists(), games, preferences, clock),
+                new GamesForDevice(service.lists(), games, preferences),
                 new GamesFromDevice(arrival, games, preferences, texts),
                 limits,
                 texts);

@@ -63,21 +63,7 @@ final class DeviceServlet extends HttpServlet {
         }
         var player = token(request).flatMap(players::find);
         response.setHeader("Cache-Control", "private, no-cache");
-        var id = request.getParameter("id");
-        if (id != null) {
-            one(player, id, response);
-        } else {
-            all(player, request, response);
-        }
-    }
-
-    private void one(Optional<Player> player, String id, HttpServletResponse response) throws IOException {
-        var game = forDevice.one(player, id);
-        if (game.isPresent()) {
-            write(response, game.get());
-        } else {
-            refuse(response, HttpServletResponse.SC_NOT_FOUND, texts.say("device.no-game"));
-        }
+        all(player, request, response);
     }
 
     private void all(Optional<Player> player, HttpServletRequest request, HttpServletResponse response)

@@ -1,8 +1,5 @@
 package org.crosscage.device;
 
-import java.time.InstantSource;
-import java.time.LocalDate;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,17 +43,14 @@ final class GamesForDevice {
     private final GameLists lists;
     private final DeviceGames games;
     private final PreferenceService preferences;
-    private final InstantSource clock;
 
-    GamesForDevice(GameLists lists, DeviceGames games, PreferenceService preferences, InstantSource clock) {
+    GamesForDevice(GameLists lists, DeviceGames games, PreferenceService preferences) {
         this.lists = lists;
         this.games = games;
         this.preferences = preferences;
-        this.clock = clock;
     }
 
     /// @param player a mark of the player that says nothing of them; empty when there is none
-    /// @param today by which a browser opens the puzzles of a day
     /// @param choices all of the player's, by id
     /// @param settings those that can be changed without a connection
     /// @param board what holds on the board of a game
@@ -64,7 +58,6 @@ final class GamesForDevice {
     /// @param finished those that the browser asked about and need not keep: finished, or gone
     record Kept(
             String player,
-            String today,
             Map<String, String> choices,
             List<Setting> settings,
             ObjectNode board,
@@ -89,17 +82,12 @@ final class GamesForDevice {
     ///
     /// @param running the games played last
     /// @param over those of the ones asked about that are finished, or gone
-    record State(
-            Optional<Player> player,
-            String today,
-            Preferences preferences,
-            List<GameLists.Mark> running,
-            List<String> over) {
+    record State(Optional<Player> player, Preferences preferences, List<GameLists.Mark> running, List<String> over) {
 
         /// Another one when anything of it is another.
         String tag() {
-            return Sha256.of(String.join(
-                    "\n", FORM, mark(), today, preferences.toString(), running.toString(), over.toString()));
+            return Sha256.of(
+                    String.join("\n", FORM, mark(), preferences.toString(), running.toString(), over.toString()));
         }
 
         private String mark() {
@@ -113,7 +101,6 @@ final class GamesForDevice {
     State state(Optional<Player> player, List<String> asked) {
         return new State(
                 player,
-                LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC).toString(),
                 player.map(known -> preferences.of(known.id())).orElse(Preferences.DEFAULTS),
                 player.map(known -> lists.running(known.id(), RUNNING)).orElse(List.of()),
                 player.map(known -> lists.over(known.id(), asked)).orElse(List.of()));
@@ -123,17 +110,10 @@ final class GamesForDevice {
         var ids = state.running.stream().map(GameLists.Mark::id).toList();
         return new Kept(
                 state.mark(),
-                state.today,
                 state.preferences.choices(),
                 SETTINGS,
                 BoardPreferences.ofGame(state.preferences).toJson(),
                 state.player.map(player -> games.of(player.id(), ids)).orElse(List.of()),
                 state.over);
-    }
-
-    /// One game, whatever its state.
-    Optional<DeviceGame> one(Optional<Player> player, String id) {
-        return player.flatMap(
-                known -> games.of(known.id(), List.of(id)).stream().findFirst());
     }
 }

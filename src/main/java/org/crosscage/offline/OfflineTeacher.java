@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.crosscage.analysis.SolutionFinder;
-import org.crosscage.board.BoardJson;
 import org.crosscage.board.Fields;
 import org.crosscage.board.Playback;
 import org.crosscage.core.game.Game;
@@ -21,7 +20,6 @@ import org.crosscage.teach.PaidHint;
 import org.crosscage.teach.Teaching;
 import org.crosscage.teach.WalkthroughSearch;
 import org.crosscage.teach.words.CheckWords;
-import org.crosscage.teach.words.TeacherMessages;
 import org.crosscage.teach.words.WalkthroughPlayback;
 import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
@@ -90,29 +88,6 @@ final class OfflineTeacher implements TeacherModule.Teacher {
                                 NEVER)
                         .map(Playback::toJson)
                         .orElseThrow());
-    }
-
-    /// What a board draws of a puzzle.
-    @Override
-    public String picture(String request) {
-        return answer(request, asked -> {
-            var puzzle = asked.puzzle();
-            var names = new TeacherMessages(puzzle, texts);
-            return BoardJson.picture(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), names::spoken);
-        });
-    }
-
-    @Override
-    public String describe(String request) {
-        return answer(request, asked -> {
-            var puzzle = asked.puzzle();
-            var shape = puzzle.shape();
-            return new Fields()
-                    .put("kind", puzzle.kind())
-                    .put("rows", shape.rows())
-                    .put("columns", shape.columns())
-                    .map();
-        });
     }
 
     /// A puzzle that was made by us has one solution, which does not travel with its code. One of a set may have more,

@@ -29,10 +29,6 @@ public final class TeacherModule {
         String check(String request);
 
         String walkthrough(String request);
-
-        String picture(String request);
-
-        String describe(String request);
     }
 
     /// Nothing begins by itself.

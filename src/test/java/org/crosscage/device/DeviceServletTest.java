@@ -207,8 +207,6 @@ final class DeviceServletTest extends ViewTest {
         assertThat(kept.at("/games/0/stored").asLong()).isZero();
         assertThat(kept.at("/games/1/stored").asLong()).isEqualTo(1);
         assertThat(kept.at("/games/1/archived/log")).hasSize(1);
-        assertThat(kept.get("today").asString())
-                .isEqualTo(LocalDate.now(ZoneOffset.UTC).toString());
         assertThat(kept.get("player").asString())
                 .matches("[0-9a-f]{16}")
                 .doesNotContain(token.hash().substring(0, 8));
@@ -273,22 +271,6 @@ final class DeviceServletTest extends ViewTest {
         var request = request("GET");
         request.addHeader("If-None-Match", tag);
         return answer(request);
-    }
-
-    @Test
-    void oneGameIsThereWhateverItsState() {
-        var request = request("GET");
-        request.setParameter("id", finished());
-
-        var game = json(answer(request));
-
-        assertThat(game.get("id").asString()).isEqualTo(request.getParameter("id"));
-        assertThat(game.at("/archived/finished").asString()).isNotEmpty();
-        token = PlayerToken.random(RANDOM);
-        request.setCookies(new Cookie("crosscage-player", token.text()));
-        var refused = answer(request);
-        assertThat(refused.getStatus()).isEqualTo(404);
-        assertThat(error(refused)).startsWith("This game is not here.");
     }
 
     @Test

@@ -106,13 +106,6 @@ final class OfflineTeacherTest {
         assertThat(playback.path("frames").size()).isGreaterThan(1);
     }
 
-    @Test
-    void aPuzzleIsDrawnAndDescribedByItsCode() {
-        var code = Json.write(new Fields().put("code", CODE).map());
-        assertThat(json(teacher.picture(code)).path("clues")).hasSize(5);
-        assertThat(teacher.describe(code)).isEqualTo("{\"kind\":\"kenken\",\"rows\":3,\"columns\":3}");
-    }
-
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '^', textBlock = """
                     code     | "1kAAAA"             | the code '1kAAAA'
@@ -153,7 +146,7 @@ final class OfflineTeacherTest {
             })
     void whatIsNoRequestIsAnsweredByAnError(String request) {
         assertThat(json(teacher.hint(request)).path("error").asString()).isNotEmpty();
-        assertThat(json(teacher.picture(request)).path("error").asString()).isNotEmpty();
+        assertThat(json(teacher.check(request)).path("error").asString()).isNotEmpty();
     }
 
     private static String asked(List<String> log) {
