@@ -106,11 +106,7 @@ final class OfflineGameIT extends PlayBrowserTest {
         var puzzle = Hands.puzzle(SMALL_KAKURO);
         var solution = Hands.solution(puzzle);
         var phone = phone();
-        var page = begin(phone, application().url(), SMALL_KAKURO);
-        awaitKept(page, gameOf(page) + " 0 0");
-        phone.setOffline(true);
-        page.reload();
-        ready(page);
+        var page = beginAndLoseTheConnection(phone, SMALL_KAKURO);
 
         touch(page, puzzle, 0, 9);
         page.locator("board-tools button[aria-label^=Undo]").tap();
@@ -143,12 +139,8 @@ final class OfflineGameIT extends PlayBrowserTest {
         var puzzle = Hands.puzzle(SMALL_KENKEN);
         var solution = Hands.solution(puzzle);
         var browser = desktop();
-        var page = begin(browser, application().url(), SMALL_KENKEN);
+        var page = beginAndLoseTheConnection(browser, SMALL_KENKEN);
         var game = gameOf(page);
-        awaitKept(page, game + " 0 0");
-        browser.setOffline(true);
-        page.reload();
-        ready(page);
 
         var hands = Hands.atKeyboard(page, puzzle);
         for (var stage : List.of("1 of 4: where to look", "2 of 4: which idea", "3 of 4: why", "4 of 4: done")) {
@@ -215,12 +207,8 @@ final class OfflineGameIT extends PlayBrowserTest {
     void aThousandMovesArriveInTheirOrder() {
         var puzzle = Hands.puzzle(SMALL_KENKEN);
         var browser = desktop();
-        var page = begin(browser, application().url(), SMALL_KENKEN);
+        var page = beginAndLoseTheConnection(browser, SMALL_KENKEN);
         var game = gameOf(page);
-        awaitKept(page, game + " 0 0");
-        browser.setOffline(true);
-        page.reload();
-        ready(page);
         Hands.atKeyboard(page, puzzle);
         for (int move = 0; move < MANY / 2; move++) {
             page.keyboard().press(Integer.toString(1 + move % 4));
@@ -301,12 +289,8 @@ final class OfflineGameIT extends PlayBrowserTest {
     @Test
     void inAFullStorageItIsSaidThatAMoveIsNotKeptAndItIsWhenThereIsRoom() {
         var browser = desktop();
-        var page = begin(browser, application().url(), SMALL_KENKEN);
+        var page = beginAndLoseTheConnection(browser, SMALL_KENKEN);
         var game = gameOf(page);
-        awaitKept(page, game + " 0 0");
-        browser.setOffline(true);
-        page.reload();
-        ready(page);
         page.evaluate("""
                 () => {
                   const put = IDBObjectStore.prototype.put;
@@ -341,11 +325,7 @@ final class OfflineGameIT extends PlayBrowserTest {
     @Test
     void whatWaitsIsSavedAsAFileThatAnotherPlayerImports(@TempDir Path folder) {
         var browser = desktop();
-        var page = begin(browser, application().url(), SMALL_KENKEN);
-        awaitKept(page, gameOf(page) + " 0 0");
-        browser.setOffline(true);
-        page.reload();
-        ready(page);
+        var page = beginAndLoseTheConnection(browser, SMALL_KENKEN);
         Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN));
         page.keyboard().press("3");
         awaitKept(page, gameOf(page) + " 1 0");
@@ -378,6 +358,16 @@ final class OfflineGameIT extends PlayBrowserTest {
 
     private BrowserContext desktop(Path folder) {
         return startedBrowser(folder, new LaunchPersistentContextOptions().setViewportSize(1440, 900));
+    }
+
+    /// A game that was opened with a connection, as its page is without one.
+    private Page beginAndLoseTheConnection(BrowserContext browser, String puzzle) {
+        var page = begin(browser, application().url(), puzzle);
+        awaitKept(page, gameOf(page) + " 0 0");
+        browser.setOffline(true);
+        page.reload();
+        ready(page);
+        return page;
     }
 
     private static String gameOf(Page page) {
