@@ -21,7 +21,8 @@ import org.crosscage.player.ArchiveException;
 ///
 /// @param entries they became
 /// @param game with them
-/// @param finished when the grid was full and right for the first time, as far as that came by them
+/// @param finished when the grid was full and right for the first time: where that came by them, when the
+///     device made the line that finished it, whatever others added before it arrived
 record ArrivedLines(List<StoredEntry> entries, Game game, Optional<Instant> finished, List<RefusedLine> refused) {
 
     ArrivedLines {
@@ -64,6 +65,8 @@ record ArrivedLines(List<StoredEntry> entries, Game game, Optional<Instant> fini
         private final List<RefusedLine> refused = new ArrayList<>();
         private Game game;
         private Instant last;
+        /// Of the device alone.
+        private Instant lastThere;
         private Optional<Instant> finished;
         private long taken;
 
@@ -75,6 +78,7 @@ record ArrivedLines(List<StoredEntry> entries, Game game, Optional<Instant> fini
             this.clocks = clocks;
             this.game = seen.game();
             this.last = seen.updated();
+            this.lastThere = seen.created();
             this.finished = seen.totals().finished();
             log.forEach(entry -> senders.add(new Sender(entry.client(), entry.seq())));
         }
@@ -105,11 +109,16 @@ record ArrivedLines(List<StoredEntry> entries, Game game, Optional<Instant> fini
             // those that came from a server have its times
             boolean isFromHere = taken <= returned.stored();
             var when = isFromHere ? clocks.past(entry.stored()) : clocks.here(entry.stored());
-            last = when.isBefore(last) ? last : when;
+            last = later(when, last);
+            lastThere = later(when, lastThere);
             entries.add(new StoredEntry(entry.version(), entry.client(), entry.seq(), entry.entry(), last));
             if (finished.isEmpty() && game.outcome() == Outcome.FINISHED) {
-                finished = Optional.of(last);
+                finished = Optional.of(lastThere);
             }
+        }
+
+        private static Instant later(Instant one, Instant other) {
+            return one.isAfter(other) ? one : other;
         }
     }
 }

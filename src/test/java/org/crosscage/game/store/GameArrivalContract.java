@@ -266,6 +266,21 @@ abstract class GameArrivalContract extends GamesContract {
     }
 
     @Test
+    void aFinishThatArrivesBehindLaterMovesOfOthersCountsForItsOwnDay() {
+        var id = newGame();
+        var kept = solved(kept(id, "train"), at(1));
+        var day = Duration.ofDays(1);
+        now.set(BEGINNING.plus(day));
+        games.submit(player, id, "page", 1, digit(0, Boards.KENKEN_SOLUTION[0]));
+        now.set(at(60).plus(day));
+
+        kept.arrives();
+
+        assertThat(times(id)).containsOnly(BEGINNING.plus(day));
+        assertThat(loaded(id).totals().finished()).hasValue(at(1).plusSeconds(Boards.KENKEN_SOLUTION.length - 1L));
+    }
+
+    @Test
     void aClockThatIsWrongByAMonthIsSetRight() {
         var id = newGame();
         var month = Duration.ofDays(30);
