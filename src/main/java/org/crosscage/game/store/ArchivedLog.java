@@ -27,7 +27,8 @@ record ArchivedLog(List<StoredEntry> ops, Game game, Optional<Instant> finished)
     /// More than a player ever makes in one game.
     static final int LONGEST = 100_000;
 
-    private static final Instant FIRST = Instant.parse("2000-01-01T00:00:00Z");
+    /// No game is older.
+    static final Instant FIRST = Instant.parse("2000-01-01T00:00:00Z");
     private static final Instant LAST = Instant.parse("2200-01-01T00:00:00Z");
     private static final Pattern LINE =
             Pattern.compile("(\\S{1,40}) ([A-Za-z0-9_-]{1,64}) ([1-9]\\d{0,17}) ([a-z]{1,8})(?: (.+))?");
@@ -95,7 +96,7 @@ record ArchivedLog(List<StoredEntry> ops, Game game, Optional<Instant> finished)
     static Instant instant(String path, String text) {
         try {
             var instant = Instant.parse(text).truncatedTo(ChronoUnit.MICROS);
-            if (instant.isAfter(FIRST) && instant.isBefore(LAST)) {
+            if (!instant.isBefore(FIRST) && instant.isBefore(LAST)) {
                 return instant;
             }
         } catch (DateTimeException _) {

@@ -1,6 +1,5 @@
 package org.crosscage.game.store;
 
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -30,27 +29,10 @@ record ArrivedLines(List<StoredEntry> entries, Game game, Optional<Instant> fini
         refused = List.copyOf(refused);
     }
 
-    /// How to read the times of a device.
-    ///
-    /// @param ahead how far its clock is ahead of the server's; zero where it is believed
-    /// @param now by the server's
-    record Clocks(Duration ahead, Instant now) {
-
-        /// A moment of the device as one of the server's clock, not after now.
-        Instant here(Instant there) {
-            return past(there.minus(ahead));
-        }
-
-        /// A moment of the server's clock that is not after now.
-        Instant past(Instant here) {
-            return here.isAfter(now) ? now : here;
-        }
-    }
-
     /// @param seen the game as it is here
     /// @param log what it has
-    static ArrivedLines of(SavedGame seen, List<StoredEntry> log, ReturnedGame returned, Clocks clocks) {
-        var reading = new Reading(seen, log, returned, clocks);
+    static ArrivedLines of(SavedGame seen, List<StoredEntry> log, ReturnedGame returned, DeviceClock clock) {
+        var reading = new Reading(seen, log, returned, clock);
         returned.archived().log().forEach(reading::take);
         return new ArrivedLines(reading.entries, reading.game, reading.finished, reading.refused);
     }
@@ -59,7 +41,7 @@ record ArrivedLines(List<StoredEntry> entries, Game game, Optional<Instant> fini
 
         private final long version;
         private final ReturnedGame returned;
-        private final Clocks clocks;
+        private final DeviceClock clock;
         private final Set<Sender> senders = new HashSet<>();
         private final List<StoredEntry> entries = new ArrayList<>();
         private final List<RefusedLine> refused = new ArrayList<>();
@@ -72,10 +54,10 @@ record ArrivedLines(List<StoredEntry> entries, Game game, Optional<Instant> fini
 
         private record Sender(String client, long seq) {}
 
-        Reading(SavedGame seen, List<StoredEntry> log, ReturnedGame returned, Clocks clocks) {
+        Reading(SavedGame seen, List<StoredEntry> log, ReturnedGame returned, DeviceClock clock) {
             this.version = seen.version();
             this.returned = returned;
-            this.clocks = clocks;
+            this.clock = clock;
             this.game = seen.game();
             this.last = seen.updated();
             this.lastThere = seen.created();
@@ -86,8 +68,10 @@ record ArrivedLines(List<StoredEntry> entries, Game game, Optional<Instant> fini
         void take(String line) {
             taken++;
             try {
+                // those that came from a server have its times
+                var dated = taken <= returned.stored() ? line : clock.here(line);
                 var entry = ArchivedLog.entry(
-                        line, version + entries.size() + 1, game.puzzle().shape(), "log");
+                        dated, version + entries.size() + 1, game.puzzle().shape(), "log");
                 if (senders.contains(new Sender(entry.client(), entry.seq()))) {
                     return;
                 }
@@ -106,9 +90,7 @@ record ArrivedLines(List<StoredEntry> entries, Game game, Optional<Instant> fini
         }
 
         private void add(StoredEntry entry) {
-            // those that came from a server have its times
-            boolean isFromHere = taken <= returned.stored();
-            var when = isFromHere ? clocks.past(entry.stored()) : clocks.here(entry.stored());
+            var when = clock.past(entry.stored());
             last = later(when, last);
             lastThere = later(when, lastThere);
             entries.add(new StoredEntry(entry.version(), entry.client(), entry.seq(), entry.entry(), last));

@@ -11,6 +11,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.search.Solver;
 import org.crosscage.game.GameTotals;
@@ -27,9 +28,6 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /// not is begun anew. All of one game is stored together or not at all, and what is told again changes
 /// nothing.
 public final class GameArrival {
-
-    /// The clock of a device is believed as far as that.
-    static final Duration BELIEVED = Duration.ofDays(1);
 
     /// How far the solution of one game is looked into, a node counting as often as the puzzle has cells: a
     /// tenth of a second at the worst, and a hundred times what a 9 × 9 takes.
@@ -80,11 +78,7 @@ public final class GameArrival {
 
     /// A game that arrives.
     private record Arrival(
-            long player,
-            String device,
-            ReturnedGame returned,
-            ArchivedGameReader.Read read,
-            ArrivedLines.Clocks clocks) {
+            long player, String device, ReturnedGame returned, ArchivedGameReader.Read read, DeviceClock clock) {
 
         Duration elapsed() {
             return Duration.ofSeconds(returned.archived().seconds());
@@ -97,12 +91,11 @@ public final class GameArrival {
     /// @throws ArchiveException when anything of it but its log is not what it should be
     public Arrived arrive(long player, String device, Instant there, ReturnedGame returned) {
         var now = clock.instant().truncatedTo(ChronoUnit.MICROS);
-        var ahead = Duration.between(now, there.truncatedTo(ChronoUnit.MICROS));
-        var clocks = new ArrivedLines.Clocks(ahead.abs().compareTo(BELIEVED) <= 0 ? Duration.ZERO : ahead, now);
         ArchivedGameReader.requireOfDevice(returned);
-        var dated = new ReturnedGame(returned.id(), returned.stored(), begun(returned, now), returned.paid());
+        var time = DeviceClock.of(there.truncatedTo(ChronoUnit.MICROS), now, made(returned));
+        var dated = new ReturnedGame(returned.id(), returned.stored(), begun(returned, time), returned.paid());
         for (int i = 0; i < ATTEMPTS; i++) {
-            var done = arrive(player, device, dated, clocks);
+            var done = arrive(player, device, dated, time);
             if (done.isPresent()) {
                 return done.get();
             }
@@ -111,18 +104,33 @@ public final class GameArrival {
                 "game " + returned.id() + " was begun or deleted by others " + ATTEMPTS + " times");
     }
 
+    /// When the device began the game and added to it, by its clock.
+    private static List<Instant> made(ReturnedGame returned) {
+        var own = returned.archived().log().stream().skip(returned.stored());
+        var begun = Stream.of(returned.archived().begun()).filter(_ -> returned.stored() == 0);
+        return Stream.concat(begun, own)
+                .flatMap(text -> DeviceClock.read(text).stream())
+                .toList();
+    }
+
     /// A puzzle that was taken along was begun with its first line.
-    private static ArchivedGame begun(ReturnedGame returned, Instant now) {
+    private static ArchivedGame begun(ReturnedGame returned, DeviceClock clock) {
         var archived = returned.archived();
-        if (!archived.begun().isEmpty() || archived.log().isEmpty()) {
-            return archived.begun().isEmpty() ? archived.begun(now.toString()) : archived;
+        if (returned.stored() > 0) {
+            return archived;
         }
-        return archived.begun(archived.log().getFirst().split(" ", 2)[0]);
+        if (!archived.begun().isEmpty()) {
+            return archived.begun(clock.here(archived.begun()));
+        }
+        return archived.begun(archived.log().stream()
+                .findFirst()
+                .map(line -> clock.here(line).split(" ", 2)[0])
+                .orElseGet(() -> clock.now().toString()));
     }
 
     /// @return empty when others came in between
-    private Optional<Arrived> arrive(long player, String device, ReturnedGame returned, ArrivedLines.Clocks clocks) {
-        var arrival = new Arrival(player, device, returned, read(returned, 0), clocks);
+    private Optional<Arrived> arrive(long player, String device, ReturnedGame returned, DeviceClock clock) {
+        var arrival = new Arrival(player, device, returned, read(returned, 0), clock);
         var there = find(arrival);
         if (there.isPresent()) {
             return comesTo(there.get(), arrival);
@@ -130,7 +138,7 @@ public final class GameArrival {
         // nothing to begin a game with
         return returned.archived().log().isEmpty()
                 ? Optional.of(new Arrived(returned.id(), List.of()))
-                : begin(new Arrival(player, device, returned, read(returned, CELLS), clocks));
+                : begin(new Arrival(player, device, returned, read(returned, CELLS), clock));
     }
 
     /// @param proofs how far its solution is looked into
@@ -169,7 +177,7 @@ public final class GameArrival {
         var begun = store.begun(id).orElseThrow();
         var log = store.entriesSince(id, begun.entry().puzzle().shape(), 0);
         var before = GrownLog.of(begun).with(log);
-        var lines = ArrivedLines.of(before.game(), log, arrival.returned, arrival.clocks);
+        var lines = ArrivedLines.of(before.game(), log, arrival.returned, arrival.clock);
         if (!lines.entries().isEmpty()) {
             var batch = new GameBatch(batches, store);
             batch.addOps(id, begun.entry().puzzle().shape(), lines.entries());
@@ -212,11 +220,9 @@ public final class GameArrival {
         boolean isFree =
                 GameIds.isId(returned.id()) && store.head(returned.id()).isEmpty();
         var id = isFree ? returned.id() : GameIds.random(random);
-        var created = arrival.read.created();
-        var read = arrival.read.begunAt(
-                returned.stored() > 0 ? arrival.clocks.past(created) : arrival.clocks.here(created));
+        var read = arrival.read.begunAt(arrival.clock.past(arrival.read.created()));
         var game = read.begun(id, arrival.player);
-        var lines = ArrivedLines.of(game, List.of(), returned, arrival.clocks);
+        var lines = ArrivedLines.of(game, List.of(), returned, arrival.clock);
         if (lines.entries().isEmpty()) {
             return new Arrived(returned.id(), lines.refused());
         }

@@ -31,6 +31,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.dao.DataAccessException;
 
@@ -290,6 +291,68 @@ abstract class GameArrivalContract extends GamesContract {
         arrival.arrive(player, DEVICE, at(60).plus(month), kept.returned());
 
         assertThat(times(id)).containsExactly(at(5), at(6));
+    }
+
+    /// As of a device whose battery was empty.
+    @Test
+    void aClockThatIsWrongByDecadesIsSetRight() {
+        var wrong = Duration.between(at(60), Instant.EPOCH);
+        var running = kept(newGame(), "train").line(at(5).plus(wrong), digit(0)).line(at(6).plus(wrong), digit(1));
+        var begun = takenAlong(ENTRY).line(at(7).plus(wrong), digit(0)).line(at(9).plus(wrong), digit(1));
+        now.set(at(60));
+
+        for (var kept : List.of(running, begun)) {
+            assertThat(arrival.arrive(player, DEVICE, Instant.EPOCH, kept.returned())
+                            .refused())
+                    .isEmpty();
+        }
+
+        assertThat(times(running.id)).containsExactly(at(5), at(6));
+        assertThat(times(begun.id)).containsExactly(at(7), at(9));
+        assertThat(loaded(begun.id).created()).isEqualTo(at(7));
+    }
+
+    @Test
+    void whatAClockWrongByDecadesSaidBeforeItWasSetMeetsWhatCameNext() {
+        var id = newGame();
+        var kept = kept(id, "train")
+                .line(at(1), digit(0))
+                .line(Instant.EPOCH.plusSeconds(10), digit(1))
+                .line(Instant.EPOCH.plusSeconds(40), digit(2))
+                .line(at(20), digit(3));
+        var begun = takenAlong(ENTRY)
+                .line(Instant.EPOCH.plusSeconds(10), digit(0))
+                .line(Instant.EPOCH.plusSeconds(40), digit(1));
+        now.set(at(60));
+
+        assertThat(kept.arrives().refused()).isEmpty();
+        assertThat(begun.arrives().refused()).isEmpty();
+
+        assertThat(times(id)).containsExactly(at(1), at(20).minusSeconds(30), at(20), at(20));
+        assertThat(times(begun.id)).containsExactly(at(60).minusSeconds(30), at(60));
+        assertThat(loaded(begun.id).created()).isEqualTo(at(60).minusSeconds(30));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "-1000000000-01-01T00:00:00Z",
+                "-271821-04-20T00:00:00Z",
+                "1999-12-31T23:59:59Z",
+                "2200-01-01T00:00:00Z",
+                "+275760-09-13T00:00:00Z",
+                "+1000000000-12-31T23:59:59Z"
+            })
+    void noTimeKeepsALineAway(String time) {
+        var begun = takenAlong(ENTRY).line(Instant.parse(time), digit(0)).line(at(9), digit(1));
+        now.set(at(60));
+
+        for (var there : List.of(Instant.MIN, now.get(), Instant.MAX)) {
+            assertThat(arrival.arrive(player, DEVICE, there, begun.returned()).refused())
+                    .isEmpty();
+        }
+
+        assertThat(times(begun.id)).hasSize(2).allMatch(when -> !when.isBefore(ArchivedLog.FIRST));
     }
 
     @Test
