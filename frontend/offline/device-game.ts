@@ -1,5 +1,5 @@
 import type { Delivery, Game, LogEntry, StoredEntry } from '../board/puzzle/types.js';
-import { isFinished, type ArchivedGame, type KeptGame, type Paid, type TechniqueCost } from './kept-game.js';
+import { isFinished, isPaid, type ArchivedGame, type KeptGame, type Paid, type TechniqueCost } from './kept-game.js';
 import { CellNames, readLine, writeLine } from './log-lines.js';
 
 /** What a hint or another answer cost. */
@@ -155,9 +155,34 @@ export function merged(first: KeptGame, other: KeptGame): KeptGame {
       hints: Math.max(a.hints, b.hints),
       hintCost: Math.max(a.hintCost, b.hintCost),
       solutionShown: a.solutionShown || b.solutionShown,
+      paidHint: paidOf(a.paidHint, b.paidHint, isPaid(other.paid), longer),
+      paidHelp: paidOf(a.paidHelp, b.paidHelp, isPaid(other.paid), answers),
       log: missing.length === 0 ? a.log : [...a.log, ...missing],
     },
   };
+}
+
+/** What is paid of a position: of the same one all, of two what the other has paid for since. */
+function paidOf(first: string, other: string, isNew: boolean, both: (first: string, other: string) => string): string {
+  if (first === '' || other === '') {
+    return first || other;
+  }
+  const position = (line: string): string => line.split(' ', 1)[0]!;
+  return position(first) === position(other) ? both(first, other) : isNew ? other : first;
+}
+
+/** The line of a hint of which more stages are told. */
+function longer(first: string, other: string): string {
+  const told = (line: string): number => Number(line.split(' ')[1]);
+  return told(other) > told(first) ? other : first;
+}
+
+/** In the order of org.crosscage.teach.PaidAnswers. */
+const ANSWERS = ['chain', 'search', 'where', 'rewind'];
+
+function answers(first: string, other: string): string {
+  const given = [...first.split(' '), ...other.split(' ')];
+  return [given[0]!, ...ANSWERS.filter((answer) => given.includes(answer))].join(' ');
 }
 
 /** A game with what its server has stored now; undefined where something between is missing, which the next page asks for. */

@@ -3,7 +3,7 @@
  * are asked for once for each load of a page, and what a board hears from the server is written down beside it.
  */
 import type { PuzzleBoard } from '../board/element/puzzle-board.js';
-import type { Delivery } from '../board/puzzle/types.js';
+import type { Delivery, PaidLine } from '../board/puzzle/types.js';
 import { grown } from './device-game.js';
 import { dayOf, isOpen, waiting } from './kept-game.js';
 import { know } from './known-addresses.js';
@@ -21,6 +21,7 @@ let isAsked = false;
 
 export async function follow(): Promise<void> {
   window.addEventListener('board-received', received);
+  window.addEventListener('board-paid', paid);
   window.addEventListener('online', () => void refresh());
   // a game that has just begun is shown without another page being loaded
   window.addEventListener('board-ready', ({ target }) => watch(target as PuzzleBoard));
@@ -83,6 +84,15 @@ const received = (event: Event): void => {
   const id = (event.target as PuzzleBoard).game?.id;
   if (id !== undefined) {
     void note(id, (event as CustomEvent<Delivery>).detail).catch(() => undefined);
+  }
+};
+
+/** What it cost comes with the next question; but that it is paid must be known when the connection breaks before that. */
+const paid = (event: Event): void => {
+  const id = (event.target as PuzzleBoard).game?.id;
+  const { field, line } = (event as CustomEvent<PaidLine>).detail;
+  if (id !== undefined) {
+    void store.change(id, (now) => ({ ...now, archived: { ...now.archived, [field]: line } })).catch(() => undefined);
   }
 };
 

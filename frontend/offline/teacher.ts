@@ -23,6 +23,8 @@ export interface Asked {
   readonly terms: string;
   /** The hint that was paid last, as the archive has it. */
   readonly paidHint?: string;
+  /** What else was answered last, as the archive has it. */
+  readonly paidHelp?: string;
   /** Whether the standard techniques are taken, and not the player's own. */
   readonly standard?: boolean;
 }
@@ -75,10 +77,18 @@ export interface Check {
   readonly text: string;
   /** The cells with wrong digits. */
   readonly wrong: readonly number[];
-  /** The way to show where, with its cost; absent where there is nothing to show. */
-  readonly where?: { readonly button: string; readonly cost: number; readonly text: string };
+  /** The way to show where; absent where there is nothing to show. */
+  readonly where?: Offer & { readonly text: string };
   /** The way back to before the first mistake. */
-  readonly rewind?: { readonly button: string; readonly cost: number; readonly moves: number; readonly done: string };
+  readonly rewind?: Offer & { readonly moves: number; readonly done: string };
+}
+
+/** Another answer, and what it costs as long as the position stays. */
+export interface Offer {
+  readonly button: string;
+  readonly cost: number;
+  /** What the archive keeps once it is paid. */
+  readonly paidHelp: string;
 }
 
 /** Why there is no answer. */

@@ -127,7 +127,8 @@ async function take(sent: KeptGame, { game, refused = [] }: Arrived): Promise<vo
     }
     const fresh = { ...store.asKept(withWords(game, now)), owner: now.owner };
     const isMoreHere = refused.length > 0 || now.archived.log.length > sent.archived.log.length;
-    return { ...(isMoreHere ? merged(fresh, now) : fresh), paid: paidSince(now.paid, sent.paid) };
+    const left = { ...now, paid: paidSince(now.paid, sent.paid) };
+    return { ...(isMoreHere || isPaid(left.paid) ? merged(fresh, left) : fresh), paid: left.paid };
   });
 }
 

@@ -31,9 +31,10 @@ export async function ask<T>(
   try {
     const { kept, near } = await screen.asked();
     const { code, archived } = kept;
-    const { source, log, terms, paidHint } = archived;
+    const { source, log, terms, paidHint, paidHelp } = archived;
     there ??= teacher(screen.texts.all);
-    const asked = { code, source, log, terms, paidHint, choices: choices(screen.player), ...(near === undefined ? {} : { near }) };
+    const paid = { paidHint, paidHelp };
+    const asked = { code, source, log, terms, ...paid, choices: choices(screen.player), ...(near === undefined ? {} : { near }) };
     return await question(await there, asked);
   } catch (failure) {
     there = undefined;

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PuzzleBoard } from '../../board/element/puzzle-board.js';
 import type { Payment } from '../device-game.js';
-import type { Check, Hint } from '../teacher.js';
+import type { Check, Hint, Offer } from '../teacher.js';
 import type { OfflineTexts } from '../texts.js';
 import { helpCard, proof } from './help-card.js';
 import type { GameKeeper } from './game-keeper.js';
@@ -153,6 +153,12 @@ export class Help {
     void this.#screen.keeper.change((game) => game.pay(payment));
   }
 
+  #payOnce({ cost, paidHelp }: Offer): void {
+    if (cost > 0) {
+      this.#pay({ hints: 1, cost, paidHelp });
+    }
+  }
+
   #undo(moves: number): void {
     for (let i = 0; i < moves; i++) {
       this.#screen.keeper.teach({ kind: 'undo' });
@@ -171,14 +177,14 @@ export class Help {
   }
 
   #where({ check, about }: Checked): void {
-    this.#pay({ hints: check.where!.cost > 0 ? 1 : 0, cost: check.where!.cost });
+    this.#payOnce(check.where!);
     this.#screen.board().wrong = check.wrong;
     this.#show({ check, about, isShown: true }, check.where!.text);
   }
 
   #rewind({ check }: Checked): void {
-    const { cost, moves, done } = check.rewind!;
-    this.#pay({ hints: 0, cost });
+    const { moves, done } = check.rewind!;
+    this.#payOnce(check.rewind!);
     this.#closeCheck();
     this.#undo(moves);
     this.#screen.say(done);

@@ -76,6 +76,25 @@ describe('a game on a device', () => {
   });
 });
 
+describe('what is paid of a position', () => {
+  const both = (first: readonly [string, string], other: readonly [string, string], cost = 0): string[] => {
+    const [a, b] = [first, other].map(([paidHint, paidHelp]) => keptGame({ paidHint, paidHelp }));
+    const { archived } = merged(a!, { ...b!, paid: { ...NOTHING_PAID, cost } });
+    return [archived.paidHint, archived.paidHelp];
+  };
+
+  it('is all that either paid for the same one', () => {
+    assert.deepEqual(both(['a 1', 'a where'], ['a 3 7', 'a chain where rewind']), ['a 3 7', 'a chain where rewind']);
+    assert.deepEqual(both(['a 3', 'a rewind'], ['a 2 7', 'a search']), ['a 3', 'a search rewind']);
+    assert.deepEqual(both(['', 'a where'], ['b 1', '']), ['b 1', 'a where']);
+  });
+
+  it('is of two what has been paid since', () => {
+    assert.deepEqual(both(['a 1', 'a where'], ['b 1', 'b chain']), ['a 1', 'a where']);
+    assert.deepEqual(both(['a 1', 'a where'], ['b 1', 'b chain'], 2), ['b 1', 'b chain']);
+  });
+});
+
 describe('what a board hears from the server', () => {
   it('is written down behind what is there', () => {
     const game = grown(keptGame(), { version: 2, ops: [{ ...MOVE, version: 2 }] }, NOW)!;

@@ -3,6 +3,7 @@ package org.crosscage.offline;
 import java.util.Map;
 import org.crosscage.board.BoardJson;
 import org.crosscage.board.Fields;
+import org.crosscage.teach.PaidAnswers;
 import org.crosscage.teach.PaidAnswers.Answer;
 import org.crosscage.teach.words.CheckWords;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +14,8 @@ final class CheckAnswer {
 
     private CheckAnswer() {}
 
-    static Map<String, @Nullable Object> json(CheckWords words) {
+    /// @param paid what of the position is paid
+    static Map<String, @Nullable Object> json(CheckWords words, PaidAnswers paid) {
         var finding = words.finding();
         boolean isClean = finding.found().isClean();
         boolean atOnce = !isClean && words.red().equals(finding.wrong());
@@ -21,15 +23,19 @@ final class CheckAnswer {
                 .put("title", words.title())
                 .put("text", atOnce ? words.where() : words.first())
                 .put("wrong", BoardJson.array(finding.wrong()));
+        // where these are is asked for before the way back
+        boolean isFree = atOnce || finding.isSeen(words.red());
+        var shown = isFree ? paid : paid.with(Answer.WHERE);
         if (!isClean && !atOnce) {
-            int cost = finding.isSeen(words.red()) ? 0 : Answer.WHERE.cost();
+            int cost = isFree ? 0 : cost(Answer.WHERE, paid);
             json.put(
-                    "where", offer(words.ask(), cost).put("text", words.where()).map());
+                    "where",
+                    offer(words.ask(), cost, shown).put("text", words.where()).map());
         }
         if (!isClean) {
             json.put(
                     "rewind",
-                    offer(words.rewind(), Answer.REWIND.cost())
+                    offer(words.rewind(), cost(Answer.REWIND, paid), shown.with(Answer.REWIND))
                             .put("moves", finding.movesBack())
                             .put("done", words.rewound())
                             .map());
@@ -37,7 +43,12 @@ final class CheckAnswer {
         return json.map();
     }
 
-    private static Fields offer(String button, int cost) {
-        return new Fields().put("button", button).put("cost", cost);
+    private static int cost(Answer answer, PaidAnswers paid) {
+        return paid.has(answer) ? 0 : answer.cost();
+    }
+
+    /// @param then what is paid with it
+    private static Fields offer(String button, int cost, PaidAnswers then) {
+        return new Fields().put("button", button).put("cost", cost).put("paidHelp", then.line());
     }
 }

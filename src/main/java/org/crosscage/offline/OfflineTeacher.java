@@ -16,6 +16,7 @@ import org.crosscage.player.Preferences;
 import org.crosscage.teach.CheckFinding;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.Hints;
+import org.crosscage.teach.PaidAnswers;
 import org.crosscage.teach.PaidHint;
 import org.crosscage.teach.Teaching;
 import org.crosscage.teach.WalkthroughSearch;
@@ -70,8 +71,12 @@ final class OfflineTeacher implements TeacherModule.Teacher {
     public String check(String request) {
         return answer(request, asked -> {
             var finding = CheckFinding.of(game(asked), finder, NEVER);
+            var position = finding.game().position();
+            var paid = asked.paidAnswers()
+                    .filter(help -> help.isAbout(position))
+                    .orElseGet(() -> PaidAnswers.none(position));
             var red = finding.red(asked.preferences().get(Preferences.CHECK));
-            return CheckAnswer.json(new CheckWords(finding, red, texts));
+            return CheckAnswer.json(new CheckWords(finding, red, texts), paid);
         });
     }
 

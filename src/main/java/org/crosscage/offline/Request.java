@@ -16,6 +16,7 @@ import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.LinkCode;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.TechniqueSelection;
+import org.crosscage.teach.PaidAnswers;
 import org.crosscage.teach.PaidHint;
 import org.crosscage.teach.Teaching;
 import org.crosscage.teach.Walkthrough.Extent;
@@ -89,6 +90,11 @@ final class Request {
         return fields.containsKey("paidHint")
                 ? PaidHint.ofLine(text("paidHint"), puzzle.cellCount())
                 : Optional.empty();
+    }
+
+    /// What else was answered last.
+    Optional<PaidAnswers> paidAnswers() {
+        return fields.containsKey("paidHelp") ? PaidAnswers.ofLine(text("paidHelp")) : Optional.empty();
     }
 
     /// What the player has chosen, on the terms of the game.

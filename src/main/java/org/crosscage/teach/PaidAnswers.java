@@ -96,7 +96,11 @@ public record PaidAnswers(String position, Set<Answer> answers) {
     }
 
     public PaidAnswers with(Answer answer) {
+        return with(Set.of(answer));
+    }
+
+    public PaidAnswers with(Set<Answer> more) {
         return new PaidAnswers(
-                position, Stream.concat(answers.stream(), Stream.of(answer)).collect(Collectors.toSet()));
+                position, Stream.concat(answers.stream(), more.stream()).collect(Collectors.toSet()));
     }
 }

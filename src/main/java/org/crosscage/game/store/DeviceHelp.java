@@ -1,8 +1,14 @@
 package org.crosscage.game.store;
 
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.BinaryOperator;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.crosscage.core.model.Position;
+import org.crosscage.teach.PaidAnswers;
+import org.crosscage.teach.PaidHint;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// What was asked for on devices without a connection, in the table `device_help`: each device tells all of
@@ -26,21 +32,67 @@ final class DeviceHelp {
         told(from, device).values().forEach(cost -> tell(game, device, cost));
     }
 
-    void note(String game, String device, ReturnedGame.Paid paid) {
+    /// @return whether anything of it is new
+    boolean note(String game, String device, ReturnedGame.Paid paid) {
         var before = told(game, device);
         var all = new ArchivedGame.Cost(ALL, paid.hints(), paid.cost());
-        Stream.concat(Stream.of(all), paid.techniques().stream()).forEach(now -> {
+        boolean isNew = false;
+        for (var now : Stream.concat(Stream.of(all), paid.techniques().stream()).toList()) {
             var told = before.getOrDefault(now.technique(), new ArchivedGame.Cost(now.technique(), 0, 0));
             int hints = Math.max(0, now.hints() - told.hints());
             int cost = Math.max(0, now.cost() - told.cost());
             if (hints + cost > 0) {
                 add(game, now.technique(), hints, cost);
                 tell(game, device, new ArchivedGame.Cost(now.technique(), told.hints() + hints, told.cost() + cost));
+                isNew = true;
             }
-        });
+        }
         if (paid.solutionShown()) {
             store.noteSolutionShown(game);
         }
+        return isNew;
+    }
+
+    /// Keeps what is paid of one position, so that nobody pays for it here again. What both know of the same position
+    /// goes together; else what is about the one on the board stays or comes, and then what was paid since.
+    ///
+    /// @param board where the game stands
+    /// @param there what the device knows
+    /// @param isNew whether it was paid for since the device told of it last
+    void keep(String game, Position board, ArchivedGameReader.Paid there, boolean isNew) {
+        var now = PaidAnswers.none(board).position();
+        one(store.paidHint(game), there.hint(), PaidHint::position, now, isNew, DeviceHelp::longer)
+                .ifPresent(hint -> store.keepHint(game, hint));
+        one(
+                        store.paidAnswers(game),
+                        there.help(),
+                        PaidAnswers::position,
+                        now,
+                        isNew,
+                        (one, other) -> one.with(other.answers()))
+                .ifPresent(help -> store.keepHelp(game, help));
+    }
+
+    private static PaidHint longer(PaidHint one, PaidHint other) {
+        return one.told() >= other.told() ? one : other;
+    }
+
+    private static <T> Optional<T> one(
+            Optional<T> here,
+            Optional<T> there,
+            Function<T, String> position,
+            String now,
+            boolean isNew,
+            BinaryOperator<T> together) {
+        if (here.isEmpty() || there.isEmpty()) {
+            return here.or(() -> there);
+        }
+        var ours = position.apply(here.get());
+        var theirs = position.apply(there.get());
+        if (ours.equals(theirs)) {
+            return Optional.of(together.apply(here.get(), there.get()));
+        }
+        return ours.equals(now) || !theirs.equals(now) && !isNew ? here : there;
     }
 
     private void add(String game, String technique, int hints, int cost) {

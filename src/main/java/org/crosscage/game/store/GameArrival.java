@@ -185,7 +185,8 @@ public final class GameArrival {
             noteEnd(id, lines);
         }
         store.noteElapsed(id, arrival.elapsed());
-        help.note(id, arrival.device, arrival.returned.paid());
+        boolean hasPaid = help.note(id, arrival.device, arrival.returned.paid());
+        help.keep(id, lines.game().position(), arrival.read.paid(), hasPaid);
         return new GameService.Added<>(before.with(lines.entries()), lines);
     }
 

@@ -303,13 +303,17 @@ public final class GameStore {
     }
 
     private void noteHint(String id, PaidHint now, int begun, int cost) {
-        database.sql("""
-            update game set hints = hints + :begun, hint_cost = hint_cost + :cost,
-                hint_position = :position, hint_near = :near, hint_told = :told
-            where id = :id\
-            """)
+        database.sql("update game set hints = hints + :begun, hint_cost = hint_cost + :cost where id = :id")
                 .param("begun", begun)
                 .param("cost", cost)
+                .param("id", id)
+                .update();
+        keepHint(id, now);
+    }
+
+    /// Keeps what is paid of a hint that is counted already.
+    void keepHint(String id, PaidHint now) {
+        database.sql("update game set hint_position = :position, hint_near = :near, hint_told = :told where id = :id")
                 .param("position", now.position())
                 .param("near", now.near().orElse(GameRow.NO_CELL))
                 .param("told", now.told())
@@ -318,12 +322,18 @@ public final class GameStore {
     }
 
     void noteHelp(String id, PaidAnswers now, int cost) {
-        database.sql("""
-            update game set hints = hints + 1, hint_cost = hint_cost + :cost,
-                help_position = :position, help_answers = :answers
-            where id = :id\
-            """)
-                .param("cost", cost)
+        transactions.executeWithoutResult(_ -> {
+            database.sql("update game set hints = hints + 1, hint_cost = hint_cost + :cost where id = :id")
+                    .param("cost", cost)
+                    .param("id", id)
+                    .update();
+            keepHelp(id, now);
+        });
+    }
+
+    /// Keeps what is paid of answers that are counted already.
+    void keepHelp(String id, PaidAnswers now) {
+        database.sql("update game set help_position = :position, help_answers = :answers where id = :id")
                 .param("position", now.position())
                 .param("answers", now.written())
                 .param("id", id)

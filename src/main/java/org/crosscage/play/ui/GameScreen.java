@@ -172,10 +172,10 @@ public final class GameScreen extends Div {
     }
 
     private Cards cards() {
-        var hints =
-                new HintPresenter(saved, board, services, messages, backgroundTasks("for-hint"), stage, this::steps);
-        var ledger =
-                new HelpLedger(services.games(), saved, () -> channel.game().position());
+        var ledger = new HelpLedger(
+                services.games(), saved, board, () -> channel.game().position());
+        var hints = new HintPresenter(
+                saved, board, services, messages, backgroundTasks("for-hint"), ledger, stage, this::steps);
         var found = new FoundDifficulty(
                 saved, services, messages, () -> stage.teaching().techniques());
         return new Cards(
@@ -191,7 +191,7 @@ public final class GameScreen extends Div {
                 new DifficultyPresenter(
                         saved, services, found, backgroundTasks(), backgroundTasks("for-grade"), this::difficulty),
                 hints,
-                new StepsPresenter(saved, board, services, messages, backgroundTasks("for-hint"), stage, hints),
+                new StepsPresenter(saved, board, services, messages, backgroundTasks("for-hint"), ledger, stage, hints),
                 new CheckPresenter(
                         services,
                         saved.game().position(),

@@ -10,12 +10,14 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.sql.DataSource;
+import org.crosscage.core.game.Game;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
@@ -27,6 +29,8 @@ import org.crosscage.kind.text.SharedGame;
 import org.crosscage.player.ArchiveException;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.teach.Boards;
+import org.crosscage.teach.PaidAnswers;
+import org.crosscage.teach.PaidHint;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -66,12 +70,16 @@ abstract class GameArrivalContract extends GamesContract {
         private final String page;
         private long seconds;
         private Paid paid = NOTHING;
+        private String paidHint;
+        private String paidHelp;
 
         private Kept(GamePacking.Packed packed, String page) {
             this.id = packed.game().id();
             this.got = packed.archived();
             this.page = page;
             this.seconds = got.seconds();
+            this.paidHint = got.paidHint();
+            this.paidHelp = got.paidHelp();
         }
 
         Kept line(Instant when, String what) {
@@ -96,8 +104,8 @@ abstract class GameArrivalContract extends GamesContract {
                     got.hints(),
                     got.hintCost(),
                     got.solutionShown(),
-                    got.paidHint(),
-                    got.paidHelp(),
+                    paidHint,
+                    paidHelp,
                     got.techniques(),
                     log);
             return new ReturnedGame(id, got.log().size(), archived, paid);
@@ -473,6 +481,87 @@ abstract class GameArrivalContract extends GamesContract {
         assertThat(archived.hintCost()).isEqualTo(14);
         assertThat(archived.techniques())
                 .containsExactly(new ArchivedGame.Cost("naked-pair", 4, 11), new ArchivedGame.Cost("x-wing", 1, 3));
+    }
+
+    @Test
+    void whatWasPaidOfThePositionOnADeviceIsPaidHereToo() {
+        var id = newGame();
+        var kept = kept(id, "train").line(at(1), digit(0));
+        kept.paid = new Paid(2, 4, false, List.of());
+        kept.paidHint = hint(kept, 2);
+        kept.paidHelp = help(kept, "where");
+        now.set(at(60));
+
+        kept.arrives();
+
+        assertThat(paid(id)).containsExactly(kept.paidHint, kept.paidHelp);
+    }
+
+    @Test
+    void ofTheSamePositionAllIsPaidThatWasPaidAnywhere() {
+        var id = newGame();
+        var kept = kept(id, "train");
+        kept.paid = new Paid(2, 4, false, List.of());
+        kept.paidHint = hint(kept, 1);
+        kept.paidHelp = help(kept, "where");
+        games.accounts().noteHint(player, id, PaidHint.ofLine(hint(kept, 3), 9).orElseThrow(), Optional.empty(), 4);
+        games.accounts()
+                .noteHelp(player, id, PaidAnswers.ofLine(help(kept, "chain")).orElseThrow(), 2);
+        now.set(at(60));
+
+        kept.arrives();
+
+        assertThat(paid(id)).containsExactly(hint(kept, 3), help(kept, "chain where"));
+    }
+
+    @Test
+    void ofTwoPositionsTheOneOnTheBoardStaysPaid() {
+        var id = newGame();
+        var behind = kept(id, "train");
+        behind.paid = new Paid(2, 4, false, List.of());
+        behind.paidHint = hint(behind, 2);
+        behind.paidHelp = help(behind, "where");
+        games.submit(player, id, "page", 1, digit(0, 1));
+        var board = kept(id, "page");
+        games.accounts().noteHint(player, id, PaidHint.ofLine(hint(board, 1), 9).orElseThrow(), Optional.empty(), 1);
+        games.accounts()
+                .noteHelp(player, id, PaidAnswers.ofLine(help(board, "chain")).orElseThrow(), 2);
+        now.set(at(60));
+
+        behind.arrives();
+
+        assertThat(paid(id)).containsExactly(hint(board, 1), help(board, "chain"));
+        behind.line(at(61), "play r1c2=2");
+        behind.arrives();
+        assertThat(paid(id)).as("nothing was paid since").containsExactly(hint(board, 1), help(board, "chain"));
+        behind.paid = new Paid(3, 5, false, List.of());
+        behind.arrives();
+        assertThat(paid(id)).as("about neither").containsExactly(behind.paidHint, behind.paidHelp);
+    }
+
+    private List<String> paid(String id) {
+        var archived = packing.packed(List.of(id)).getFirst().archived();
+        return List.of(archived.paidHint(), archived.paidHelp());
+    }
+
+    /// The line of a hint about the position of a game on a device.
+    private String hint(Kept kept, int told) {
+        return position(kept) + " " + told;
+    }
+
+    private String help(Kept kept, String answers) {
+        return position(kept) + " " + answers;
+    }
+
+    private static String position(Kept kept) {
+        var game = Game.of(ENTRY.puzzle());
+        var log = kept.returned().archived().log();
+        for (int i = 0; i < log.size(); i++) {
+            game = game.after(
+                    ArchivedLog.entry(log.get(i), i + 1L, ENTRY.puzzle().shape(), "log")
+                            .entry());
+        }
+        return PaidAnswers.none(game.position()).position();
     }
 
     @Test

@@ -31,10 +31,15 @@ final class OfflineGameIT extends PlayBrowserTest {
 
     private static final int MANY = 1000;
 
-    /// What the browser keeps of games: how many lines of their logs, and how many of these the server has. To open
-    /// what
-    /// is not there would make it, before the page does.
-    private static final String KEPT = """
+    /// What the browser keeps of games: how many lines of their logs, and how many of these the server has.
+    private static final String KEPT = kept("id + ' ' + archived.log.length + ' ' + stored");
+
+    private static final String PAID = kept("archived.paidHint.slice(65) + ' ' + archived.paidHelp.slice(65)");
+
+    /// Says something of all games that the browser keeps. To open what is not there would make it, before the page
+    /// does.
+    private static String kept(String words) {
+        return """
             async () => !(await indexedDB.databases()).some(({ name }) => name === 'crosscage') ? '' : new Promise((done, failed) => {
               const opening = indexedDB.open('crosscage');
               opening.onerror = failed;
@@ -42,11 +47,12 @@ final class OfflineGameIT extends PlayBrowserTest {
                 const asked = opening.result.transaction('games').objectStore('games').getAll();
                 asked.onsuccess = () => {
                   opening.result.close();
-                  done(asked.result.map(({ id, stored, archived }) => id + ' ' + archived.log.length + ' ' + stored).sort().join());
+                  done(asked.result.map(({ id, stored, archived }) => %s).sort().join());
                 };
               };
             })
-            """;
+            """.formatted(words);
+    }
 
     @Test
     void aKenKenGoesOnByKeyboardThroughAReloadAndANewStartOfTheBrowserAndIsThereWithTheConnection(
@@ -175,6 +181,46 @@ final class OfflineGameIT extends PlayBrowserTest {
         page.locator("#connected button").click();
         page.navigate(application().url() + "/play/" + game);
         assertThat(page.locator("#finish .facts").first()).containsText(help);
+    }
+
+    @Test
+    void whatIsPaidOnOneSideOfTheConnectionIsPaidOnTheOther() {
+        var puzzle = Hands.puzzle(SMALL_KENKEN);
+        var browser = desktop();
+        var page = begin(browser, application().url(), SMALL_KENKEN);
+        awaitKept(page, gameOf(page) + " 0 0");
+        Hands.atKeyboard(page, puzzle).goTo(0);
+        page.keyboard().press(Integer.toString(4 - Hands.solution(puzzle).digit(0))); // 1 for 3, or 3 for 1
+        awaitStored(page);
+        page.locator("#ask-check").click();
+        assertThat(page.locator("#check")).containsText("costs 2");
+        page.locator("#check-where").click();
+        page.locator("#check-rewind").waitFor();
+        page.keyboard().press("h");
+        assertThat(page.locator("#hint .eyebrow")).containsText("stage 1 of 4");
+        page.waitForCondition(() -> page.evaluate(PAID).equals("1 0 where"));
+
+        browser.setOffline(true);
+        page.reload();
+        ready(page);
+        page.locator("#ask-check").click();
+        assertThat(page.locator("#check-where-cost")).hasText("free");
+        page.locator("#check-where").click();
+        page.keyboard().press("h");
+        assertThat(page.locator("#hint .eyebrow")).containsText("stage 1 of 4");
+        page.keyboard().press("h");
+        assertThat(page.locator("#hint .eyebrow")).containsText("stage 2 of 4");
+        page.waitForCondition(() -> page.evaluate(PAID).equals("2 0 where"));
+
+        browser.setOffline(false);
+        page.locator("#connected button").click();
+        page.waitForURL(Pattern.compile("/play/"));
+        assertThat(page.locator("#offline-sign")).hasCount(0);
+        ready(page);
+        page.keyboard().press("h");
+        assertThat(page.locator("#hint .eyebrow")).containsText("stage 2 of 4");
+        page.locator("#ask-check").click();
+        assertThat(page.locator("#check")).containsText("free");
     }
 
     @Test

@@ -1,24 +1,31 @@
 package org.crosscage.play.ui.help;
 
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Supplier;
+import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.model.Position;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.store.GameService;
+import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.PaidAnswers;
 import org.crosscage.teach.PaidAnswers.Answer;
+import org.crosscage.teach.PaidHint;
 
-/// What a game's player has paid for beside hints. Each answer is paid once while the position stays, whether or not
-/// its card is closed or the page opened anew.
+/// What a game's player has paid for. Each answer is paid once while the position stays, whether or not its card is
+/// closed or the page opened anew, here or on a device without a connection.
 public final class HelpLedger {
 
     private final GameService games;
     private final SavedGame saved;
+    private final PuzzleBoard board;
     private final Supplier<Position> position;
 
     /// @param position the one that answers are about
-    public HelpLedger(GameService games, SavedGame saved, Supplier<Position> position) {
+    public HelpLedger(GameService games, SavedGame saved, PuzzleBoard board, Supplier<Position> position) {
         this.games = games;
         this.saved = saved;
+        this.board = board;
         this.position = position;
     }
 
@@ -39,8 +46,25 @@ public final class HelpLedger {
     void payFor(Position about, Answer answer) {
         var paid = paid(about);
         if (!paid.has(answer)) {
-            games.accounts().noteHelp(saved.player(), saved.id(), paid.with(answer), answer.cost());
+            var now = paid.with(answer);
+            games.accounts().noteHelp(saved.player(), saved.id(), now, answer.cost());
+            board.paid("paidHelp", now.line());
         }
+    }
+
+    /// Pays for the stage of a hint that was told last.
+    ///
+    /// @param near the selection when the hint was looked for
+    void pay(AskedHint told, OptionalInt near) {
+        var now = PaidHint.of(told, near);
+        var cost = told.stage().orElseThrow().cost();
+        games.accounts().noteHint(saved.player(), saved.id(), now, told.technique(), cost);
+        board.paid("paidHint", now.line());
+    }
+
+    /// How far a hint for a position is paid, if it can be gone on with.
+    Optional<PaidHint> paidHint(Position about) {
+        return games.accounts().paidHint(saved.player(), saved.id()).filter(hint -> hint.goesOn(about));
     }
 
     private PaidAnswers paid(Position about) {

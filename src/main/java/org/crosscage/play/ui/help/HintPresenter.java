@@ -56,6 +56,7 @@ public final class HintPresenter implements HelpPresenter {
     private final SavedGame saved;
     private final PlayServices services;
     private final BackgroundTasks backgroundTasks;
+    private final HelpLedger ledger;
     private final Stage stage;
 
     private Optional<AskedHint> asked = Optional.empty();
@@ -77,12 +78,14 @@ public final class HintPresenter implements HelpPresenter {
             PlayServices services,
             TeacherMessages messages,
             BackgroundTasks backgroundTasks,
+            HelpLedger ledger,
             Stage stage,
             Runnable allSteps) {
         this.saved = saved;
         this.board = board;
         this.services = services;
         this.backgroundTasks = backgroundTasks;
+        this.ledger = ledger;
         this.stage = stage;
         this.card = new HintCard(messages, services.texts(), this::next, this::close, allSteps, this::report);
     }
@@ -135,10 +138,7 @@ public final class HintPresenter implements HelpPresenter {
     }
 
     private void find(Game game, Teaching teaching) {
-        var paid = services.games()
-                .accounts()
-                .paidHint(saved.player(), saved.id())
-                .filter(hint -> hint.goesOn(game.position()));
+        var paid = ledger.paidHint(game.position());
         var place = paid.map(PaidHint::near).orElseGet(stage::selected);
         near = place;
         taught = Optional.of(teaching);
@@ -211,16 +211,9 @@ public final class HintPresenter implements HelpPresenter {
         if (told.stage().orElseThrow() == Hint.Stage.DO_IT) {
             doIt(told);
         } else {
-            note(told);
+            ledger.pay(told, near);
             show(told);
         }
-    }
-
-    private void note(AskedHint told) {
-        var cost = told.stage().orElseThrow().cost();
-        services.games()
-                .accounts()
-                .noteHint(saved.player(), saved.id(), PaidHint.of(told, near), told.technique(), cost);
     }
 
     private void show(AskedHint told) {
@@ -235,7 +228,7 @@ public final class HintPresenter implements HelpPresenter {
         awaited = stage.perform(told.hint());
         if (awaited.isPresent()) {
             asked = Optional.of(told);
-            note(told);
+            ledger.pay(told, near);
         }
     }
 

@@ -8,7 +8,6 @@ import java.util.OptionalInt;
 import org.crosscage.board.Highlights;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Game;
-import org.crosscage.core.model.Position;
 import org.crosscage.game.SavedGame;
 import org.crosscage.play.ui.parts.PlayServices;
 import org.crosscage.shell.ui.BackgroundTasks;
@@ -28,6 +27,7 @@ public final class StepsPresenter implements HelpPresenter {
     private final SavedGame saved;
     private final PlayServices services;
     private final BackgroundTasks backgroundTasks;
+    private final HelpLedger ledger;
     private final HintPresenter.Stage stage;
     private final HintPresenter hints;
 
@@ -44,12 +44,14 @@ public final class StepsPresenter implements HelpPresenter {
             PlayServices services,
             TeacherMessages messages,
             BackgroundTasks backgroundTasks,
+            HelpLedger ledger,
             HintPresenter.Stage stage,
             HintPresenter hints) {
         this.saved = saved;
         this.board = board;
         this.services = services;
         this.backgroundTasks = backgroundTasks;
+        this.ledger = ledger;
         this.stage = stage;
         this.hints = hints;
         this.card = new StepsCard(saved.entry().puzzle().shape(), messages, services.texts(), new StepsCard.Listener() {
@@ -85,7 +87,7 @@ public final class StepsPresenter implements HelpPresenter {
 
     private void find(Game game) {
         var teaching = stage.teaching();
-        var near = near(paid(game.position()));
+        var near = near(ledger.paidHint(game.position()));
         backgroundTasks.run(stop -> services.hints().open(game, near, teaching, stop), found -> {
             if (!game.equals(stage.game())) {
                 return;
@@ -108,28 +110,16 @@ public final class StepsPresenter implements HelpPresenter {
     ///
     /// @return how much
     private int pay(AskedHint easiest) {
-        var paid = paid(easiest.position());
+        var paid = ledger.paidHint(easiest.position());
         var near = near(paid);
         int told = paid.map(PaidHint::told).orElse(0);
         for (var asked = easiest; asked.told() <= Hint.Stage.WHY.ordinal(); ) {
             asked = asked.more();
             if (asked.told() > told) {
-                services.games()
-                        .accounts()
-                        .noteHint(
-                                saved.player(),
-                                saved.id(),
-                                PaidHint.of(asked, near),
-                                asked.technique(),
-                                asked.stage().orElseThrow().cost());
+                ledger.pay(asked, near);
             }
         }
         return cost(told);
-    }
-
-    /// What was paid for the hint of a position.
-    private Optional<PaidHint> paid(Position position) {
-        return services.games().accounts().paidHint(saved.player(), saved.id()).filter(hint -> hint.goesOn(position));
     }
 
     /// The selection that counts for the hint.
