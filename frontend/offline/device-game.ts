@@ -1,5 +1,5 @@
 import type { Delivery, Game, LogEntry, StoredEntry } from '../board/puzzle/types.js';
-import { isFinished, isPaid, type ArchivedGame, type KeptGame, type Paid, type TechniqueCost } from './kept-game.js';
+import { isBegun, isFinished, isPaid, type ArchivedGame, type KeptGame, type Paid, type TechniqueCost } from './kept-game.js';
 import { CellNames, readLine, writeLine } from './log-lines.js';
 
 /** What a hint or another answer cost. */
@@ -160,6 +160,44 @@ export function merged(first: KeptGame, other: KeptGame): KeptGame {
       log: missing.length === 0 ? a.log : [...a.log, ...missing],
     },
   };
+}
+
+/** A game with another id than before, such as one that was another player's, with what is kept by that id already. */
+export function renamed(now: KeptGame, before: KeptGame, there: KeptGame | undefined): KeptGame {
+  const was = [...(before.was ?? []), before.id, ...(there?.was ?? [])];
+  return there ? { ...merged(now, there), paid: bothPaid(now.paid, there.paid), was } : { ...now, was };
+}
+
+function bothPaid(one: Paid, other: Paid): Paid {
+  return {
+    hints: one.hints + other.hints,
+    cost: one.cost + other.cost,
+    solutionShown: one.solutionShown || other.solutionShown,
+    techniques: added(one.techniques, other.techniques),
+  };
+}
+
+/**
+ * A puzzle that was taken along and has been begun elsewhere is one game with that: nothing of it is untold. Where it has moves
+ * here too, it stays a game of its own, as on the server.
+ */
+export function together(games: readonly KeptGame[]): readonly KeptGame[] {
+  const begun = games.filter(isBegun);
+  const untouched = games.filter((game) => !isBegun(game));
+  const left = untouched.filter((puzzle) => {
+    const place = begun.findIndex(({ archived }) => isSamePuzzle(archived, puzzle.archived));
+    const game = begun[place];
+    if (game) {
+      const { id, group, groupName, was = [] } = puzzle;
+      begun[place] = { ...game, group, groupName, was: [...(game.was ?? []), ...was, id] };
+    }
+    return !game;
+  });
+  return [...begun, ...left];
+}
+
+function isSamePuzzle(one: ArchivedGame, other: ArchivedGame): boolean {
+  return one.source !== '' && one.source === other.source && one.puzzle === other.puzzle;
 }
 
 /** What is paid of a position: of the same one all, of two what the other has paid for since. */

@@ -5,7 +5,7 @@
 import type { PuzzleBoard } from '../board/element/puzzle-board.js';
 import type { Delivery, PaidLine } from '../board/puzzle/types.js';
 import { grown } from './device-game.js';
-import { dayOf, isOpen, waiting } from './kept-game.js';
+import { dayOf, isOpen, waiting, type KeptGame } from './kept-game.js';
 import { know } from './known-addresses.js';
 import * as store from './store.js';
 import { synchronize } from './way-back.js';
@@ -92,13 +92,18 @@ const paid = (event: Event): void => {
   const id = (event.target as PuzzleBoard).game?.id;
   const { field, line } = (event as CustomEvent<PaidLine>).detail;
   if (id !== undefined) {
-    void store.change(id, (now) => ({ ...now, archived: { ...now.archived, [field]: line } })).catch(() => undefined);
+    const told = (now: KeptGame): KeptGame => ({ ...now, archived: { ...now.archived, [field]: line } });
+    void store.change(id, (now) => (now.id === id ? told(now) : undefined)).catch(() => undefined);
   }
 };
 
 async function note(id: string, delivery: Delivery): Promise<void> {
   let isUpToDate = false;
   await store.change(id, (now) => {
+    if (now.id !== id) {
+      isUpToDate = true; // the page is still that of another player, who has the game by this id
+      return undefined;
+    }
     const then = grown(now, delivery, new Date());
     isUpToDate = (then ?? now).stored >= delivery.version;
     return then;

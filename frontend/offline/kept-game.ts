@@ -64,6 +64,8 @@ export interface DeviceGame {
 export interface KeptGame extends DeviceGame {
   /** By which mark the server knew the player whose game it is; empty where it has not said it. */
   readonly owner: string;
+  /** By which ids it was known here before, such as those that were another player's on the server. */
+  readonly was?: readonly string[];
   /** What the server does not know of yet. */
   readonly paid: Paid;
   /** When it was last played here or elsewhere, in milliseconds; 0 for a puzzle that is not begun. */
@@ -87,6 +89,11 @@ export interface DevicePlayer {
   readonly choices: Readonly<Record<string, string>>;
   /** The same as the board hears of them in a game. */
   readonly board: Preferences;
+}
+
+/** Whether it has this id, or had it: a page that was opened before goes on with it. */
+export function isKnownAs({ id, was = [] }: KeptGame, name: string): boolean {
+  return id === name || was.includes(name);
 }
 
 export function isBegun({ archived }: DeviceGame): boolean {

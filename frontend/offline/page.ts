@@ -14,7 +14,7 @@ import type { OfflineGame } from './screen/game-screen.js';
 import './screen/game-screen.js';
 import './screen/walkthrough-screen.js';
 import { home } from './screen/home.js';
-import { dayOf, isOpen, today, type KeptGame } from './kept-game.js';
+import { dayOf, isKnownAs, isOpen, today, type KeptGame } from './kept-game.js';
 import { whenConnected } from './reconnection.js';
 import { saveWaiting } from './screen/save.js';
 import * as store from './store.js';
@@ -41,7 +41,7 @@ function asked(path: string, games: readonly KeptGame[]): Asked {
       : first === 'daily'
         ? games.find((game) => isOpen(game) && dayOf(game) === second && game.archived.source === `daily-${second}-${third}`)
         : first === 'play'
-          ? games.find((game) => isOpen(game) && game.id === second)
+          ? games.find((game) => isOpen(game) && isKnownAs(game, second))
           : undefined;
   if (found) {
     return { game: found, isWalkthrough: first === 'play' && third === 'solve' };

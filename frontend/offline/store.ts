@@ -3,7 +3,8 @@
  * player. In IndexedDB, which all pages of the game and the service worker share.
  */
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
-import { NOTHING_PAID, type DeviceGame, type DevicePlayer, type KeptGame } from './kept-game.js';
+import { renamed } from './device-game.js';
+import { isKnownAs, NOTHING_PAID, type DeviceGame, type DevicePlayer, type KeptGame } from './kept-game.js';
 
 interface Schema extends DBSchema {
   games: { key: string; value: KeptGame };
@@ -46,11 +47,16 @@ export async function games(): Promise<KeptGame[]> {
   return (await (await database()).getAll('games')).sort((a, b) => b.played - a.played);
 }
 
+/** The game that has this id, or had it before. */
 export async function game(id: string): Promise<KeptGame | undefined> {
-  return (await database()).get('games', id);
+  return find((await database()).transaction('games').store, id);
 }
 
-type Games = IDBPObjectStore<Schema, ['games'], 'games', 'readwrite'>;
+type Games<Mode extends IDBTransactionMode = 'readwrite'> = IDBPObjectStore<Schema, ['games'], 'games', Mode>;
+
+async function find(all: Games<'readonly' | 'readwrite'>, id: string): Promise<KeptGame | undefined> {
+  return (await all.get(id)) ?? (await all.getAll()).find((each) => isKnownAs(each, id));
+}
 
 /** Does something with the games while nobody else does: all of it or nothing. */
 async function write<T>(work: (all: Games) => Promise<T>): Promise<T> {
@@ -93,20 +99,25 @@ export async function keep(added: readonly DeviceGame[]): Promise<KeepResult> {
 export function asKept(given: DeviceGame, before?: KeptGame): KeptGame {
   const { begun, log } = given.archived;
   const last = log.at(-1)?.split(' ', 1)[0] ?? begun;
-  return { ...given, owner: before?.owner ?? '', paid: before?.paid ?? NOTHING_PAID, played: last === '' ? 0 : Date.parse(last) };
+  const known = { owner: before?.owner ?? '', paid: before?.paid ?? NOTHING_PAID, ...(before?.was ? { was: before.was } : {}) };
+  return { ...given, ...known, played: last === '' ? 0 : Date.parse(last) };
 }
 
 /** Changes a game as it is now, while nobody else does. Nothing happens to one that is not here, or stays as it is. */
 export async function change(id: string, by: (now: KeptGame) => KeptGame | undefined): Promise<void> {
   await write(async (all) => {
-    const now = await all.get(id);
+    const now = await find(all, id);
     const then = now && by(now);
-    if (then && then !== now) {
-      if (then.id !== id) {
-        await all.delete(id);
-      }
-      await all.put(then);
+    if (!then || then === now) {
+      return;
     }
+    if (then.id === now.id) {
+      await all.put(then);
+      return;
+    }
+    const there = await all.get(then.id);
+    await all.delete(now.id);
+    await all.put(renamed(then, now, there));
   });
 }
 

@@ -3,7 +3,7 @@
  * here. Asked for by every page that has a connection; the server knows what it has already.
  */
 import { isBegun, isFinished, isPaid, waiting, type DeviceGame, type DevicePlayer, type KeptGame } from './kept-game.js';
-import { merged, paidSince } from './device-game.js';
+import { merged, paidSince, together } from './device-game.js';
 import * as store from './store.js';
 
 const ADDRESS = '/device/games';
@@ -125,7 +125,7 @@ async function take(sent: KeptGame, { game, refused = [] }: Arrived): Promise<vo
     if (game === null || isRefusedWhole) {
       return undefined;
     }
-    const fresh = { ...store.asKept(withWords(game, now)), owner: now.owner };
+    const fresh = store.asKept(withWords(game, now), now);
     const isMoreHere = refused.length > 0 || now.archived.log.length > sent.archived.log.length;
     const left = { ...now, paid: paidSince(now.paid, sent.paid) };
     return { ...(isMoreHere || isPaid(left.paid) ? merged(fresh, left) : fresh), paid: left.paid };
@@ -166,7 +166,7 @@ export async function fetchRunning(): Promise<boolean> {
         }
         return { ...merged(store.asKept(withWords(newer, game), game), game), owner: player.player };
       });
-    return [...kept, ...[...running.values()].map((game) => ({ ...store.asKept(game), owner: player.player }))];
+    return together([...kept, ...[...running.values()].map((game) => ({ ...store.asKept(game), owner: player.player }))]);
   });
   return true;
 }

@@ -2,7 +2,7 @@ import type { PuzzleBoard } from '../../board/element/puzzle-board.js';
 import type { LogEntry, OpName, StoredEntry } from '../../board/puzzle/types.js';
 import { clientId } from '../../board/channel/client-id.js';
 import { DeviceGame } from '../device-game.js';
-import type { KeptGame } from '../kept-game.js';
+import { NOTHING_PAID, type KeptGame } from '../kept-game.js';
 import * as store from '../store.js';
 
 /** Tells other tabs of the game that its log has grown. */
@@ -26,6 +26,7 @@ export interface Screen {
  */
 export class GameKeeper {
   readonly #screen: Screen;
+  /** That the page was opened with; the game may have another one by now. */
   readonly #id: string;
   readonly #client = `teacher-${clientId()}`;
   readonly #channel = new BroadcastChannel(CHANNEL);
@@ -42,7 +43,7 @@ export class GameKeeper {
     this.#id = kept.id;
     this.#screen = screen;
     this.#channel.addEventListener('message', ({ data }) => {
-      if (data === this.#id) {
+      if (data === this.#id || data === this.#game.kept.id) {
         this.#later(() => this.#read());
       }
     });
@@ -67,7 +68,7 @@ export class GameKeeper {
         this.#screen.board().receive({ version: this.#delivered, ops: [stored!] }); // it was sent again
       } else {
         this.deliver();
-        this.#channel.postMessage(this.#id);
+        new Set([this.#id, this.#game.kept.id]).forEach((id) => this.#channel.postMessage(id));
       }
     });
   }
@@ -138,8 +139,8 @@ export class GameKeeper {
       return game.kept;
     });
     if (!game) {
-      // it was taken away meanwhile, as a finished one is: it comes back with what is played
-      const back = changed(this.#game.kept);
+      // it was taken away meanwhile, as a finished one is: it comes back with what is played, and all that was paid is counted
+      const back = changed({ ...this.#game.kept, paid: NOTHING_PAID });
       await store.changeAll((all) => [...all, back.kept]);
       game = back;
     }

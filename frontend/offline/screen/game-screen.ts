@@ -116,6 +116,7 @@ export class OfflineGame extends LitElement implements HelpScreen {
 
   /** The board shows something else, or the same again. */
   #changed(): void {
+    this.#follow();
     const { board } = this.board();
     if (!board) {
       return;
@@ -130,6 +131,17 @@ export class OfflineGame extends LitElement implements HelpScreen {
       }
     }
     this.requestUpdate();
+  }
+
+  /** The game may have another id on the server, where this page is asked for by it. */
+  #follow(): void {
+    const { kept } = this.keeper.game;
+    if (kept.id !== this.kept.id) {
+      if (location.pathname === `/play/${this.kept.id}`) {
+        history.replaceState(history.state, '', `/play/${kept.id}`);
+      }
+      this.kept = kept;
+    }
   }
 
   async #finish(): Promise<void> {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { DeviceGame, grown, inAll, merged, paidSince } from '../device-game.js';
-import { NOTHING_PAID, waiting } from '../kept-game.js';
+import { DeviceGame, grown, inAll, merged, paidSince, renamed, together } from '../device-game.js';
+import { isKnownAs, NOTHING_PAID, waiting } from '../kept-game.js';
 import { keptGame } from './games.js';
 
 const NOW = new Date('2026-11-24T10:00:00.500Z');
@@ -73,6 +73,54 @@ describe('a game on a device', () => {
     const both = merged(first.kept, other.kept);
     assert.deepEqual(both.archived.log.map((line) => line.split(' ')[1]), ['page', 'train', 'other']);
     assert.equal(both.archived.seconds, 80);
+  });
+});
+
+describe('a game that has another id now', () => {
+  const fresh = keptGame({}, { id: 'new' });
+
+  it('is known by the ones before', () => {
+    const moved = renamed(fresh, keptGame({}, { id: 'old', was: ['oldest'] }), undefined);
+    assert.deepEqual(moved.was, ['oldest', 'old']);
+    assert.ok(['new', 'old', 'oldest'].every((id) => isKnownAs(moved, id)));
+    assert.ok(!isKnownAs(moved, 'other'));
+    assert.ok(!isKnownAs(fresh, 'old'));
+  });
+
+  it('has what is kept by the new one too', () => {
+    const there = new DeviceGame(keptGame({}, { id: 'new', was: ['another'], paid: { ...NOTHING_PAID, hints: 1, cost: 4 } }));
+    there.take(MOVE, 80, NOW);
+    const moved = renamed({ ...fresh, paid: { ...NOTHING_PAID, hints: 2, cost: 3 } }, keptGame({}, { id: 'old' }), there.kept);
+    assert.deepEqual([moved.id, moved.stored, moved.archived.log.length], ['new', 1, 2]);
+    assert.deepEqual([moved.paid.hints, moved.paid.cost], [3, 7]);
+    assert.deepEqual(moved.was, ['old', 'another']);
+  });
+});
+
+describe('a puzzle that was taken along and begun elsewhere', () => {
+  const source = 'daily-2026-11-23-kakuro-easy';
+  const taken = keptGame({ source, begun: '', log: [] }, { id: 'taken', stored: 0, group: 'day', groupName: 'Monday' });
+  const begun = keptGame({ source }, { id: 'begun' });
+
+  it('is that game, in its group', () => {
+    const [game, ...others] = together([taken, begun]);
+    assert.deepEqual(others, []);
+    assert.deepEqual(game, { ...begun, group: 'day', groupName: 'Monday', was: ['taken'] });
+    assert.deepEqual(together([game!]), [game]);
+  });
+
+  it('stays where it has moves here too, and beside games of other puzzles', () => {
+    const played = new DeviceGame(taken);
+    played.take(MOVE, 0, NOW);
+    const outside = { ...taken, archived: { ...taken.archived, source: '' } };
+    for (const [one, other] of [
+      [played.kept, begun],
+      [{ ...taken, archived: { ...taken.archived, source: 'daily-2026-11-24-kakuro-easy' } }, begun],
+      [{ ...taken, archived: { ...taken.archived, puzzle: 'another' } }, begun],
+      [outside, { ...begun, archived: { ...begun.archived, source: '' } }],
+    ] as const) {
+      assert.deepEqual(new Set(together([one, other])), new Set([one, other]));
+    }
   });
 });
 

@@ -305,7 +305,7 @@ final class OfflineGameIT extends PlayBrowserTest {
     }
 
     @Test
-    void whoLostTheCookieAndWasAwayForAMonthHasTheGameAsAnotherPlayer(@TempDir Path data) {
+    void whoLostTheCookieGoesOnWithTheGameAsAnotherPlayerAlsoInAPageThatIsOpen(@TempDir Path data) {
         try (var server = RunningApplication.in(data)) {
             var browser = desktop();
             var page = begin(browser, server.url(), SMALL_KENKEN);
@@ -322,13 +322,20 @@ final class OfflineGameIT extends PlayBrowserTest {
             server.setClock(Instant.now().plus(Duration.ofDays(31)));
             server.start();
             page.locator("#connected").waitFor(new Locator.WaitForOptions().setTimeout(60_000));
-            visit(page, server.url() + "/");
+            visit(browser.newPage(), server.url() + "/");
             page.waitForCondition(() -> ((String) page.evaluate(KEPT)).matches("[^,]{22} 1 1"));
             var moved = ((String) page.evaluate(KEPT)).substring(0, game.length());
             assertThat(moved).isNotEqualTo(game);
-            page.navigate(server.url() + "/play/" + moved);
+
+            // the page that is open still goes on with it
+            Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN)).goTo(1);
+            page.keyboard().press("4");
+            page.waitForURL(server.url() + "/play/" + moved);
+            awaitKept(page, moved + " 2 2");
+            page.locator("#connected button").click();
+            assertThat(page.locator("#offline-sign")).hasCount(0);
             ready(page);
-            page.waitForCondition(() -> digits(page).startsWith("3 0 0"));
+            page.waitForCondition(() -> digits(page).startsWith("3 4 0"));
         }
     }
 
