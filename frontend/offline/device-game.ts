@@ -1,5 +1,5 @@
 import type { Delivery, Game, LogEntry, StoredEntry } from '../board/puzzle/types.js';
-import { isBegun, isFinished, isPaid, type ArchivedGame, type KeptGame, type Paid, type TechniqueCost } from './kept-game.js';
+import { isBegun, isFinished, isPaid, isUntouched, type ArchivedGame, type KeptGame, type Paid, type TechniqueCost } from './kept-game.js';
 import { CellNames, readLine, writeLine } from './log-lines.js';
 
 /** What a hint or another answer cost. */
@@ -182,18 +182,17 @@ function bothPaid(one: Paid, other: Paid): Paid {
  * here too, it stays a game of its own, as on the server.
  */
 export function together(games: readonly KeptGame[]): readonly KeptGame[] {
-  const begun = games.filter(isBegun);
-  const untouched = games.filter((game) => !isBegun(game));
-  const left = untouched.filter((puzzle) => {
-    const place = begun.findIndex(({ archived }) => isSamePuzzle(archived, puzzle.archived));
-    const game = begun[place];
+  const others = games.filter((game) => !isUntouched(game));
+  const left = games.filter(isUntouched).filter((puzzle) => {
+    const place = others.findIndex((game) => isBegun(game) && isSamePuzzle(game.archived, puzzle.archived));
+    const game = others[place];
     if (game) {
       const { id, group, groupName, was = [] } = puzzle;
-      begun[place] = { ...game, group, groupName, was: [...(game.was ?? []), ...was, id] };
+      others[place] = { ...game, group, groupName, was: [...(game.was ?? []), ...was, id] };
     }
     return !game;
   });
-  return [...begun, ...left];
+  return [...others, ...left];
 }
 
 function isSamePuzzle(one: ArchivedGame, other: ArchivedGame): boolean {

@@ -114,6 +114,11 @@ export function waiting({ archived, stored, paid }: KeptGame): number {
   return entries > 0 ? entries : isPaid(paid) ? 1 : 0;
 }
 
+/** A puzzle of which nothing would be lost. */
+export function isUntouched(game: KeptGame): boolean {
+  return !isBegun(game) && waiting(game) === 0;
+}
+
 const DAY = /^daily-(\d{4}-\d{2}-\d{2})-/;
 
 /** The day of a puzzle of the day, `2026-11-27`; undefined for any other. */

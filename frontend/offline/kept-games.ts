@@ -1,9 +1,19 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { message, type Texts } from '../board/text/message.js';
-import { isFinished, type KeptGame } from './kept-game.js';
+import { isFinished, isUntouched, type KeptGame } from './kept-game.js';
 import * as store from './store.js';
 
-/** Lists what this browser keeps, beside the page where puzzles are chosen for it. Of no use without `texts`. */
+/** What was taken along together. */
+interface Group {
+  readonly id: string;
+  readonly name: string;
+  readonly games: readonly KeptGame[];
+}
+
+/**
+ * Lists what this browser keeps, beside the page where puzzles are chosen for it. Of no use without `texts`. Event `remove`:
+ * somebody wants the room back that the untouched puzzles of a group take; `removed`: what became of that, for the page too.
+ */
 export class KeptGames extends LitElement {
   static override properties = {
     texts: { attribute: false },
@@ -41,22 +51,69 @@ export class KeptGames extends LitElement {
     );
   };
 
-  protected override render(): TemplateResult | typeof nothing {
-    const groups = new Map<string, number>();
-    for (const { groupName } of this.games) {
-      const name = groupName === '' ? message(this.texts, 'running') : groupName;
-      groups.set(name, (groups.get(name) ?? 0) + 1);
+  /** Removes the puzzles of a group of which nothing would be lost. */
+  async removeGroup(group: string): Promise<void> {
+    let count = 0;
+    try {
+      await store.changeAll((all) => {
+        const left = all.filter((game) => !(game.group === group && isUntouched(game)));
+        count = all.length - left.length;
+        return left;
+      });
+      this.#tell('removed', { count });
+    } catch {
+      this.#tell('removed', {});
     }
+    this.#look();
+  }
+
+  #ask({ id, name, games }: Group): void {
+    const untouched = games.filter(isUntouched);
+    this.#tell('remove', { group: id, name, count: untouched.length, bytes: JSON.stringify(untouched).length });
+  }
+
+  #tell(name: string, detail: object): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
+  }
+
+  #groups(): Group[] {
+    const groups = new Map<string, Group>();
+    for (const game of this.games) {
+      const { group: id, groupName: name } = game;
+      groups.set(id, { id, name, games: [...(groups.get(id)?.games ?? []), game] });
+    }
+    return [...groups.values()];
+  }
+
+  protected override render(): TemplateResult {
+    const groups = this.#groups();
     return html`<section>
       <h2 class="section-title">${message(this.texts, 'title')}</h2>
-      ${groups.size === 0
+      ${groups.length === 0
         ? html`<p class="quiet">${message(this.texts, 'none')}</p>`
         : html`<ul class="kept-groups">
-            ${[...groups].map(
-              ([name, count]) => html`<li><span>${name}</span><span class="quiet">${message(this.texts, 'count', { count })}</span></li>`,
-            )}
+            ${groups.map((group) => this.#row(group))}
           </ul>`}
     </section>`;
+  }
+
+  #row(group: Group): TemplateResult {
+    const { id, games } = group;
+    const name = id === '' ? message(this.texts, 'running') : group.name;
+    return html`<li>
+      <span>${name}</span>
+      <span class="quiet">${message(this.texts, 'count', { count: games.length })}</span>
+      ${id !== '' && games.some(isUntouched)
+        ? html`<button
+            type="button"
+            class="plain-button"
+            aria-label=${message(this.texts, 'remove-label', { name })}
+            @click=${() => this.#ask(group)}
+          >
+            ${message(this.texts, 'remove')}
+          </button>`
+        : nothing}
+    </li>`;
   }
 }
 

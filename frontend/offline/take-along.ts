@@ -1,7 +1,7 @@
 /**
  * Fetches puzzles from the page's server and keeps them in this browser, all or none. Nothing of it is seen; events say how it
- * went: `device` what the browser keeps and has room for, when the element comes to its page and after it has kept something;
- * `taken` what became of puzzles. Both bubble, so that whoever lists what is kept hears of them.
+ * went: `device` what the browser keeps and has room for, when the element comes to its page and after it has kept something or
+ * something was removed; `taken` what became of puzzles. Both bubble, so that whoever lists what is kept hears of them.
  */
 import type { DeviceGame } from './kept-game.js';
 import './kept-games.js';
@@ -25,8 +25,17 @@ export class TakeAlong extends HTMLElement {
 
   connectedCallback(): void {
     this.hidden = true;
-    void this.#tellOfDevice();
+    document.addEventListener('removed', this.#look);
+    this.#look();
   }
+
+  disconnectedCallback(): void {
+    document.removeEventListener('removed', this.#look);
+  }
+
+  readonly #look = (): void => {
+    void this.#tellOfDevice();
+  };
 
   /** Gets the puzzles from the address in `src`. */
   async fetchAndKeep(): Promise<void> {

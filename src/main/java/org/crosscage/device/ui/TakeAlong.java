@@ -74,18 +74,19 @@ final class TakeAlong extends Component {
         }
     }
 
-    /// @param device hears what the browser says of itself, when the page opens and whenever it has kept something
+    /// @param device hears what the browser says of itself, when the page opens and whenever it keeps something else
     /// @param taken hears what became of puzzles
     TakeAlong(Consumer<Device> device, Consumer<Taken> taken) {
-        listen(DEVICE, said -> device.accept(Device.read(said)));
-        listen(TAKEN, said -> {
+        listen(this, DEVICE, said -> device.accept(Device.read(said)));
+        listen(this, TAKEN, said -> {
             getElement().removeAttribute(ADDRESS);
             taken.accept(Taken.read(said));
         });
     }
 
-    private void listen(String event, Consumer<JsonNode> then) {
-        getElement()
+    /// @param then hears what the browser tells with an event
+    static void listen(Component element, String event, Consumer<JsonNode> then) {
+        element.getElement()
                 .addEventListener(
                         event, fired -> then.accept(fired.getEventData().path(DETAIL)))
                 .addEventData(DETAIL);

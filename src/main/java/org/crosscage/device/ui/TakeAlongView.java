@@ -97,7 +97,7 @@ final class TakeAlongView extends Div implements BeforeEnterObserver, HasDynamic
         foot.addClassName("take-foot");
         var card = new Section(new TakeAlongForm(choice, services, sets, this::change), foot, making, said, notice);
         card.addClassNames("card", "take-card");
-        add(new H1(texts.say("device.take.title")), lead, card, device, new KeptGames(texts));
+        add(new H1(texts.say("device.take.title")), lead, card, device, new KeptGames(words, said::setText));
     }
 
     private boolean isUnknownSet(List<PuzzleSet> sets) {

@@ -1,6 +1,7 @@
 package org.crosscage.device.ui;
 
 import org.crosscage.texts.Texts;
+import tools.jackson.databind.JsonNode;
 
 /// What the page says of room and of what became of puzzles.
 record TakeAlongWords(Texts texts) {
@@ -44,6 +45,13 @@ record TakeAlongWords(Texts texts) {
         }
         var kept = texts.say("device.take.kept", "count", taken.kept());
         return shortage.isEmpty() ? kept : shortage + " " + kept;
+    }
+
+    /// @param count how many puzzles were removed; missing where none could be
+    String removed(JsonNode count) {
+        return count.isNumber()
+                ? texts.say("device.kept.removed", "count", count.asInt())
+                : texts.say("device.kept.removed.failed");
     }
 
     /// Rounded up, so that nothing takes more than is said.

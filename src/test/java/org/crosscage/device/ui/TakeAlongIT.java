@@ -53,6 +53,23 @@ final class TakeAlongIT extends BrowserTest {
             })
             """;
 
+    /// Begins a puzzle as a page without a connection does.
+    private static final String START = """
+            (id) => new Promise((done) => {
+              const opening = indexedDB.open('crosscage');
+              opening.onsuccess = () => {
+                const all = opening.result.transaction('games', 'readwrite').objectStore('games');
+                all.get(id).onsuccess = ({ target }) => {
+                  const archived = { ...target.result.archived, begun: new Date().toISOString() };
+                  all.put({ ...target.result, archived }).onsuccess = () => {
+                    opening.result.close();
+                    done();
+                  };
+                };
+              };
+            })
+            """;
+
     private static final String PUZZLES = """
             puzzle first
             size 3
@@ -110,6 +127,39 @@ final class TakeAlongIT extends BrowserTest {
 
     private static List<String> ids(List<PuzzleEntry> pack, int count) {
         return pack.stream().limit(count).map(PuzzleEntry::id).toList();
+    }
+
+    @Test
+    void whatWasTakenAlongIsRemovedButNotWhatIsStarted() {
+        var profile = visitor();
+        var page = open(profile, "/take-along?pack=kenken-4x4");
+        var kept = takeAlong(page, 10);
+        page.locator("#take-pack select").selectOption("kenken-3x3");
+        takeAlong(page, 10);
+        var started = kept.getFirst().path("id").asString();
+        page.evaluate(START, started);
+        page.reload();
+        assertThat(page.locator(".kept-groups li")).hasCount(2);
+        looksRight(page, "take-along-kept");
+
+        page.getByRole(AriaRole.BUTTON, named("Remove KenKen 4 × 4 from this browser"))
+                .click();
+        var dialog = page.getByRole(AriaRole.DIALOG);
+        assertThat(dialog)
+                .containsText(Pattern.compile(
+                        "KenKen 4 × 4: 9 puzzles leave this browser, which makes room for about \\d+ kB\\."));
+        dialog.getByRole(AriaRole.CHECKBOX).check();
+        dialog.getByText("Remove puzzles").click();
+
+        assertThat(said(page)).hasText("9 puzzles are no longer in this browser.");
+        var group = page.locator(".kept-groups li").filter(new Locator.FilterOptions().setHasText("KenKen 4 × 4"));
+        assertThat(group).containsText("1 puzzle");
+        assertThat(group.locator("button")).hasCount(0);
+        assertThat(kept(page))
+                .hasSize(11)
+                .anyMatch(game -> game.path("id").asString().equals(started));
+        page.locator("#take-pack select").selectOption("kenken-4x4");
+        assertThat(amount(page)).containsText("10 puzzles, about");
     }
 
     /// Fifty are more than are shipped.

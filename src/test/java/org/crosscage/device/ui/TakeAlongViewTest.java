@@ -8,10 +8,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.github.mvysny.kaributesting.v10.BasicUtilsKt;
 import com.github.mvysny.kaributesting.v10.DownloadKt;
 import com.github.mvysny.kaributesting.v10.MockVaadin;
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.checkbox.Checkbox;
+import com.vaadin.flow.component.dialog.Dialog;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.internal.PendingJavaScriptInvocation;
 import com.vaadin.flow.router.QueryParameters;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -198,6 +202,45 @@ final class TakeAlongViewTest extends ViewTest {
         assertThat(notice()).startsWith("This window keeps nothing");
         assertThat(amount()).doesNotContain("room");
         assertThat(take().isEnabled()).isFalse();
+    }
+
+    @Test
+    void whatIsKeptIsRemovedAfterAQuestionThatSaysHowMuchRoomThatMakes() {
+        open("pack", "kenken-4x4");
+        var kept = _get(KeptGames.class);
+        var asked = JsonNodeFactory.instance
+                .objectNode()
+                .put("group", "day-2026-12-02")
+                .put("name", "Puzzles of December 2, 2026")
+                .put("count", 6)
+                .put("bytes", 20_001);
+
+        browserSays(kept, KeptGames.REMOVE, asked);
+        assertThat(PageText.of(_get(Dialog.class)))
+                .contains(
+                        "Puzzles of December 2, 2026: 6 puzzles leave this browser, which makes room for about 21 kB.");
+        assertThat(removals(kept)).isEmpty();
+        _get(Checkbox.class).setValue(true);
+        _click(_get(Button.class, spec -> spec.withText("Remove puzzles")));
+
+        assertThat(removals(kept)).containsExactly("day-2026-12-02");
+        browserSays(
+                kept, KeptGames.REMOVED, JsonNodeFactory.instance.objectNode().put("count", 6));
+        assertThat(said()).isEqualTo("6 puzzles are no longer in this browser.");
+        browserSays(kept, KeptGames.REMOVED, JsonNodeFactory.instance.objectNode());
+        assertThat(said()).startsWith("Nothing was removed, because ");
+    }
+
+    /// Groups that the element is told to remove.
+    private static List<String> removals(KeptGames kept) {
+        kept.getUI().orElseThrow().getInternals().getStateTree().runExecutionsBeforeClientResponse();
+        return kept.getUI().orElseThrow().getInternals().dumpPendingJavaScriptInvocations().stream()
+                .map(PendingJavaScriptInvocation::getInvocation)
+                .filter(call -> call.getExpression().contains("removeGroup"))
+                .flatMap(call -> call.getParameters().stream())
+                .filter(String.class::isInstance)
+                .map(String.class::cast)
+                .toList();
     }
 
     @Test
@@ -457,8 +500,12 @@ final class TakeAlongViewTest extends ViewTest {
     }
 
     private static void browserSays(String event, ObjectNode detail) {
+        browserSays(device(), event, detail);
+    }
+
+    private static void browserSays(Component element, String event, ObjectNode detail) {
         BasicUtilsKt._fireDomEvent(
-                device(), event, JsonNodeFactory.instance.objectNode().set("event.detail", detail));
+                element, event, JsonNodeFactory.instance.objectNode().set("event.detail", detail));
         roundtrip();
     }
 
