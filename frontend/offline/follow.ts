@@ -7,6 +7,7 @@ import type { Delivery, PaidLine } from '../board/puzzle/types.js';
 import { grown } from './device-game.js';
 import { dayOf, isOpen, waiting, type KeptGame } from './kept-game.js';
 import { know } from './known-addresses.js';
+import { persistInstalled } from './persistence.js';
 import * as store from './store.js';
 import { synchronize } from './way-back.js';
 
@@ -74,7 +75,11 @@ function refreshSoon(): void {
 
 /** What links lead to when the connection breaks; without a worker they lead nowhere. */
 async function learn(): Promise<void> {
-  const games = navigator.serviceWorker.controller ? await store.games() : [];
+  const kept = await store.games();
+  if (kept.length > 0) {
+    await persistInstalled();
+  }
+  const games = navigator.serviceWorker.controller ? kept : [];
   const open = games.filter((game) => isOpen(game));
   const days = open.filter((game) => dayOf(game) !== undefined).map(({ archived }) => `/${archived.source.replace(/^daily-(.{10})-/, 'daily/$1/')}`);
   know(open.length === 0 ? [] : ['/', '/continue', ...days, ...open.map(({ id }) => `/play/${id}`)]);

@@ -5,6 +5,7 @@
  */
 import type { DeviceGame } from './kept-game.js';
 import './kept-games.js';
+import { persist } from './persistence.js';
 import { games, keep, reason, type KeepResult } from './store.js';
 
 /** The names are those of org.crosscage.device.ui.TakeAlong. */
@@ -52,8 +53,7 @@ export class TakeAlong extends HTMLElement {
 
   /** @param json an array of puzzles */
   async keep(json: string): Promise<void> {
-    // browsers that ask the player go on meanwhile; a refusal only means that they may clear it when they need room
-    navigator.storage?.persist?.().catch(() => false);
+    persist(); // browsers that ask the player go on meanwhile
     const result = await keep(JSON.parse(json) as readonly DeviceGame[]);
     this.#hasKept = true;
     this.#isPrivate = 'refused' in result && result.refused === 'private';
