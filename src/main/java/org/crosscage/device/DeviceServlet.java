@@ -4,7 +4,6 @@ import jakarta.servlet.http.HttpServlet;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
@@ -21,6 +20,7 @@ import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.limit.RateLimits;
 import org.crosscage.shell.limit.Requester;
 import org.crosscage.texts.Texts;
+import org.springframework.web.cors.CorsUtils;
 import tools.jackson.databind.json.JsonMapper;
 
 /// What browsers keep of games for the time without a connection (GET), and what they bring back from it
@@ -58,7 +58,7 @@ final class DeviceServlet extends HttpServlet {
 
     @Override
     protected void doGet(HttpServletRequest request, HttpServletResponse response) throws IOException {
-        if (isLimited(request, response)) {
+        if (isLimited(Limit.DEVICE, request, response)) {
             return;
         }
         var player = token(request).flatMap(players::find);
@@ -101,7 +101,7 @@ final class DeviceServlet extends HttpServlet {
             refuse(response, HttpServletResponse.SC_UNSUPPORTED_MEDIA_TYPE, texts.say("device.not-json"));
         } else if (token.isEmpty()) {
             refuse(response, HttpServletResponse.SC_UNAUTHORIZED, texts.say("device.no-player"));
-        } else if (!isLimited(request, response)) {
+        } else if (!isLimited(Limit.RETURN, request, response)) {
             take(token.get(), request, response);
         }
     }
@@ -126,18 +126,16 @@ final class DeviceServlet extends HttpServlet {
     /// The cookie does not come with what other sites send. Browsers say where a request is from, all of
     /// them since 2023 by `Sec-Fetch-Site`, unless the page came without TLS; then by `Origin`.
     private static boolean isFromOwnPage(HttpServletRequest request) {
-        var site = Optional.ofNullable(request.getHeader("Sec-Fetch-Site"));
-        var origin = Optional.ofNullable(request.getHeader("Origin"));
-        return site.map("same-origin"::equals)
-                .or(() -> origin.map(from -> isHost(from, request.getServerName())))
-                .orElse(true);
+        return Optional.ofNullable(request.getHeader("Sec-Fetch-Site"))
+                .map("same-origin"::equals)
+                .orElseGet(() -> isFromOwnOrigin(request));
     }
 
-    private static boolean isHost(String origin, String name) {
+    private static boolean isFromOwnOrigin(HttpServletRequest request) {
         try {
-            return name.equalsIgnoreCase(URI.create(origin).getHost());
+            return !CorsUtils.isCorsRequest(request);
         } catch (IllegalArgumentException _) {
-            return false;
+            return false; // it is no origin
         }
     }
 
@@ -146,9 +144,10 @@ final class DeviceServlet extends HttpServlet {
         return type.split(";", 2)[0].strip().equalsIgnoreCase(TYPE);
     }
 
-    private boolean isLimited(HttpServletRequest request, HttpServletResponse response) throws IOException {
+    private boolean isLimited(Limit limit, HttpServletRequest request, HttpServletResponse response)
+            throws IOException {
         var who = Requester.of(token(request).map(token -> token), request.getRemoteAddr());
-        var wait = limits.refusal(Limit.DEVICE, who);
+        var wait = limits.refusal(limit, who);
         if (wait.isPresent()) {
             response.setHeader("Retry-After", Long.toString(PlayerLimits.seconds(wait.get())));
             var words = texts.say("shell.limited.note", "wait", PlayerLimits.words(texts, wait.get()));

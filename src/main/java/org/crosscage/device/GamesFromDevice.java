@@ -50,9 +50,8 @@ final class GamesFromDevice {
     private record Taken(String id, String here, List<Refused> refused) {}
 
     Answer take(long player, DeviceRequest request) {
-        var taken = request.games().stream()
-                .map(game -> take(player, request, game))
-                .toList();
+        var sender = arrival.sender(player, request.device(), request.now());
+        var taken = request.games().stream().map(game -> take(sender, game)).toList();
         var now = games.of(player, taken.stream().map(Taken::here).distinct().toList()).stream()
                 .collect(Collectors.toMap(DeviceGame::id, Function.identity()));
         return new Answer(
@@ -62,10 +61,10 @@ final class GamesFromDevice {
                 choose(player, request.choices()));
     }
 
-    private Taken take(long player, DeviceRequest request, JsonNode json) {
+    private Taken take(GameArrival.Sender sender, JsonNode json) {
         var id = json.path("id").asString("");
         try {
-            var arrived = arrival.arrive(player, request.device(), request.now(), DeviceRequest.game(json));
+            var arrived = arrival.arrive(sender, DeviceRequest.game(json));
             return new Taken(
                     id,
                     arrived.id(),

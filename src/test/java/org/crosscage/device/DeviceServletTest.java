@@ -14,6 +14,7 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.ViewTest;
@@ -450,7 +451,10 @@ final class DeviceServletTest extends ViewTest {
         "Sec-Fetch-Site, same-origin, 200",
         "Origin, https://elsewhere.example, 403",
         "Origin, null, 403",
-        "Origin, http://localhost:8080, 200",
+        "Origin, nonsense://[, 403",
+        "Origin, http://localhost, 200",
+        "Origin, http://localhost:8080, 403",
+        "Origin, https://localhost, 403",
         "Content-Type, text/plain, 415",
         "Content-Type, application/x-www-form-urlencoded, 415",
     })
@@ -466,13 +470,20 @@ final class DeviceServletTest extends ViewTest {
     void whoAsksAllTheTimeIsToldToWait() {
         token = PlayerToken.random(RANDOM);
         // more come back while it asks
-        var last = Stream.generate(() -> answer(request("GET")))
+        var sent = untilRefused(() -> post(body().toString()));
+        assertThat(error(sent)).startsWith("That was a lot in a short time. Try again in ");
+        assertThat(answer(request("GET")).getStatus()).isEqualTo(200);
+
+        var last = untilRefused(() -> request("GET"));
+        assertThat(last.getHeader("Retry-After")).isEqualTo("1");
+        assertThat(error(last)).isEqualTo("That was a lot in a short time. Try again in 1 second.");
+    }
+
+    private MockHttpServletResponse untilRefused(Supplier<MockHttpServletRequest> request) {
+        return Stream.generate(() -> answer(request.get()))
                 .limit(10_000)
                 .filter(answer -> answer.getStatus() == 429)
                 .findFirst()
                 .orElseThrow();
-
-        assertThat(last.getHeader("Retry-After")).isEqualTo("1");
-        assertThat(error(last)).isEqualTo("That was a lot in a short time. Try again in 1 second.");
     }
 }

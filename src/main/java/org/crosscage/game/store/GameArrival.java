@@ -29,9 +29,9 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /// nothing.
 public final class GameArrival {
 
-    /// How far the solution of one game is looked into, a node counting as often as the puzzle has cells: a
-    /// tenth of a second at the worst, and a hundred times what a 9 × 9 takes.
-    private static final long CELLS = 1_000_000;
+    /// How far the solutions of all games are looked into that a device sends together, a node counting as often as the
+    /// puzzle has cells: a fifth of a second at the worst, and two hundred times what a 9 × 9 takes.
+    static final long CELLS = 2_000_000;
 
     /// So often another server may come in between.
     private static final int ATTEMPTS = 3;
@@ -76,26 +76,53 @@ public final class GameArrival {
         this.moves = meters.counter("crosscage.moves");
     }
 
-    /// A game that arrives.
-    private record Arrival(
-            long player, String device, ReturnedGame returned, ArchivedGameReader.Read read, DeviceClock clock) {
+    /// A device that sends games together.
+    public static final class Sender {
 
-        Duration elapsed() {
-            return Duration.ofSeconds(returned.archived().seconds());
+        private final long player;
+        private final String device;
+        private final Instant there;
+        private final Proofs proofs;
+
+        private Sender(long player, String device, Instant there, Proofs proofs) {
+            this.player = player;
+            this.device = device;
+            this.there = there;
+            this.proofs = proofs;
         }
     }
 
     /// @param device its random name
     /// @param there what its clock says now
+    public Sender sender(long player, String device, Instant there) {
+        return new Sender(player, device, there, new Proofs(solver, () -> false, CELLS));
+    }
+
+    /// A game that arrives.
+    private record Arrival(Sender sender, ReturnedGame returned, ArchivedGameReader.Read read, DeviceClock clock) {
+
+        Duration elapsed() {
+            return Duration.ofSeconds(returned.archived().seconds());
+        }
+
+        long player() {
+            return sender.player;
+        }
+
+        String device() {
+            return sender.device;
+        }
+    }
+
     /// @return of a game that is nowhere and none of whose lines can be taken, the id that it came with
     /// @throws ArchiveException when anything of it but its log is not what it should be
-    public Arrived arrive(long player, String device, Instant there, ReturnedGame returned) {
+    public Arrived arrive(Sender sender, ReturnedGame returned) {
         var now = clock.instant().truncatedTo(ChronoUnit.MICROS);
         ArchivedGameReader.requireOfDevice(returned);
-        var time = DeviceClock.of(there.truncatedTo(ChronoUnit.MICROS), now, made(returned));
+        var time = DeviceClock.of(sender.there.truncatedTo(ChronoUnit.MICROS), now, made(returned));
         var dated = new ReturnedGame(returned.id(), returned.stored(), begun(returned, time), returned.paid());
         for (int i = 0; i < ATTEMPTS; i++) {
-            var done = arrive(player, device, dated, time);
+            var done = arrive(sender, dated, time);
             if (done.isPresent()) {
                 return done.get();
             }
@@ -129,8 +156,8 @@ public final class GameArrival {
     }
 
     /// @return empty when others came in between
-    private Optional<Arrived> arrive(long player, String device, ReturnedGame returned, DeviceClock clock) {
-        var arrival = new Arrival(player, device, returned, read(returned, 0), clock);
+    private Optional<Arrived> arrive(Sender sender, ReturnedGame returned, DeviceClock clock) {
+        var arrival = new Arrival(sender, returned, read(returned, new Proofs(solver, () -> false, 0)), clock);
         var there = find(arrival);
         if (there.isPresent()) {
             return comesTo(there.get(), arrival);
@@ -138,13 +165,12 @@ public final class GameArrival {
         // nothing to begin a game with
         return returned.archived().log().isEmpty()
                 ? Optional.of(new Arrived(returned.id(), List.of()))
-                : begin(new Arrival(player, device, returned, read(returned, CELLS), clock));
+                : begin(new Arrival(sender, returned, read(returned, sender.proofs), clock));
     }
 
-    /// @param proofs how far its solution is looked into
-    private ArchivedGameReader.Read read(ReturnedGame returned, long proofs) {
+    private ArchivedGameReader.Read read(ReturnedGame returned, Proofs proofs) {
         try {
-            return new ArchivedGameReader(text, names, new Proofs(solver, () -> false, proofs)).of(returned.archived());
+            return new ArchivedGameReader(text, names, proofs).of(returned.archived());
         } catch (ArchiveException e) {
             throw e.within("archived");
         }
@@ -154,13 +180,13 @@ public final class GameArrival {
     private Optional<String> find(Arrival arrival) {
         var id = arrival.returned.id();
         return store.begun(id)
-                .filter(game -> game.player() == arrival.player
+                .filter(game -> game.player() == arrival.player()
                         && game.entry().puzzle().equals(arrival.read.entry().puzzle()))
                 .map(SavedGame::id)
                 .or(() -> database.sql("select game.id from device_game join game on game.id = device_game.game"
                                 + " where device_game.id = :id and player = :player")
                         .param("id", id)
-                        .param("player", arrival.player)
+                        .param("player", arrival.player())
                         .query(String.class)
                         .optional());
     }
@@ -185,7 +211,7 @@ public final class GameArrival {
             noteEnd(id, lines);
         }
         store.noteElapsed(id, arrival.elapsed());
-        boolean hasPaid = help.note(id, arrival.device, arrival.returned.paid());
+        boolean hasPaid = help.note(id, arrival.device(), arrival.returned.paid());
         help.keep(id, lines.game().position(), arrival.read.paid(), hasPaid);
         return new GameService.Added<>(before.with(lines.entries()), lines);
     }
@@ -210,7 +236,7 @@ public final class GameArrival {
     private Optional<Arrived> begin(Arrival arrival) {
         try {
             return store.oneAtATime(
-                    arrival.player, () -> find(arrival).isPresent() ? Optional.empty() : Optional.of(begun(arrival)));
+                    arrival.player(), () -> find(arrival).isPresent() ? Optional.empty() : Optional.of(begun(arrival)));
         } catch (DuplicateKeyException _) {
             return Optional.empty();
         }
@@ -222,7 +248,7 @@ public final class GameArrival {
                 GameIds.isId(returned.id()) && store.head(returned.id()).isEmpty();
         var id = isFree ? returned.id() : GameIds.random(random);
         var read = arrival.read.begunAt(arrival.clock.past(arrival.read.created()));
-        var game = read.begun(id, arrival.player);
+        var game = read.begun(id, arrival.player());
         var lines = ArrivedLines.of(game, List.of(), returned, arrival.clock);
         if (lines.entries().isEmpty()) {
             return new Arrived(returned.id(), lines.refused());
@@ -240,9 +266,9 @@ public final class GameArrival {
                     .param("id", returned.id())
                     .param("game", id)
                     .update();
-            help.goesOn(returned.id(), id, arrival.device);
+            help.goesOn(returned.id(), id, arrival.device());
         }
-        help.note(id, arrival.device, returned.paid());
+        help.note(id, arrival.device(), returned.paid());
         moves.increment(lines.entries().size());
         return new Arrived(id, lines.refused());
     }

@@ -15,8 +15,10 @@ public enum Limit {
     RACE,
     /// A file of everything that a player has.
     FILE,
-    /// What a browser keeps of games for the time without a connection, or brings back from it.
+    /// What a browser keeps of games for the time without a connection.
     DEVICE,
+    /// Games that a browser brings back from it.
+    RETURN,
     /// A code that somebody typed, or an address with a code that opens nothing.
     CODE;
 

@@ -19,6 +19,10 @@ import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.search.Solver;
+import org.crosscage.core.search.SolverContext;
+import org.crosscage.core.search.SolverResult;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.game.store.ReturnedGame.Arrived;
@@ -112,8 +116,12 @@ abstract class GameArrivalContract extends GamesContract {
         }
 
         Arrived arrives() {
-            return arrival.arrive(player, DEVICE, now.get(), returned());
+            return arrive(DEVICE, now.get(), returned());
         }
+    }
+
+    private Arrived arrive(String device, Instant there, ReturnedGame returned) {
+        return arrival.arrive(arrival.sender(player, device, there), returned);
     }
 
     private Kept kept(String id, String page) {
@@ -221,7 +229,7 @@ abstract class GameArrivalContract extends GamesContract {
         now.set(at(60));
 
         one.arrives();
-        arrival.arrive(player, OTHER_DEVICE, now.get(), other.returned());
+        arrive(OTHER_DEVICE, now.get(), other.returned());
         one.arrives();
 
         assertThat(games.entriesSince(player, id, 0))
@@ -296,7 +304,7 @@ abstract class GameArrivalContract extends GamesContract {
         var kept = kept(id, "train").line(at(5).plus(month), digit(0)).line(at(6).plus(month), digit(1));
         now.set(at(60));
 
-        arrival.arrive(player, DEVICE, at(60).plus(month), kept.returned());
+        arrive(DEVICE, at(60).plus(month), kept.returned());
 
         assertThat(times(id)).containsExactly(at(5), at(6));
     }
@@ -310,9 +318,7 @@ abstract class GameArrivalContract extends GamesContract {
         now.set(at(60));
 
         for (var kept : List.of(running, begun)) {
-            assertThat(arrival.arrive(player, DEVICE, Instant.EPOCH, kept.returned())
-                            .refused())
-                    .isEmpty();
+            assertThat(arrive(DEVICE, Instant.EPOCH, kept.returned()).refused()).isEmpty();
         }
 
         assertThat(times(running.id)).containsExactly(at(5), at(6));
@@ -356,8 +362,7 @@ abstract class GameArrivalContract extends GamesContract {
         now.set(at(60));
 
         for (var there : List.of(Instant.MIN, now.get(), Instant.MAX)) {
-            assertThat(arrival.arrive(player, DEVICE, there, begun.returned()).refused())
-                    .isEmpty();
+            assertThat(arrive(DEVICE, there, begun.returned()).refused()).isEmpty();
         }
 
         assertThat(times(begun.id)).hasSize(2).allMatch(when -> !when.isBefore(ArchivedLog.FIRST));
@@ -369,7 +374,7 @@ abstract class GameArrivalContract extends GamesContract {
         var kept = kept(id, "train").line(at(30), digit(0)).line(at(110), digit(1));
         now.set(at(60));
 
-        arrival.arrive(player, DEVICE, at(60).plus(HOUR), kept.returned());
+        arrive(DEVICE, at(60).plus(HOUR), kept.returned());
 
         assertThat(times(id)).containsExactly(at(30), at(60));
     }
@@ -392,6 +397,38 @@ abstract class GameArrivalContract extends GamesContract {
         assertThat(game.totals().elapsed()).isEqualTo(Duration.ofSeconds(200));
         assertThat(game.totals().hints()).isEqualTo(1);
         assertThat(games.lists().all(player)).hasSize(1);
+    }
+
+    @Test
+    void theSolutionsOfAllGamesThatAreSentTogetherAreLookedIntoTogether() {
+        var solver = new Endless();
+        arrival = new GameConfiguration()
+                .gameArrival(database, games, solver, List.of(), clock, new SimpleMeterRegistry());
+        now.set(at(60));
+        var sender = arrival.sender(player, DEVICE, at(60));
+        for (int i = 0; i < 30; i++) {
+            arrival.arrive(sender, takenAlong(ENTRY).line(at(1), digit(0)).returned());
+        }
+
+        assertThat(solver.nodes * ENTRY.puzzle().cellCount()).isBetween(1L, GameArrival.CELLS);
+        assertThat(games.lists().all(player)).hasSize(30);
+    }
+
+    /// Looks at as many nodes as it may and finds nothing.
+    private static final class Endless implements Solver {
+
+        private long nodes;
+
+        @Override
+        public String id() {
+            return "endless";
+        }
+
+        @Override
+        public SolverResult solve(Puzzle puzzle, SolverContext context) {
+            nodes += context.limits().nodes();
+            return new SolverResult(List.of(), false, context.limits().nodes());
+        }
     }
 
     @Test
@@ -470,7 +507,7 @@ abstract class GameArrivalContract extends GamesContract {
         kept.paid = new Paid(2, 5, false, List.of(new ArchivedGame.Cost("naked-pair", 2, 5)));
         now.set(at(60));
         kept.arrives();
-        arrival.arrive(player, OTHER_DEVICE, now.get(), kept.returned());
+        arrive(OTHER_DEVICE, now.get(), kept.returned());
         kept.paid = new Paid(
                 3, 9, false, List.of(new ArchivedGame.Cost("naked-pair", 2, 6), new ArchivedGame.Cost("x-wing", 1, 3)));
         kept.arrives();
@@ -608,7 +645,7 @@ abstract class GameArrivalContract extends GamesContract {
         var good = kept(id, "train").line(at(1), digit(0)).returned();
         now.set(at(60));
 
-        assertThatThrownBy(() -> arrival.arrive(player, DEVICE, now.get(), WrongGames.of(good, path, value)))
+        assertThatThrownBy(() -> arrive(DEVICE, now.get(), WrongGames.of(good, path, value)))
                 .isInstanceOfSatisfying(ArchiveException.class, e -> {
                     assertThat(e.path()).isEqualTo(path);
                     assertThat(e.arguments().get("found").toString()).contains(value);
@@ -627,7 +664,7 @@ abstract class GameArrivalContract extends GamesContract {
             for (var kept : List.of(running, begun)) {
                 kept.paid = new Paid(1, 1, false, List.of());
                 // no column has room for such a name, and it is written last
-                assertThatThrownBy(() -> arrival.arrive(player, DEVICE.repeat(2), now.get(), kept.returned()))
+                assertThatThrownBy(() -> arrive(DEVICE.repeat(2), now.get(), kept.returned()))
                         .isInstanceOf(DataAccessException.class);
             }
             assertThat(heard).isEmpty();

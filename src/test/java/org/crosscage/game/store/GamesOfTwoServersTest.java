@@ -307,13 +307,11 @@ final class GamesOfTwoServersTest extends GamesContract {
                 "",
                 List.of(),
                 List.of(lines));
-        configuration
-                .gameArrival(first.database(), here, new ExactSolver(), List.of(), clock, new SimpleMeterRegistry())
-                .arrive(
-                        player,
-                        "device-device-device-1",
-                        clock.instant(),
-                        new ReturnedGame(id, 0, archived, new ReturnedGame.Paid(0, 0, false, List.of())));
+        var arrival = configuration.gameArrival(
+                first.database(), here, new ExactSolver(), List.of(), clock, new SimpleMeterRegistry());
+        arrival.arrive(
+                arrival.sender(player, "device-device-device-1", clock.instant()),
+                new ReturnedGame(id, 0, archived, new ReturnedGame.Paid(0, 0, false, List.of())));
     }
 
     @Test

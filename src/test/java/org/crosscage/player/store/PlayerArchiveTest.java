@@ -157,9 +157,7 @@ final class PlayerArchiveTest extends ViewTest {
         var kept = packing.packed(List.of(game)).getFirst().archived();
         var paid = new ReturnedGame.Paid(1, 2, false, List.of());
         arrival.arrive(
-                mine,
-                "a-device-of-the-player",
-                Instant.now(),
+                arrival.sender(mine, "a-device-of-the-player", Instant.now()),
                 new ReturnedGame(game, kept.log().size(), kept, paid));
     }
 
