@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.time.OffsetDateTime;
 import java.time.temporal.ChronoUnit;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -140,19 +141,15 @@ public final class GameArrival {
                 .toList();
     }
 
-    /// A puzzle that was taken along was begun with its first line.
+    /// A game of which the server had nothing is as old as the oldest thing that the device says of it.
     private static ArchivedGame begun(ReturnedGame returned, DeviceClock clock) {
         var archived = returned.archived();
-        if (returned.stored() > 0) {
+        boolean isReadable = DeviceClock.read(archived.begun()).isPresent();
+        if (returned.stored() > 0 || !archived.begun().isEmpty() && !isReadable) {
             return archived;
         }
-        if (!archived.begun().isEmpty()) {
-            return archived.begun(clock.here(archived.begun()));
-        }
-        return archived.begun(archived.log().stream()
-                .findFirst()
-                .map(line -> clock.here(line).split(" ", 2)[0])
-                .orElseGet(() -> clock.now().toString()));
+        var oldest = made(returned).stream().map(clock::here).min(Comparator.naturalOrder());
+        return archived.begun(oldest.orElse(clock.now()).toString());
     }
 
     /// @return empty when others came in between

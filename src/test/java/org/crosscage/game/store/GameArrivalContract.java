@@ -326,6 +326,21 @@ abstract class GameArrivalContract extends GamesContract {
         assertThat(loaded(begun.id).created()).isEqualTo(at(7));
     }
 
+    /// It was begun by the server's clock.
+    @Test
+    void aGameThatIsBegunAnewIsNoYoungerThanItsLines() {
+        var id = newGame();
+        var month = Duration.ofDays(30);
+        var kept = kept(id, "train").line(at(5).minus(month), digit(0)).line(at(6).minus(month), digit(1));
+        games.delete(player, id);
+        now.set(at(60));
+
+        arrive(DEVICE, at(60).minus(month), kept.returned());
+
+        assertThat(times(id)).containsExactly(at(5), at(6));
+        assertThat(loaded(id).created()).isEqualTo(at(5));
+    }
+
     @Test
     void whatAClockWrongByDecadesSaidBeforeItWasSetMeetsWhatCameNext() {
         var id = newGame();
