@@ -13,6 +13,7 @@ import org.crosscage.player.ArchiveException;
 import org.crosscage.player.PlayerToken;
 import org.crosscage.player.store.Player;
 import org.crosscage.player.store.Players;
+import org.crosscage.shell.OwnPages;
 import org.crosscage.shell.PlayerCookie;
 import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.ServedAddress;
@@ -20,7 +21,6 @@ import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.limit.RateLimits;
 import org.crosscage.shell.limit.Requester;
 import org.crosscage.texts.Texts;
-import org.springframework.web.cors.CorsUtils;
 import tools.jackson.databind.json.JsonMapper;
 
 /// What browsers keep of games for the time without a connection (GET), and what they bring back from it
@@ -95,7 +95,7 @@ final class DeviceServlet extends HttpServlet {
     protected void doPost(HttpServletRequest request, HttpServletResponse response) throws IOException {
         response.setHeader("Cache-Control", "no-store");
         var token = token(request);
-        if (!isFromOwnPage(request)) {
+        if (!OwnPages.sent(request)) {
             refuse(response, HttpServletResponse.SC_FORBIDDEN, texts.say("device.not-own-page"));
         } else if (!isJson(request)) {
             refuse(response, HttpServletResponse.SC_UNSUPPORTED_MEDIA_TYPE, texts.say("device.not-json"));
@@ -120,22 +120,6 @@ final class DeviceServlet extends HttpServlet {
             write(response, fromDevice.take(players.findOrCreate(token).id(), read));
         } catch (ArchiveException e) {
             refuse(response, HttpServletResponse.SC_BAD_REQUEST, fromDevice.words(e));
-        }
-    }
-
-    /// The cookie does not come with what other sites send. Browsers say where a request is from, all of
-    /// them since 2023 by `Sec-Fetch-Site`, unless the page came without TLS; then by `Origin`.
-    private static boolean isFromOwnPage(HttpServletRequest request) {
-        return Optional.ofNullable(request.getHeader("Sec-Fetch-Site"))
-                .map("same-origin"::equals)
-                .orElseGet(() -> isFromOwnOrigin(request));
-    }
-
-    private static boolean isFromOwnOrigin(HttpServletRequest request) {
-        try {
-            return !CorsUtils.isCorsRequest(request);
-        } catch (IllegalArgumentException _) {
-            return false; // it is no origin
         }
     }
 
