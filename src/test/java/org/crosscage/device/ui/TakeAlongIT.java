@@ -231,6 +231,32 @@ final class TakeAlongIT extends BrowserTest {
     }
 
     @Test
+    void aPuzzleThatWasTakenAlongAndIsBegunOnlineIsOneGame() {
+        var page = open(visitor(), "/take-along?days");
+        page.getByLabel("2 days").check();
+        takeAlong(page, 12);
+        var daily = "daily-" + LocalDate.now(ZoneOffset.UTC) + "-kenken-easy";
+
+        page.navigate(application().url() + "/daily/" + LocalDate.now(ZoneOffset.UTC) + "/kenken-easy");
+        page.waitForURL(Pattern.compile("/play/"));
+        var id = page.url().substring(page.url().lastIndexOf('/') + 1);
+        await().pollInSameThread()
+                .atMost(LONGEST_MAKING)
+                .until(() -> kept(page).stream()
+                        .anyMatch(game -> game.path("id").asString().equals(id)));
+
+        assertThat(kept(page))
+                .hasSize(12)
+                .filteredOn(game -> source(game).equals(daily))
+                .singleElement()
+                .satisfies(game -> {
+                    assertThat(game.path("id").asString()).isEqualTo(id);
+                    assertThat(game.path("group").asString()).startsWith("day-");
+                    assertThat(game.path("was")).hasSize(1);
+                });
+    }
+
+    @Test
     void aSetIsTakenAlongByWhoHasItsLink() {
         var maker = open(visitor(), "/sets/new");
         maker.locator("#set-title input").fill("Week 4");
