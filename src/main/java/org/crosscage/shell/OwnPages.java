@@ -9,8 +9,8 @@ public final class OwnPages {
 
     private OwnPages() {}
 
-    /// Browsers say where a request is from, all of them since 2023 by `Sec-Fetch-Site`, unless the page came without
-    /// TLS; then by `Origin`, of which scheme, host and port count.
+    /// Browsers say where a request is from, all of them since 2023 by `Sec-Fetch-Site`, unless the page
+    /// came without TLS; then by `Origin`, of which scheme, host and port count.
     public static boolean sent(HttpServletRequest request) {
         return Optional.ofNullable(request.getHeader("Sec-Fetch-Site"))
                 .map("same-origin"::equals)

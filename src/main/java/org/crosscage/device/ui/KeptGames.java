@@ -7,8 +7,8 @@ import java.util.function.Consumer;
 import org.crosscage.shell.ui.DeletionDialog;
 import tools.jackson.databind.JsonNode;
 
-/// What is on the device already, which the browser alone knows (`frontend/offline/kept-games.ts`). Puzzles that were
-/// taken along and not started can be removed there.
+/// What is on the device already, which the browser alone knows (`frontend/offline/kept-games.ts`). Puzzles
+/// that were taken along and not started can be removed there.
 @Tag("kept-games")
 final class KeptGames extends Component {
 

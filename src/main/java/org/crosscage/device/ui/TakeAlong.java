@@ -74,7 +74,8 @@ final class TakeAlong extends Component {
         }
     }
 
-    /// @param device hears what the browser says of itself, when the page opens and whenever it keeps something else
+    /// @param device hears what the browser says of itself, when the page opens and whenever it keeps
+    ///     something else
     /// @param taken hears what became of puzzles
     TakeAlong(Consumer<Device> device, Consumer<Taken> taken) {
         listen(this, DEVICE, said -> device.accept(Device.read(said)));

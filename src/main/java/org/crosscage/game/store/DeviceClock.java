@@ -7,9 +7,9 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 
-/// Reads the times of a device. Its clock is believed within a day; one that is wrong by more is set right by
-/// what it says when it sends. Where times are still older than any game, the clock was set in between: those move
-/// together, until the last of them meets what the device did next.
+/// Reads the times of a device. Its clock is believed within a day; one that is wrong by more is set right
+/// by what it says when it sends. Where times are still older than any game, the clock was set in between:
+/// those move together, until the last of them meets what the device did next.
 ///
 /// @param reference from which times are counted back: now, by the server's clock where the device's is
 ///     believed, and otherwise by its own

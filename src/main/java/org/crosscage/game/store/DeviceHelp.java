@@ -53,8 +53,9 @@ final class DeviceHelp {
         return isNew;
     }
 
-    /// Keeps what is paid of one position, so that nobody pays for it here again. What both know of the same position
-    /// goes together; else what is about the one on the board stays or comes, and then what was paid since.
+    /// Keeps what is paid of one position, so that nobody pays for it here again. What both know of the
+    /// same position goes together; else what is about the one on the board stays or comes, and then what
+    /// was paid since.
     ///
     /// @param board where the game stands
     /// @param there what the device knows

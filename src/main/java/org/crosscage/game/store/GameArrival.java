@@ -30,8 +30,9 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /// nothing.
 public final class GameArrival {
 
-    /// How far the solutions of all games are looked into that a device sends together, a node counting as often as the
-    /// puzzle has cells: a fifth of a second at the worst, and two hundred times what a 9 × 9 takes.
+    /// How far the solutions of all games are looked into that a device sends together, a node counting as
+    /// often as the puzzle has cells: a fifth of a second at the worst, and two hundred times what a 9 × 9
+    /// takes.
     static final long CELLS = 2_000_000;
 
     /// So often another server may come in between.

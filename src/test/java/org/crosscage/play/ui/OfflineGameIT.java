@@ -36,8 +36,8 @@ final class OfflineGameIT extends PlayBrowserTest {
 
     private static final String PAID = kept("archived.paidHint.slice(65) + ' ' + archived.paidHelp.slice(65)");
 
-    /// Says something of all games that the browser keeps. To open what is not there would make it, before the page
-    /// does.
+    /// Says something of all games that the browser keeps. To open what is not there would make it, before
+    /// the page does.
     private static String kept(String words) {
         return """
             async () => !(await indexedDB.databases()).some(({ name }) => name === 'crosscage') ? '' : new Promise((done, failed) => {

@@ -12,8 +12,8 @@ import org.crosscage.teach.PaidAnswers;
 import org.crosscage.teach.PaidAnswers.Answer;
 import org.crosscage.teach.PaidHint;
 
-/// What a game's player has paid for. Each answer is paid once while the position stays, whether or not its card is
-/// closed or the page opened anew, here or on a device without a connection.
+/// What a game's player has paid for. Each answer is paid once while the position stays, whether or not its
+/// card is closed or the page opened anew, here or on a device without a connection.
 public final class HelpLedger {
 
     private final GameService games;
