@@ -52,8 +52,6 @@ export interface DeviceGame {
   /** What it was taken along with, such as `day-2026-11-28`; empty for a running game. */
   readonly group: string;
   readonly groupName: string;
-  /** The link code of the puzzle. */
-  readonly code: string;
   readonly picture: Picture;
   /** How many lines of the log the server has. */
   readonly stored: number;

@@ -9,8 +9,8 @@ import type { FromTeacher, Question, ToTeacher } from './teacher-messages.js';
 
 /** A game as the teacher is told of it. */
 export interface Asked {
-  /** The link code of the puzzle. */
-  readonly code: string;
+  /** As the archive has it, in the native text. */
+  readonly puzzle: string;
   /** Where the puzzle came from, as the archive has it: only one that is from here is known to have one solution. */
   readonly source: string;
   /** The lines of the game's log, as the archive has them. */

@@ -30,11 +30,10 @@ export async function ask<T>(
   screen.trouble = undefined;
   try {
     const { kept, near } = await screen.asked();
-    const { code, archived } = kept;
-    const { source, log, terms, paidHint, paidHelp } = archived;
+    const { puzzle, source, log, terms, paidHint, paidHelp } = kept.archived;
     there ??= teacher(screen.texts.all);
     const paid = { paidHint, paidHelp };
-    const asked = { code, source, log, terms, ...paid, choices: choices(screen.player), ...(near === undefined ? {} : { near }) };
+    const asked = { puzzle, source, log, terms, ...paid, choices: choices(screen.player), ...(near === undefined ? {} : { near }) };
     return await question(await there, asked);
   } catch (failure) {
     there = undefined;

@@ -25,7 +25,6 @@ export function keptGame(archived: Partial<ArchivedGame> = {}, more: Partial<Kep
     grade: '',
     group: '',
     groupName: '',
-    code: '2k',
     picture: PICTURE,
     stored: 1,
     owner: '',

@@ -17,7 +17,6 @@ import org.jspecify.annotations.Nullable;
 /// @param grade id of the grade, empty when it is not known
 /// @param group what it was taken along with, such as `day-2026-11-28`; empty for a game that was begun
 /// @param groupName what that is called, empty with it
-/// @param code of the puzzle, as in a link; empty when a link cannot hold it
 /// @param picture as boards are told of it
 /// @param stored how many lines of the log the server has; 0 for a puzzle that is not begun
 /// @param archived the rest of the game, as in an export; of a puzzle that is not begun, `begun` is empty
@@ -32,7 +31,6 @@ public record DeviceGame(
         String grade,
         String group,
         String groupName,
-        String code,
         Map<String, @Nullable Object> picture,
         long stored,
         ArchivedGame archived) {

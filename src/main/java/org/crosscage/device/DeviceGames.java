@@ -7,15 +7,12 @@ import org.crosscage.board.BoardJson;
 import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.core.generate.Grade;
-import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.game.GameOrigin;
 import org.crosscage.game.GameOrigins;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.store.ArchivedGame;
 import org.crosscage.game.store.GamePacking;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.kind.text.LinkCode;
 import org.crosscage.kind.text.SharedGame;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.me.KnownGrades;
@@ -77,18 +74,9 @@ public final class DeviceGames {
                 grade.map(Grade::id).orElse(""),
                 group.id(),
                 group.name(),
-                code(entry),
                 BoardJson.picture(puzzle, picture, new Names(texts, puzzle)::spoken),
                 archived.log().size(),
                 archived);
-    }
-
-    private static String code(PuzzleEntry entry) {
-        try {
-            return LinkCode.code(entry);
-        } catch (UnwritableException _) {
-            return "";
-        }
     }
 
     private String facts(SavedGame game, Optional<Grade> known) {

@@ -95,7 +95,7 @@ final class OfflineTeacher implements TeacherModule.Teacher {
                         .orElseThrow());
     }
 
-    /// A puzzle that was made by us has one solution, which does not travel with its code. One of a set may have more,
+    /// A puzzle that was made by us has one solution, which is not told with it. One of a set may have more,
     /// and then none of them is the one. Of others it has to be found out how many there are.
     private Game game(Request asked) {
         var puzzle = asked.puzzle();

@@ -8,12 +8,11 @@ import java.util.OptionalInt;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntryText;
 import org.crosscage.core.kind.FormatException;
-import org.crosscage.core.kind.Token;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.kind.text.LinkCode;
+import org.crosscage.kind.text.NativeText;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.TechniqueSelection;
 import org.crosscage.teach.PaidAnswers;
@@ -29,6 +28,7 @@ final class Request {
     /// to say.
     private static final int PARTS = 5;
     private static final int KIND = 3;
+    private static final NativeText TEXT = new NativeText();
 
     private final Map<?, ?> fields;
 
@@ -44,11 +44,11 @@ final class Request {
     }
 
     Puzzle puzzle() {
-        var code = text("code");
+        var written = text("puzzle");
         try {
-            return LinkCode.read(new Token(1, 1, code)).puzzle();
+            return TEXT.read(written).getFirst().puzzle();
         } catch (FormatException e) {
-            throw new IllegalArgumentException("the code '" + code + "': " + e.getMessage());
+            throw new IllegalArgumentException("the puzzle '" + written + "': " + e.getMessage());
         }
     }
 

@@ -12,11 +12,10 @@ import org.crosscage.core.game.Change;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.kind.Token;
 import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.GameTerms;
-import org.crosscage.kind.text.LinkCode;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.kind.text.SharedGame;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.player.PlayerToken;
@@ -90,7 +89,7 @@ final class DeviceGamesTest extends ViewTest {
         assertThat(kept.stored()).isZero();
         assertThat(kept.archived().begun()).isEmpty();
         assertThat(kept.archived().log()).isEmpty();
-        assertThat(LinkCode.read(new Token(1, 1, kept.code())).puzzle())
+        assertThat(PuzzleFormats.TEXT.readOne(kept.archived().puzzle()).puzzle())
                 .isEqualTo(shipped().puzzle());
         assertThat(games.load(player, kept.id())).isEmpty();
         assertThat(devices.takenAlong(
@@ -131,7 +130,6 @@ final class DeviceGamesTest extends ViewTest {
                         "grade",
                         "group",
                         "groupName",
-                        "code",
                         "picture",
                         "stored",
                         "archived");

@@ -117,7 +117,7 @@ final class OfflineTeacherIT extends BrowserTest {
                   const { teacher, TeacherError } = await import(script);
                   const asked = await teacher(JSON.parse(words));
                   const hint = await asked.hint(JSON.parse(request));
-                  const failure = await asked.hint({ ...JSON.parse(request), code: 'no code' }).catch((error) => error);
+                  const failure = await asked.hint({ ...JSON.parse(request), puzzle: 'no puzzle' }).catch((error) => error);
                   const again = await asked.check(JSON.parse(request));
                   return { stages: hint.stages.length, failed: failure instanceof TeacherError, why: failure.why,
                            cause: String(failure.cause), title: again.title };
@@ -126,7 +126,7 @@ final class OfflineTeacherIT extends BrowserTest {
         assertThat(told.get("stages")).isEqualTo(4);
         assertThat(told.get("failed")).isEqualTo(true);
         assertThat(told.get("why")).isEqualTo("failed");
-        assertThat(told.get("cause")).asString().contains("no code");
+        assertThat(told.get("cause")).asString().contains("no puzzle");
         assertThat(told.get("title")).asString().isNotEmpty();
     }
 

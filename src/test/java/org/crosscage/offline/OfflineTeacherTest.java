@@ -6,12 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.crosscage.analysis.SearchLimit;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.Fields;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.kind.text.LinkCode;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.teach.Boards;
 import org.crosscage.teach.WalkthroughSearch;
@@ -27,7 +28,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// shown by `OfflineTeacherIT`.
 final class OfflineTeacherTest {
 
-    private static final String CODE = LinkCode.code(PuzzleEntry.of("", Boards.kenKen()));
+    private static final String PUZZLE = PuzzleFormats.TEXT.write(Boards.kenKen());
 
     private final SolutionFinder finder = new SolutionFinder(new ExactSolver());
     private final OfflineTeacher teacher = new OfflineTeacher(
@@ -130,11 +131,20 @@ final class OfflineTeacherTest {
         assertThat(playback.path("frames").size()).isGreaterThan(1);
     }
 
+    @Test
+    void aPuzzleIsReadAsItIsArchivedWithItsNotes() {
+        var entry =
+                new PuzzleEntry("mine", Map.of("title", "A set's own"), Boards.kenKen(), Optional.empty(), List.of());
+        var written = PuzzleFormats.TEXT.write(entry);
+        assertThat(teacher.hint(asked(List.of(), fields -> fields.put("puzzle", written))))
+                .isEqualTo(teacher.hint(asked(List.of())));
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '^', textBlock = """
-                    code     | "1kAAAA"             | the code '1kAAAA'
-                    code     | ""                   | the code ''
-                    code     | 7                    | the field 'code' is '7'
+                    puzzle   | "puzzle x"           | the puzzle 'puzzle x'
+                    puzzle   | ""                   | the puzzle ''
+                    puzzle   | 7                    | the field 'puzzle' is '7'
                     source   | null                 | the field 'source' is 'null'
                     log      | "play"               | the field 'log' is 'play'
                     log      | ["play r1c1=1"]      | the line 'play r1c1=1' of the log
@@ -162,9 +172,9 @@ final class OfflineTeacherTest {
                 "[]",
                 "7",
                 "null",
-                "{\"code\":\"1k\"} x",
-                "{\"code\" \"1k\"}",
-                "{code:1}",
+                "{\"puzzle\":\"1k\"} x",
+                "{\"puzzle\" \"1k\"}",
+                "{puzzle:1}",
                 "\"\\x\"",
                 "-"
             })
@@ -182,7 +192,7 @@ final class OfflineTeacherTest {
         var lines = new ArrayList<String>();
         log.forEach(line -> lines.add("2026-11-23T09:30:00Z page " + (lines.size() + 1) + " " + line));
         var fields = new Fields()
-                .put("code", CODE)
+                .put("puzzle", PUZZLE)
                 .put("source", "")
                 .put("log", lines)
                 .put("choices", Map.of("check", "off"))

@@ -22,7 +22,6 @@ import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
-import org.crosscage.kind.text.LinkCode;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.player.TechniqueSelection;
 import org.crosscage.solver.exact.ExactSolver;
@@ -40,8 +39,8 @@ final class SampleRequests {
 
     private final Random random = new Random(1);
 
-    /// @param puzzle its code, and where it is from
-    private record Sample(Puzzle puzzle, Solution solution, String code, String source) {}
+    /// @param source where the puzzle is from
+    private record Sample(Puzzle puzzle, Solution solution, String source) {}
 
     /// A request for each way to have played one puzzle of each file.
     ///
@@ -100,7 +99,7 @@ final class SampleRequests {
         if (!(new SolutionFinder(new ExactSolver()).count(puzzle) instanceof SolutionCount.One(var solution))) {
             throw new AssertionError(entry.id() + " has one solution");
         }
-        return new Sample(puzzle, solution, LinkCode.code(PuzzleEntry.of("", puzzle)), entry.id());
+        return new Sample(puzzle, solution, entry.id());
     }
 
     private List<String> requests(PuzzleEntry entry) {
@@ -185,7 +184,7 @@ final class SampleRequests {
                     .strip());
         }
         var asked = new Fields()
-                .put("code", sample.code)
+                .put("puzzle", PuzzleFormats.TEXT.write(sample.puzzle))
                 .put("source", sample.source)
                 .put("log", lines)
                 .put("choices", Map.of())

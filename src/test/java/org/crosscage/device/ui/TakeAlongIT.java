@@ -19,10 +19,9 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.crosscage.browser.BrowserTest;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.kind.Token;
+import org.crosscage.core.model.Puzzle;
 import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.kind.text.LinkCode;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.PuzzleLibrary;
 import org.junit.jupiter.api.Test;
@@ -109,7 +108,7 @@ final class TakeAlongIT extends BrowserTest {
             isWhole(game);
             assertThat(game.path("group").asString()).isEqualTo("pack-kenken-4x4");
             assertThat(game.path("groupName").asString()).isEqualTo("KenKen 4 × 4");
-            assertThat(shared(game).puzzle())
+            assertThat(puzzle(game))
                     .isEqualTo(PuzzleLibrary.shipped()
                             .find(source(game))
                             .orElseThrow()
@@ -377,11 +376,9 @@ final class TakeAlongIT extends BrowserTest {
         return game.path("archived").path("source").asString();
     }
 
-    /// Its link and its text say the same puzzle, and so does its picture.
+    /// Its text and its picture say the same puzzle.
     private static void isWhole(JsonNode game) {
-        var written = PuzzleFormats.read(game.path("archived").path("puzzle").asString());
-        var puzzle = written.getFirst().puzzle();
-        assertThat(shared(game).puzzle()).isEqualTo(puzzle);
+        var puzzle = puzzle(game);
         assertThat(game.path("id").asString()).matches("[\\w-]{22}");
         assertThat(game.path("picture").path("tiles").size())
                 .isEqualTo(PuzzleKinds.of(puzzle.kind()).picture(puzzle).tiles().size());
@@ -390,8 +387,10 @@ final class TakeAlongIT extends BrowserTest {
         assertThat(game.path("archived").path("log").size()).isZero();
     }
 
-    private static PuzzleEntry shared(JsonNode game) {
-        return LinkCode.open(new Token(1, 1, game.path("code").asString())).entry();
+    private static Puzzle puzzle(JsonNode game) {
+        return PuzzleFormats.read(game.path("archived").path("puzzle").asString())
+                .getFirst()
+                .puzzle();
     }
 
     private static Page.GetByRoleOptions named(String name) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.constraints.CharRange;
 import net.jqwik.api.constraints.IntRange;
 import org.crosscage.player.Sha256;
 
@@ -26,5 +27,11 @@ final class SubstitutesTest {
     @Property
     void digestsAreThoseOfTheJdk(@ForAll String text) {
         assertThat(PlainSha256.of(text)).isEqualTo(Sha256.of(text));
+    }
+
+    @Property
+    void linesAreThoseOfTheJdk(@ForAll @CharRange(from = '\n', to = '\r') String text) {
+        var mixed = text.replace('\f', 'x');
+        assertThat(TextLines.of(mixed)).containsExactlyElementsOf(mixed.lines().toList());
     }
 }
