@@ -53,6 +53,8 @@ export interface Stage {
   readonly cost: number;
   /** What the archive keeps once the stage is paid. */
   readonly paidHint: string;
+  /** Of the proof: which it speaks of. */
+  readonly combinations?: NamedCombinations;
 }
 
 export interface Hint {
@@ -91,6 +93,29 @@ export interface Offer {
   readonly paidHelp: string;
 }
 
+/** Combinations of a clue, by their names. */
+export interface NamedCombinations {
+  /** The place of the clue among the constraints of the puzzle. */
+  readonly clue: number;
+  /** As org.crosscage.teach.words.CombinationsHtml names them. */
+  readonly lit: readonly string[];
+}
+
+/** Whose combinations are asked for: those of all clues of the selected cell, or of one clue; and what is noted of them. */
+export interface AskedCombinations extends Asked, Partial<NamedCombinations> {
+  readonly struck: readonly string[];
+}
+
+/** What clues can still be. Nothing where there is no clue. */
+export interface Combinations {
+  /** HTML. */
+  readonly groups: string;
+  /** The same in one line, as HTML too. */
+  readonly line: string;
+  /** For screen readers. */
+  readonly spoken: string;
+}
+
 /** Why there is no answer. */
 export class TeacherError extends Error {
   constructor(
@@ -106,6 +131,7 @@ export interface Teacher {
   check(asked: Asked): Promise<Check>;
   /** `all`: every step, and not only those that are needed. */
   walkthrough(asked: Asked, all?: boolean): Promise<Playback>;
+  combinations(asked: AskedCombinations): Promise<Combinations>;
 }
 
 /** A module with a type that only browsers with garbage collection for WebAssembly know. */
@@ -142,6 +168,10 @@ class TeacherThread implements Teacher {
 
   walkthrough(asked: Asked, all = false): Promise<Playback> {
     return this.#ask('walkthrough', { ...asked, all });
+  }
+
+  combinations(asked: AskedCombinations): Promise<Combinations> {
+    return this.#ask('combinations', asked);
   }
 
   async #ask<T>(what: Question, request: object): Promise<T> {

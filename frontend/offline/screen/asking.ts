@@ -15,13 +15,15 @@ export interface AskingScreen {
   asked(): Promise<{ readonly kept: KeptGame; readonly near?: number | undefined }>;
 }
 
+type Question<T> = (teacher: Teacher, asked: Asked) => Promise<T>;
+
 let there: Promise<Teacher> | undefined;
 
 /** Asks the teacher, one question at a time. Says why there is no answer. */
 export async function ask<T>(
   screen: AskingScreen,
   what: NonNullable<AskingScreen['wait']>,
-  question: (teacher: Teacher, asked: Asked) => Promise<T>,
+  question: Question<T>,
 ): Promise<T | undefined> {
   if (screen.wait) {
     return undefined;
@@ -29,17 +31,50 @@ export async function ask<T>(
   screen.wait = what;
   screen.trouble = undefined;
   try {
-    const { kept, near } = await screen.asked();
-    const { puzzle, source, log, terms, paidHint, paidHelp } = kept.archived;
-    there ??= teacher(screen.texts.all);
-    const paid = { paidHint, paidHelp };
-    const asked = { puzzle, source, log, terms, ...paid, choices: choices(screen.player), ...(near === undefined ? {} : { near }) };
-    return await question(await there, asked);
+    return await answer(screen, question);
   } catch (failure) {
-    there = undefined;
     screen.trouble = `offline.teacher.${failure instanceof TeacherError ? failure.why : 'failed'}`;
     return undefined;
   } finally {
     screen.wait = undefined;
   }
+}
+
+/** Asks what nobody waits for. Where there is no answer, nothing is said. */
+export async function askBeside<T>(screen: AskingScreen, question: Question<T>): Promise<T | undefined> {
+  return answer(screen, question).catch(() => undefined);
+}
+
+async function answer<T>(screen: AskingScreen, question: Question<T>): Promise<T> {
+  const { kept, near } = await screen.asked();
+  const { puzzle, source, log, terms, paidHint, paidHelp } = kept.archived;
+  const paid = { paidHint, paidHelp };
+  const asked = { puzzle, source, log, terms, ...paid, choices: choices(screen.player), ...(near === undefined ? {} : { near }) };
+  try {
+    there ??= teacher(screen.texts.all);
+    return await question(await there, asked);
+  } catch (failure) {
+    there = undefined;
+    throw failure;
+  }
+}
+
+/** Does something whenever it is wanted; while it is being done, once more afterwards. */
+export function inTurn(work: () => Promise<void>): () => void {
+  let isBusy = false;
+  let isWanted = false;
+  const go = async (): Promise<void> => {
+    isBusy = true;
+    while (isWanted) {
+      isWanted = false;
+      await work();
+    }
+    isBusy = false;
+  };
+  return () => {
+    isWanted = true;
+    if (!isBusy) {
+      void go();
+    }
+  };
 }

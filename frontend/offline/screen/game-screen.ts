@@ -9,6 +9,7 @@ import type { BoardCommand, LogEntry } from '../../board/puzzle/types.js';
 import { isBegun, isFinished, isOpen, type DevicePlayer, type KeptGame, type Setting } from '../kept-game.js';
 import * as store from '../store.js';
 import type { OfflineTexts } from '../texts.js';
+import { CombinationsCard, type CombinationsScreen } from './combinations.js';
 import { finishCard, helpTaken } from './finish-card.js';
 import { icon, type Line } from './frame.js';
 import { GameKeeper } from './game-keeper.js';
@@ -19,7 +20,7 @@ import { chosen, keepChoice, settingsDialog } from './settings.js';
 import { clueStates, isSolved, position, restart } from './standing.js';
 
 /** A game that is played without a server, as `play.ui.GameScreen` is with one. */
-export class OfflineGame extends LitElement implements HelpScreen {
+export class OfflineGame extends LitElement implements HelpScreen, CombinationsScreen {
   static override properties = {
     texts: { attribute: false },
     kept: { attribute: false },
@@ -43,6 +44,7 @@ export class OfflineGame extends LitElement implements HelpScreen {
   declare next: KeptGame | undefined;
 
   keeper!: GameKeeper;
+  combinations!: CombinationsCard;
   about = '';
   #selected: number | undefined;
   readonly #help = new Help(this);
@@ -65,6 +67,7 @@ export class OfflineGame extends LitElement implements HelpScreen {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('kept') && changed.get('kept') === undefined) {
       this.isOver = isFinished(this.kept);
+      this.combinations = new CombinationsCard(this.kept.id, this);
       this.keeper = new GameKeeper(this.kept, {
         board: () => this.board(),
         trouble: (why) => this.#notKept(why),
@@ -125,6 +128,7 @@ export class OfflineGame extends LitElement implements HelpScreen {
     const about = position(board.cells);
     if (about !== this.about) {
       this.about = about;
+      this.combinations.changed();
       this.#help.changed();
       if (isSolved(board) && !this.isOver) {
         void this.#finish();
@@ -175,17 +179,22 @@ export class OfflineGame extends LitElement implements HelpScreen {
       this.#open('keys');
     } else if (name === 'escape') {
       this.#help.close();
-    } else if (name === 'all-steps' || name === 'why-branch' || name === 'say-candidates') {
+      this.combinations.close();
+    } else if (name === 'say-candidates') {
+      this.board().announce(this.combinations.spoken);
+    } else if (name === 'all-steps' || name === 'why-branch') {
       this.board().announce(this.texts.say('offline.needs-connection'));
     }
   };
 
   readonly #select = (event: Event): void => {
-    const cell = (event as CustomEvent<{ cell: number | null }>).detail.cell ?? undefined;
+    const { cell: chosen, clueId } = (event as CustomEvent<{ cell: number | null; clueId?: number }>).detail;
+    const cell = chosen ?? undefined;
     if (cell !== this.#selected) {
       this.#selected = cell;
       this.#help.makeRoom();
     }
+    this.combinations.select(cell, clueId);
   };
 
   #restart(): void {
@@ -231,7 +240,7 @@ export class OfflineGame extends LitElement implements HelpScreen {
       <aside class="play-side" aria-label=${texts.say('play.side')}>
         <branch-bar for="board"></branch-bar>
         ${note(texts, this.trouble, () => (this.trouble = undefined))}
-        ${isOver ? finishCard(texts, this.keeper.game.kept, this.next) : nothing} ${this.#help.cards()}
+        ${isOver ? finishCard(texts, this.keeper.game.kept, this.next) : nothing} ${this.#help.cards()} ${this.combinations.card()}
         <digit-pad for="board"></digit-pad>
       </aside>
       <span class="visually-hidden" role="status">${this.spoken}</span>
@@ -290,7 +299,7 @@ export class OfflineGame extends LitElement implements HelpScreen {
   #asks(): TemplateResult {
     const { texts } = this;
     const branch = texts.say('play.ask.branch');
-    return html`<button
+    return html`${this.combinations.line()}<button
         type="button"
         class="tool icon"
         id="ask-branch"

@@ -3,6 +3,7 @@ import type { PuzzleBoard } from '../../board/element/puzzle-board.js';
 import type { Payment } from '../device-game.js';
 import type { Check, Hint, Offer } from '../teacher.js';
 import type { OfflineTexts } from '../texts.js';
+import type { CombinationsCard } from './combinations.js';
 import { helpCard, proof } from './help-card.js';
 import type { GameKeeper } from './game-keeper.js';
 import { offersHints } from './player-choices.js';
@@ -28,6 +29,7 @@ interface Checked {
 export interface HelpScreen extends AskingScreen {
   readonly texts: OfflineTexts;
   readonly keeper: GameKeeper;
+  readonly combinations: CombinationsCard;
   /** Of digits and candidate marks, as they stand. */
   readonly about: string;
   board(): PuzzleBoard;
@@ -135,6 +137,7 @@ export class Help {
     const { changes, undo = 0, done } = told.hint;
     this.#told = { ...told, isDone: true };
     this.#screen.board().highlights = null;
+    this.#screen.combinations.light(undefined);
     if (changes) {
       this.#screen.keeper.teach({ kind: 'play', changes });
     }
@@ -146,6 +149,7 @@ export class Help {
     const stage = told.hint.stages[told.stages - 1];
     this.#told = told;
     this.#screen.board().highlights = stage?.highlights ?? null;
+    this.#screen.combinations.light(stage?.combinations);
     this.#unfold(stage?.spoken ?? '');
   }
 
@@ -194,6 +198,7 @@ export class Help {
     if (this.#told) {
       this.#told = undefined;
       this.#screen.board().highlights = null;
+      this.#screen.combinations.light(undefined);
       this.#screen.requestUpdate();
     }
   }

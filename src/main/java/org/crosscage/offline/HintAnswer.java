@@ -14,6 +14,7 @@ import org.crosscage.core.game.Move;
 import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.PaidHint;
+import org.crosscage.teach.words.CombinationsHtml;
 import org.crosscage.teach.words.HintWords;
 import org.crosscage.teach.words.TeacherMessages;
 import org.crosscage.texts.Texts;
@@ -26,6 +27,8 @@ final class HintAnswer {
     private final Game game;
     private final OptionalInt near;
     private final int paid;
+    private final Texts texts;
+    private final TeacherMessages messages;
     private final HintWords words;
 
     /// @param near the cell near which it was looked for
@@ -37,7 +40,9 @@ final class HintAnswer {
         this.paid = paid.map(before ->
                         AskedHint.resumed(game.position(), hint, before).told())
                 .orElse(0);
-        this.words = new HintWords(new TeacherMessages(game.puzzle(), texts), texts);
+        this.texts = texts;
+        this.messages = new TeacherMessages(game.puzzle(), texts);
+        this.words = new HintWords(messages, texts);
     }
 
     Map<String, @Nullable Object> json() {
@@ -94,7 +99,7 @@ final class HintAnswer {
         int told = hint.stages().indexOf(stage) + 1;
         var asked = new AskedHint(hint, game.position(), told);
         var said = words.told(hint, stage);
-        return new Fields()
+        var json = new Fields()
                 .put("eyebrow", said.eyebrow())
                 .put("title", said.title())
                 .put("sentences", TextSpan.toJson(said.sentences()))
@@ -105,7 +110,22 @@ final class HintAnswer {
                 .put("legend", LegendSigns.of(said.explained()))
                 .put("next", words.ask(hint, stage))
                 .put("cost", stage.cost())
-                .put("paidHint", PaidHint.of(asked, near).line())
+                .put("paidHint", PaidHint.of(asked, near).line());
+        if (stage == Hint.Stage.WHY) {
+            messages.combinations(hint).ifPresent(named -> json.put("combinations", named(named)));
+        }
+        return json.map();
+    }
+
+    private Map<String, @Nullable Object> named(TeacherMessages.Named named) {
+        var html = new CombinationsHtml(game.puzzle(), texts, messages);
+        return new Fields()
+                .put("clue", game.puzzle().constraints().indexOf(named.clue()))
+                .put(
+                        "lit",
+                        named.combinations().stream()
+                                .map(each -> html.note(named.clue(), each))
+                                .toList())
                 .map();
     }
 }

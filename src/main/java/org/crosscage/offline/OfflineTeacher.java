@@ -95,8 +95,17 @@ final class OfflineTeacher implements TeacherModule.Teacher {
                         .orElseThrow());
     }
 
-    /// A puzzle that was made by us has one solution, which is not told with it. One of a set may have more,
-    /// and then none of them is the one. Of others it has to be found out how many there are.
+    /// What a clue can still be has nothing to do with the solution.
+    @Override
+    public String combinations(String request) {
+        return answer(request, asked -> {
+            var game = asked.played(Game.of(asked.puzzle()));
+            return CombinationsAnswer.json(asked, game.position(), texts);
+        });
+    }
+
+    /// A puzzle that was made by us has one solution, which is not told with it. One of a set may have
+    /// more, and then none of them is the one. Of others it has to be found out how many there are.
     private Game game(Request asked) {
         var puzzle = asked.puzzle();
         var found = asked.source().isEmpty()

@@ -5,10 +5,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntryText;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.logic.Technique;
+import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.PuzzleKinds;
@@ -83,6 +86,29 @@ final class Request {
             return OptionalInt.of(cell);
         }
         throw wrong("near");
+    }
+
+    /// The clue that is asked about, where it is one alone.
+    Optional<Arithmetic> clue(Puzzle puzzle) {
+        if (!fields.containsKey("clue")) {
+            return Optional.empty();
+        }
+        var all = puzzle.constraints();
+        if (fields.get("clue") instanceof Integer index
+                && index >= 0
+                && index < all.size()
+                && all.get(index) instanceof Arithmetic clue) {
+            return Optional.of(clue);
+        }
+        throw wrong("clue");
+    }
+
+    /// Names of combinations, as [org.crosscage.teach.words.CombinationsHtml#note] has them; none where
+    /// nothing is said.
+    Set<String> notes(String field) {
+        return fields.containsKey(field)
+                ? list(field).stream().map(String::valueOf).collect(Collectors.toSet())
+                : Set.of();
     }
 
     /// The hint that was paid last.

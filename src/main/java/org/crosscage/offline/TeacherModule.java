@@ -29,6 +29,8 @@ public final class TeacherModule {
         String check(String request);
 
         String walkthrough(String request);
+
+        String combinations(String request);
     }
 
     /// Nothing begins by itself.

@@ -16,12 +16,15 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.crosscage.Sweep;
 import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.board.Fields;
 import org.crosscage.browser.BrowserTest;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.teach.WalkthroughSearch;
@@ -74,6 +77,30 @@ final class OfflineTeacherIT extends BrowserTest {
     @Test
     void walkThroughsAreThoseOfTheServer() {
         isSaidAsOnAServer("walkthrough", begun(), teacher()::walkthrough);
+    }
+
+    @Test
+    void combinationsAreThoseOfTheServer() {
+        isSaidAsOnAServer("combinations", selecting(), teacher()::combinations);
+    }
+
+    /// A cell in each, and a combination that is struck out.
+    private List<String> selecting() {
+        return IntStream.range(0, requests.size())
+                .mapToObj(i -> with(requests.get(i), fields -> {
+                    fields.put(
+                            "near", i * 7 % Request.of(requests.get(i)).puzzle().cellCount());
+                    fields.put("struck", List.of(i % 5 + ":1 3"));
+                }))
+                .toList();
+    }
+
+    private static String with(String request, Consumer<Fields> more) {
+        var fields = new Fields();
+        ((Map<?, ?>) Objects.requireNonNull(Json.read(request)))
+                .forEach((name, value) -> fields.put((String) name, value));
+        more.accept(fields);
+        return Json.write(fields.map());
     }
 
     /// The same random numbers, the same grids.

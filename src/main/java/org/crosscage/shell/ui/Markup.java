@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jsoup.nodes.Document;
-import org.jsoup.nodes.Entities;
 
 /// Parts of a page that never change there, as the HTML of one element. Each element of Flow costs the server up to a
 /// kilobyte for every page that is open; what many pages have alike is written once here and held once.
@@ -47,10 +46,5 @@ public final class Markup {
         document.outputSettings().prettyPrint(false);
         parts.forEach(part -> document.body().appendChild(ElementUtil.toJsoup(document, part)));
         return document.body().html();
-    }
-
-    /// Words as they stand in HTML, in an attribute too.
-    public static String escaped(String words) {
-        return Entities.escape(words);
     }
 }

@@ -2,6 +2,7 @@ package org.crosscage.shell.ui;
 
 import com.vaadin.flow.component.html.NativeButton;
 import java.util.List;
+import org.crosscage.texts.HtmlText;
 
 /// A button of the play screen: a symbol, words, or both.
 public final class Tool extends NativeButton {
@@ -53,7 +54,7 @@ public final class Tool extends NativeButton {
     }
 
     private static String span(String words) {
-        return "<span>" + Markup.escaped(words) + "</span>";
+        return "<span>" + HtmlText.escaped(words) + "</span>";
     }
 
     /// Its words, empty where it has a symbol alone.

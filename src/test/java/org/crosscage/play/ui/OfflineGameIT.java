@@ -224,6 +224,52 @@ final class OfflineGameIT extends PlayBrowserTest {
     }
 
     @Test
+    void combinationsAreThoseOfTheServerAndSoIsWhatIsStruckOut() {
+        var puzzle = Hands.puzzle(SMALL_KENKEN);
+        var browser = desktop();
+        var page = begin(browser, application().url(), SMALL_KENKEN);
+        awaitKept(page, gameOf(page) + " 0 0");
+        Hands.atKeyboard(page, puzzle).goTo(1);
+        var card = page.locator("#combinations");
+        assertThat(card.locator("h2")).hasText("24× in 3 cells");
+        var online = groups(page);
+
+        browser.setOffline(true);
+        page.reload();
+        ready(page);
+        assertThat(card).hasCount(0);
+        var hands = Hands.atKeyboard(page, puzzle);
+        hands.goTo(1);
+        assertThat(card.locator("h2")).hasText("24× in 3 cells");
+        assertThat(groups(page)).isEqualTo(online);
+        card.locator(".combo").last().click();
+        assertThat(card.locator(".combo").last()).hasAttribute("aria-pressed", "true");
+        assertThat(card.locator(".combo").last()).isFocused();
+        looksRight(page, "offline-combinations");
+        hands.goTo(0);
+        assertThat(card.locator("h2")).hasText("3÷ in 2 cells");
+        page.keyboard().press("Shift+R");
+        assertThat(page.locator("puzzle-board [aria-live]").first()).containsText("1 3");
+
+        browser.setOffline(false);
+        page.locator("#connected button").click();
+        ready(page);
+        Hands.atKeyboard(page, puzzle).goTo(1);
+        assertThat(card.locator(".combo").last()).hasAttribute("aria-pressed", "true");
+    }
+
+    /// What the card of the combinations shows, without its link to a page that has a server.
+    private static Object groups(Page page) {
+        return page.evaluate("""
+                () => {
+                  const groups = document.querySelector('#combinations .combos-groups').cloneNode(true);
+                  groups.querySelectorAll('a').forEach((link) => link.remove());
+                  return groups.innerHTML;
+                }
+                """);
+    }
+
+    @Test
     void todaysPuzzleCountsForItsDay() {
         var browser = desktop();
         var day = LocalDate.now(ZoneOffset.UTC);

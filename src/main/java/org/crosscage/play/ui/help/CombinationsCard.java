@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import org.crosscage.board.ui.NewTab;
 import org.crosscage.core.clue.Combination;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
@@ -21,8 +21,9 @@ import org.crosscage.shell.ui.Markup;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.ClueLookup;
 import org.crosscage.teach.clue.CombinationPanel;
-import org.crosscage.teach.words.CombinationWords;
+import org.crosscage.teach.words.CombinationsHtml;
 import org.crosscage.teach.words.TeacherMessages;
+import org.crosscage.texts.HtmlText;
 import org.crosscage.texts.Texts;
 
 /// The combinations that still fit the clues of the selection. A player can strike one out, which is a note of
@@ -30,9 +31,6 @@ import org.crosscage.texts.Texts;
 public final class CombinationsCard extends Section {
 
     private static final long serialVersionUID = 1L;
-
-    /// Past so many the card says only how many there are.
-    private static final int MOST = 60;
 
     /// What the style sheet shows instead while the server, which knows the combinations, can not be reached.
     private static final String AWAY = "data-away";
@@ -46,8 +44,9 @@ public final class CombinationsCard extends Section {
             + " this.querySelectorAll('.combo')[$0]?.focus({ preventScroll: true })";
 
     private final transient Puzzle puzzle;
-    private final transient CombinationWords words;
     private final transient CombinationsHtml html;
+    private final transient Texts texts;
+    private final transient ClueLookup lookup;
     private final String storageKey;
     private final Div groups = new Div();
     private final NativeButton line = new NativeButton();
@@ -57,7 +56,7 @@ public final class CombinationsCard extends Section {
     /// To each of the clues.
     private transient List<String> links = List.of();
     private transient Position position;
-    private transient Set<Combination> lit = Set.of();
+    private transient Set<String> lit = Set.of();
     private transient List<CombinationPanel> panels = List.of();
     private transient String spoken = "";
 
@@ -65,8 +64,9 @@ public final class CombinationsCard extends Section {
     /// @param messages the names of clues
     public CombinationsCard(Puzzle puzzle, String game, Texts texts, TeacherMessages messages, ClueLookup lookup) {
         this.puzzle = puzzle;
-        this.words = new CombinationWords(texts, messages, MOST);
-        this.html = new CombinationsHtml(puzzle, texts, words, lookup);
+        this.html = new CombinationsHtml(puzzle, texts, messages);
+        this.texts = texts;
+        this.lookup = lookup;
         this.storageKey = "crosscage.struck." + game;
         this.position = Position.start(puzzle);
         setId("combinations");
@@ -77,7 +77,8 @@ public final class CombinationsCard extends Section {
         line.getElement().setAttribute(AWAY, texts.say("play.combos.away.short"));
         var eyebrow = new Div();
         eyebrow.addClassName("eyebrow");
-        Markup.fillHtml(eyebrow.getElement(), "<span>" + Markup.escaped(texts.say("play.combos.eyebrow")) + "</span>");
+        Markup.fillHtml(
+                eyebrow.getElement(), "<span>" + HtmlText.escaped(texts.say("play.combos.eyebrow")) + "</span>");
         groups.addClassName("combos-groups");
         groups.getElement()
                 .addEventListener(
@@ -150,14 +151,14 @@ public final class CombinationsCard extends Section {
 
     /// Shows a clue with some of its combinations lit.
     public void light(Arithmetic clue, List<Combination> combinations) {
-        lit = Set.copyOf(combinations);
+        lit = combinations.stream().map(each -> html.note(clue, each)).collect(Collectors.toSet());
         about(List.of(clue));
     }
 
     private void about(List<Arithmetic> others) {
         if (!others.equals(clues)) {
             clues = others;
-            links = clues.stream().map(html::link).toList();
+            links = clues.stream().map(this::link).toList();
         }
         refresh();
     }
@@ -169,14 +170,8 @@ public final class CombinationsCard extends Section {
 
     private void refresh() {
         panels = CombinationPanel.of(clues, puzzle, position);
-        spoken = panels.stream()
-                .map(panel -> words.inOneLine(panel, one -> isStruck(panel, one)))
-                .collect(Collectors.joining(". "));
-        Markup.fillHtml(
-                line.getElement(),
-                panels.stream()
-                        .map(panel -> html.brief(panel, one -> isStruck(panel, one)))
-                        .collect(Collectors.joining()));
+        spoken = html.spoken(panels, struck);
+        Markup.fillHtml(line.getElement(), html.line(panels, struck));
         line.setAriaLabel(spoken);
         if (isVisible() == panels.isEmpty()) {
             setVisible(!panels.isEmpty());
@@ -184,34 +179,25 @@ public final class CombinationsCard extends Section {
         if (panels.isEmpty()) {
             removeClassName("open");
         } else {
-            draw();
+            Markup.fillHtml(
+                    groups.getElement(), html.groups(panels, position, new CombinationsHtml.Noted(struck, lit), links));
         }
     }
 
-    private void draw() {
-        var noted = new CombinationsHtml.Noted(struck, lit);
-        var drawn = new StringBuilder();
-        for (int i = 0; i < panels.size(); i++) {
-            drawn.append(html.group(panels.get(i), position, noted, links.get(i)));
-        }
-        Markup.fillHtml(groups.getElement(), drawn.toString());
+    /// A link to the clue in the table of all combinations, if it stands there.
+    private String link(Arithmetic clue) {
+        return lookup.address(clue, puzzle)
+                .map(address -> NewTab.html(address, texts.say("play.combos.all"), texts))
+                .orElse("");
     }
 
     /// What names no combination of the card comes from no browser that shows it.
     private void pressed(String note) {
-        int at = notes().toList().indexOf(note);
+        int at = html.notes(panels).toList().indexOf(note);
         if (at >= 0) {
             toggle(note);
             groups.getElement().executeJs(STAY, at);
         }
-    }
-
-    /// Of the combinations that are shown, in their order.
-    private Stream<String> notes() {
-        return panels.stream()
-                .filter(panel -> !words.areTooMany(panel))
-                .flatMap(panel ->
-                        panel.combinations().stream().map(combination -> html.note(panel.clue(), combination)));
     }
 
     private void toggle(String note) {
@@ -224,9 +210,5 @@ public final class CombinationsCard extends Section {
                         storageKey,
                         String.join("\n", new TreeSet<>(struck)));
         refresh();
-    }
-
-    private boolean isStruck(CombinationPanel panel, Combination combination) {
-        return !struck.isEmpty() && struck.contains(html.note(panel.clue(), combination));
     }
 }
