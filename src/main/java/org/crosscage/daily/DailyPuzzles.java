@@ -21,11 +21,10 @@ import org.crosscage.game.GameSummary;
 import org.crosscage.game.store.GameService;
 import org.crosscage.work.CostlyTasks;
 
-/// The puzzles of the day, from [#FIRST] to today; a day begins at 00:00 UTC. Those of days to come are made for
-/// devices
-/// that keep them until then, and shown nowhere. They are made from the date alone
-/// ([DailyPuzzle]) and then kept, so that a day stays what it was when the generator becomes another one. Safe for use
-/// by several threads.
+/// The puzzles of the day, from [#FIRST] to today; a day begins at 00:00 UTC. Those of days to come are
+/// made for devices that keep them until then, and shown nowhere. They are made from the date alone
+/// ([DailyPuzzle]) and then kept, so that a day stays what it was when the generator becomes another one.
+/// Safe for use by several threads.
 public final class DailyPuzzles {
 
     /// The first day that has puzzles.
@@ -100,9 +99,8 @@ public final class DailyPuzzles {
         return kept(daily, stop, looked);
     }
 
-    /// As [#ready(DailyPuzzle)], for a device that takes the puzzle along and keeps it shut until its day begins: also
-    /// of
-    /// the [#DAYS_AHEAD] days after today. Nobody is shown it before.
+    /// As [#ready(DailyPuzzle)], for a device that takes the puzzle along and keeps it shut until its day
+    /// begins: also of the [#DAYS_AHEAD] days after today. Nobody is shown it before.
     ///
     /// @throws IllegalArgumentException when its day is neither open nor that near
     public Optional<PuzzleEntry> readyToTakeAlong(DailyPuzzle daily) {

@@ -13,10 +13,9 @@ import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Hands out what a browser keeps for the time without a connection: the offline page, its words, and the service
-/// worker
-/// that shows them. The worker names the revision of both, so that a page that has changed makes it another worker,
-/// which browsers fetch by themselves. In development mode there is none of it.
+/// Hands out what a browser keeps for the time without a connection: the offline page, its words, and the
+/// service worker that shows them. The worker names the revision of both, so that a page that has changed
+/// makes it another worker, which browsers fetch by themselves. In development mode there is none of it.
 ///
 /// A worker is bound by the policy that comes with itself, and a kept page by the one that it was kept with.
 final class OfflineServlet extends HttpServlet {

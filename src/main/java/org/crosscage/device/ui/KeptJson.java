@@ -22,9 +22,8 @@ final class KeptJson {
                 .sum();
     }
 
-    /// An array of them, compressed with gzip: a hundred large ones are megabytes, and a page's session holds them
-    /// until
-    /// its browser has them.
+    /// An array of them, compressed with gzip: a hundred large ones are megabytes, and a page's session
+    /// holds them until its browser has them.
     static byte[] compressed(List<DeviceGame> games) {
         var bytes = new ByteArrayOutputStream();
         try (var zipped = new GZIPOutputStream(bytes)) {

@@ -10,9 +10,8 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
-/// The browser's part of taking puzzles along (`frontend/offline/take-along.ts`): it fetches them, keeps them and says
-/// what
-/// became of that.
+/// The browser's part of taking puzzles along (`frontend/offline/take-along.ts`): it fetches them, keeps
+/// them and says what became of that.
 @Tag("take-along")
 @JsModule("./offline/take-along.ts")
 final class TakeAlong extends Component {

@@ -51,9 +51,8 @@ record TakeAlongChoice(TakeAlongSource source, PuzzleOrder order, String pack, S
                 COUNTS.getFirst());
     }
 
-    /// What an address says of kinds, sizes, grades and numbers that are not offered is as if it did not say it; packs
-    /// and
-    /// sets are taken as they are named.
+    /// What an address says of kinds, sizes, grades and numbers that are not offered is as if it did not
+    /// say it; packs and sets are taken as they are named.
     static TakeAlongChoice read(QueryParameters address, TakeAlongChoice usual) {
         var order = order(address, usual.order);
         int count = number(address, COUNT, COUNTS).orElse(usual.count);

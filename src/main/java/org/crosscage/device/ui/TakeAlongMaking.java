@@ -18,9 +18,8 @@ import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.texts.Texts;
 
-/// Makes the puzzles that are missing, one task each, so that others get their turn in between; shows how far it is,
-/// and
-/// lets the player stop it. What is there by then is taken along.
+/// Makes the puzzles that are missing, one task each, so that others get their turn in between; shows how
+/// far it is, and lets the player stop it. What is there by then is taken along.
 final class TakeAlongMaking extends Div {
 
     private static final long serialVersionUID = 1L;

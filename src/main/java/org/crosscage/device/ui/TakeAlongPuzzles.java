@@ -201,8 +201,7 @@ final class TakeAlongPuzzles {
         return new Amount(found.count(), bytes(found));
     }
 
-    /// Of those that are there exactly, of those that are there exactly, of the others as many as shipped ones like
-    /// them.
+    /// Of those that are there exactly, of the others as many as shipped ones like them take.
     long bytes(Found found) {
         var orders = found.missing().stream().collect(Collectors.groupingBy(Candidate::order, Collectors.counting()));
         return KeptJson.bytes(found.ready())

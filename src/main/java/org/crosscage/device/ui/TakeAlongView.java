@@ -22,9 +22,8 @@ import org.crosscage.sets.PuzzleSet;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.texts.Texts;
 
-/// Where a player chooses puzzles for the time without a connection: which ones, how much room they take, and what is
-/// on
-/// the device. What is chosen stands in the address.
+/// Where a player chooses puzzles for the time without a connection: which ones, how much room they take,
+/// and what is on the device. What is chosen stands in the address.
 @Route(TakeAlongView.ADDRESS)
 @CssImport("./styles/take-along.css")
 final class TakeAlongView extends Div implements BeforeEnterObserver, HasDynamicTitle {

@@ -34,9 +34,8 @@ import org.crosscage.shell.ui.LargeTextArea;
 import org.crosscage.texts.FormatTexts;
 import org.crosscage.texts.Texts;
 
-/// Reads puzzles that a player pastes, opens or shares with the installed game, and says how many solutions they have
-/// and
-/// how hard they are.
+/// Reads puzzles that a player pastes, opens or shares with the installed game, and says how many solutions
+/// they have and how hard they are.
 @Route(ImportView.ADDRESS)
 final class ImportView extends Div implements HasDynamicTitle, AfterNavigationObserver {
 
@@ -97,9 +96,8 @@ final class ImportView extends Div implements HasDynamicTitle, AfterNavigationOb
         return texts.say("shell.title", "page", texts.say("library.paste.title"));
     }
 
-    /// What was shared is read as if it had been pasted. It leaves the address, so that a page that is loaded again
-    /// shows
-    /// what its player has done with it since.
+    /// What was shared is read as if it had been pasted. It leaves the address, so that a page that is
+    /// loaded again shows what its player has done with it since.
     @Override
     public void afterNavigation(AfterNavigationEvent event) {
         shared(event.getLocation().getQueryParameters()).ifPresent(shared -> {

@@ -19,9 +19,9 @@ import org.crosscage.me.FinishedDays;
 import org.crosscage.me.PlayTimes;
 import org.crosscage.texts.Texts;
 
-/// The player's own page: what they have played and how fast, what they trained, all their games, and what is kept of
-/// them. What is done
-/// to one thing draws anew what follows from it, and leaves the rest as it stands, with the focus where it was.
+/// The player's own page: what they have played and how fast, what they trained, all their games, and what
+/// is kept of them. What is done to one thing draws anew what follows from it, and leaves the rest as it
+/// stands, with the focus where it was.
 @Route(MeView.ADDRESS)
 @CssImport("./styles/me.css")
 final class MeView extends Div implements HasDynamicTitle {

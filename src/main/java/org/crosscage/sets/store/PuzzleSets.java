@@ -88,9 +88,8 @@ public final class PuzzleSets {
 
     /// Makes a set that the player had elsewhere, however many they make in an hour.
     ///
-    /// @throws RefusedSetException when there are no puzzles or too many, too many trainings, or the player has
-    /// too
-    ///     many sets
+    /// @throws RefusedSetException when there are no puzzles or too many, too many trainings, or the player
+    ///     has too many sets
     Made importSet(long player, SetDescription description, List<PuzzleEntry> puzzles, List<SetTraining> offered) {
         requireRoom(0, puzzles);
         requireRoomForTrainings(offered.size());
