@@ -2,7 +2,7 @@
  * The teacher without a server: the Java core, compiled for the browser. It works in a worker of its own, so that the page
  * goes on whatever it thinks about. What it is asked and answers is the JSON of the Java class org.crosscage.offline.
  */
-import type { Change, Highlights } from '../board/puzzle/types.js';
+import type { Change, Highlights, LogEntry } from '../board/puzzle/types.js';
 import { pageLanguage, type Texts } from '../board/text/message.js';
 import type { Playback } from '../play/playback.js';
 import type { FromTeacher, Question, ToTeacher } from './teacher-messages.js';
@@ -86,11 +86,70 @@ export interface Check {
 }
 
 /** Another answer, and what it costs as long as the position stays. */
-export interface Offer {
+export interface Offer extends Price {
   readonly button: string;
+}
+
+export interface Price {
   readonly cost: number;
   /** What the archive keeps once it is paid. */
   readonly paidHelp: string;
+}
+
+/** Why the inmost branch fails, as far as it is looked for. */
+export interface BranchReason {
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly sentences: readonly (readonly Span[])[];
+  /** What is said besides, a paragraph each. */
+  readonly more: readonly string[];
+  /** For screen readers. */
+  readonly spoken: string;
+  readonly highlights: Highlights;
+  /** Names of the signs to be explained. */
+  readonly legend: readonly string[];
+  /** What can be asked next. */
+  readonly question?: { readonly id: string; readonly button: string; readonly look: string; readonly cost: number };
+  /** The ways out of the branch: the entry of the log, and what is said then. */
+  readonly drops: readonly {
+    readonly id: string;
+    readonly button: string;
+    readonly entry: Pick<LogEntry, 'kind' | 'level' | 'changes'>;
+    readonly said: string;
+  }[];
+  /** What this answer costs; absent where it is free, or paid. */
+  readonly price?: Price;
+}
+
+/** Everything that is open in a position. */
+export interface Steps {
+  readonly count: number;
+  /** While none is lit. */
+  readonly unlit: Highlights;
+  /** The orders in which they can be listed: `easiest`, `place`, `change`. */
+  readonly sortings: readonly { readonly id: string; readonly groups: readonly StepGroup[] }[];
+  /** What the list costs, as the archive keeps it; absent where nothing is open. */
+  readonly price?: { readonly hints: number; readonly cost: number; readonly technique: string; readonly paidHint: string };
+}
+
+export interface StepGroup {
+  readonly title: string;
+  /** Beside the title; may be empty. */
+  readonly note: string;
+  /** How many are listed before the rest is asked for. */
+  readonly first: number;
+  readonly rows: readonly StepRow[];
+}
+
+export interface StepRow {
+  /** Its place among all steps. */
+  readonly step: number;
+  /** What it does. */
+  readonly change: string;
+  /** What else is to be known; may be empty. */
+  readonly note: string;
+  /** Whether easier steps do the same. */
+  readonly covered: boolean;
 }
 
 /** Combinations of a clue, by their names. */
@@ -132,6 +191,11 @@ export interface Teacher {
   /** `all`: every step, and not only those that are needed. */
   walkthrough(asked: Asked, all?: boolean): Promise<Playback>;
   combinations(asked: AskedCombinations): Promise<Combinations>;
+  steps(asked: Asked): Promise<Steps>;
+  /** The hint that one of the open steps is. */
+  explain(asked: Asked, step: number): Promise<Hint>;
+  /** @param look a question that an answer before offered, and that is paid */
+  branch(asked: Asked, look?: string): Promise<BranchReason>;
 }
 
 /** A module with a type that only browsers with garbage collection for WebAssembly know. */
@@ -172,6 +236,18 @@ class TeacherThread implements Teacher {
 
   combinations(asked: AskedCombinations): Promise<Combinations> {
     return this.#ask('combinations', asked);
+  }
+
+  steps(asked: Asked): Promise<Steps> {
+    return this.#ask('steps', asked);
+  }
+
+  explain(asked: Asked, step: number): Promise<Hint> {
+    return this.#ask('explain', { ...asked, step });
+  }
+
+  branch(asked: Asked, look?: string): Promise<BranchReason> {
+    return this.#ask('branch', { ...asked, ...(look === undefined ? {} : { look }) });
   }
 
   async #ask<T>(what: Question, request: object): Promise<T> {

@@ -15,7 +15,7 @@ import { icon, type Line } from './frame.js';
 import { GameKeeper } from './game-keeper.js';
 import { Help, type HelpScreen } from './help.js';
 import { note } from './note.js';
-import { offersHints, preferences } from './player-choices.js';
+import { offersHints, preferences, TEACHING } from './player-choices.js';
 import { chosen, keepChoice, settingsDialog } from './settings.js';
 import { clueStates, isSolved, position, restart } from './standing.js';
 
@@ -126,10 +126,11 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
     }
     this.board().clueStates = clueStates(board, preferences(this.player, this.kept).conflicts);
     const about = position(board.cells);
-    if (about !== this.about) {
-      this.about = about;
+    const isOther = about !== this.about;
+    this.about = about;
+    this.#help.changed();
+    if (isOther) {
       this.combinations.changed();
-      this.#help.changed();
       if (isSolved(board) && !this.isOver) {
         void this.#finish();
       }
@@ -182,8 +183,10 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
       this.combinations.close();
     } else if (name === 'say-candidates') {
       this.board().announce(this.combinations.spoken);
-    } else if (name === 'all-steps' || name === 'why-branch') {
-      this.board().announce(this.texts.say('offline.needs-connection'));
+    } else if (name === 'all-steps') {
+      this.#help.steps();
+    } else if (name === 'why-branch') {
+      this.#help.branch();
     }
   };
 
@@ -214,6 +217,9 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
     const player = chosen(this.player!, setting, value);
     this.player = player;
     this.board().preferences = preferences(player, this.kept);
+    if (TEACHING.includes(setting.id)) {
+      this.#help.taughtOtherwise();
+    }
     void this.keeper.also(() => keepChoice(player, setting.id));
   }
 
@@ -276,7 +282,8 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
         ${this.isOver
           ? nothing
           : html`${this.#item('branch', 'branch', () => this.board().branch())}
-            ${this.#item('fill', 'marks', () => this.board().fillMarks())}`}
+            ${this.#item('fill', 'marks', () => this.board().fillMarks())}
+            ${offersHints(this.player, this.kept) ? this.#item('steps', 'list', () => this.#help.steps()) : nothing}`}
         ${this.#item('restart', 'again', () => this.#restart())}
         ${this.player ? this.#item('settings', 'settings', () => this.#open('settings')) : nothing}
         ${this.#item('keys', 'keys', () => this.#open('keys'))}

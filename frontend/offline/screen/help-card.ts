@@ -9,7 +9,7 @@ const FIRST = 2;
 
 export interface CardProps {
   /** Of the card; its closing button has the text `play.<id>.close`. */
-  readonly id: 'hint' | 'check' | 'finish';
+  readonly id: 'hint' | 'check' | 'finish' | 'steps' | 'branch';
   readonly eyebrow: string;
   readonly title: string;
   readonly body: TemplateResult | typeof nothing;
@@ -17,6 +17,8 @@ export interface CardProps {
   readonly stages?: readonly [told: number, of: number];
   readonly actions?: TemplateResult | typeof nothing;
   readonly legend?: readonly string[];
+  /** What is seldom wanted, below all else. */
+  readonly links?: TemplateResult | typeof nothing;
   readonly isFolded?: boolean;
   close(): void;
   fold?(): void;
@@ -24,7 +26,7 @@ export interface CardProps {
 
 /** A card beside the board, as `board.ui.HelpCard` is. */
 export function helpCard(texts: OfflineTexts, props: CardProps): TemplateResult {
-  const { id, eyebrow, title, body, stages, actions = nothing, legend = [], isFolded = false, close, fold } = props;
+  const { id, eyebrow, title, body, stages, actions = nothing, legend = [], links = nothing, isFolded = false, close, fold } = props;
   const classes = ['card', 'talk', id === 'finish' ? 'finish' : '', isFolded ? 'folded' : ''].filter(Boolean).join(' ');
   const button = (name: 'down' | 'close', words: string, press: () => void): TemplateResult =>
     html`<button type="button" class="icon-button ${name === 'down' ? 'fold' : 'close'}" title=${words} aria-label=${words} @click=${press}>
@@ -45,6 +47,7 @@ export function helpCard(texts: OfflineTexts, props: CardProps): TemplateResult 
       : html`<div class="legend">
           ${legend.map((sign) => html`<span class=${sign}><i></i>${texts.say(`play.legend.${sign}`)}</span>`)}
         </div>`}
+    ${links === nothing ? nothing : html`<div class="links">${links}</div>`}
     ${fold ? button('down', texts.say('play.sheet.fold'), fold) : nothing}
     ${button('close', texts.say(`play.${id}.close`), close)}
   </section>`;
@@ -78,4 +81,11 @@ function piece({ text, link, role, cells = [], clue }: Span): TemplateResult | s
   return cells.length === 0
     ? html`<span class="ref ${role}" data-clue=${clue ?? nothing}>${text}</span>`
     : html`<span class="ref ${role}" tabindex="0" data-cells=${cells.join(' ')} data-clue=${clue ?? nothing}>${text}</span>`;
+}
+
+/** What can be done next, with its price. */
+export function action(id: string, words: string, price: string, press: () => void): TemplateResult {
+  return html`<button type="button" class="tool primary" id=${id} aria-describedby="${id}-cost" @click=${press}>
+      <span>${words}</span></button
+    ><span class="quiet" id="${id}-cost">${price}</span>`;
 }

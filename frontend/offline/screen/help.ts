@@ -1,13 +1,19 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PuzzleBoard } from '../../board/element/puzzle-board.js';
 import type { Payment } from '../device-game.js';
-import type { Check, Hint, Offer } from '../teacher.js';
+import type { Check, Hint } from '../teacher.js';
 import type { OfflineTexts } from '../texts.js';
 import type { CombinationsCard } from './combinations.js';
-import { helpCard, proof } from './help-card.js';
+import { icon } from './frame.js';
+import { action, helpCard, proof } from './help-card.js';
 import type { GameKeeper } from './game-keeper.js';
 import { offersHints } from './player-choices.js';
 import { ask, type AskingScreen } from './asking.js';
+import { BranchReason, payOnce } from './branch-reason.js';
+import { StepList } from './steps.js';
+
+/** So many stages come to the proof. */
+const TO_PROOF = 3;
 
 /** A hint as far as it is told. */
 interface Told {
@@ -32,9 +38,11 @@ export interface HelpScreen extends AskingScreen {
   readonly combinations: CombinationsCard;
   /** Of digits and candidate marks, as they stand. */
   readonly about: string;
+  readonly isOver: boolean;
   board(): PuzzleBoard;
   say(words: string): void;
   requestUpdate(): void;
+  readonly updateComplete: Promise<unknown>;
 }
 
 /** Hints and checks of a game, as `play.ui.help` has them with a server. */
@@ -43,18 +51,25 @@ export class Help {
   #told: Told | undefined;
   #checked: Checked | undefined;
   #isFolded = false;
+  readonly #steps: StepList;
+  readonly #branch: BranchReason;
 
   constructor(screen: HelpScreen) {
     this.#screen = screen;
+    this.#steps = new StepList(screen, {
+      makeRoom: () => this.#closeOthers(),
+      nothingOpen: () => void this.hint(),
+      explain: (hint) => this.#present({ hint, about: screen.about, stages: hint.paid, isDone: false }),
+    });
+    this.#branch = new BranchReason(screen, () => this.close());
   }
 
   /** The next stage of the hint that is open; else a hint, at the stage that was paid for if it was asked before. */
   async hint(isStandard = false): Promise<void> {
-    const { texts, player, keeper, about } = this.#screen;
-    if (!offersHints(player, keeper.game.kept)) {
-      this.#screen.board().announce(texts.say('play.hints-off'));
+    if (!this.#isOffered()) {
       return;
     }
+    const { about } = this.#screen;
     const told = this.#told;
     if (told && !told.isDone && told.about === about && told.stages < told.hint.stages.length) {
       this.#more(told);
@@ -67,9 +82,35 @@ export class Help {
     }
   }
 
+  /** Everything that is open now. */
+  steps(): void {
+    if (this.#isOffered()) {
+      void this.#steps.ask();
+    }
+  }
+
+  /** Why the inmost branch fails. */
+  branch(): void {
+    if (this.#isOffered()) {
+      void this.#branch.ask();
+    }
+  }
+
+  /** A finished game has no use for it. */
+  #isOffered(): boolean {
+    const { texts, player, keeper, isOver } = this.#screen;
+    const isOffered = offersHints(player, keeper.game.kept);
+    if (!isOffered) {
+      this.#screen.board().announce(texts.say('play.hints-off'));
+    }
+    return isOffered && !isOver;
+  }
+
   #present(before: Told): void {
     const { sort, paid, stages } = before.hint;
     this.#closeCheck();
+    this.#steps.close();
+    this.#branch.close();
     if (sort === 'nothing') {
       this.#tell({ ...before, stages: stages.length });
     } else if (paid > 0) {
@@ -84,6 +125,8 @@ export class Help {
     const check = await ask(this.#screen, 'check', (teacher, asked) => teacher.check(asked));
     if (check && about === this.#screen.about) {
       this.#closeHint();
+      this.#steps.close();
+      this.#branch.close();
       const isShown = check.where === undefined;
       this.#show({ check, about, isShown }, `${check.title} ${check.text}`);
       this.#screen.board().wrong = isShown ? check.wrong : []; // what is red already is no secret
@@ -91,8 +134,22 @@ export class Help {
   }
 
   close(): void {
+    this.#closeOthers();
+    this.#steps.close();
+  }
+
+  /** The player is taught otherwise now, or not at all. */
+  taughtOtherwise(): void {
+    this.#closeHint();
+    this.#steps.forget();
+    this.#branch.close();
+  }
+
+  /** Than the list of steps. */
+  #closeOthers(): void {
     this.#closeHint();
     this.#closeCheck();
+    this.#branch.close();
   }
 
   /** On a phone: whoever chooses a cell wants the keypad. */
@@ -110,10 +167,12 @@ export class Help {
     if (this.#checked && this.#checked.about !== about) {
       this.#closeCheck();
     }
+    this.#steps.changed();
+    this.#branch.changed();
   }
 
   cards(): TemplateResult {
-    return html`${this.#hintCard()} ${this.#checkCard()}`;
+    return html`${this.#hintCard()} ${this.#steps.card()} ${this.#checkCard()} ${this.#branch.card()}`;
   }
 
   #more(before: Told): void {
@@ -157,12 +216,6 @@ export class Help {
     void this.#screen.keeper.change((game) => game.pay(payment));
   }
 
-  #payOnce({ cost, paidHelp }: Offer): void {
-    if (cost > 0) {
-      this.#pay({ hints: 1, cost, paidHelp });
-    }
-  }
-
   #undo(moves: number): void {
     for (let i = 0; i < moves; i++) {
       this.#screen.keeper.teach({ kind: 'undo' });
@@ -181,14 +234,14 @@ export class Help {
   }
 
   #where({ check, about }: Checked): void {
-    this.#payOnce(check.where!);
+    payOnce(this.#screen, check.where!);
     this.#screen.board().wrong = check.wrong;
     this.#show({ check, about, isShown: true }, check.where!.text);
   }
 
   #rewind({ check }: Checked): void {
     const { moves, done } = check.rewind!;
-    this.#payOnce(check.rewind!);
+    payOnce(this.#screen, check.rewind!);
     this.#closeCheck();
     this.#undo(moves);
     this.#screen.say(done);
@@ -230,11 +283,19 @@ export class Help {
       body: isDone ? html`<p>${hint.done}</p>` : proof(texts, stage.sentences),
       ...(hint.sort === 'nothing' ? {} : { stages: [stages, hint.stages.length] as const }),
       actions: this.#hintActions(this.#told),
+      links: hint.sort === 'deduction' && !isDone ? this.#stepsLink(hint, stages) : nothing,
       legend: isDone ? [] : stage.legend,
       isFolded: this.#isFolded,
       fold: this.#fold,
       close: () => this.#closeHint(),
     });
+  }
+
+  #stepsLink({ stages }: Hint, told: number): TemplateResult {
+    const cost = stages.slice(told, TO_PROOF).reduce((sum, stage) => sum + stage.cost, 0);
+    return html`<button type="button" class="tool" id="hint-all-steps" @click=${() => this.steps()}>
+      ${icon('list')}<span>${this.#screen.texts.say('play.hint.all', { cost })}</span>
+    </button>`;
   }
 
   #hintActions({ hint, stages, isDone }: Told): TemplateResult | typeof nothing {
@@ -276,10 +337,4 @@ export class Help {
     }
     return rewind ? action('check-rewind', rewind.button, price(rewind.cost), () => this.#rewind(checked)) : nothing;
   }
-}
-
-function action(id: string, words: string, price: string, press: () => void): TemplateResult {
-  return html`<button type="button" class="tool primary" id=${id} aria-describedby="${id}-cost" @click=${press}>
-      <span>${words}</span></button
-    ><span class="quiet" id="${id}-cost">${price}</span>`;
 }

@@ -4,6 +4,9 @@ import type { DevicePlayer, KeptGame } from '../kept-game.js';
 /** Where nothing is known of the player. */
 const UNKNOWN: Preferences = { ...NO_PREFERENCES, letterKeys: true, hints: true, conflicts: true };
 
+/** The settings by which a player is taught. */
+export const TEACHING: readonly string[] = ['hints', 'techniques', 'marks-in-hints', 'tidy-marks'];
+
 /** Whether there are hints; the terms of a set or a link hold here too. */
 export function offersHints(player: DevicePlayer | undefined, { archived }: KeptGame): boolean {
   return player?.choices['hints'] !== 'no' && !archived.terms.split(' ').includes('no-hints');

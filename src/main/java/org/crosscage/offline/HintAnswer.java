@@ -2,7 +2,6 @@ package org.crosscage.offline;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalInt;
 import org.crosscage.board.Fields;
 import org.crosscage.board.Highlights;
@@ -11,6 +10,7 @@ import org.crosscage.board.LogEntryJson;
 import org.crosscage.board.TextSpan;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.Move;
+import org.crosscage.core.model.Position;
 import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.PaidHint;
@@ -32,17 +32,20 @@ final class HintAnswer {
     private final HintWords words;
 
     /// @param near the cell near which it was looked for
-    /// @param paid that goes on with it
-    HintAnswer(Hint hint, Game game, OptionalInt near, Optional<PaidHint> paid, Texts texts) {
+    /// @param paid how many of its stages are
+    HintAnswer(Hint hint, Game game, OptionalInt near, int paid, Texts texts) {
         this.hint = hint;
         this.game = game;
         this.near = near;
-        this.paid = paid.map(before ->
-                        AskedHint.resumed(game.position(), hint, before).told())
-                .orElse(0);
+        this.paid = paid;
         this.texts = texts;
         this.messages = new TeacherMessages(game.puzzle(), texts);
         this.words = new HintWords(messages, texts);
+    }
+
+    /// A hint whose proof is told.
+    static AskedHint proven(Position position, Hint hint) {
+        return new AskedHint(hint, position, hint.stages().indexOf(Hint.Stage.WHY) + 1);
     }
 
     Map<String, @Nullable Object> json() {

@@ -13,10 +13,11 @@ import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Solution;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.player.Preferences;
+import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.CheckFinding;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.Hints;
-import org.crosscage.teach.PaidAnswers;
+import org.crosscage.teach.OpenStep;
 import org.crosscage.teach.PaidHint;
 import org.crosscage.teach.Teaching;
 import org.crosscage.teach.WalkthroughSearch;
@@ -35,6 +36,7 @@ final class OfflineTeacher implements TeacherModule.Teacher {
     private final Texts texts;
     private final SolutionFinder finder;
     private final WalkthroughSearch search;
+    private Listed listed = new Listed(Map.of(), List.of());
 
     OfflineTeacher(Texts texts, SolutionFinder finder, WalkthroughSearch search) {
         this.texts = texts;
@@ -59,9 +61,63 @@ final class OfflineTeacher implements TeacherModule.Teacher {
                     && nothing.harder().isPresent()) {
                 hint = hints.next(game, near, with(standard, teaching), standard); // which is what was paid for
             }
-            return new HintAnswer(hint, game, near, paid, texts).json();
+            int told = paid.isEmpty()
+                    ? 0
+                    : AskedHint.resumed(game.position(), hint, paid.get()).told();
+            return new HintAnswer(hint, game, near, told, texts).json();
         });
     }
+
+    /// Everything that is open now.
+    @Override
+    public String steps(String request) {
+        return answer(request, asked -> {
+            var game = game(asked);
+            var paid = asked.paid(game.puzzle()).filter(hint -> hint.goesOn(game.position()));
+            var near = paid.map(PaidHint::near).orElseGet(() -> asked.near(game.puzzle()));
+            return new StepsAnswer(open(asked, game), game, near, paid, texts).json();
+        });
+    }
+
+    /// The hint that one of the open steps is: its proof is paid with the list.
+    @Override
+    public String explain(String request) {
+        return answer(request, asked -> {
+            var game = game(asked);
+            var step = asked.step(open(asked, game)).hint();
+            int told = HintAnswer.proven(game.position(), step).told();
+            return new HintAnswer(step, game, asked.near(game.puzzle()), told, texts).json();
+        });
+    }
+
+    /// Why the inmost branch fails.
+    @Override
+    public String branch(String request) {
+        return answer(request, asked -> {
+            var game = game(asked);
+            if (game.branches().isEmpty()) {
+                throw new IllegalArgumentException("no branch is open");
+            }
+            var techniques = asked.teaching(game.puzzle()).techniques();
+            return new BranchAnswer(game, techniques, asked.paidAnswers(game.position()), finder, texts)
+                    .json(asked.look());
+        });
+    }
+
+    /// Who asks for the proof of a step has just been shown the list.
+    private List<OpenStep> open(Request asked, Game game) {
+        if (!listed.about.equals(asked.lasting())) {
+            var teaching = asked.teaching(game.puzzle());
+            listed = new Listed(
+                    asked.lasting(), new Hints(finder).open(game, asked.near(game.puzzle()), teaching, NEVER));
+        }
+        return listed.steps;
+    }
+
+    /// The steps that were looked for last.
+    ///
+    /// @param about as [Request#lasting] has it
+    private record Listed(Map<?, ?> about, List<OpenStep> steps) {}
 
     private static Teaching with(List<Technique> techniques, Teaching teaching) {
         return new Teaching(techniques, teaching.marks(), teaching.tidy());
@@ -71,10 +127,7 @@ final class OfflineTeacher implements TeacherModule.Teacher {
     public String check(String request) {
         return answer(request, asked -> {
             var finding = CheckFinding.of(game(asked), finder, NEVER);
-            var position = finding.game().position();
-            var paid = asked.paidAnswers()
-                    .filter(help -> help.isAbout(position))
-                    .orElseGet(() -> PaidAnswers.none(position));
+            var paid = asked.paidAnswers(finding.game().position());
             var red = finding.red(asked.preferences().get(Preferences.CHECK));
             return CheckAnswer.json(new CheckWords(finding, red, texts), paid);
         });

@@ -7,17 +7,20 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntryText;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.NativeText;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.TechniqueSelection;
+import org.crosscage.teach.OpenStep;
 import org.crosscage.teach.PaidAnswers;
 import org.crosscage.teach.PaidHint;
 import org.crosscage.teach.Teaching;
@@ -111,6 +114,21 @@ final class Request {
                 : Set.of();
     }
 
+    /// The step that is asked about, by its place among those that are open.
+    OpenStep step(List<OpenStep> open) {
+        if (fields.get("step") instanceof Integer place && place >= 0 && place < open.size()) {
+            return open.get(place);
+        }
+        throw wrong("step");
+    }
+
+    /// What the same position has in common, whatever is asked of it, selected or paid.
+    Map<?, ?> lasting() {
+        var lasting = new HashMap<>(fields);
+        lasting.keySet().removeAll(List.of("near", "step", "paidHint", "paidHelp"));
+        return lasting;
+    }
+
     /// The hint that was paid last.
     Optional<PaidHint> paid(Puzzle puzzle) {
         return fields.containsKey("paidHint")
@@ -118,9 +136,23 @@ final class Request {
                 : Optional.empty();
     }
 
-    /// What else was answered last.
-    Optional<PaidAnswers> paidAnswers() {
-        return fields.containsKey("paidHelp") ? PaidAnswers.ofLine(text("paidHelp")) : Optional.empty();
+    /// What else of a position was answered.
+    PaidAnswers paidAnswers(Position position) {
+        var last =
+                fields.containsKey("paidHelp") ? PaidAnswers.ofLine(text("paidHelp")) : Optional.<PaidAnswers>empty();
+        return last.filter(help -> help.isAbout(position)).orElseGet(() -> PaidAnswers.none(position));
+    }
+
+    /// What is to be looked for, and paid; nothing where that is not said.
+    Optional<PaidAnswers.Answer> look() {
+        if (!fields.containsKey("look")) {
+            return Optional.empty();
+        }
+        var word = text("look");
+        return Optional.of(Stream.of(PaidAnswers.Answer.CHAIN, PaidAnswers.Answer.SEARCH)
+                .filter(answer -> answer.word().equals(word))
+                .findFirst()
+                .orElseThrow(() -> wrong("look")));
     }
 
     /// What the player has chosen, on the terms of the game.

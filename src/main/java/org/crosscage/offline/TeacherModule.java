@@ -31,6 +31,12 @@ public final class TeacherModule {
         String walkthrough(String request);
 
         String combinations(String request);
+
+        String steps(String request);
+
+        String explain(String request);
+
+        String branch(String request);
     }
 
     /// Nothing begins by itself.

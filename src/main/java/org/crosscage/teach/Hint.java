@@ -1,5 +1,6 @@
 package org.crosscage.teach;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.crosscage.core.game.Move;
@@ -11,8 +12,8 @@ import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Lights;
 import org.crosscage.core.model.Position;
 
-/// What the teacher has to say about a position, all of it; the player asks for it [Stage] by stage. Facts only:
-/// the words stand in the texts.
+/// What the teacher has to say about a position, all of it; the player asks for it [Stage] by stage. Facts
+/// only: the words stand in the texts.
 public sealed interface Hint {
 
     /// The stages that can be asked for, in order; none when there is nothing to teach.
@@ -45,6 +46,14 @@ public sealed interface Hint {
         public int cost() {
             return cost;
         }
+
+        /// What the stages up to the proof cost for who has been told so many.
+        public static int costToProof(int told) {
+            return Arrays.stream(values())
+                    .filter(each -> each.ordinal() >= told && each.compareTo(WHY) <= 0)
+                    .mapToInt(Stage::cost)
+                    .sum();
+        }
     }
 
     /// A digit cannot be right. "Do it" rewinds.
@@ -64,8 +73,8 @@ public sealed interface Hint {
     /// @param cell of the marks
     /// @param count in how many cells none of the marks can be right, this one included
     /// @param marks as they stand
-    /// @param missing what is brought back: what was crossed out since a needed digit stood there, or all that
-    ///     the placed digits leave besides; the solution tells no more of it
+    /// @param missing what is brought back: what was crossed out since a needed digit stood there, or all
+    ///     that the placed digits leave besides; the solution tells no more of it
     /// @param wasThere whether a needed digit stood there before, so that it was crossed out
     /// @param where the run, line or cage in which to look for it
     /// @param refutation why none of the marks can be right
@@ -83,7 +92,8 @@ public sealed interface Hint {
     /// The simplest thing to conclude. Reasons of the steps can be read at any time.
     ///
     /// @param steps one step; for a player without marks, all steps up to and including the next placement
-    /// @param move what "do it" plays: digits with tidied marks; for a removal, the remaining candidates as marks
+    /// @param move what "do it" plays: digits with tidied marks; for a removal, the remaining candidates as
+    ///     marks
     record Deduction(List<Step> steps, Move move) implements Hint {
 
         public Deduction {
@@ -107,7 +117,8 @@ public sealed interface Hint {
     /// There is nothing to teach.
     ///
     /// @param why the reason
-    /// @param harder with [Why#NO_SIMPLE_STEP]: the easiest technique beyond the player's own that would go on
+    /// @param harder with [Why#NO_SIMPLE_STEP]: the easiest technique beyond the player's own that would go
+    ///     on
     record Nothing(Why why, Optional<Technique> harder) implements Hint {
 
         public enum Why {

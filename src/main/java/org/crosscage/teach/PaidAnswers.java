@@ -35,7 +35,8 @@ public record PaidAnswers(String position, Set<Answer> answers) {
             return cost;
         }
 
-        private String word() {
+        /// As it is stored.
+        public String word() {
             return name().toLowerCase(Locale.ROOT);
         }
     }

@@ -22,6 +22,7 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.crosscage.Sweep;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.Fields;
@@ -82,6 +83,37 @@ final class OfflineTeacherIT extends BrowserTest {
     @Test
     void combinationsAreThoseOfTheServer() {
         isSaidAsOnAServer("combinations", selecting(), teacher()::combinations);
+    }
+
+    @Test
+    void allStepsAreThoseOfTheServerAndSoIsTheProofOfOne() {
+        var server = teacher();
+        isSaidAsOnAServer("steps", few(), server::steps);
+        var open = few().stream()
+                .filter(request -> server.steps(request).contains("\"price\":"))
+                .map(request -> with(request, fields -> fields.put("step", 0)))
+                .toList();
+        isSaidAsOnAServer("explain", open, server::explain);
+    }
+
+    /// To look for all that is open takes as long as a walk-through. Each way to have played is among them.
+    private List<String> few() {
+        return IntStream.range(0, requests.size())
+                .filter(i -> i % (REQUESTS - 1) == 0)
+                .mapToObj(requests::get)
+                .toList();
+    }
+
+    @Test
+    void whyABranchFailsIsSaidAsByTheServer() {
+        var branched = requests.stream()
+                .filter(request -> request.contains(" branch 1"))
+                .flatMap(request -> Stream.of(
+                        request,
+                        with(request, fields -> fields.put("look", "chain")),
+                        with(request, fields -> fields.put("look", "search"))))
+                .toList();
+        isSaidAsOnAServer("branch", branched, teacher()::branch);
     }
 
     /// A cell in each, and a combination that is struck out.

@@ -147,6 +147,101 @@ final class OfflineTeacherTest {
     }
 
     @Test
+    void allStepsCostWhatTheEasiestCostsUpToItsProof() {
+        var steps = json(teacher.steps(asked(List.of())));
+        int count = steps.path("count").asInt();
+        assertThat(count).isGreaterThan(1);
+        assertThat(steps.path("sortings")
+                        .valueStream()
+                        .map(each -> each.path("id").asString()))
+                .containsExactly("easiest", "place", "change");
+        for (var sorting : steps.path("sortings")) {
+            assertThat(sorting.path("groups")
+                            .valueStream()
+                            .flatMap(group -> group.path("rows").valueStream())
+                            .map(row -> row.path("step").asInt()))
+                    .hasSize(count)
+                    .doesNotHaveDuplicates();
+        }
+        assertThat(steps.at("/price/cost").asInt()).isEqualTo(4);
+        assertThat(steps.at("/price/hints").asInt()).isEqualTo(1);
+        assertThat(steps.at("/unlit/numbers").asBoolean()).isTrue();
+
+        var nudge = json(teacher.hint(asked(List.of()))).path("stages").get(0);
+        var paid = json(teacher.steps(asked(
+                List.of(),
+                fields -> fields.put("paidHint", nudge.path("paidHint").asString()))));
+        assertThat(paid.at("/price/cost").asInt()).isEqualTo(3);
+        assertThat(paid.at("/price/hints").asInt()).isZero();
+        assertThat(paid.at("/price/paidHint").asString())
+                .isEqualTo(steps.at("/price/paidHint").asString());
+    }
+
+    @Test
+    void aStepOfTheListIsAHintWhoseProofIsTold() {
+        var other = asked(List.of("play r1c1=1"));
+        assertThat(json(teacher.steps(other)).path("count").asInt()).isPositive();
+        var explained = json(teacher.explain(asked(List.of(), fields -> fields.put("step", 1))));
+        assertThat(explained.path("sort").asString()).isEqualTo("deduction");
+        assertThat(explained.path("paid").asInt()).isEqualTo(3);
+        assertThat(json(teacher.explain(asked(List.of(), fields -> fields.put("step", 99))))
+                        .path("error")
+                        .asString())
+                .isEqualTo("the field 'step' is '99'");
+    }
+
+    @Test
+    void whereAMistakeComesFirstNoStepIsListed() {
+        var none = json(teacher.steps(asked(List.of("play r1c1=2"))));
+        assertThat(none.path("count").asInt()).isZero();
+        assertThat(none.has("price")).isFalse();
+    }
+
+    @Test
+    void aBranchThatBreaksARuleIsSeenToForNothing() {
+        var seen = json(teacher.branch(asked(List.of("play r1c1=1", "branch 1", "play r1c2=1"))));
+        assertThat(seen.path("title").asString()).isEqualTo("This is why branch A fails");
+        assertThat(seen.path("sentences")).isNotEmpty();
+        assertThat(seen.has("price")).isFalse();
+        assertThat(seen.at("/drops/0/entry/kind").asString()).isEqualTo("drop");
+        assertThat(seen.at("/drops/0/entry/level").asInt()).isEqualTo(1);
+    }
+
+    @Test
+    void whatOfABranchNobodySeesIsLookedForAndPaidOnce() {
+        var log = List.of("branch 1", "play r1c1=1");
+        var unbroken = json(teacher.branch(asked(log)));
+        assertThat(unbroken.at("/question/look").asString()).isEqualTo("chain");
+        assertThat(unbroken.at("/question/cost").asInt()).isEqualTo(2);
+        assertThat(unbroken.has("price")).isFalse();
+
+        var alive = json(teacher.branch(asked(log, fields -> fields.put("look", "chain"))));
+        assertThat(alive.at("/price/cost").asInt()).isEqualTo(2);
+        assertThat(alive.at("/question/look").asString()).isEqualTo("search");
+        var chain = alive.at("/price/paidHelp").asString();
+
+        var again = json(teacher.branch(asked(log, fields -> fields.put("paidHelp", chain))));
+        assertThat(again.path("title")).isEqualTo(alive.path("title"));
+        assertThat(again.has("price")).isFalse();
+
+        var searched = json(teacher.branch(
+                asked(log, fields -> fields.put("paidHelp", chain).put("look", "search"))));
+        assertThat(searched.path("title").asString()).isEqualTo("The solver finds a solution with branch A");
+        assertThat(searched.at("/price/cost").asInt()).isEqualTo(4);
+        assertThat(searched.at("/price/paidHelp").asString()).endsWith(" chain search");
+    }
+
+    @Test
+    void whoeverIsInNoBranchIsToldSo() {
+        assertThat(json(teacher.branch(asked(List.of()))).path("error").asString())
+                .isEqualTo("no branch is open");
+        assertThat(json(teacher.branch(asked(List.of("branch 1"), fields -> fields.put("look", "where"))))
+                        .path("error")
+                        .asString())
+                .isEqualTo("the field 'look' is 'where'");
+    }
+
+    @Test
     void aWalkThroughIsAPlayback() {
         var playback = json(teacher.walkthrough(asked(List.of())));
         assertThat(playback.path("start")).hasSize(9);

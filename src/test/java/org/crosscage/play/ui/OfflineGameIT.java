@@ -258,6 +258,58 @@ final class OfflineGameIT extends PlayBrowserTest {
         assertThat(card.locator(".combo").last()).hasAttribute("aria-pressed", "true");
     }
 
+    @Test
+    void allStepsAreListedAndExplainedAndWhatTheyCostArrives() {
+        var puzzle = Hands.puzzle(SMALL_KENKEN);
+        var browser = desktop();
+        var page = beginAndLoseTheConnection(browser, SMALL_KENKEN);
+        Hands.atKeyboard(page, puzzle);
+        page.keyboard().press("Shift+H");
+        var card = page.locator("#steps");
+        assertThat(card.locator("h2")).containsText("steps are open");
+        assertThat(card.locator(".row .quiet")).hasText("This list cost 4.");
+        looksRight(page, "offline-steps");
+        card.locator(".step-change").first().click();
+        assertThat(card.locator(".step-change").first()).hasAttribute("aria-pressed", "true");
+        page.waitForFunction("() => document.querySelector('puzzle-board').highlights.cells.length > 0");
+        card.locator("#steps-place").click();
+        assertThat(card.locator("h3").first()).containsText("Row 1");
+        var step = card.locator(".step-change > :first-child").first().innerText();
+        card.locator(".step-why").first().click();
+        assertThat(card).hasCount(0);
+        assertThat(page.locator("#hint .eyebrow")).hasText("Hint, stage 3 of 4: why");
+        page.locator("#hint-next").click();
+        assertThat(page.locator("#hint p")).containsText("One undo takes it back.");
+        assertThat(page.locator("#hint p")).containsText(step.replace("cross out ", ""));
+
+        browser.setOffline(false);
+        page.locator("#connected button").click();
+        ready(page);
+        page.keyboard().press("Shift+H");
+        assertThat(card.locator(".row .quiet")).hasText("This list cost 4."); // of another position
+    }
+
+    @Test
+    void whyABranchFailsIsToldAndItIsDropped() {
+        var puzzle = Hands.puzzle(SMALL_KENKEN);
+        var browser = desktop();
+        var page = beginAndLoseTheConnection(browser, SMALL_KENKEN);
+        var game = gameOf(page);
+        var hands = Hands.atKeyboard(page, puzzle);
+        page.keyboard().press("b");
+        hands.goTo(0);
+        page.keyboard().press("4");
+        awaitKept(page, game + " 2 0");
+        page.keyboard().press("Shift+B");
+        var card = page.locator("#branch");
+        assertThat(card.locator("h2")).hasText("This is why branch A fails");
+        looksRight(page, "offline-branch");
+        card.locator("#branch-conclude, #branch-drop").first().click();
+        assertThat(card).hasCount(0);
+        page.waitForCondition(() -> digits(page).startsWith("0 "));
+        assertThat(page.locator(".play > [role=status]")).containsText("The board is as it was before branch A");
+    }
+
     /// What the card of the combinations shows, without its link to a page that has a server.
     private static Object groups(Page page) {
         return page.evaluate("""

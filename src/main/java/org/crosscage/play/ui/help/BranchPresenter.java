@@ -13,6 +13,7 @@ import org.crosscage.play.ui.parts.PlayServices;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.teach.BranchRefutation;
 import org.crosscage.teach.PaidAnswers.Answer;
+import org.crosscage.teach.words.BranchWords;
 import org.crosscage.teach.words.TeacherMessages;
 import org.crosscage.texts.Texts;
 
@@ -30,7 +31,6 @@ public final class BranchPresenter implements HelpPresenter {
     private final BackgroundTasks backgroundTasks;
     private final HintPresenter.Stage stage;
     private final HelpLedger ledger;
-    private final Function<LogEntry.Turn, OptionalLong> take;
 
     private Optional<Game> about = Optional.empty();
 
@@ -58,21 +58,27 @@ public final class BranchPresenter implements HelpPresenter {
         this.backgroundTasks = backgroundTasks;
         this.stage = stage;
         this.ledger = ledger;
-        this.take = take;
-        this.card = new BranchCard(board, stage.game().puzzle(), messages, texts, new BranchCard.Listener() {
+        this.card = new BranchCard(board, stage.game().puzzle(), texts, new BranchCard.Listener() {
             @Override
-            public void askChain() {
-                payForChain();
+            public void ask(BranchWords.Question question) {
+                if (question.answer() == Answer.CHAIN) {
+                    payForChain();
+                } else {
+                    search();
+                }
             }
 
             @Override
-            public void askSearch() {
-                search();
+            public int cost(BranchWords.Question question) {
+                return ledger.cost(question.answer());
             }
 
             @Override
-            public void drop(LogEntry.Drop turn) {
-                leave(turn);
+            public void leave(BranchWords.Way way) {
+                if (take.apply(way.turn()).isPresent()) {
+                    BranchPresenter.this.close();
+                    stage.say(way.said());
+                }
             }
 
             @Override
@@ -123,8 +129,7 @@ public final class BranchPresenter implements HelpPresenter {
             refute(
                     game,
                     BranchRefutation::seen,
-                    found -> found.ifPresentOrElse(
-                            this::dies, () -> stage.say(card.offerChain(game, ledger.cost(Answer.CHAIN)))));
+                    found -> found.ifPresentOrElse(this::dies, () -> show(words().unbroken())));
         }
     }
 
@@ -161,14 +166,14 @@ public final class BranchPresenter implements HelpPresenter {
     }
 
     private void dies(Finding finding) {
-        stage.say(card.dies(stage.game(), finding.death(), finding.conclusion()));
+        show(words().dies(finding.death(), finding.conclusion()));
     }
 
     private void alive() {
         if (ledger.isPaid(Answer.SEARCH)) {
             search();
         } else {
-            stage.say(card.offerSearch(stage.game(), ledger.cost(Answer.SEARCH)));
+            show(words().alive());
         }
     }
 
@@ -185,27 +190,25 @@ public final class BranchPresenter implements HelpPresenter {
                 },
                 found -> {
                     if (about.equals(Optional.of(game))) {
-                        present(game, found);
+                        present(found);
                     }
                 });
     }
 
     /// What the search did not find out costs nothing.
-    private void present(Game game, Searched found) {
+    private void present(Searched found) {
         if (found.verdict() != SolutionFinder.Verdict.UNKNOWN) {
             ledger.pay(Answer.SEARCH);
         }
-        stage.say(card.searched(game, found.verdict(), found.conclusion()));
+        show(words().searched(found.verdict(), found.conclusion()));
     }
 
-    private void leave(LogEntry.Drop turn) {
-        var said = texts.say(
-                turn.then().isPresent() ? "play.branch.concluded" : "play.branch.dropped",
-                "branch",
-                messages.branch(turn.level()));
-        if (take.apply(turn).isPresent()) {
-            close();
-            stage.say(said);
-        }
+    private BranchWords words() {
+        return new BranchWords(stage.game(), messages, texts);
+    }
+
+    private void show(BranchWords.Told told) {
+        card.show(told);
+        stage.say(told.spoken());
     }
 }

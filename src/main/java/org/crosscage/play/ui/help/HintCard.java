@@ -119,7 +119,7 @@ final class HintCard {
 
     /// @param told how many stages of the position's hint are paid for
     private Tool stepsLink(int told) {
-        int cost = StepsPresenter.cost(told);
+        int cost = Hint.Stage.costToProof(told);
         var link = Tool.of(LineIcon.LIST, texts.say("play.hint.all", "cost", cost), allSteps)
                 .asks("all-steps");
         link.setId("hint-all-steps");

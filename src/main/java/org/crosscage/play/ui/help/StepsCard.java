@@ -16,6 +16,7 @@ import org.crosscage.core.model.Shape;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.OpenStep;
+import org.crosscage.teach.words.StepSorting;
 import org.crosscage.teach.words.TeacherMessages;
 import org.crosscage.texts.Texts;
 
@@ -128,7 +129,7 @@ final class StepsCard {
             title.add(note);
         }
         var list = new UnorderedList();
-        add(list, group.rows(), Math.min(sorting.first(), group.uncovered()));
+        add(list, group.rows(), sorting.first(group));
         return new Section(title, list);
     }
 
@@ -157,21 +158,11 @@ final class StepsCard {
         return item;
     }
 
-    private String note(StepSorting.Row row) {
-        var note = row.note().isEmpty() ? "none" : row.note();
-        return row.step().covered() ? texts.say("play.steps.covered", "note", note) : row.note();
-    }
-
     private StepRow row(StepSorting.Row row) {
         var hint = row.step().hint();
         return new StepRow(
-                texts.say(
-                        "play.steps.change",
-                        "what",
-                        hint.goal().placements().isEmpty() ? "marks" : "digit",
-                        "change",
-                        messages.change(hint.goal())),
-                note(row),
+                row.change(messages, texts),
+                row.note(texts),
                 texts,
                 new StepRow.Listener() {
                     @Override

@@ -1,7 +1,6 @@
 package org.crosscage.play.ui.help;
 
 import com.vaadin.flow.component.Component;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -119,20 +118,12 @@ public final class StepsPresenter implements HelpPresenter {
                 ledger.pay(asked, near);
             }
         }
-        return cost(told);
+        return Hint.Stage.costToProof(told);
     }
 
     /// The selection that counts for the hint.
     private OptionalInt near(Optional<PaidHint> paid) {
         return paid.map(PaidHint::near).orElseGet(stage::selected);
-    }
-
-    /// What the list costs for who has been told so many stages of a position's hint.
-    static int cost(int told) {
-        return Arrays.stream(Hint.Stage.values())
-                .filter(each -> each.ordinal() >= told && each.compareTo(Hint.Stage.WHY) <= 0)
-                .mapToInt(Hint.Stage::cost)
-                .sum();
     }
 
     private void show() {

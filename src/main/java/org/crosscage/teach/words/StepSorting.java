@@ -1,4 +1,4 @@
-package org.crosscage.play.ui.help;
+package org.crosscage.teach.words;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -7,16 +7,15 @@ import java.util.List;
 import java.util.function.Function;
 import org.crosscage.core.model.Shape;
 import org.crosscage.teach.OpenStep;
-import org.crosscage.teach.words.TeacherMessages;
 import org.crosscage.texts.Texts;
 
-/// The orders in which all open steps can be listed. Each comes in groups; what is equal stays as it was found,
-/// easiest first; what easier steps do too comes last in its group.
-enum StepSorting {
+/// The orders in which all open steps can be listed. Each comes in groups; what is equal stays as it was
+/// found, easiest first; what easier steps do too comes last in its group.
+public enum StepSorting {
     /// By technique, in the order in which they are tried.
     EASIEST(4) {
         @Override
-        List<Group> groups(List<OpenStep> found, Shape shape, TeacherMessages messages, Texts texts) {
+        public List<Group> groups(List<OpenStep> found, Shape shape, TeacherMessages messages, Texts texts) {
             return grouped(
                     found,
                     step -> messages.name(step.hint().goal().technique()),
@@ -28,7 +27,7 @@ enum StepSorting {
     /// By the first cell that changes, row after row.
     PLACE(4) {
         @Override
-        List<Group> groups(List<OpenStep> found, Shape shape, TeacherMessages messages, Texts texts) {
+        public List<Group> groups(List<OpenStep> found, Shape shape, TeacherMessages messages, Texts texts) {
             var sorted = found.stream()
                     .sorted(Comparator.comparingInt(step -> place(step)))
                     .toList();
@@ -42,7 +41,7 @@ enum StepSorting {
     /// Digits first, then what takes most away.
     CHANGE(12) {
         @Override
-        List<Group> groups(List<OpenStep> found, Shape shape, TeacherMessages messages, Texts texts) {
+        public List<Group> groups(List<OpenStep> found, Shape shape, TeacherMessages messages, Texts texts) {
             var sorted = found.stream()
                     .sorted(Comparator.comparing((OpenStep step) -> !places(step))
                             .thenComparing(step -> -step.hint().goal().removedCount()))
@@ -64,27 +63,38 @@ enum StepSorting {
         this.first = first;
     }
 
-    /// So many of a group are listed before the rest is asked for.
-    int first() {
-        return first;
-    }
-
     /// What is listed under one heading.
     ///
     /// @param note beside the heading; may be empty
     /// @param rows those that no easier steps cover come first
-    record Group(String title, String note, List<Row> rows) {
+    public record Group(String title, String note, List<Row> rows) {}
 
-        /// How many say something that no easier steps say.
-        int uncovered() {
-            return (int) rows.stream().filter(row -> !row.step().covered()).count();
+    /// @param besides what else is to be known of the step; may be empty
+    public record Row(OpenStep step, String besides) {
+
+        /// What the step does.
+        public String change(TeacherMessages messages, Texts texts) {
+            var goal = step.hint().goal();
+            var what = goal.placements().isEmpty() ? "marks" : "digit";
+            return texts.say("play.steps.change", "what", what, "change", messages.change(goal));
+        }
+
+        /// Under what the step does; may be empty.
+        public String note(Texts texts) {
+            return step.covered()
+                    ? texts.say("play.steps.covered", "note", besides.isEmpty() ? "none" : besides)
+                    : besides;
         }
     }
 
-    /// @param note under what the step does; may be empty
-    record Row(OpenStep step, String note) {}
+    /// So many of a group are listed before the rest is asked for: none that easier steps cover.
+    public int first(Group group) {
+        int uncovered =
+                (int) group.rows().stream().filter(row -> !row.step().covered()).count();
+        return Math.min(first, uncovered);
+    }
 
-    abstract List<Group> groups(List<OpenStep> found, Shape shape, TeacherMessages messages, Texts texts);
+    public abstract List<Group> groups(List<OpenStep> found, Shape shape, TeacherMessages messages, Texts texts);
 
     private static int place(OpenStep step) {
         return step.hint().goal().changedCells().get(0);

@@ -1,0 +1,109 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { BranchReason as Reason, Price } from '../teacher.js';
+import { ask } from './asking.js';
+import { action, helpCard, proof } from './help-card.js';
+import type { HelpScreen } from './help.js';
+
+/** Why a branch fails, as `play.ui.help.BranchPresenter` tells it with a server. */
+export class BranchReason {
+  readonly #screen: HelpScreen;
+  readonly #makeRoom: () => void;
+  #told: { readonly reason: Reason; readonly about: string } | undefined;
+  #isFolded = false;
+
+  /** @param makeRoom closes other cards, before this one is shown */
+  constructor(screen: HelpScreen, makeRoom: () => void) {
+    this.#screen = screen;
+    this.#makeRoom = makeRoom;
+  }
+
+  /** Tells what everyone can see; else offers to look for what not everyone does, unless that is paid for. */
+  async ask(look?: string): Promise<void> {
+    const about = this.#about();
+    if (about === '') {
+      this.#screen.board().announce(this.#screen.texts.say('play.branch.none'));
+      return;
+    }
+    const reason = await ask(this.#screen, 'branch', (teacher, asked) => teacher.branch(asked, look));
+    if (reason && about === this.#about()) {
+      payOnce(this.#screen, reason.price);
+      this.#makeRoom();
+      this.#told = { reason, about };
+      this.#isFolded = false;
+      this.#screen.board().highlights = reason.highlights;
+      this.#screen.say(reason.spoken);
+      this.#screen.requestUpdate();
+    }
+  }
+
+  close(): void {
+    if (this.#told) {
+      this.#told = undefined;
+      this.#screen.board().highlights = null;
+      this.#screen.requestUpdate();
+    }
+  }
+
+  /** What is said of one position is nothing to the next. */
+  changed(): void {
+    if (this.#told && this.#told.about !== this.#about()) {
+      this.close();
+    }
+  }
+
+  card(): TemplateResult | typeof nothing {
+    if (!this.#told) {
+      return nothing;
+    }
+    const { texts } = this.#screen;
+    const { eyebrow, title, sentences, more, legend } = this.#told.reason;
+    return helpCard(texts, {
+      id: 'branch',
+      eyebrow,
+      title,
+      body: html`${proof(texts, sentences)}${more.map((text) => html`<p>${text}</p>`)}`,
+      actions: this.#actions(this.#told.reason),
+      legend,
+      isFolded: this.#isFolded,
+      fold: () => {
+        this.#isFolded = !this.#isFolded;
+        this.#screen.requestUpdate();
+      },
+      close: () => this.close(),
+    });
+  }
+
+  #actions({ question, drops }: Reason): TemplateResult | typeof nothing {
+    if (question) {
+      const { id, button, look, cost } = question;
+      return action(id, button, this.#screen.texts.say('play.hint.cost', { cost }), () => void this.ask(look));
+    }
+    return drops.length === 0
+      ? nothing
+      : html`${drops.map(
+          (drop, i) =>
+            html`<button type="button" class="tool ${i === 0 ? 'primary' : ''}" id=${drop.id} @click=${() => this.#leave(drop)}>
+              <span>${drop.button}</span>
+            </button>`,
+        )}`;
+  }
+
+  #leave({ entry, said }: Reason['drops'][number]): void {
+    this.close();
+    this.#screen.keeper.teach(entry);
+    this.#screen.say(said);
+  }
+
+  /** What stands on the board, and in which branches; empty outside of all. */
+  #about(): string {
+    const branches = this.#screen.board().board?.play?.branches ?? [];
+    return branches.length === 0 ? '' : `${this.#screen.about} ${JSON.stringify(branches)}`;
+  }
+}
+
+/** Pays for an answer that is paid once while the position stays. */
+export function payOnce({ keeper }: HelpScreen, price: Price | undefined): void {
+  if (price && price.cost > 0) {
+    void keeper.change((game) => game.pay({ hints: 1, cost: price.cost, paidHelp: price.paidHelp }));
+  }
+}

@@ -1,0 +1,124 @@
+package org.crosscage.offline;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.board.Fields;
+import org.crosscage.board.Highlights;
+import org.crosscage.board.LegendSigns;
+import org.crosscage.board.LogEntryJson;
+import org.crosscage.board.TextSpan;
+import org.crosscage.core.game.Game;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.teach.BranchRefutation;
+import org.crosscage.teach.PaidAnswers;
+import org.crosscage.teach.PaidAnswers.Answer;
+import org.crosscage.teach.words.BranchWords;
+import org.crosscage.teach.words.TeacherMessages;
+import org.crosscage.texts.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// Why the inmost branch dies: `BranchReason` in `frontend/offline/teacher.ts`. As with a server, what
+/// everyone can see is told for nothing, and what is paid for is looked for at once.
+final class BranchAnswer {
+
+    private static final BooleanSupplier NEVER = () -> false;
+
+    private final Game game;
+    private final BranchRefutation refutation;
+    private final BranchWords words;
+    /// What of the position is paid, with what is paid now.
+    private PaidAnswers paid;
+    private int cost;
+
+    /// @param game with a branch at least
+    /// @param paid what of the position is
+    BranchAnswer(Game game, List<Technique> techniques, PaidAnswers paid, SolutionFinder finder, Texts texts) {
+        this.game = game;
+        this.refutation = new BranchRefutation(finder, game, techniques);
+        this.words = new BranchWords(game, new TeacherMessages(game.puzzle(), texts), texts);
+        this.paid = paid;
+    }
+
+    /// @param asked what is to be paid for, if anything
+    Map<String, @Nullable Object> json(Optional<Answer> asked) {
+        return json(told(asked));
+    }
+
+    private BranchWords.Told told(Optional<Answer> asked) {
+        if (asked.equals(Optional.of(Answer.SEARCH))) {
+            return search();
+        }
+        if (asked.isEmpty() && !paid.has(Answer.CHAIN)) {
+            return refutation.seen().map(this::dies).orElseGet(words::unbroken);
+        }
+        pay(Answer.CHAIN);
+        return refutation.chain().map(this::dies).orElseGet(() -> paid.has(Answer.SEARCH) ? search() : words.alive());
+    }
+
+    private BranchWords.Told dies(BranchRefutation.Death death) {
+        boolean isInmost = death.level() == game.branches().size();
+        return words.dies(death, isInmost ? refutation.conclusion(NEVER) : Optional.empty());
+    }
+
+    /// What the search does not find out costs nothing.
+    private BranchWords.Told search() {
+        var verdict = refutation.search(NEVER);
+        if (verdict != SolutionFinder.Verdict.UNKNOWN) {
+            pay(Answer.SEARCH);
+        }
+        var follows =
+                verdict == SolutionFinder.Verdict.NO ? refutation.conclusion(NEVER) : Optional.<LogEntry.Drop>empty();
+        return words.searched(verdict, follows);
+    }
+
+    private void pay(Answer answer) {
+        if (!paid.has(answer)) {
+            cost += answer.cost();
+            paid = paid.with(answer);
+        }
+    }
+
+    private Map<String, @Nullable Object> json(BranchWords.Told told) {
+        var json = new Fields()
+                .put("eyebrow", told.eyebrow())
+                .put("title", told.title())
+                .put("sentences", TextSpan.toJson(told.proof()))
+                .put("more", told.more())
+                .put("spoken", told.spoken())
+                .put(
+                        "highlights",
+                        Highlights.of(told.lights(), game.puzzle()).numbered().toJson())
+                .put("legend", LegendSigns.of(told.lights()))
+                .put("drops", told.drops().stream().map(BranchAnswer::way).toList());
+        told.question().ifPresent(question -> json.put("question", question(question)));
+        if (cost > 0) {
+            json.put(
+                    "price",
+                    new Fields().put("cost", cost).put("paidHelp", paid.line()).map());
+        }
+        return json.map();
+    }
+
+    private static Map<String, @Nullable Object> way(BranchWords.Way way) {
+        return new Fields()
+                .put("id", way.id())
+                .put("button", way.words())
+                .put("entry", LogEntryJson.write(way.turn()))
+                .put("said", way.said())
+                .map();
+    }
+
+    private Map<String, @Nullable Object> question(BranchWords.Question question) {
+        var answer = question.answer();
+        return new Fields()
+                .put("id", question.id())
+                .put("button", question.words())
+                .put("look", answer.word())
+                .put("cost", paid.has(answer) ? 0 : answer.cost())
+                .map();
+    }
+}
