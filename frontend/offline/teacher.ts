@@ -191,6 +191,8 @@ export interface Teacher {
   /** `all`: every step, and not only those that are needed. */
   walkthrough(asked: Asked, all?: boolean): Promise<Playback>;
   combinations(asked: AskedCombinations): Promise<Combinations>;
+  /** The cells with digits that no solution has, where the player wants to see them at once. */
+  wrong(asked: Asked): Promise<{ readonly wrong: readonly number[] }>;
   steps(asked: Asked): Promise<Steps>;
   /** The hint that one of the open steps is. */
   explain(asked: Asked, step: number): Promise<Hint>;
@@ -248,6 +250,10 @@ class TeacherThread implements Teacher {
 
   branch(asked: Asked, look?: string): Promise<BranchReason> {
     return this.#ask('branch', { ...asked, ...(look === undefined ? {} : { look }) });
+  }
+
+  wrong(asked: Asked): Promise<{ readonly wrong: readonly number[] }> {
+    return this.#ask('wrong', asked);
   }
 
   async #ask<T>(what: Question, request: object): Promise<T> {

@@ -1,7 +1,6 @@
 import type { DevicePlayer, KeptGame } from '../kept-game.js';
 import { teacher, TeacherError, type Asked, type Teacher } from '../teacher.js';
 import type { OfflineTexts } from '../texts.js';
-import { choices } from './player-choices.js';
 
 /** Who asks the teacher. */
 export interface AskingScreen {
@@ -49,7 +48,7 @@ async function answer<T>(screen: AskingScreen, question: Question<T>): Promise<T
   const { kept, near } = await screen.asked();
   const { puzzle, source, log, terms, paidHint, paidHelp } = kept.archived;
   const paid = { paidHint, paidHelp };
-  const asked = { puzzle, source, log, terms, ...paid, choices: choices(screen.player), ...(near === undefined ? {} : { near }) };
+  const asked = { puzzle, source, log, terms, ...paid, choices: screen.player?.choices ?? {}, ...(near === undefined ? {} : { near }) };
   try {
     there ??= teacher(screen.texts.all);
     return await question(await there, asked);

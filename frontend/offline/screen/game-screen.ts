@@ -15,8 +15,9 @@ import { icon, type Line } from './frame.js';
 import { GameKeeper } from './game-keeper.js';
 import { Help, type HelpScreen } from './help.js';
 import { note } from './note.js';
-import { offersHints, preferences, TEACHING } from './player-choices.js';
+import { CHECK, offersHints, preferences, TEACHING } from './player-choices.js';
 import { chosen, keepChoice, settingsDialog } from './settings.js';
+import { WrongDigits } from './wrong-digits.js';
 import { clueStates, isSolved, position, restart } from './standing.js';
 
 /** A game that is played without a server, as `play.ui.GameScreen` is with one. */
@@ -45,6 +46,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
 
   keeper!: GameKeeper;
   combinations!: CombinationsCard;
+  readonly wrongDigits = new WrongDigits(this);
   about = '';
   #selected: number | undefined;
   readonly #help = new Help(this);
@@ -131,6 +133,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
     this.#help.changed();
     if (isOther) {
       this.combinations.changed();
+      this.wrongDigits.changed();
       if (isSolved(board) && !this.isOver) {
         void this.#finish();
       }
@@ -217,6 +220,9 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
     const player = chosen(this.player!, setting, value);
     this.player = player;
     this.board().preferences = preferences(player, this.kept);
+    if (setting.id === CHECK) {
+      this.wrongDigits.show([]);
+    }
     if (TEACHING.includes(setting.id)) {
       this.#help.taughtOtherwise();
     }

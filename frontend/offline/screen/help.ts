@@ -11,6 +11,7 @@ import { offersHints } from './player-choices.js';
 import { ask, type AskingScreen } from './asking.js';
 import { BranchReason, payOnce } from './branch-reason.js';
 import { StepList } from './steps.js';
+import type { WrongDigits } from './wrong-digits.js';
 
 /** So many stages come to the proof. */
 const TO_PROOF = 3;
@@ -36,6 +37,7 @@ export interface HelpScreen extends AskingScreen {
   readonly texts: OfflineTexts;
   readonly keeper: GameKeeper;
   readonly combinations: CombinationsCard;
+  readonly wrongDigits: WrongDigits;
   /** Of digits and candidate marks, as they stand. */
   readonly about: string;
   readonly isOver: boolean;
@@ -129,7 +131,7 @@ export class Help {
       this.#branch.close();
       const isShown = check.where === undefined;
       this.#show({ check, about, isShown }, `${check.title} ${check.text}`);
-      this.#screen.board().wrong = isShown ? check.wrong : []; // what is red already is no secret
+      this.#screen.wrongDigits.show(isShown ? check.wrong : []); // what is red already is no secret
     }
   }
 
@@ -235,7 +237,7 @@ export class Help {
 
   #where({ check, about }: Checked): void {
     payOnce(this.#screen, check.where!);
-    this.#screen.board().wrong = check.wrong;
+    this.#screen.wrongDigits.show(check.wrong);
     this.#show({ check, about, isShown: true }, check.where!.text);
   }
 
@@ -259,7 +261,7 @@ export class Help {
   #closeCheck(): void {
     if (this.#checked) {
       this.#checked = undefined;
-      this.#screen.board().wrong = [];
+      this.#screen.wrongDigits.show([]);
       this.#screen.requestUpdate();
     }
   }

@@ -4,6 +4,9 @@ import type { DevicePlayer, KeptGame } from '../kept-game.js';
 /** Where nothing is known of the player. */
 const UNKNOWN: Preferences = { ...NO_PREFERENCES, letterKeys: true, hints: true, conflicts: true };
 
+/** The setting that says what is marked by itself. */
+export const CHECK = 'check';
+
 /** The settings by which a player is taught. */
 export const TEACHING: readonly string[] = ['hints', 'techniques', 'marks-in-hints', 'tidy-marks'];
 
@@ -17,11 +20,7 @@ export function preferences(player: DevicePlayer | undefined, kept: KeptGame): P
   return { ...UNKNOWN, ...player?.board, hints: offersHints(player, kept), branches: true, game: true };
 }
 
-/**
- * What the teacher is told. What differs from the solution is not marked here by itself, so that it is no secret that a check
- * tells.
- */
-export function choices(player: DevicePlayer | undefined): Readonly<Record<string, string>> {
-  const { check = '', ...others } = player?.choices ?? {};
-  return { ...others, check: check === 'solution' ? 'rule-breaks' : check };
+/** Whether digits that no solution has are marked by themselves. */
+export function marksWrongDigits(player: DevicePlayer | undefined): boolean {
+  return player?.choices[CHECK] === 'solution';
 }

@@ -5,15 +5,18 @@ import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.board.BoardJson;
 import org.crosscage.board.Fields;
 import org.crosscage.board.Playback;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.logic.Technique;
+import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Solution;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.player.Preferences;
 import org.crosscage.teach.AskedHint;
+import org.crosscage.teach.Check;
 import org.crosscage.teach.CheckFinding;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.Hints;
@@ -146,6 +149,16 @@ final class OfflineTeacher implements TeacherModule.Teacher {
                                 NEVER)
                         .map(Playback::toJson)
                         .orElseThrow());
+    }
+
+    /// The digits that no solution has, where they are to be marked by themselves.
+    @Override
+    public String wrong(String request) {
+        return answer(request, asked -> {
+            boolean isWanted = asked.preferences().get(Preferences.CHECK) == Preferences.Check.SOLUTION;
+            var cells = isWanted ? Check.of(game(asked), finder, NEVER).cells() : Cells.NONE;
+            return new Fields().put("wrong", BoardJson.array(cells)).map();
+        });
     }
 
     /// What a clue can still be has nothing to do with the solution.

@@ -37,6 +37,8 @@ public final class TeacherModule {
         String explain(String request);
 
         String branch(String request);
+
+        String wrong(String request);
     }
 
     /// Nothing begins by itself.

@@ -86,6 +86,15 @@ final class OfflineTeacherIT extends BrowserTest {
     }
 
     @Test
+    void digitsThatNoSolutionHasAreThoseOfTheServer() {
+        var marked = requests.stream()
+                .map(request -> with(request, fields -> fields.put("choices", Map.of("check", "solution"))))
+                .toList();
+        assertThat(marked).anyMatch(request -> !teacher().wrong(request).equals("{\"wrong\":[]}"));
+        isSaidAsOnAServer("wrong", marked, teacher()::wrong);
+    }
+
+    @Test
     void allStepsAreThoseOfTheServerAndSoIsTheProofOfOne() {
         var server = teacher();
         isSaidAsOnAServer("steps", few(), server::steps);

@@ -111,6 +111,14 @@ final class OfflineTeacherTest {
         assertThat(check.has("rewind")).isTrue();
     }
 
+    @ParameterizedTest
+    @CsvSource({"solution, [0]", "rule-breaks, []", "off, []"})
+    void digitsThatNoSolutionHasAreMarkedWhereThePlayerWantsIt(String check, String wrong) {
+        var told = json(teacher.wrong(
+                asked(List.of("play r1c1=2"), fields -> fields.put("choices", Map.of("check", check)))));
+        assertThat(told.path("wrong")).hasToString(wrong);
+    }
+
     @Test
     void whoKnowsFewTechniquesIsOfferedTheStandardOnesWhichGoOn() {
         var few = Map.of("techniques", "standard " + SampleRequests.allTechniquesOff());

@@ -310,6 +310,40 @@ final class OfflineGameIT extends PlayBrowserTest {
         assertThat(page.locator(".play > [role=status]")).containsText("The board is as it was before branch A");
     }
 
+    @Test
+    void whoWantsToSeeWhatDiffersFromTheSolutionSeesItAtOnce() {
+        var puzzle = Hands.puzzle(SMALL_KENKEN);
+        var browser = desktop();
+        var page = beginAndLoseTheConnection(browser, SMALL_KENKEN);
+        var hands = Hands.atKeyboard(page, puzzle);
+        hands.goTo(0);
+        page.keyboard().press(Integer.toString(4 - Hands.solution(puzzle).digit(0))); // 1 for 3, or 3 for 1
+        awaitKept(page, gameOf(page) + " 1 0");
+        assertThat(page.evaluate(MARKED)).isEqualTo(List.of());
+
+        chooseCheck(page, "solution");
+        page.waitForCondition(() -> List.of(0).equals(page.evaluate(MARKED)));
+        page.reload();
+        ready(page);
+        page.waitForCondition(() -> List.of(0).equals(page.evaluate(MARKED)));
+        page.locator("#ask-check").click();
+        assertThat(page.locator("#check p")).containsText("r1c1"); // which is no secret
+        assertThat(page.locator("#check-where")).hasCount(0);
+        page.keyboard().press("Escape");
+        page.waitForCondition(() -> List.of(0).equals(page.evaluate(MARKED)));
+        chooseCheck(page, "rule-breaks");
+        page.waitForCondition(() -> List.of().equals(page.evaluate(MARKED)));
+    }
+
+    private static final String MARKED = "() => [...document.querySelector('puzzle-board').wrong ?? []]";
+
+    private static void chooseCheck(Page page, String value) {
+        page.locator(".menu-anchor").click();
+        page.locator("#menu-settings").click();
+        page.locator("#settings input[name=check][value=" + value + "]").check();
+        page.keyboard().press("Escape");
+    }
+
     /// What the card of the combinations shows, without its link to a page that has a server.
     private static Object groups(Page page) {
         return page.evaluate("""
