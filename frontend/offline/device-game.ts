@@ -17,7 +17,7 @@ export interface Payment {
 /**
  * A game that is played without a server: its log, as the server would keep it. Each change is a value that is kept at once.
  */
-export class DeviceGame {
+export class PlayedGame {
   readonly #names: CellNames;
   #kept: KeptGame;
 

@@ -1,7 +1,7 @@
 import type { PuzzleBoard } from '../../board/element/puzzle-board.js';
 import type { LogEntry, OpName, StoredEntry } from '../../board/puzzle/types.js';
 import { clientId } from '../../board/channel/client-id.js';
-import { DeviceGame } from '../device-game.js';
+import { PlayedGame } from '../device-game.js';
 import { NOTHING_PAID, type KeptGame } from '../kept-game.js';
 import * as store from '../store.js';
 
@@ -30,7 +30,7 @@ export class GameKeeper {
   readonly #id: string;
   readonly #client = `teacher-${clientId()}`;
   readonly #channel = new BroadcastChannel(CHANNEL);
-  #game: DeviceGame;
+  #game: PlayedGame;
   #queue: Promise<void> = Promise.resolve();
   #seq = 0;
   /** Up to which version the board has the log. */
@@ -39,7 +39,7 @@ export class GameKeeper {
   #last: OpName | undefined;
 
   constructor(kept: KeptGame, screen: Screen) {
-    this.#game = new DeviceGame(kept);
+    this.#game = new PlayedGame(kept);
     this.#id = kept.id;
     this.#screen = screen;
     this.#channel.addEventListener('message', ({ data }) => {
@@ -49,7 +49,7 @@ export class GameKeeper {
     });
   }
 
-  get game(): DeviceGame {
+  get game(): PlayedGame {
     return this.#game;
   }
 
@@ -80,7 +80,7 @@ export class GameKeeper {
   }
 
   /** Changes what is kept beside the log. */
-  change(by: (game: DeviceGame) => void): Promise<void> {
+  change(by: (game: PlayedGame) => void): Promise<void> {
     return this.#later(async () => {
       await this.#change(by);
       this.#screen.changed();
@@ -121,19 +121,19 @@ export class GameKeeper {
   async #read(): Promise<void> {
     const now = await store.game(this.#game.kept.id);
     if (now) {
-      this.#game = new DeviceGame(now);
+      this.#game = new PlayedGame(now);
       this.deliver();
     }
   }
 
   /** Changes the game as it is stored now, which another tab may have played on. It is another one here only when that is kept. */
-  async #change(by: (game: DeviceGame) => void): Promise<void> {
-    const changed = (before: KeptGame): DeviceGame => {
-      const game = new DeviceGame(before);
+  async #change(by: (game: PlayedGame) => void): Promise<void> {
+    const changed = (before: KeptGame): PlayedGame => {
+      const game = new PlayedGame(before);
       by(game);
       return game;
     };
-    let game: DeviceGame | undefined;
+    let game: PlayedGame | undefined;
     await store.change(this.#game.kept.id, (now) => {
       game = changed(now);
       return game.kept;

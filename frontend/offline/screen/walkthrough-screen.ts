@@ -3,7 +3,7 @@ import '../../play/playback-player.js';
 import { html, LitElement, type TemplateResult } from 'lit';
 import type { PuzzleBoard } from '../../board/element/puzzle-board.js';
 import type { Playback } from '../../play/playback.js';
-import { DeviceGame, inAll } from '../device-game.js';
+import { PlayedGame, inAll } from '../device-game.js';
 import { isFinished, type DevicePlayer, type KeptGame } from '../kept-game.js';
 import * as store from '../store.js';
 import type { OfflineTexts } from '../texts.js';
@@ -55,7 +55,7 @@ export class OfflineWalkthrough extends LitElement implements AskingScreen {
   async #agreed(): Promise<void> {
     try {
       await store.change(this.kept.id, (now) => {
-        const game = new DeviceGame(now);
+        const game = new PlayedGame(now);
         game.showedSolution();
         return game.kept;
       });

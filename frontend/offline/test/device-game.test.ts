@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { DeviceGame, grown, inAll, merged, paidSince, renamed, together } from '../device-game.js';
+import { PlayedGame, grown, inAll, merged, paidSince, renamed, together } from '../device-game.js';
 import { isKnownAs, NOTHING_PAID, waiting } from '../kept-game.js';
 import { keptGame } from './games.js';
 
@@ -9,7 +9,7 @@ const MOVE = { client: 'train', seq: 1, kind: 'play', changes: [{ cell: 1, digit
 
 describe('a game on a device', () => {
   it('takes an entry once, with its time', () => {
-    const game = new DeviceGame(keptGame());
+    const game = new PlayedGame(keptGame());
     assert.deepEqual(game.take(MOVE, 75.8, NOW), { ...MOVE, version: 2 });
     assert.deepEqual(game.take(MOVE, 90, NOW), { ...MOVE, version: 2 }, 'sent again');
     const { archived, played } = game.kept;
@@ -21,13 +21,13 @@ describe('a game on a device', () => {
   });
 
   it('begins with the first entry', () => {
-    const game = new DeviceGame(keptGame({ begun: '', log: [], seconds: 0 }, { stored: 0 }));
+    const game = new PlayedGame(keptGame({ begun: '', log: [], seconds: 0 }, { stored: 0 }));
     game.take(MOVE, 5, NOW);
     assert.equal(game.kept.archived.begun, NOW.toISOString());
   });
 
   it('is finished when it was first', () => {
-    const game = new DeviceGame(keptGame());
+    const game = new PlayedGame(keptGame());
     game.finish(NOW);
     game.finish(new Date('2026-11-25T10:00:00Z'));
     assert.equal(game.kept.archived.finished, NOW.toISOString());
@@ -35,7 +35,7 @@ describe('a game on a device', () => {
 
   it('owes the server what was paid here, and counts it in all', () => {
     const before = keptGame({ hints: 2, hintCost: 9, techniques: [{ technique: 'naked-pair', hints: 1, cost: 3 }] });
-    const game = new DeviceGame(before);
+    const game = new PlayedGame(before);
     game.pay({ hints: 1, cost: 1, technique: 'naked-pair', paidHint: 'abc 1' });
     game.pay({ hints: 0, cost: 2, technique: 'hidden-single' });
     const { archived, paid } = game.kept;
@@ -67,7 +67,7 @@ describe('a game on a device', () => {
   });
 
   it('loses nothing when two tabs played on', () => {
-    const [first, other] = [new DeviceGame(keptGame()), new DeviceGame(keptGame())];
+    const [first, other] = [new PlayedGame(keptGame()), new PlayedGame(keptGame())];
     first.take(MOVE, 80, NOW);
     other.take({ ...MOVE, client: 'other' }, 70, NOW);
     const both = merged(first.kept, other.kept);
@@ -88,7 +88,7 @@ describe('a game that has another id now', () => {
   });
 
   it('has what is kept by the new one too', () => {
-    const there = new DeviceGame(keptGame({}, { id: 'new', was: ['another'], paid: { ...NOTHING_PAID, hints: 1, cost: 4 } }));
+    const there = new PlayedGame(keptGame({}, { id: 'new', was: ['another'], paid: { ...NOTHING_PAID, hints: 1, cost: 4 } }));
     there.take(MOVE, 80, NOW);
     const moved = renamed({ ...fresh, paid: { ...NOTHING_PAID, hints: 2, cost: 3 } }, keptGame({}, { id: 'old' }), there.kept);
     assert.deepEqual([moved.id, moved.stored, moved.archived.log.length], ['new', 1, 2]);
@@ -110,7 +110,7 @@ describe('a puzzle that was taken along and begun elsewhere', () => {
   });
 
   it('stays where it has moves here too, and beside games of other puzzles', () => {
-    const played = new DeviceGame(taken);
+    const played = new PlayedGame(taken);
     played.take(MOVE, 0, NOW);
     const outside = { ...taken, archived: { ...taken.archived, source: '' } };
     for (const [one, other] of [
@@ -154,7 +154,7 @@ describe('what a board hears from the server', () => {
   it('is left to the next page where something between is missing, or anything waits', () => {
     assert.equal(grown(keptGame(), { version: 3, ops: [{ ...MOVE, version: 3 }] }, NOW), undefined);
     assert.equal(grown(keptGame(), { version: 1, ops: [{ ...MOVE, version: 1 }] }, NOW), undefined);
-    const waits = new DeviceGame(keptGame());
+    const waits = new PlayedGame(keptGame());
     waits.take(MOVE, 0, NOW);
     assert.equal(grown(waits.kept, { version: 2, ops: [{ ...MOVE, client: 'x', version: 2 }] }, NOW), undefined);
   });
