@@ -85,7 +85,7 @@ export class CombinationsCard {
         >
           <div class="eyebrow"><span>${texts.say('play.combos.eyebrow')}</span></div>
           <div class="combos-groups" .innerHTML=${this.#shown.groups} @click=${this.#pressed}></div>
-          <button type="button" class="icon-button close" title=${close} aria-label=${close} @click=${() => this.#open(false)}>
+          <button type="button" class="icon icon-button close" title=${close} aria-label=${close} @click=${() => this.#open(false)}>
             ${icon('close')}
           </button>
         </section>`;

@@ -29,7 +29,7 @@ export function helpCard(texts: OfflineTexts, props: CardProps): TemplateResult 
   const { id, eyebrow, title, body, stages, actions = nothing, legend = [], links = nothing, isFolded = false, close, fold } = props;
   const classes = ['card', 'talk', id === 'finish' ? 'finish' : '', isFolded ? 'folded' : ''].filter(Boolean).join(' ');
   const button = (name: 'down' | 'close', words: string, press: () => void): TemplateResult =>
-    html`<button type="button" class="icon-button ${name === 'down' ? 'fold' : 'close'}" title=${words} aria-label=${words} @click=${press}>
+    html`<button type="button" class="icon icon-button ${name === 'down' ? 'fold' : 'close'}" title=${words} aria-label=${words} @click=${press}>
       ${icon(name)}
     </button>`;
   return html`<section class=${classes} id=${id} aria-labelledby="${id}-title">
@@ -44,8 +44,10 @@ export function helpCard(texts: OfflineTexts, props: CardProps): TemplateResult 
     ${actions === nothing ? nothing : html`<div class="row">${actions}</div>`}
     ${legend.length === 0
       ? nothing
-      : html`<div class="legend">
-          ${legend.map((sign) => html`<span class=${sign}><i></i>${texts.say(`play.legend.${sign}`)}</span>`)}
+      : html`<div>
+          <div class="legend">
+            ${legend.map((sign) => html`<span class=${sign}><i></i>${texts.say(`play.legend.${sign}`)}</span>`)}
+          </div>
         </div>`}
     ${links === nothing ? nothing : html`<div class="links">${links}</div>`}
     ${fold ? button('down', texts.say('play.sheet.fold'), fold) : nothing}

@@ -1,39 +1,77 @@
-import { svg, type SVGTemplateResult, type TemplateResult, html } from 'lit';
+import { svg, type SVGTemplateResult, type TemplateResult, html, nothing } from 'lit';
 import type { Picture, Tile } from '../../board/puzzle/types.js';
 
-/** As large as the server's thumbnails are in their own measure. */
-const SIZE = 200;
+/** Drawing units a tile, and how much of one the frame takes, as `board.ui.tile.StyledCanvas` has them. */
+const SIDE = 20;
+const FRAME = 0.08;
 
-/** A puzzle, small and without its numbers: the tiles, and the borders between regions. */
-export function thumbnail({ rows, columns, tiles }: Picture): TemplateResult {
-  const tile = SIZE / Math.max(rows, columns);
-  const paths = { white: '', black: '', hair: '', rule: '' };
-  tiles.forEach((each, place) => {
-    const [x, y] = [(place % columns) * tile, Math.floor(place / columns) * tile];
-    paths[each.kind] += `M${n(x)} ${n(y)}h${n(tile)}v${n(tile)}h${n(-tile)}z`;
-    const right = (place + 1) % columns === 0 ? undefined : tiles[place + 1];
-    const below = tiles[place + columns];
-    paths[border(each, right)] += right ? `M${n(x + tile)} ${n(y)}v${n(tile)}` : '';
-    paths[border(each, below)] += below ? `M${n(x)} ${n(y + tile)}h${n(tile)}` : '';
-  });
-  const [width, height] = [columns * tile, rows * tile];
-  const line = 1.6;
-  const box = [-line, -line, width + 2 * line, height + 2 * line].map(n).join(' ');
-  const layer = (name: keyof typeof paths): SVGTemplateResult => svg`<path class="thumb-${name}" d=${paths[name]}></path>`;
+/** A puzzle, small and without its numbers: what `drawing.BoardDrawing` has below them. */
+export function thumbnail(picture: Picture): TemplateResult {
+  const { rows, columns } = picture;
+  const [width, height] = [columns + 2 * FRAME, rows + 2 * FRAME];
   return html`<div class="thumbnail">
-    <svg viewBox=${box} aria-hidden="true">
-      <rect class="thumb-frame" x=${-line} y=${-line} width=${width + 2 * line} height=${height + 2 * line}></rect>
-      ${layer('white')}${layer('black')}${layer('hair')}${layer('rule')}
+    <svg viewBox=${[-FRAME, -FRAME, width, height].map(units).join(' ')} aria-hidden="true">
+      ${layer('frame', rectangle(-FRAME, -FRAME, width, height))}
+      ${layer('white', ground(picture, 'white'))}
+      ${layer('black', ground(picture, 'black'))}
+      ${layer('diagonal', lines(picture, diagonal))}
+      ${layer('hair', lines(picture, borders('hair')))}
+      ${layer('rule', lines(picture, borders('rule')))}
     </svg>
   </div>`;
 }
 
-/** Thick between regions of white tiles; black ones need none. */
-function border(tile: Tile, next: Tile | undefined): 'hair' | 'rule' {
-  const areApart = tile.kind === 'white' && next?.kind === 'white' && tile.region !== next.region;
-  return areApart ? 'rule' : 'hair';
+function layer(name: string, path: string): SVGTemplateResult | typeof nothing {
+  return path === '' ? nothing : svg`<path class="thumb-${name}" d=${path}></path>`;
 }
 
-function n(value: number): string {
-  return String(Math.round(value * 10) / 10);
+/** The tiles of one kind; those beside each other are one rectangle. */
+function ground({ rows, columns, tiles }: Picture, kind: Tile['kind']): string {
+  let path = '';
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; ) {
+      const start = column;
+      while (column < columns && tiles[row * columns + column]!.kind === kind) {
+        column += 1;
+      }
+      path += column > start ? rectangle(start, row, column - start, 1) : '';
+      column += column > start ? 0 : 1;
+    }
+  }
+  return path;
+}
+
+type Draw = (tile: Tile, left: Tile | undefined, above: Tile | undefined, column: number, row: number) => string;
+
+function lines({ columns, tiles }: Picture, draw: Draw): string {
+  return tiles
+    .map((tile, place) => {
+      const column = place % columns;
+      return draw(tile, column === 0 ? undefined : tiles[place - 1], tiles[place - columns], column, Math.floor(place / columns));
+    })
+    .join('');
+}
+
+const diagonal: Draw = (tile, _left, _above, column, row) =>
+  tile.kind === 'black' && (tile.across || tile.down) ? line(column, row, column + 1, row + 1) : '';
+
+/** Thick between regions of white tiles, thin inside of one; black ones need none. */
+function borders(wanted: 'hair' | 'rule'): Draw {
+  const isWanted = (tile: Tile, before: Tile | undefined): boolean =>
+    tile.kind === 'white' && before?.kind === 'white' && (tile.region === before.region ? 'hair' : 'rule') === wanted;
+  return (tile, left, above, column, row) =>
+    (isWanted(tile, left) ? line(column, row, column, row + 1) : '') + (isWanted(tile, above) ? line(column, row, column + 1, row) : '');
+}
+
+function rectangle(x: number, y: number, width: number, height: number): string {
+  return `M${units(x)} ${units(y)}h${units(width)}v${units(height)}h${units(-width)}z`;
+}
+
+function line(x1: number, y1: number, x2: number, y2: number): string {
+  return `M${units(x1)} ${units(y1)}L${units(x2)} ${units(y2)}`;
+}
+
+/** At most one decimal. */
+function units(tiles: number): string {
+  return String(Math.round(tiles * SIDE * 10) / 10);
 }

@@ -1,0 +1,168 @@
+package org.crosscage.play.ui;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ReducedMotion;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/// What pages without a server draw by themselves has the elements and the classes that the server gives it: the
+/// style sheets are the same.
+final class OfflineDrawingIT extends PlayBrowserTest {
+
+    /// The elements within one, with their classes. Left out is what is not shown, and what has nothing in it; of
+    /// drawings the shapes count too.
+    private static final String SHAPE = """
+            (selector) => {
+              const shape = (element) => {
+                if (element.hidden || element.classList.contains('only-connected')) return '';
+                const inner = [...element.children].map(shape).filter(Boolean);
+                const classes = [...element.classList].sort().map((name) => '.' + name).join('');
+                const drawn = element.getAttribute('d') ?? '';
+                const isEmpty = inner.length === 0 && element.textContent === '' && drawn === '' && classes === '';
+                return isEmpty && element.localName === 'div' ? '' : element.localName + classes + drawn + `(${inner.join(' ')})`;
+              };
+              return shape(document.querySelector(selector));
+            }
+            """;
+
+    /// How many lines the logs of the games have that the browser keeps. To open what is not there would make it,
+    /// before the page does.
+    private static final String KEPT_MOVES = """
+            async () => !(await indexedDB.databases()).some(({ name }) => name === 'crosscage') ? 0 : new Promise((done, failed) => {
+              const opening = indexedDB.open('crosscage');
+              opening.onerror = failed;
+              opening.onsuccess = () => {
+                const asked = opening.result.transaction('games').objectStore('games').getAll();
+                asked.onsuccess = () => {
+                  opening.result.close();
+                  done(asked.result.reduce((moves, { archived }) => moves + archived.log.length, 0));
+                };
+              };
+            })
+            """;
+
+    /// What only a server can do, which no page without one offers.
+    private static final String ONLY_CONNECTED = """
+            () => document.querySelectorAll('#hint-wrong, #hint-about, .combos-group > a, .thumbnail :is(text, g)')
+              .forEach((element) => element.classList.add('only-connected'))
+            """;
+
+    @Test
+    void hasTheElementsAndClassesThatTheServerGivesIt() {
+        var browser = browser();
+        var page = begin(browser, application().url(), SMALL_KENKEN);
+        var address = page.url();
+        page.waitForFunction("() => navigator.serviceWorker.ready.then(() => true)");
+        cards(page); // after which all of it is paid
+        page.reload();
+        var drawn = cards(page);
+        awaitKept(page, 4); // the branch and its end, twice
+        browser.setOffline(true);
+        page.navigate(address);
+        assertThat(cards(page)).isEqualTo(drawn);
+    }
+
+    @Test
+    void thumbnailsAreThoseOfTheServerWithoutTheirNumbers() {
+        var browser = browser();
+        play(begin(browser, application().url(), SMALL_KENKEN));
+        var page = begin(browser, application().url(), SMALL_KAKURO);
+        play(page);
+        page.waitForFunction("() => navigator.serviceWorker.ready.then(() => true)");
+        awaitKept(page, 2);
+        visit(page, application().url() + "/");
+        var drawn = thumbnails(page);
+        assertThat(drawn).hasSize(2);
+        browser.setOffline(true);
+        page.navigate(application().url() + "/");
+        assertThat(thumbnails(page)).isEqualTo(drawn);
+    }
+
+    private static void awaitKept(Page page, int moves) {
+        page.waitForCondition(() -> Integer.valueOf(moves).equals(page.evaluate(KEPT_MOVES)));
+    }
+
+    private static void play(Page page) {
+        page.locator("puzzle-board").focus();
+        page.keyboard().press("Control+Home");
+        page.keyboard().press("1");
+        awaitStored(page);
+    }
+
+    private static Map<String, Object> thumbnails(Page page) {
+        page.locator("a[href*='play/'] .thumbnail").first().waitFor();
+        page.evaluate(ONLY_CONNECTED);
+        var drawn = new TreeMap<String, Object>();
+        for (var link : page.locator("a[href*='play/']:has(.thumbnail)").all()) {
+            var game = link.getAttribute("href").replaceAll(".*/", "");
+            drawn.put(game, page.evaluate(SHAPE, "a[href$='" + game + "'] .thumbnail"));
+        }
+        return drawn;
+    }
+
+    private BrowserContext browser() {
+        return newProfile(new NewContextOptions()
+                .setViewportSize(1440, 900)
+                .setReducedMotion(ReducedMotion.REDUCE)
+                .setServiceWorkers(ServiceWorkerPolicy.ALLOW));
+    }
+
+    /// Each card of a game, and what is around it.
+    private static Map<String, Object> cards(Page page) {
+        var puzzle = Hands.puzzle(SMALL_KENKEN);
+        var drawn = new LinkedHashMap<String, Object>();
+        ready(page);
+        drawn.put("wordmark", shape(page, ".bar .wordmark"));
+        drawn.put("scheme", shape(page, ".bar .scheme-button"));
+        var hands = Hands.atKeyboard(page, puzzle);
+        hands.goTo(1);
+        page.locator("#combinations .combo").first().waitFor();
+        drawn.put("combinations", shape(page, "#combinations"));
+        page.keyboard().press("h");
+        page.locator("#hint h2").waitFor();
+        var eyebrow = page.locator("#hint .eyebrow");
+        for (int told = stage(page); told < 3; told++) {
+            page.keyboard().press("h");
+            assertThat(eyebrow).containsText("stage " + (told + 1));
+        }
+        page.locator("#hint .legend").waitFor();
+        drawn.put("hint", shape(page, "#hint"));
+        page.keyboard().press("Shift+H");
+        page.locator("#steps .step-row").first().waitFor();
+        page.keyboard().press("Escape");
+        page.keyboard().press("Shift+H");
+        page.locator("#steps .step-row").first().waitFor();
+        drawn.put("steps", shape(page, "#steps"));
+        page.locator("#ask-check").click();
+        page.locator("#check h2").waitFor();
+        drawn.put("check", shape(page, "#check"));
+        page.keyboard().press("Escape");
+        page.locator("puzzle-board").focus();
+        page.keyboard().press("b");
+        page.locator("branch-bar[level], branch-bar").first().waitFor();
+        page.keyboard().press("Shift+B");
+        page.locator("#branch h2").waitFor();
+        drawn.put("branch", shape(page, "#branch"));
+        page.keyboard().press("Escape");
+        page.keyboard().press("ControlOrMeta+z"); // out of the branch
+        return drawn;
+    }
+
+    private static int stage(Page page) {
+        return Integer.parseInt(page.locator("#hint .eyebrow").innerText().replaceAll("\\D*(\\d).*", "$1"));
+    }
+
+    private static Object shape(Page page, String selector) {
+        assertThat(page.locator(selector).first()).isVisible();
+        page.evaluate(ONLY_CONNECTED);
+        return page.evaluate(SHAPE, selector);
+    }
+}
