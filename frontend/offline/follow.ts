@@ -79,7 +79,8 @@ async function learn(): Promise<void> {
   if (kept.length > 0) {
     await persistInstalled();
   }
-  const games = navigator.serviceWorker.controller ? kept : [];
+  const isReady = (await navigator.serviceWorker.getRegistration())?.active;
+  const games = isReady ? kept : [];
   const open = games.filter((game) => isOpen(game));
   const days = open.filter((game) => dayOf(game) !== undefined).map(({ archived }) => `/${archived.source.replace(/^daily-(.{10})-/, 'daily/$1/')}`);
   know(open.length === 0 ? [] : ['/', '/continue', ...days, ...open.map(({ id }) => `/play/${id}`)]);

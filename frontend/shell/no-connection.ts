@@ -1,7 +1,7 @@
 /**
- * Links, Back and Forward while the server is out of reach. Vaadin's client would put an empty page in the place of the one
- * that is open; here that one stays, and a bar says why (its words stand on the body, from the server), unless they lead to a
- * page that this device has.
+ * A page while the server is out of reach. What this device can show by itself is offered in a line (its words stand on the
+ * body, from the server): the game of this page, or the first page. Links, Back and Forward lead there by themselves. For any
+ * other page, Vaadin's client would put an empty one in the place of the one that is open; here that one stays, and the line says why.
  *
  * Vaadin's router asks for every page by the event `vaadin-router-go` on `window`, Back and Forward after the address has
  * changed. So the page that they lead to is asked for again when the connection is back. At the window itself listeners are
@@ -15,14 +15,19 @@ import { SESSION_LOST } from './session-lost-event.js';
 type Target = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /** An address of the server that answers quickly and without a session. */
-const PING = '/actuator/health';
+const PING = '/health/live';
 /** For how long the server is waited for, in milliseconds. */
 const LONGEST_WAIT = 2000;
-/** For how long the bar is shown, in milliseconds. */
+/** For how long the line is shown where it offers nothing, in milliseconds. */
 const SHOWN = 5000;
+/** How long after the connection was lost this device is offered, in milliseconds: most are back before. */
+const LOST = 3000;
+/** After how long without an answer it is looked whether the server is there, in milliseconds. */
+const LATE = 5000;
 
 const connection = connectionState();
 let hide: (() => void) | undefined;
+let looking: ReturnType<typeof setTimeout> | undefined;
 let addressIsAhead = false;
 let isSessionLost = false;
 
@@ -73,9 +78,36 @@ function answers(): Promise<boolean> {
   );
 }
 
+/** That there is no connection, and what this device can show instead: that stays until there is one. */
 function say(): void {
   unsay();
-  hide = showLine('no-connection-bar', document.body.dataset['noConnection'] ?? '', SHOWN);
+  const { noConnection = '', away = '', playOn = '', onDevice = '' } = document.body.dataset;
+  if (isKnown(location.pathname) && !addressIsAhead) {
+    hide = showLine('no-connection-bar', away, Infinity, { words: playOn, run: () => location.reload() });
+  } else if (isKnown('/')) {
+    hide = showLine('no-connection-bar', away, Infinity, { words: onDevice, run: () => location.assign('/') });
+  } else {
+    hide = showLine('no-connection-bar', noConnection, SHOWN);
+  }
+}
+
+/** A network can be gone without anybody being told: then nothing is answered. */
+async function offerIfGone(): Promise<void> {
+  const state = connection?.state;
+  if (state === 'loading' && (await answers())) {
+    look(LATE);
+  } else if (connection?.state !== 'connected' && !isSessionLost) {
+    if (isKnown('/')) {
+      say();
+    } else {
+      look(LOST); // the page may not know yet what is kept
+    }
+  }
+}
+
+function look(wait: number): void {
+  clearTimeout(looking);
+  looking = setTimeout(() => void offerIfGone(), wait);
 }
 
 function unsay(): void {
@@ -87,7 +119,11 @@ window.addEventListener('vaadin-router-go', go);
 window.addEventListener(SESSION_LOST, () => {
   isSessionLost = true;
 });
-connection?.addStateChangeListener(() => {
+connection?.addStateChangeListener((_, now) => {
+  clearTimeout(looking);
+  if (now !== 'connected') {
+    look(now === 'loading' ? LATE : LOST);
+  }
   if (connection.online) {
     unsay();
     if (addressIsAhead) {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { beforeEach, describe, it } from 'node:test';
+import { beforeEach, describe, it, mock } from 'node:test';
 
 type Listener = (event: object) => void;
 
@@ -12,7 +12,7 @@ const connection = {
   get online() {
     return connection.state === 'connected';
   },
-  addStateChangeListener: (listener: () => void) => (changed = listener),
+  addStateChangeListener: (listener: (before: string, now: string) => void) => (changed = () => listener('', connection.state)),
 };
 const address = {
   pathname: '/play/1',
@@ -21,8 +21,11 @@ const address = {
   assign: (to: string) => done.push(`load ${to}`),
   reload: () => done.push('reload'),
 };
+let press = (): void => {};
 const bar = {
   setAttribute: () => undefined,
+  append: () => done.push('offer'),
+  addEventListener: (_: string, run: () => void) => (press = run),
   showPopover: () => done.push('say'),
   remove: () => done.push('unsay'),
 };
@@ -53,11 +56,20 @@ async function go(pathname: string): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
 
+/** Lets so many milliseconds pass. */
+async function wait(milliseconds: number): Promise<void> {
+  mock.timers.tick(milliseconds);
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
+mock.timers.enable({ apis: ['setTimeout'] });
+
 /** Connects first, so that nothing of an earlier test is left. */
 beforeEach(async () => {
   connection.state = 'connected';
   await go('/');
   changed();
+  know([]);
   serverAnswers = false;
   done.length = 0;
 });
@@ -82,7 +94,6 @@ describe('a link', () => {
     connection.state = 'reconnecting';
     await go('/play/2');
     assert.deepEqual(done.filter((each) => /say|load/.test(each)), ['load /play/2']);
-    know([]);
   });
 
   it('is loaded by the browser when Vaadin asks no more and the server is there again', async () => {
@@ -108,6 +119,61 @@ describe('Back, which has changed the address', () => {
     serverAnswers = true;
     await go('/play/1');
     assert.equal(done.at(-1), 'reload');
+  });
+});
+
+describe('a page whose connection is lost', () => {
+  function lose(state: string): void {
+    connection.state = state;
+    changed();
+  }
+
+  it('offers its game where this device has it, until the connection is back', async () => {
+    know(['/', '/play/1']);
+    lose('reconnecting');
+    await wait(2900);
+    assert.deepEqual(done, []);
+    await wait(200);
+    assert.deepEqual(done, ['say', 'offer']);
+    press();
+    await wait(60_000);
+    assert.deepEqual(done.slice(2), ['reload']);
+    lose('connected');
+    assert.deepEqual(done.slice(3), ['unsay']);
+  });
+
+  it('offers the first page of this device otherwise', async () => {
+    know(['/', '/play/2']);
+    lose('connection-lost');
+    await wait(3100);
+    press();
+    assert.deepEqual(done, ['say', 'offer', 'load /']);
+  });
+
+  it('says nothing by itself where this device has nothing', async () => {
+    lose('connection-lost');
+    await wait(3100);
+    await wait(3100);
+    assert.deepEqual(done, []);
+    know(['/']); // what it has is known a little later
+    await wait(3100);
+    assert.deepEqual(done, ['say', 'offer']);
+  });
+
+  it('is noticed by a server that does not answer at all', async () => {
+    know(['/']);
+    lose('loading');
+    await wait(5100);
+    assert.deepEqual(done, ['say', 'offer']);
+  });
+
+  it('is not thought of while the server only takes long', async () => {
+    know(['/']);
+    serverAnswers = true;
+    lose('loading');
+    await wait(5100);
+    await wait(5100);
+    assert.deepEqual(done, []);
   });
 });
 

@@ -141,6 +141,42 @@ final class OfflineGameIT extends PlayBrowserTest {
     }
 
     @Test
+    void aGameThatIsOpenWhenTheConnectionBreaksGoesOnWithoutOne() {
+        var puzzle = Hands.puzzle(SMALL_KENKEN);
+        var solution = Hands.solution(puzzle);
+        var browser = phone();
+        var page = begin(browser, application().url(), SMALL_KENKEN);
+        awaitKept(page, gameOf(page) + " 0 0");
+        awaitWorker(page);
+        browser.setOffline(true);
+        touch(page, puzzle, 0, solution.digit(0));
+        var playOn = page.locator(".no-connection-bar button");
+        assertThat(playOn).hasText("Play on without it");
+        looksRight(page, "offline-play-on");
+        playOn.tap();
+        ready(page);
+        assertThat(page.locator("#offline-sign")).isVisible();
+        page.waitForCondition(() -> digits(page).equals(filled(puzzle, solution, 1)));
+        page.locator("#ask-hint").tap();
+        assertThat(page.locator("#hint .eyebrow")).hasText("Hint, stage 1 of 4: where to look");
+    }
+
+    @Test
+    void aPageThatNeedsAConnectionOffersWhatIsOnThisDevice() {
+        var browser = desktop();
+        var page = begin(browser, application().url(), SMALL_KENKEN);
+        awaitKept(page, gameOf(page) + " 0 0");
+        awaitWorker(page);
+        visit(page, application().url() + "/learn");
+        browser.setOffline(true);
+        var device = page.locator(".no-connection-bar button");
+        assertThat(device).hasText("On this device");
+        looksRight(page, "offline-on-this-device");
+        device.click();
+        assertThat(page.locator(".offline-running a")).hasCount(1);
+    }
+
+    @Test
     void theTeacherIsThereAndWhatItCostsArrives() {
         var puzzle = Hands.puzzle(SMALL_KENKEN);
         var solution = Hands.solution(puzzle);
@@ -549,6 +585,7 @@ final class OfflineGameIT extends PlayBrowserTest {
     private Page beginAndLoseTheConnection(BrowserContext browser, String puzzle) {
         var page = begin(browser, application().url(), puzzle);
         awaitKept(page, gameOf(page) + " 0 0");
+        awaitWorker(page);
         browser.setOffline(true);
         page.reload();
         ready(page);
@@ -562,6 +599,10 @@ final class OfflineGameIT extends PlayBrowserTest {
 
     private static void awaitKept(Page page, String kept) {
         page.waitForCondition(() -> kept.equals(page.evaluate(KEPT)));
+    }
+
+    private static void awaitWorker(Page page) {
+        page.evaluate("() => navigator.serviceWorker.ready.then(() => true)");
     }
 
     /// The digits of a game in which the first cells are filled.
