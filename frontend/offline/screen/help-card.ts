@@ -29,7 +29,13 @@ export function helpCard(texts: OfflineTexts, props: CardProps): TemplateResult 
   const { id, eyebrow, title, body, stages, actions = nothing, legend = [], links = nothing, isFolded = false, close, fold } = props;
   const classes = ['card', 'talk', id === 'finish' ? 'finish' : '', isFolded ? 'folded' : ''].filter(Boolean).join(' ');
   const button = (name: 'down' | 'close', words: string, press: () => void): TemplateResult =>
-    html`<button type="button" class="icon icon-button ${name === 'down' ? 'fold' : 'close'}" title=${words} aria-label=${words} @click=${press}>
+    html`<button
+      type="button"
+      class="icon icon-button ${name === 'down' ? 'fold' : 'close'}"
+      title=${words}
+      aria-label=${words}
+      @click=${press}
+    >
       ${icon(name)}
     </button>`;
   return html`<section class=${classes} id=${id} aria-labelledby="${id}-title">

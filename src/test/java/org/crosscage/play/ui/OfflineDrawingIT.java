@@ -13,12 +13,12 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/// What pages without a server draw by themselves has the elements and the classes that the server gives it: the
-/// style sheets are the same.
+/// What pages without a server draw by themselves has the elements and the classes that the server gives
+/// it: the style sheets are the same.
 final class OfflineDrawingIT extends PlayBrowserTest {
 
-    /// The elements within one, with their classes. Left out is what is not shown, and what has nothing in it; of
-    /// drawings the shapes count too.
+    /// The elements within one, with their classes. Left out is what is not shown, and what has nothing in
+    /// it; of drawings the shapes count too.
     private static final String SHAPE = """
             (selector) => {
               const shape = (element) => {
@@ -33,8 +33,8 @@ final class OfflineDrawingIT extends PlayBrowserTest {
             }
             """;
 
-    /// How many lines the logs of the games have that the browser keeps. To open what is not there would make it,
-    /// before the page does.
+    /// How many lines the logs of the games have that the browser keeps. To open what is not there would
+    /// make it, before the page does.
     private static final String KEPT_MOVES = """
             async () => !(await indexedDB.databases()).some(({ name }) => name === 'crosscage') ? 0 : new Promise((done, failed) => {
               const opening = indexedDB.open('crosscage');
