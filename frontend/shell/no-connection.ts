@@ -28,11 +28,12 @@ const LATE = 5000;
 const connection = connectionState();
 let hide: (() => void) | undefined;
 let looking: ReturnType<typeof setTimeout> | undefined;
+let isAway = false;
 let addressIsAhead = false;
 let isSessionLost = false;
 
 function go(event: Event): void {
-  if (connection?.online !== false && !isSessionLost) {
+  if (connection?.online !== false && !isAway && !isSessionLost) {
     addressIsAhead = false;
     return;
   }
@@ -93,8 +94,7 @@ function say(): void {
 
 /** A network can be gone without anybody being told: then nothing is answered. */
 async function offerIfGone(): Promise<void> {
-  const state = connection?.state;
-  if (state === 'loading' && (await answers())) {
+  if (!isAway && (await answers())) {
     look(LATE);
   } else if (connection?.state !== 'connected' && !isSessionLost) {
     if (isKnown('/')) {
@@ -120,15 +120,16 @@ window.addEventListener(SESSION_LOST, () => {
   isSessionLost = true;
 });
 connection?.addStateChangeListener((_, now) => {
-  clearTimeout(looking);
-  if (now !== 'connected') {
-    look(now === 'loading' ? LATE : LOST);
-  }
-  if (connection.online) {
+  const wasAway = isAway;
+  isAway = now === 'reconnecting' || now === 'connection-lost' || (wasAway && now === 'loading'); // it is tried again
+  if (now === 'connected') {
+    clearTimeout(looking);
     unsay();
     if (addressIsAhead) {
       const { pathname, search, hash } = location;
       window.dispatchEvent(new CustomEvent('vaadin-router-go', { cancelable: true, detail: { pathname, search, hash } }));
     }
+  } else if (!wasAway) {
+    look(isAway ? LOST : LATE);
   }
 });

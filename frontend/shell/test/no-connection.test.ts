@@ -82,6 +82,9 @@ describe('a link', () => {
 
   it('leaves the page as it is without one, and it is said until the connection is back', async () => {
     connection.state = 'reconnecting';
+    changed();
+    connection.state = 'loading'; // it is tried again
+    changed();
     await go('/library');
     assert.deepEqual(done, ['stopped', 'prevented', 'say', 'scrolled to 70']);
     connection.state = 'connected';
@@ -135,6 +138,8 @@ describe('a page whose connection is lost', () => {
     assert.deepEqual(done, []);
     await wait(200);
     assert.deepEqual(done, ['say', 'offer']);
+    lose('loading'); // it is tried again
+    lose('reconnecting');
     press();
     await wait(60_000);
     assert.deepEqual(done.slice(2), ['reload']);
