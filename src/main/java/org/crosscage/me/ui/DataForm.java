@@ -113,8 +113,6 @@ final class DataForm extends Div {
                 texts,
                 () -> {
                     services.deleteEverything();
-                    // what the browser keeps for the time without a connection: `frontend/offline/store.ts`
-                    UI.getCurrentOrThrow().getPage().executeJs("indexedDB.deleteDatabase('crosscage')");
                     gone.run();
                 });
     }

@@ -30,7 +30,12 @@ final class MeView extends Div implements HasDynamicTitle {
 
     private static final long serialVersionUID = 1L;
 
-    /// Moves and drawings that the server never got, clocks, struck combinations, colours.
+    /// How long other tabs have to let go of what the browser keeps, in milliseconds.
+    private static final int LONGEST_WAIT = 2000;
+
+    /// Moves and drawings that the server never got, clocks, struck combinations, colours, and what is there for the
+    /// time
+    /// without a connection (`frontend/offline/store.ts`). Then the page is loaded anew.
     private static final String FORGET = """
             for (const kept of ['localStorage', 'sessionStorage']) {
               try {
@@ -41,6 +46,14 @@ final class MeView extends Div implements HasDynamicTitle {
                 // where nothing may be kept, nothing is
               }
             }
+            new Promise((done) => {
+              setTimeout(done, $0);
+              const deletion = indexedDB.deleteDatabase('crosscage');
+              deletion.onsuccess = done;
+              deletion.onerror = done;
+            })
+              .catch(() => {}) // as above
+              .then(() => location.reload());
             """;
 
     private final transient Texts texts;
@@ -173,8 +186,6 @@ final class MeView extends Div implements HasDynamicTitle {
     /// Everything is deleted: the browser forgets what it kept of games and drafts, and the page begins anew, as for
     /// somebody who was never here.
     private void gone() {
-        var page = UI.getCurrentOrThrow().getPage();
-        page.executeJs(FORGET);
-        page.setLocation("");
+        UI.getCurrentOrThrow().getPage().executeJs(FORGET, LONGEST_WAIT);
     }
 }

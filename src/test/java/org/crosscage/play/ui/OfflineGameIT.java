@@ -31,28 +31,7 @@ final class OfflineGameIT extends PlayBrowserTest {
 
     private static final int MANY = 1000;
 
-    /// What the browser keeps of games: how many lines of their logs, and how many of these the server has.
-    private static final String KEPT = kept("id + ' ' + archived.log.length + ' ' + stored");
-
     private static final String PAID = kept("archived.paidHint.slice(65) + ' ' + archived.paidHelp.slice(65)");
-
-    /// Says something of all games that the browser keeps. To open what is not there would make it, before
-    /// the page does.
-    private static String kept(String words) {
-        return """
-            async () => !(await indexedDB.databases()).some(({ name }) => name === 'crosscage') ? '' : new Promise((done, failed) => {
-              const opening = indexedDB.open('crosscage');
-              opening.onerror = failed;
-              opening.onsuccess = () => {
-                const asked = opening.result.transaction('games').objectStore('games').getAll();
-                asked.onsuccess = () => {
-                  opening.result.close();
-                  done(asked.result.map(({ id, stored, archived }) => %s).sort().join());
-                };
-              };
-            })
-            """.formatted(words);
-    }
 
     @Test
     void aKenKenGoesOnByKeyboardThroughAReloadAndANewStartOfTheBrowserAndIsThereWithTheConnection(
@@ -180,7 +159,7 @@ final class OfflineGameIT extends PlayBrowserTest {
     void theTeacherIsThereAndWhatItCostsArrives() {
         var puzzle = Hands.puzzle(SMALL_KENKEN);
         var solution = Hands.solution(puzzle);
-        var browser = desktop();
+        var browser = withWorker();
         var page = beginAndLoseTheConnection(browser, SMALL_KENKEN);
         var game = gameOf(page);
 
@@ -222,7 +201,7 @@ final class OfflineGameIT extends PlayBrowserTest {
     @Test
     void whatIsPaidOnOneSideOfTheConnectionIsPaidOnTheOther() {
         var puzzle = Hands.puzzle(SMALL_KENKEN);
-        var browser = desktop();
+        var browser = withWorker();
         var page = begin(browser, application().url(), SMALL_KENKEN);
         awaitKept(page, gameOf(page) + " 0 0");
         Hands.atKeyboard(page, puzzle).goTo(0);
@@ -262,7 +241,7 @@ final class OfflineGameIT extends PlayBrowserTest {
     @Test
     void combinationsAreThoseOfTheServerAndSoIsWhatIsStruckOut() {
         var puzzle = Hands.puzzle(SMALL_KENKEN);
-        var browser = desktop();
+        var browser = withWorker();
         var page = begin(browser, application().url(), SMALL_KENKEN);
         awaitKept(page, gameOf(page) + " 0 0");
         Hands.atKeyboard(page, puzzle).goTo(1);
@@ -297,7 +276,7 @@ final class OfflineGameIT extends PlayBrowserTest {
     @Test
     void allStepsAreListedAndExplainedAndWhatTheyCostArrives() {
         var puzzle = Hands.puzzle(SMALL_KENKEN);
-        var browser = desktop();
+        var browser = withWorker();
         var page = beginAndLoseTheConnection(browser, SMALL_KENKEN);
         Hands.atKeyboard(page, puzzle);
         page.keyboard().press("Shift+H");
@@ -328,7 +307,7 @@ final class OfflineGameIT extends PlayBrowserTest {
     @Test
     void whyABranchFailsIsToldAndItIsDropped() {
         var puzzle = Hands.puzzle(SMALL_KENKEN);
-        var browser = desktop();
+        var browser = withWorker();
         var page = beginAndLoseTheConnection(browser, SMALL_KENKEN);
         var game = gameOf(page);
         var hands = Hands.atKeyboard(page, puzzle);
@@ -349,7 +328,7 @@ final class OfflineGameIT extends PlayBrowserTest {
     @Test
     void whoWantsToSeeWhatDiffersFromTheSolutionSeesItAtOnce() {
         var puzzle = Hands.puzzle(SMALL_KENKEN);
-        var browser = desktop();
+        var browser = withWorker();
         var page = beginAndLoseTheConnection(browser, SMALL_KENKEN);
         var hands = Hands.atKeyboard(page, puzzle);
         hands.goTo(0);
@@ -393,7 +372,7 @@ final class OfflineGameIT extends PlayBrowserTest {
 
     @Test
     void todaysPuzzleCountsForItsDay() {
-        var browser = desktop();
+        var browser = withWorker();
         var day = LocalDate.now(ZoneOffset.UTC);
         var page = visit(browser.newPage(), application().url() + "/daily/" + day + "/kenken-easy");
         page.waitForURL(Pattern.compile("/play/"));
@@ -420,7 +399,7 @@ final class OfflineGameIT extends PlayBrowserTest {
     @Test
     void aThousandMovesArriveInTheirOrder() {
         var puzzle = Hands.puzzle(SMALL_KENKEN);
-        var browser = desktop();
+        var browser = withWorker();
         var page = beginAndLoseTheConnection(browser, SMALL_KENKEN);
         var game = gameOf(page);
         Hands.atKeyboard(page, puzzle);
@@ -441,7 +420,7 @@ final class OfflineGameIT extends PlayBrowserTest {
 
     @Test
     void whatTwoDevicesPlayedIsSeenOnBoth() {
-        var browser = desktop();
+        var browser = withWorker();
         var page = begin(browser, application().url(), SMALL_KENKEN);
         var game = gameOf(page);
         awaitKept(page, game + " 0 0");
@@ -475,7 +454,7 @@ final class OfflineGameIT extends PlayBrowserTest {
     @Test
     void whoLostTheCookieGoesOnWithTheGameAsAnotherPlayerAlsoInAPageThatIsOpen(@TempDir Path data) {
         try (var server = RunningApplication.in(data)) {
-            var browser = desktop();
+            var browser = withWorker();
             var page = begin(browser, server.url(), SMALL_KENKEN);
             var game = gameOf(page);
             awaitKept(page, game + " 0 0");
@@ -509,7 +488,7 @@ final class OfflineGameIT extends PlayBrowserTest {
 
     @Test
     void inAFullStorageItIsSaidThatAMoveIsNotKeptAndItIsWhenThereIsRoom() {
-        var browser = desktop();
+        var browser = withWorker();
         var page = beginAndLoseTheConnection(browser, SMALL_KENKEN);
         var game = gameOf(page);
         page.evaluate("""
@@ -532,7 +511,7 @@ final class OfflineGameIT extends PlayBrowserTest {
 
     @Test
     void aBrowserThatKeepsNothingSaysSo() {
-        var browser = desktop();
+        var browser = withWorker();
         var page = visit(browser.newPage(), application().url() + "/");
         page.waitForFunction("() => navigator.serviceWorker.ready.then(() => true)");
         browser.addInitScript(
@@ -545,7 +524,7 @@ final class OfflineGameIT extends PlayBrowserTest {
 
     @Test
     void whatWaitsIsSavedAsAFileThatAnotherPlayerImports(@TempDir Path folder) {
-        var browser = desktop();
+        var browser = withWorker();
         var page = beginAndLoseTheConnection(browser, SMALL_KENKEN);
         Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN));
         page.keyboard().press("3");
@@ -559,13 +538,6 @@ final class OfflineGameIT extends PlayBrowserTest {
         var other = visit(newcomer().newPage(), application().url() + "/me");
         other.locator("input[type=file]").setInputFiles(file);
         assertThat(other.locator("main")).containsText("1 game");
-    }
-
-    private BrowserContext desktop() {
-        return newProfile(new NewContextOptions()
-                .setViewportSize(1440, 900)
-                .setReducedMotion(ReducedMotion.REDUCE)
-                .setServiceWorkers(ServiceWorkerPolicy.ALLOW));
     }
 
     private BrowserContext phone() {
@@ -590,15 +562,6 @@ final class OfflineGameIT extends PlayBrowserTest {
         page.reload();
         ready(page);
         return page;
-    }
-
-    private static String gameOf(Page page) {
-        var address = page.url();
-        return address.substring(address.lastIndexOf('/') + 1);
-    }
-
-    private static void awaitKept(Page page, String kept) {
-        page.waitForCondition(() -> kept.equals(page.evaluate(KEPT)));
     }
 
     private static void awaitWorker(Page page) {

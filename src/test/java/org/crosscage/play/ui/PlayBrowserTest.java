@@ -1,8 +1,11 @@
 package org.crosscage.play.ui;
 
+import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ReducedMotion;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
@@ -45,6 +48,9 @@ abstract class PlayBrowserTest extends BrowserTest {
                 && !Object.keys(localStorage).some((key) => key.startsWith('crosscage.pending.'));
             }
             """;
+
+    /// What the browser keeps of games: how many lines of their logs, and how many of these the server has.
+    static final String KEPT = kept("id + ' ' + archived.log.length + ' ' + stored");
 
     final Page begin(String text) {
         return begin(newcomer(), application().url(), text);
@@ -100,5 +106,40 @@ abstract class PlayBrowserTest extends BrowserTest {
         double height = board.height / shape.rows();
         page.touchscreen()
                 .tap(board.x + (shape.column(cell) - 0.5) * width, board.y + (shape.row(cell) - 0.5) * height);
+    }
+
+    /// Says something of all games that the browser keeps. To open what is not there would make it, before
+    /// the page does.
+    static String kept(String words) {
+        return """
+            async () => !(await indexedDB.databases()).some(({ name }) => name === 'crosscage') ? '' : new Promise((done, failed) => {
+              const opening = indexedDB.open('crosscage');
+              opening.onerror = failed;
+              opening.onsuccess = () => {
+                const asked = opening.result.transaction('games').objectStore('games').getAll();
+                asked.onsuccess = () => {
+                  opening.result.close();
+                  done(asked.result.map(({ id, stored, archived }) => %s).sort().join());
+                };
+              };
+            })
+            """.formatted(words);
+    }
+
+    /// A desktop that opens without a connection too.
+    final BrowserContext withWorker() {
+        return newProfile(new NewContextOptions()
+                .setViewportSize(1440, 900)
+                .setReducedMotion(ReducedMotion.REDUCE)
+                .setServiceWorkers(ServiceWorkerPolicy.ALLOW));
+    }
+
+    static String gameOf(Page page) {
+        var address = page.url();
+        return address.substring(address.lastIndexOf('/') + 1);
+    }
+
+    static void awaitKept(Page page, String kept) {
+        page.waitForCondition(() -> kept.equals(page.evaluate(KEPT)));
     }
 }
