@@ -212,9 +212,14 @@ public final class Game {
     /// undo brings everything back; rewinding to the start instead would lose it all with the next digit. Empty
     /// when there is nothing to clear.
     public Optional<LogEntry.Turn> restart() {
+        return to(Position.start(puzzle));
+    }
+
+    /// The turn that makes the board another position, and ends all branches. Empty when that changes nothing.
+    public Optional<LogEntry.Turn> to(Position wanted) {
         return branches.open().isEmpty()
-                ? clearing(position).map(LogEntry.Play::new)
-                : Optional.of(new LogEntry.Drop(1, clearing(branches.of(1).before())));
+                ? move(position, wanted).map(LogEntry.Play::new)
+                : Optional.of(new LogEntry.Drop(1, move(branches.of(1).before(), wanted)));
     }
 
     /// Whether there is anything to clear: as [#restart], which is only looked for until something is found.
@@ -222,11 +227,10 @@ public final class Game {
         return !branches.open().isEmpty() || !position.isStart(puzzle);
     }
 
-    private Optional<Move> clearing(Position full) {
-        var start = Position.start(puzzle);
+    private Optional<Move> move(Position from, Position wanted) {
         var changes = new ArrayList<Change>();
         for (int cell = 0; cell < puzzle.cellCount(); cell++) {
-            addDifferences(cell, full.square(cell), start.square(cell), changes);
+            addDifferences(cell, from.square(cell), wanted.square(cell), changes);
         }
         return changes.isEmpty() ? Optional.empty() : Optional.of(new Move(changes));
     }

@@ -9,6 +9,7 @@ import java.util.Set;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.MoveException;
 import org.crosscage.core.game.Outcome;
+import org.crosscage.core.model.Position;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.game.store.ReturnedGame.RefusedLine;
@@ -16,7 +17,8 @@ import org.crosscage.game.store.ReturnedGame.RefusedLine.Reason;
 import org.crosscage.player.ArchiveException;
 
 /// Those lines of a log that comes from a device which a game does not have yet, played on from where it
-/// is.
+/// is. Whoever saw a grid that was full and right keeps it: where lines that were made apart spoil it, another
+/// entry behind them brings it back.
 ///
 /// @param entries they became
 /// @param game with them
@@ -29,16 +31,21 @@ record ArrivedLines(List<StoredEntry> entries, Game game, Optional<Instant> fini
         refused = List.copyOf(refused);
     }
 
+    /// In whose name a solved grid is brought back.
+    private static final String SERVER = "server";
+
     /// @param seen the game as it is here
     /// @param log what it has
     static ArrivedLines of(SavedGame seen, List<StoredEntry> log, ReturnedGame returned, DeviceClock clock) {
         var reading = new Reading(seen, log, returned, clock);
         returned.archived().log().forEach(reading::take);
+        reading.keepSolved();
         return new ArrivedLines(reading.entries, reading.game, reading.finished, reading.refused);
     }
 
     private static final class Reading {
 
+        private final SavedGame seen;
         private final long version;
         private final ReturnedGame returned;
         private final DeviceClock clock;
@@ -46,6 +53,8 @@ record ArrivedLines(List<StoredEntry> entries, Game game, Optional<Instant> fini
         private final List<StoredEntry> entries = new ArrayList<>();
         private final List<RefusedLine> refused = new ArrayList<>();
         private Game game;
+        /// As the device has it.
+        private Game there;
         private Instant last;
         /// Of the device alone.
         private Instant lastThere;
@@ -55,10 +64,12 @@ record ArrivedLines(List<StoredEntry> entries, Game game, Optional<Instant> fini
         private record Sender(String client, long seq) {}
 
         Reading(SavedGame seen, List<StoredEntry> log, ReturnedGame returned, DeviceClock clock) {
+            this.seen = seen;
             this.version = seen.version();
             this.returned = returned;
             this.clock = clock;
             this.game = seen.game();
+            this.there = Game.of(game.puzzle());
             this.last = seen.updated();
             this.lastThere = seen.created();
             this.finished = seen.totals().finished();
@@ -72,6 +83,7 @@ record ArrivedLines(List<StoredEntry> entries, Game game, Optional<Instant> fini
                 var dated = taken <= returned.stored() ? line : clock.here(line);
                 var entry = ArchivedLog.entry(
                         dated, version + entries.size() + 1, game.puzzle().shape(), "log");
+                there = there.after(entry.entry());
                 if (senders.contains(new Sender(entry.client(), entry.seq()))) {
                     return;
                 }
@@ -97,6 +109,30 @@ record ArrivedLines(List<StoredEntry> entries, Game game, Optional<Instant> fini
             if (finished.isEmpty() && game.outcome() == Outcome.FINISHED) {
                 finished = Optional.of(lastThere);
             }
+        }
+
+        void keepSolved() {
+            long next = version + entries.size() + 1;
+            if (entries.isEmpty() || game.outcome() == Outcome.FINISHED || next > ArchivedLog.LONGEST) {
+                return;
+            }
+            solved().flatMap(game::to).ifPresent(turn -> {
+                game = game.after(turn);
+                entries.add(new StoredEntry(next, SERVER, next, turn, last));
+                finished = finished.or(() -> Optional.of(lastThere));
+            });
+        }
+
+        /// The grid that somebody saw solved: here, by those who had it before, or else on the device. Whoever changed
+        /// it after that meant to.
+        private Optional<Position> solved() {
+            boolean isSolvedHere =
+                    seen.totals().finished().isPresent() && seen.game().outcome() == Outcome.FINISHED;
+            boolean isSolvedThere = there.outcome() == Outcome.FINISHED;
+            if (isSolvedHere && (isSolvedThere || returned.archived().finished().isEmpty())) {
+                return Optional.of(seen.game().position());
+            }
+            return isSolvedThere ? Optional.of(there.position()) : Optional.empty();
         }
 
         private static Instant later(Instant one, Instant other) {

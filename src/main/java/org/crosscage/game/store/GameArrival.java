@@ -208,7 +208,9 @@ public final class GameArrival {
             batch.store();
             noteEnd(id, lines);
         }
-        store.noteElapsed(id, arrival.elapsed());
+        if (begun.totals().finished().isEmpty()) {
+            store.noteElapsed(id, arrival.elapsed());
+        }
         boolean hasPaid = help.note(id, arrival.device(), arrival.returned.paid());
         help.keep(id, lines.game().position(), arrival.read.paid(), hasPaid);
         return new GameService.Added<>(before.with(lines.entries()), lines);

@@ -18,6 +18,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.crosscage.core.game.Game;
+import org.crosscage.core.game.Outcome;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.Solver;
@@ -72,6 +73,8 @@ abstract class GameArrivalContract extends GamesContract {
         private final ArchivedGame got;
         private final List<String> lines = new ArrayList<>();
         private final String page;
+        private String begun;
+        private String finished;
         private long seconds;
         private Paid paid = NOTHING;
         private String paidHint;
@@ -81,6 +84,8 @@ abstract class GameArrivalContract extends GamesContract {
             this.id = packed.game().id();
             this.got = packed.archived();
             this.page = page;
+            this.begun = got.begun();
+            this.finished = got.finished();
             this.seconds = got.seconds();
             this.paidHint = got.paidHint();
             this.paidHelp = got.paidHelp();
@@ -102,8 +107,8 @@ abstract class GameArrivalContract extends GamesContract {
                     got.source(),
                     got.terms(),
                     got.puzzle(),
-                    got.begun(),
-                    got.finished(),
+                    begun,
+                    finished,
                     seconds,
                     got.hints(),
                     got.hintCost(),
@@ -453,6 +458,60 @@ abstract class GameArrivalContract extends GamesContract {
         assertThat(kept.arrives()).isEqualTo(new Arrived(kept.id, List.of()));
 
         assertThat(games.load(player, kept.id)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void aGridThatOneDeviceSolvedStaysSolvedWheneverAnotherBringsItsMoves(boolean isSolvedFirst) {
+        var id = newGame();
+        int cells = Boards.KENKEN_SOLUTION.length;
+        games.submit(player, id, "page", 1, digit(0, Boards.KENKEN_SOLUTION[0]));
+        var solved = kept(id, "train");
+        for (int cell = 1; cell < cells; cell++) {
+            solved.line(at(cell), digit(cell));
+        }
+        solved.finished = at(cells - 1).toString();
+        solved.seconds = 178;
+        var other = kept(id, "plane")
+                .line(at(30), wrong(0))
+                .line(at(31), "branch 1")
+                .line(at(32), wrong(1));
+        other.seconds = isSolvedFirst ? 900 : 100;
+        now.set(at(60));
+
+        if (isSolvedFirst) {
+            solved.arrives();
+        }
+        for (int again = 0; again < 2; again++) {
+            arrive(OTHER_DEVICE, now.get(), other.returned());
+            solved.arrives();
+        }
+
+        var game = loaded(id);
+        assertThat(game.game().outcome()).isEqualTo(Outcome.FINISHED);
+        assertThat(game.game().branches()).isEmpty();
+        assertThat(game.version()).as("all lines, and what keeps the grid").isEqualTo(cells + 3 + 1);
+        assertThat(game.totals().elapsed()).isEqualTo(Duration.ofSeconds(178));
+        assertThat(game.totals().finished()).hasValue(at(cells - 1));
+    }
+
+    /// Another digit than the right one.
+    private static String wrong(int cell) {
+        int right = Boards.KENKEN_SOLUTION[cell];
+        return "play " + Boards.kenKen().shape().cell(cell) + "=" + (right == 1 ? 2 : 1);
+    }
+
+    @Test
+    void whoTakesADigitBackAfterTheGridWasSolvedMeantTo() {
+        var id = newGame();
+        solved(kept(id, "page"), at(1)).arrives();
+        var kept = kept(id, "train").line(at(30), "undo");
+        kept.finished = at(1).toString();
+        now.set(at(60));
+
+        kept.arrives();
+
+        assertThat(loaded(id).game().outcome()).isNotEqualTo(Outcome.FINISHED);
     }
 
     @Test
