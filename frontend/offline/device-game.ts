@@ -53,14 +53,21 @@ export class PlayedGame {
     if (there >= 0) {
       return { ...readLine(archived.log[there]!, this.#names).entry, version: there + 1 };
     }
-    const at = now.toISOString();
+    this.open(now);
     this.#become({
-      begun: archived.begun === '' ? at : archived.begun,
       seconds: Math.max(archived.seconds, Math.floor(elapsed)),
-      log: [...archived.log, writeLine(entry, at, this.#names)],
+      log: [...archived.log, writeLine(entry, now.toISOString(), this.#names)],
     });
     this.#kept = { ...this.#kept, played: now.getTime() };
     return { ...entry, version: this.#kept.archived.log.length };
+  }
+
+  /** Whoever opens it begins it. */
+  open(now: Date): void {
+    if (!isBegun(this.#kept)) {
+      this.#become({ begun: now.toISOString() });
+      this.#kept = { ...this.#kept, played: now.getTime() };
+    }
   }
 
   /** How long it has been played, in seconds. Less than before changes nothing. */

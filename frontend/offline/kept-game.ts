@@ -107,9 +107,14 @@ export function isPaid({ hints, cost, solutionShown }: Paid): boolean {
 }
 
 /** How much of a game is still to be sent: entries of its log, and whether anything else is. */
-export function waiting({ archived, stored, paid }: KeptGame): number {
-  const entries = archived.log.length - stored;
-  return entries > 0 ? entries : isPaid(paid) ? 1 : 0;
+export function waiting(game: KeptGame): number {
+  const entries = game.archived.log.length - game.stored;
+  return entries > 0 ? entries : isPaid(game.paid) || isBegunHere(game) ? 1 : 0;
+}
+
+/** A puzzle that was taken along and opened, of which the server has not heard. */
+function isBegunHere(game: KeptGame): boolean {
+  return isBegun(game) && game.stored === 0 && game.owner === '';
 }
 
 /** A puzzle of which nothing would be lost. */

@@ -25,6 +25,8 @@ interface Arrived {
 }
 
 interface Answer {
+  /** By which mark it knows the player whose games they are now. */
+  readonly player: string;
   readonly games: readonly Arrived[];
 }
 
@@ -57,7 +59,7 @@ export async function sendWaiting(): Promise<Sent> {
       for (const arrived of answer.games) {
         const sent = some.find(({ id }) => id === arrived.id);
         if (sent) {
-          await take(sent, arrived);
+          await take(sent, arrived, answer.player);
           refused.push(...(arrived.refused ?? []));
           games += 1;
         }
@@ -119,13 +121,13 @@ async function post(games: readonly KeptGame[], choices: Readonly<Record<string,
  * The game as the server has it now takes the place of what was sent. What was played meanwhile, and what the server refuses,
  * stays behind it: it is shown as what waits, and can be saved.
  */
-async function take(sent: KeptGame, { game, refused = [] }: Arrived): Promise<void> {
+async function take(sent: KeptGame, { game, refused = [] }: Arrived, owner: string): Promise<void> {
   await store.change(sent.id, (now) => {
     const isRefusedWhole = refused.some(({ line }) => line === '');
     if (game === null || isRefusedWhole) {
       return undefined;
     }
-    const fresh = store.asKept(withWords(game, now), now);
+    const fresh = { ...store.asKept(withWords(game, now), now), owner };
     const isMoreHere = refused.length > 0 || now.archived.log.length > sent.archived.log.length;
     const left = { ...now, paid: paidSince(now.paid, sent.paid) };
     return { ...(isMoreHere || isPaid(left.paid) ? merged(fresh, left) : fresh), paid: left.paid };

@@ -87,6 +87,9 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
     void board.updateComplete.then(() => {
       this.keeper.deliver();
       board.focus();
+      if (!isBegun(this.kept)) {
+        void this.keeper.change((game) => game.open(new Date()));
+      }
     });
     if (this.isOver) {
       void this.#findNext();
@@ -168,9 +171,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
 
   readonly #ticked = (event: Event): void => {
     const { elapsed } = (event as CustomEvent<{ elapsed: number }>).detail;
-    if (isBegun(this.keeper.game.kept)) {
-      void this.keeper.change((game) => game.elapsed(elapsed));
-    }
+    void this.keeper.change((game) => game.elapsed(elapsed));
   };
 
   readonly #commanded = (event: Event): void => {

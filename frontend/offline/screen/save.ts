@@ -1,5 +1,5 @@
 import { inAll } from '../device-game.js';
-import { isBegun, waiting } from '../kept-game.js';
+import { waiting } from '../kept-game.js';
 import * as store from '../store.js';
 import type { OfflineTexts } from '../texts.js';
 
@@ -8,7 +8,7 @@ const HEAD = { format: 'crosscage-player', version: 1 };
 
 /** Hands out what waits to be sent as a file that a player's page imports. */
 export async function saveWaiting(texts: OfflineTexts): Promise<void> {
-  const games = (await store.games()).filter((game) => waiting(game) > 0 && isBegun(game));
+  const games = (await store.games()).filter((game) => waiting(game) > 0);
   const made = `${new Date().toISOString().slice(0, 19)}Z`;
   const archive = { ...HEAD, made, games: games.map(inAll) };
   const link = document.createElement('a');

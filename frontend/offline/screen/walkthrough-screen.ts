@@ -56,6 +56,7 @@ export class OfflineWalkthrough extends LitElement implements AskingScreen {
     try {
       await store.change(this.kept.id, (now) => {
         const game = new PlayedGame(now);
+        game.open(new Date());
         game.showedSolution();
         return game.kept;
       });

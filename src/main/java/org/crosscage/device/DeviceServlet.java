@@ -117,7 +117,7 @@ final class DeviceServlet extends HttpServlet {
         }
         try {
             var read = DeviceRequest.read(text);
-            write(response, fromDevice.take(players.findOrCreate(token).id(), read));
+            write(response, fromDevice.take(players.findOrCreate(token), read));
         } catch (ArchiveException e) {
             refuse(response, HttpServletResponse.SC_BAD_REQUEST, fromDevice.words(e));
         }

@@ -23,8 +23,6 @@ final class GamesForDevice {
     /// Of the answer: a browser that has another one asks for all of it.
     private static final String FORM = "1";
 
-    private static final int SHORT = 16;
-
     /// Those that can be chosen on a device, in the order in which they are shown.
     private static final List<Setting> SETTINGS = Stream.of(
                     Preferences.CHECK,
@@ -50,7 +48,7 @@ final class GamesForDevice {
         this.preferences = preferences;
     }
 
-    /// @param player a mark of the player that says nothing of them; empty when there is none
+    /// @param player [Player#mark()]; empty when there is none
     /// @param choices all of the player's, by id
     /// @param settings those that can be changed without a connection
     /// @param board what holds on the board of a game
@@ -91,9 +89,7 @@ final class GamesForDevice {
         }
 
         private String mark() {
-            // of a secret that nobody can guess, unlike the player's number
-            return player.map(known -> Sha256.of("device " + known.tokenHash()).substring(0, SHORT))
-                    .orElse("");
+            return player.map(Player::mark).orElse("");
         }
     }
 

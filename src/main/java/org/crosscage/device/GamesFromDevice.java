@@ -10,6 +10,7 @@ import org.crosscage.game.store.GameArrival;
 import org.crosscage.game.store.ReturnedGame;
 import org.crosscage.player.ArchiveException;
 import org.crosscage.player.Preferences;
+import org.crosscage.player.store.Player;
 import org.crosscage.player.store.PreferenceService;
 import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
@@ -32,9 +33,10 @@ final class GamesFromDevice {
         this.texts = texts;
     }
 
+    /// @param player [Player#mark()]
     /// @param games in the order of the request
     /// @param choices [#STORED], or the ids of those that are none
-    record Answer(List<Game> games, Object choices) {}
+    record Answer(String player, List<Game> games, Object choices) {}
 
     /// @param id as it was sent
     /// @param game as it is now; null where the player has no such game
@@ -49,12 +51,14 @@ final class GamesFromDevice {
     /// @param here the id of the game now
     private record Taken(String id, String here, List<Refused> refused) {}
 
-    Answer take(long player, DeviceRequest request) {
+    Answer take(Player sending, DeviceRequest request) {
+        long player = sending.id();
         var sender = arrival.sender(player, request.device(), request.now());
         var taken = request.games().stream().map(game -> take(sender, game)).toList();
         var now = games.of(player, taken.stream().map(Taken::here).distinct().toList()).stream()
                 .collect(Collectors.toMap(DeviceGame::id, Function.identity()));
         return new Answer(
+                sending.mark(),
                 taken.stream()
                         .map(each -> new Game(each.id, now.get(each.here), each.refused))
                         .toList(),

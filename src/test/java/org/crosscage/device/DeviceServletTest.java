@@ -299,6 +299,7 @@ final class DeviceServletTest extends ViewTest {
         var answer = posted(request);
 
         assertThat(answer.get("choices").asString()).isEqualTo("stored");
+        assertThat(answer.get("player")).isEqualTo(get().get("player"));
         var game = answer.at("/games/0");
         assertThat(game.get("refused")).isEmpty();
         assertThat(game.at("/game/stored").asLong()).isEqualTo(4);

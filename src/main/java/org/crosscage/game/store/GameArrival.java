@@ -124,7 +124,7 @@ public final class GameArrival {
         var time = DeviceClock.of(sender.there.truncatedTo(ChronoUnit.MICROS), now, made(returned));
         var dated = new ReturnedGame(returned.id(), returned.stored(), begun(returned, time), returned.paid());
         for (int i = 0; i < ATTEMPTS; i++) {
-            var done = arrive(sender, dated, time);
+            var done = arrive(sender, dated, time, isUntouched(returned));
             if (done.isPresent()) {
                 return done.get();
             }
@@ -154,16 +154,25 @@ public final class GameArrival {
     }
 
     /// @return empty when others came in between
-    private Optional<Arrived> arrive(Sender sender, ReturnedGame returned, DeviceClock clock) {
+    private Optional<Arrived> arrive(Sender sender, ReturnedGame returned, DeviceClock clock, boolean isUntouched) {
         var arrival = new Arrival(sender, returned, read(returned, new Proofs(solver, () -> false, 0)), clock);
         var there = find(arrival);
         if (there.isPresent()) {
             return comesTo(there.get(), arrival);
         }
-        // nothing to begin a game with
-        return returned.archived().log().isEmpty()
+        return isUntouched
                 ? Optional.of(new Arrived(returned.id(), List.of()))
                 : begin(new Arrival(sender, returned, read(returned, sender.proofs), clock));
+    }
+
+    /// Whether there is nothing to begin a game with.
+    private static boolean isUntouched(ReturnedGame returned) {
+        var archived = returned.archived();
+        return archived.begun().isEmpty() && archived.log().isEmpty() && isNothing(returned.paid());
+    }
+
+    private static boolean isNothing(ReturnedGame.Paid paid) {
+        return paid.hints() == 0 && paid.cost() == 0 && !paid.solutionShown();
     }
 
     private ArchivedGameReader.Read read(ReturnedGame returned, Proofs proofs) {
@@ -186,7 +195,23 @@ public final class GameArrival {
                         .param("id", id)
                         .param("player", arrival.player())
                         .query(String.class)
-                        .optional());
+                        .optional())
+                .or(() -> openedElsewhere(arrival));
+    }
+
+    /// A puzzle that was taken along and opened, no more, is no second game beside one that runs.
+    private Optional<String> openedElsewhere(Arrival arrival) {
+        var returned = arrival.returned;
+        var source = arrival.read.source();
+        boolean isOpened = !source.isEmpty() && returned.archived().log().isEmpty() && isNothing(returned.paid());
+        return Optional.of(source)
+                .filter(_ -> isOpened)
+                .flatMap(from -> games.lists().unfinishedFrom(arrival.player(), from))
+                .filter(id -> store.begun(id)
+                        .filter(game -> game.entry()
+                                .puzzle()
+                                .equals(arrival.read.entry().puzzle()))
+                        .isPresent());
     }
 
     private Optional<Arrived> comesTo(String id, Arrival arrival) {
@@ -250,7 +275,7 @@ public final class GameArrival {
         var read = arrival.read.begunAt(arrival.clock.past(arrival.read.created()));
         var game = read.begun(id, arrival.player());
         var lines = ArrivedLines.of(game, List.of(), returned, arrival.clock);
-        if (lines.entries().isEmpty()) {
+        if (lines.entries().isEmpty() && !lines.refused().isEmpty()) {
             return new Arrived(returned.id(), lines.refused());
         }
         var archived = returned.archived();

@@ -460,6 +460,49 @@ abstract class GameArrivalContract extends GamesContract {
         assertThat(games.load(player, kept.id)).isEmpty();
     }
 
+    @Test
+    void aPuzzleThatWasTakenAlongAndOpenedIsBegunThen() {
+        var kept = takenAlong(ENTRY);
+        kept.begun = at(5).toString();
+        kept.seconds = 90;
+        now.set(at(60));
+
+        assertThat(kept.arrives()).isEqualTo(new Arrived(kept.id, List.of()));
+        assertThat(kept.arrives()).isEqualTo(new Arrived(kept.id, List.of()));
+
+        var game = loaded(kept.id);
+        assertThat(game.created()).isEqualTo(at(5));
+        assertThat(game.version()).isZero();
+        assertThat(game.totals().elapsed()).isEqualTo(Duration.ofSeconds(90));
+    }
+
+    @Test
+    void whatWasPaidBeforeTheFirstMoveArrives() {
+        var hinted = takenAlong(ENTRY);
+        hinted.paid = new Paid(1, 2, false, List.of());
+        var solvedByItself = takenAlong(ENTRY);
+        solvedByItself.paid = new Paid(0, 0, true, List.of());
+        now.set(at(60));
+
+        hinted.arrives();
+        solvedByItself.arrives();
+
+        assertThat(loaded(hinted.id).totals().hintCost()).isEqualTo(2);
+        assertThat(loaded(solvedByItself.id).totals().solutionShown()).isTrue();
+    }
+
+    @Test
+    void aPuzzleThatWasOnlyOpenedIsTheGameThatRunsElsewhere() {
+        var running = games.start(player, ENTRY, ENTRY.id()).id();
+        var opened = takenAlong(ENTRY);
+        opened.begun = at(5).toString();
+        var played = takenAlong(ENTRY).line(at(5), digit(0));
+        now.set(at(60));
+
+        assertThat(opened.arrives().id()).isEqualTo(running);
+        assertThat(played.arrives().id()).isEqualTo(played.id);
+    }
+
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void aGridThatOneDeviceSolvedStaysSolvedWheneverAnotherBringsItsMoves(boolean isSolvedFirst) {

@@ -27,6 +27,28 @@ final class OfflineWayBackIT extends PlayBrowserTest {
         assertThat(page.evaluate(KEPT)).isEqualTo("");
     }
 
+    @Test
+    void aPuzzleThatWasTakenAlongAndOnlyOpenedIsThereWithTheConnection() {
+        var browser = withWorker();
+        var page = visit(browser.newPage(), application().url() + "/take-along?pack=kenken-4x4");
+        page.locator("#take-along").click();
+        page.waitForCondition(() -> ((String) page.evaluate(KEPT)).split(",").length == 10);
+        page.waitForFunction("() => navigator.serviceWorker.ready.then(() => true)");
+        browser.setOffline(true);
+        page.navigate(application().url() + "/");
+        page.locator(".tile").first().click();
+        ready(page);
+        var address = page.url();
+        page.waitForCondition(() -> ((String) page.evaluate(kept("archived.begun === ''"))).contains("false"));
+
+        browser.setOffline(false);
+        page.locator("#connected button").click();
+        assertThat(page.locator("#offline-sign")).hasCount(0);
+        ready(page);
+        assertThat(page).hasURL(address);
+        page.waitForCondition(() -> ((String) page.evaluate(kept("owner === ''"))).contains("false"));
+    }
+
     private static void deleteEverything(Page page) {
         page.locator("#me-forget").click();
         page.getByText("I want all of it deleted").click();
