@@ -33,11 +33,14 @@ public interface ArchivePart<T extends Record> {
 
         /// Takes a piece.
         ///
-        /// @return false when the player has it already, or something in its place: that stays
+        /// @return false when the player has all of it already, or something in its place: that stays
         /// @throws ArchiveException when the piece is not what it should be
         boolean unpack(T piece);
 
         /// After the last piece: whatever still waits is stored.
         default void finish() {}
+
+        /// After all of the file is in for good: what others may see at once.
+        default void stored() {}
     }
 }

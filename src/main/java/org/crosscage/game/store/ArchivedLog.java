@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntryText;
@@ -82,6 +83,13 @@ record ArchivedLog(List<StoredEntry> ops, Game game, Optional<Instant> finished)
         } catch (MoveException _) {
             throw ArchiveException.noValue(path, line);
         }
+    }
+
+    /// Who sent a line, and the number that they gave it; empty when it is no line.
+    static Optional<String> name(String line) {
+        return Optional.of(LINE.matcher(line))
+                .filter(Matcher::matches)
+                .map(found -> found.group(2) + " " + found.group(3));
     }
 
     private static Game after(Game game, StoredEntry op, String path, String line) {

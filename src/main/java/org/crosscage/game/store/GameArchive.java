@@ -3,9 +3,9 @@ package org.crosscage.game.store;
 import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.search.Solver;
@@ -21,6 +21,7 @@ final class GameArchive implements ArchivePart<ArchivedGame> {
     private final NamedParameterJdbcOperations batches;
     private final GameStore store;
     private final GamePacking packing;
+    private final GameArrival arrival;
     private final PuzzleFormat text;
     private final Solver solver;
     private final List<SourceNames> names;
@@ -35,6 +36,7 @@ final class GameArchive implements ArchivePart<ArchivedGame> {
             NamedParameterJdbcOperations batches,
             GameStore store,
             GamePacking packing,
+            GameArrival arrival,
             PuzzleFormat text,
             Solver solver,
             List<SourceNames> names,
@@ -43,6 +45,7 @@ final class GameArchive implements ArchivePart<ArchivedGame> {
         this.batches = batches;
         this.store = store;
         this.packing = packing;
+        this.arrival = arrival;
         this.text = text;
         this.solver = solver;
         this.names = List.copyOf(names);
@@ -81,17 +84,23 @@ final class GameArchive implements ArchivePart<ArchivedGame> {
         return new GameImport(
                 player,
                 there(player),
+                arrival,
                 new ArchivedGameReader(text, names, new Proofs(solver, stop, Proofs.CELLS_ALL)),
                 new GameBatch(batches, store),
                 random);
     }
 
-    private Set<GameImport.Beginning> there(long player) {
-        return database.sql("select source, created from game where player = :player")
+    private Map<GameImport.Beginning, String> there(long player) {
+        return database
+                .sql("select id, source, created from game where player = :player order by id")
                 .param("player", player)
-                .query((row, _) -> new GameImport.Beginning(
-                        row.getString("source"),
-                        row.getObject("created", OffsetDateTime.class).toInstant()))
-                .set();
+                .query((row, _) -> Map.entry(
+                        new GameImport.Beginning(
+                                row.getString("source"),
+                                row.getObject("created", OffsetDateTime.class).toInstant()),
+                        row.getString("id")))
+                .list()
+                .stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue, (first, _) -> first));
     }
 }

@@ -12,6 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.search.Solver;
@@ -37,6 +38,8 @@ public final class GameArrival {
 
     /// So often another server may come in between.
     private static final int ATTEMPTS = 3;
+
+    private static final ReturnedGame.Paid NOTHING_PAID = new ReturnedGame.Paid(0, 0, false, List.of());
 
     private final JdbcClient database;
     private final NamedParameterJdbcOperations batches;
@@ -199,6 +202,12 @@ public final class GameArrival {
                 .or(() -> openedElsewhere(arrival));
     }
 
+    private boolean isOf(String id, ArchivedGameReader.Read read) {
+        return store.begun(id)
+                .filter(game -> game.entry().puzzle().equals(read.entry().puzzle()))
+                .isPresent();
+    }
+
     /// A puzzle that was taken along and opened, no more, is no second game beside one that runs.
     private Optional<String> openedElsewhere(Arrival arrival) {
         var returned = arrival.returned;
@@ -207,11 +216,31 @@ public final class GameArrival {
         return Optional.of(source)
                 .filter(_ -> isOpened)
                 .flatMap(from -> games.lists().unfinishedFrom(arrival.player(), from))
-                .filter(id -> store.begun(id)
-                        .filter(game -> game.entry()
-                                .puzzle()
-                                .equals(arrival.read.entry().puzzle()))
-                        .isPresent());
+                .filter(id -> isOf(id, arrival.read));
+    }
+
+    /// Whether a file has lines of a game that the game here has not.
+    ///
+    /// @param id of a game of the same puzzle that was begun at the same moment
+    boolean lacks(String id, ArchivedGame archived, ArchivedGameReader.Read read) {
+        var shape = read.entry().puzzle().shape();
+        var names = store.entriesSince(id, shape, 0).stream()
+                .map(entry -> entry.client() + " " + entry.seq())
+                .collect(Collectors.toSet());
+        return isOf(id, read)
+                && archived.log().stream()
+                        .flatMap(line -> ArchivedLog.name(line).stream())
+                        .anyMatch(name -> !names.contains(name));
+    }
+
+    /// Adds to a game the lines of a file that it lacks. What hints cost is counted where they were asked for, by the
+    /// server or by the device that tells it.
+    void grow(long player, String id, ArchivedGame archived) {
+        var now = clock.instant().truncatedTo(ChronoUnit.MICROS);
+        var returned = new ReturnedGame(id, 0, archived, NOTHING_PAID);
+        var time = DeviceClock.of(now, now, made(returned));
+        var none = new Sender(player, "", now, new Proofs(solver, () -> false, 0));
+        comesTo(id, new Arrival(none, returned, read(returned, none.proofs), time));
     }
 
     private Optional<Arrived> comesTo(String id, Arrival arrival) {

@@ -98,10 +98,11 @@ class GameConfiguration {
             TransactionOperations transactions,
             Solver solver,
             List<SourceNames> names,
-            GamePacking packing) {
+            GamePacking packing,
+            GameArrival arrival) {
         var store = new GameStore(database, transactions, PuzzleFormats.TEXT);
         return new GameArchive(
-                database, batches, store, packing, PuzzleFormats.TEXT, solver, names, new SecureRandom());
+                database, batches, store, packing, arrival, PuzzleFormats.TEXT, solver, names, new SecureRandom());
     }
 
     @Bean

@@ -1,28 +1,44 @@
 package org.crosscage.game.store;
 
 import java.time.Instant;
-import java.util.HashSet;
-import java.util.Set;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.crosscage.player.ArchivePart;
 
-/// Games out of a file on their way to a player, stored some hundred at a time.
+/// Games out of a file on their way to a player, stored some hundred at a time. To a game that the player has, the file
+/// adds what was played elsewhere, as a device does that brings it back.
 final class GameImport implements ArchivePart.Unpacking<ArchivedGame> {
 
     private final long player;
-    private final Set<Beginning> there;
+    private final Map<Beginning, String> there;
+    private final GameArrival arrival;
     private final ArchivedGameReader reading;
     private final GameBatch batch;
     private final RandomGenerator random;
+    private final List<Grown> grown = new ArrayList<>();
 
     /// What a game is told by: no two of one player begin with the same puzzle in the same microsecond.
     record Beginning(String source, Instant created) {}
 
-    /// @param there the player's own
+    /// A game that is there, with more of it.
+    private record Grown(String id, ArchivedGame archived) {}
+
+    /// @param there the ids of the player's own
     /// @param random must be fit for secrets
-    GameImport(long player, Set<Beginning> there, ArchivedGameReader reading, GameBatch batch, RandomGenerator random) {
+    GameImport(
+            long player,
+            Map<Beginning, String> there,
+            GameArrival arrival,
+            ArchivedGameReader reading,
+            GameBatch batch,
+            RandomGenerator random) {
         this.player = player;
-        this.there = new HashSet<>(there);
+        this.there = new HashMap<>(there);
+        this.arrival = arrival;
         this.reading = reading;
         this.batch = batch;
         this.random = random;
@@ -31,14 +47,26 @@ final class GameImport implements ArchivePart.Unpacking<ArchivedGame> {
     @Override
     public boolean unpack(ArchivedGame packed) {
         var read = reading.of(packed);
-        boolean isThere = there.contains(new Beginning(packed.source(), read.created()))
-                || !there.add(new Beginning(read.source(), read.created()));
-        if (isThere) {
-            return false;
+        var beginning = new Beginning(read.source(), read.created());
+        var game = Optional.ofNullable(there.get(new Beginning(packed.source(), read.created())))
+                .or(() -> Optional.ofNullable(there.get(beginning)));
+        if (game.isPresent()) {
+            boolean isMore = arrival.lacks(game.get(), packed, read);
+            if (isMore) {
+                grown.add(new Grown(game.get(), packed));
+            }
+            return isMore;
         }
-        var played = read.played();
-        batch.add(read.begun(GameIds.random(random), player), played, packed.techniques());
+        var id = GameIds.random(random);
+        there.put(beginning, id);
+        batch.add(read.begun(id, player), read.played(), packed.techniques());
         return true;
+    }
+
+    /// A game that is open somewhere must not show what may be taken back.
+    @Override
+    public void stored() {
+        grown.forEach(game -> arrival.grow(player, game.id(), game.archived()));
     }
 
     @Override

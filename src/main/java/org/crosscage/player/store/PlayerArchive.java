@@ -96,17 +96,20 @@ public final class PlayerArchive {
     /// @throws CancellationException when stopped
     public Map<String, Count> unpack(long player, Source file, BooleanSupplier stop) {
         requireHead(file);
-        return transactions.execute(_ -> read(file, json -> {
+        var unpackings = new ArrayList<ArchivePart.Unpacking<?>>();
+        var counted = transactions.execute(_ -> read(file, json -> {
             var counts = new LinkedHashMap<String, Count>();
             parts.keySet().forEach(name -> counts.put(name, new Count(0, 0)));
             eachMember(json, name -> {
                 var part = parts.get(name);
                 if (part != null) {
-                    counts.put(name, unpack(player, part, json, stop));
+                    counts.put(name, unpack(player, part, json, stop, unpackings));
                 }
             });
             return counts;
         }));
+        unpackings.forEach(ArchivePart.Unpacking::stored);
+        return counted;
     }
 
     private interface Reading<T> {
@@ -173,13 +176,18 @@ public final class PlayerArchive {
     }
 
     private static <T extends Record> Count unpack(
-            long player, ArchivePart<T> part, JsonParser json, BooleanSupplier stop) {
+            long player,
+            ArchivePart<T> part,
+            JsonParser json,
+            BooleanSupplier stop,
+            List<ArchivePart.Unpacking<?>> unpackings) {
         if (json.currentToken() != JsonToken.START_ARRAY) {
             throw new ArchiveException(part.name(), "too-many", Map.of("most", MOST_PIECES));
         }
         // what follows a piece is the next one
         var pieces = JSON.readerFor(part.type()).without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
         var unpacking = part.unpacking(player, stop);
+        unpackings.add(unpacking);
         int in = 0;
         int all = 0;
         for (; json.nextToken() != JsonToken.END_ARRAY; all++) {

@@ -43,6 +43,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.dao.DataAccessException;
+import org.springframework.jdbc.core.namedparam.NamedParameterJdbcTemplate;
+import org.springframework.jdbc.support.JdbcTransactionManager;
+import org.springframework.transaction.support.TransactionTemplate;
 
 /// Games that come back from devices.
 abstract class GameArrivalContract extends GamesContract {
@@ -57,6 +60,7 @@ abstract class GameArrivalContract extends GamesContract {
 
     private GameArrival arrival;
     private GamePacking packing;
+    private GameArchive archive;
 
     @BeforeEach
     void serve() {
@@ -64,6 +68,14 @@ abstract class GameArrivalContract extends GamesContract {
         arrival = configuration.gameArrival(
                 database, games, new ExactSolver(), List.of(), clock, new SimpleMeterRegistry());
         packing = configuration.gamePacking(client, List.of(), clock);
+        archive = configuration.gameArchive(
+                client,
+                new NamedParameterJdbcTemplate(database),
+                new TransactionTemplate(new JdbcTransactionManager(database)),
+                new ExactSolver(),
+                List.of(),
+                packing,
+                arrival);
     }
 
     /// A game on a device: what it got from the server, and what was made there since.
@@ -189,6 +201,35 @@ abstract class GameArrivalContract extends GamesContract {
         assertThat(games.entriesSince(player, id, 3))
                 .extracting(StoredEntry::client, StoredEntry::seq)
                 .containsExactly(tuple("train", 3L));
+    }
+
+    /// @return whether anything of it was new
+    private boolean isImported(ArchivedGame game) {
+        var unpacking = archive.unpacking(player, () -> false);
+        boolean isNew = unpacking.unpack(game);
+        unpacking.finish();
+        unpacking.stored();
+        return isNew;
+    }
+
+    @Test
+    void aFileBringsAGameThatIsThereWhatWasPlayedOnTheDevice() {
+        var id = newGame();
+        games.submit(player, id, "page", 1, digit(0, 1));
+        var kept = kept(id, "train").line(at(5), digit(1)).raw("nothing").line(at(7), digit(2));
+        games.submit(player, id, "page", 2, digit(5, 3));
+        now.set(at(60));
+        var file = kept.returned().archived();
+
+        assertThat(isImported(file)).isTrue();
+
+        assertThat(games.entriesSince(player, id, 0))
+                .extracting(StoredEntry::client, StoredEntry::seq)
+                .containsExactly(tuple("page", 1L), tuple("page", 2L), tuple("train", 1L), tuple("train", 3L));
+        assertThat(loaded(id).game().position().filledCount()).isEqualTo(4);
+        assertThat(isImported(file)).isFalse();
+        assertThat(kept.arrives().id()).isEqualTo(id);
+        assertThat(loaded(id).version()).isEqualTo(4);
     }
 
     @Test

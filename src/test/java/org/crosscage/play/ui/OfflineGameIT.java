@@ -142,7 +142,7 @@ final class OfflineGameIT extends PlayBrowserTest {
 
     @Test
     void aPageThatNeedsAConnectionOffersWhatIsOnThisDevice() {
-        var browser = desktop();
+        var browser = withWorker();
         var page = begin(browser, application().url(), SMALL_KENKEN);
         awaitKept(page, gameOf(page) + " 0 0");
         awaitWorker(page);
