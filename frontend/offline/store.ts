@@ -52,17 +52,20 @@ export async function game(id: string): Promise<KeptGame | undefined> {
   return find((await database()).transaction('games').store, id);
 }
 
-type Games<Mode extends IDBTransactionMode = 'readwrite'> = IDBPObjectStore<Schema, ['games'], 'games', Mode>;
+type Stores = ('games' | 'about')[];
+type Games = IDBPObjectStore<Schema, Stores, 'games', 'readwrite'>;
+type About = IDBPObjectStore<Schema, Stores, 'about', 'readwrite'>;
 
-async function find(all: Games<'readonly' | 'readwrite'>, id: string): Promise<KeptGame | undefined> {
+async function find(all: Pick<Games, 'get' | 'getAll'>, id: string): Promise<KeptGame | undefined> {
   return (await all.get(id)) ?? (await all.getAll()).find((each) => isKnownAs(each, id));
 }
 
 /** Does something with the games while nobody else does: all of it or nothing. */
-async function write<T>(work: (all: Games) => Promise<T>): Promise<T> {
-  const transaction = (await database()).transaction('games', 'readwrite');
+async function write<T>(work: (all: Games, about: About) => Promise<T>): Promise<T> {
+  const stores: Stores = ['games', 'about'];
+  const transaction = (await database()).transaction(stores, 'readwrite');
   try {
-    const done = await work(transaction.store);
+    const done = await work(transaction.objectStore('games'), transaction.objectStore('about'));
     await transaction.done;
     return done;
   } catch (failure) {
@@ -103,22 +106,42 @@ export function asKept(given: DeviceGame, before?: KeptGame): KeptGame {
   return { ...given, ...known, played: last === '' ? 0 : Date.parse(last) };
 }
 
-/** Changes a game as it is now, while nobody else does. Nothing happens to one that is not here, or stays as it is. */
-export async function change(id: string, by: (now: KeptGame) => KeptGame | undefined): Promise<void> {
-  await write(async (all) => {
-    const now = await find(all, id);
-    const then = now && by(now);
-    if (!then || then === now) {
-      return;
+/** How a game changes; nothing happens to one that is not here, or stays as it is. */
+export interface Change {
+  readonly id: string;
+  by(now: KeptGame): KeptGame | undefined;
+}
+
+/** Changes a game as it is now, while nobody else does. */
+export async function change(id: string, by: Change['by']): Promise<void> {
+  await write((all) => apply(all, { id, by }));
+}
+
+/** The server has taken what was sent, all of it or nothing. `isPaid`: payments were told, which are counted now. */
+export async function taken(changes: readonly Change[], isPaid: boolean): Promise<void> {
+  await write(async (all, about) => {
+    for (const each of changes) {
+      await apply(all, each);
     }
-    if (then.id === now.id) {
-      await all.put(then);
-      return;
+    if (isPaid) {
+      await about.put(newName(), 'device'); // what is paid from now on was never told by that name
     }
-    const there = await all.get(then.id);
-    await all.delete(now.id);
-    await all.put(renamed(then, now, there));
   });
+}
+
+async function apply(all: Games, { id, by }: Change): Promise<void> {
+  const now = await find(all, id);
+  const then = now && by(now);
+  if (!then || then === now) {
+    return;
+  }
+  if (then.id === now.id) {
+    await all.put(then);
+    return;
+  }
+  const there = await all.get(then.id);
+  await all.delete(now.id);
+  await all.put(renamed(then, now, there));
 }
 
 /** The same for all at once: what is returned is all that is kept afterwards. */
@@ -168,14 +191,16 @@ export async function forgetChoices(sent: Readonly<Record<string, string>>): Pro
 
 /** Names this browser for what it tells of payments: what is told again by this name counts once. */
 export async function device(): Promise<string> {
-  return ((await (await database()).get('about', 'device')) as string | undefined) ?? renameDevice();
+  const name = (await (await database()).get('about', 'device')) as string | undefined;
+  return name ?? write(async (_, about) => {
+    const made = ((await about.get('device')) as string | undefined) ?? newName();
+    await about.put(made, 'device');
+    return made;
+  });
 }
 
-/** All that was told by the name before is counted. */
-export async function renameDevice(): Promise<string> {
-  const name = crypto.getRandomValues(new Uint8Array(11)).reduce((text, byte) => text + byte.toString(16).padStart(2, '0'), '');
-  await (await database()).put('about', name, 'device');
-  return name;
+function newName(): string {
+  return crypto.getRandomValues(new Uint8Array(11)).reduce((text, byte) => text + byte.toString(16).padStart(2, '0'), '');
 }
 
 /** A long game takes some ten thousand bytes. */

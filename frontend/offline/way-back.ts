@@ -10,6 +10,8 @@ const ADDRESS = '/device/games';
 /** As many as the server takes at once, and about how many bytes. */
 const MOST_GAMES = 50;
 const MOST_BYTES = 1_000_000;
+/** For how long an answer is waited for, in milliseconds: other tabs wait meanwhile. */
+const LONGEST_WAIT = 60_000;
 /** About so many games it answers whether they are over. */
 const MOST_ASKED = 200;
 
@@ -38,40 +40,72 @@ interface Running extends DevicePlayer {
 /** What came of sending. */
 export interface Sent {
   /** Games that the server has now. */
-  readonly games: number;
+  games: number;
   /** What it could not take, in its words. */
-  readonly refused: readonly Refused[];
+  readonly refused: Refused[];
+}
+
+/** A server that is there did not take a request. */
+class Refusal extends Error {
+  readonly isOfSome: boolean;
+
+  constructor(status: number) {
+    super(`the server answers ${status}`);
+    this.isOfSome = status >= 500 || status === 413;
+  }
 }
 
 /** Sends what waits. Throws when any of it could not be sent; what the server did not take stays. */
-export async function sendWaiting(): Promise<Sent> {
+async function sendWaiting(): Promise<Sent> {
   const all = (await store.games()).filter((game) => waiting(game) > 0);
-  const refused: Refused[] = [];
-  let games = 0;
-  let failure: unknown;
+  const sent: Sent = { games: 0, refused: [] };
   await sendChoices();
-  for (const some of parts(all)) {
+  await each(parts(all), (some) => send(some, sent));
+  return sent;
+}
+
+/**
+ * One after the other, past whatever the server refuses. After any other failure nobody knows whether something came: what is
+ * paid would then count twice under the name that a success brings.
+ */
+async function each<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  let refusal: Refusal | undefined;
+  for (const one of all) {
     try {
-      const answer = await post(some, {});
-      if (some.some(({ paid }) => isPaid(paid))) {
-        await store.renameDevice(); // what is paid from now on was never told by that name
+      await work(one);
+    } catch (failure) {
+      if (!(failure instanceof Refusal)) {
+        throw failure;
       }
-      for (const arrived of answer.games) {
-        const sent = some.find(({ id }) => id === arrived.id);
-        if (sent) {
-          await take(sent, arrived, answer.player);
-          refused.push(...(arrived.refused ?? []));
-          games += 1;
-        }
-      }
-    } catch (caught) {
-      failure = caught; // one that is not taken keeps none of the others
+      refusal ??= failure;
     }
   }
-  if (failure !== undefined) {
-    throw failure;
+  if (refusal) {
+    throw refusal;
   }
-  return { games, refused };
+}
+
+/** Of games that a server cannot take together it takes those that it can. */
+async function send(some: readonly KeptGame[], sent: Sent): Promise<void> {
+  let answer: Answer;
+  try {
+    answer = await post(some, {});
+  } catch (failure) {
+    if (some.length === 1 || !(failure instanceof Refusal) || !failure.isOfSome) {
+      throw failure;
+    }
+    return each(some, (game) => send([game], sent));
+  }
+  const changes = answer.games.flatMap((arrived) => {
+    const game = some.find(({ id }) => id === arrived.id);
+    return game ? [{ id: game.id, by: (now: KeptGame) => after(now, game, arrived, answer.player) }] : [];
+  });
+  await store.taken(
+    changes,
+    some.some(({ paid }) => isPaid(paid)),
+  );
+  sent.refused.push(...answer.games.flatMap(({ refused = [] }) => refused));
+  sent.games += changes.length;
 }
 
 async function sendChoices(): Promise<void> {
@@ -102,6 +136,7 @@ function parts(games: readonly KeptGame[]): KeptGame[][] {
 
 async function post(games: readonly KeptGame[], choices: Readonly<Record<string, string>>): Promise<Answer> {
   const response = await fetch(ADDRESS, {
+    signal: AbortSignal.timeout(LONGEST_WAIT),
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
@@ -112,7 +147,7 @@ async function post(games: readonly KeptGame[], choices: Readonly<Record<string,
     }),
   });
   if (!response.ok) {
-    throw new Error(`the server answers ${response.status}`);
+    throw new Refusal(response.status);
   }
   return (await response.json()) as Answer;
 }
@@ -121,17 +156,15 @@ async function post(games: readonly KeptGame[], choices: Readonly<Record<string,
  * The game as the server has it now takes the place of what was sent. What was played meanwhile, and what the server refuses,
  * stays behind it: it is shown as what waits, and can be saved.
  */
-async function take(sent: KeptGame, { game, refused = [] }: Arrived, owner: string): Promise<void> {
-  await store.change(sent.id, (now) => {
-    const isRefusedWhole = refused.some(({ line }) => line === '');
-    if (game === null || isRefusedWhole) {
-      return undefined;
-    }
-    const fresh = { ...store.asKept(withWords(game, now), now), owner };
-    const isMoreHere = refused.length > 0 || now.archived.log.length > sent.archived.log.length;
-    const left = { ...now, paid: paidSince(now.paid, sent.paid) };
-    return { ...(isMoreHere || isPaid(left.paid) ? merged(fresh, left) : fresh), paid: left.paid };
-  });
+function after(now: KeptGame, sent: KeptGame, { game, refused = [] }: Arrived, owner: string): KeptGame | undefined {
+  const isRefusedWhole = refused.some(({ line }) => line === '');
+  if (game === null || isRefusedWhole) {
+    return undefined;
+  }
+  const fresh = { ...store.asKept(withWords(game, now), now), owner };
+  const isMoreHere = refused.length > 0 || now.archived.log.length > sent.archived.log.length;
+  const left = { ...now, paid: paidSince(now.paid, sent.paid) };
+  return { ...(isMoreHere || isPaid(left.paid) ? merged(fresh, left) : fresh), paid: left.paid };
 }
 
 /** What a puzzle was taken along with is known here alone. */
@@ -144,7 +177,7 @@ export async function fetchRunning(): Promise<boolean> {
   const here = (await store.games()).filter(({ stored }) => stored > 0).map(({ id }) => id);
   const response = await fetch(`${ADDRESS}?ids=${here.slice(0, MOST_ASKED).join(',')}`);
   if (!response.ok) {
-    throw new Error(`the server answers ${response.status}`);
+    throw new Refusal(response.status);
   }
   const { games, finished, ...player } = (await response.json()) as Running;
   if (player.player === '') {
@@ -177,8 +210,14 @@ function isOver(game: KeptGame, finished: readonly string[]): boolean {
   return isFinished(game) || finished.includes(game.id);
 }
 
+/** Whether the server has nothing new of it: no moves, no costs, and no other name for it. */
 function isSame(newer: DeviceGame, game: KeptGame): boolean {
-  return newer.stored === game.stored && newer.archived.seconds <= game.archived.seconds && newer.archived.hintCost === game.archived.hintCost;
+  const { archived, ...words } = withWords(newer, game);
+  return (
+    archived.seconds <= game.archived.seconds &&
+    archived.hintCost === game.archived.hintCost &&
+    Object.entries(words).every(([key, value]) => JSON.stringify(value) === JSON.stringify(game[key as keyof DeviceGame]))
+  );
 }
 
 /** Both, as every page with a connection does; of all tabs one at a time. */

@@ -119,7 +119,7 @@ abstract class PlayBrowserTest extends BrowserTest {
                 const asked = opening.result.transaction('games').objectStore('games').getAll();
                 asked.onsuccess = () => {
                   opening.result.close();
-                  done(asked.result.map(({ id, stored, archived }) => %s).sort().join());
+                  done(asked.result.map(({ id, owner, stored, archived }) => %s).sort().join());
                 };
               };
             })
