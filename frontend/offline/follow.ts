@@ -15,7 +15,7 @@ import { synchronize } from './way-back.js';
 const SOON = 2000;
 /** Who goes from page to page asks once in so many milliseconds. */
 const SELDOM = 60_000;
-/** When this browser asked last, in milliseconds. */
+/** When this browser asked last, in milliseconds, and on a page of which player. */
 const ASKED = 'crosscage.games-asked';
 
 let isAsked = false;
@@ -24,6 +24,7 @@ export async function follow(): Promise<void> {
   window.addEventListener('board-received', received);
   window.addEventListener('board-paid', paid);
   window.addEventListener('online', () => void refresh());
+  window.addEventListener('games-changed', () => void refresh());
   // a game that has just begun is shown without another page being loaded
   window.addEventListener('board-ready', ({ target }) => watch(target as PuzzleBoard));
   document.querySelectorAll<PuzzleBoard>('puzzle-board').forEach(watch);
@@ -33,17 +34,23 @@ export async function follow(): Promise<void> {
 
 function isLongAgo(): boolean {
   try {
-    const ago = Date.now() - Number(localStorage.getItem(ASKED) ?? 0);
-    return !(ago >= 0 && ago < SELDOM);
+    const [then, player] = (localStorage.getItem(ASKED) ?? '').split(' ');
+    const ago = Date.now() - Number(then);
+    return player !== ofPage() || !(ago >= 0 && ago < SELDOM);
   } catch {
     return true;
   }
 }
 
+/** The mark of the player whose page it is; empty before there is one. */
+function ofPage(): string {
+  return document.body.dataset['player'] ?? '';
+}
+
 async function refresh(): Promise<void> {
   try {
     await synchronize();
-    localStorage.setItem(ASKED, String(Date.now()));
+    localStorage.setItem(ASKED, `${Date.now()} ${ofPage()}`);
   } catch {
     // there is no connection: the next page tries it again
   }

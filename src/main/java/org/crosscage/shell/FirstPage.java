@@ -1,6 +1,7 @@
 package org.crosscage.shell;
 
 import com.vaadin.flow.server.ServiceInitEvent;
+import com.vaadin.flow.server.VaadinRequest;
 import com.vaadin.flow.server.VaadinServiceInitListener;
 import com.vaadin.flow.server.VaadinServletRequest;
 import com.vaadin.flow.server.communication.IndexHtmlRequestListener;
@@ -8,12 +9,14 @@ import com.vaadin.flow.server.communication.IndexHtmlResponse;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.Optional;
+import org.crosscage.player.store.Player;
+import org.crosscage.player.store.Players;
 import org.crosscage.shell.preview.LinkPreviews;
 import org.crosscage.shell.preview.PreviewTags;
 import org.crosscage.texts.Texts;
 import org.springframework.stereotype.Component;
 
-/// What the first HTML page of a visit carries beside Vaadin's own: the player's cookie, the content security
+/// What the first HTML page of a visit carries beside Vaadin's own: the player's cookie and mark, the content security
 /// policy, what is seen of its address where it is passed on, and the words that the browser needs when the server is
 /// gone.
 @Component
@@ -26,8 +29,10 @@ final class FirstPage implements VaadinServiceInitListener, IndexHtmlRequestList
     private final transient Texts texts;
 
     private final transient LinkPreviews previews;
+    private final transient Players players;
 
-    FirstPage(Texts texts, LinkPreviews previews) {
+    FirstPage(Texts texts, LinkPreviews previews, Players players) {
+        this.players = players;
         this.texts = texts;
         this.previews = previews;
     }
@@ -47,6 +52,7 @@ final class FirstPage implements VaadinServiceInitListener, IndexHtmlRequestList
         describe(page);
         page.getDocument()
                 .body()
+                .attr("data-player", player(page.getVaadinRequest()))
                 .attr("data-no-connection", texts.say("shell.connection.none"))
                 .attr("data-away", texts.say("shell.connection.away"))
                 .attr("data-play-on", texts.say("shell.connection.play-on"))
@@ -56,6 +62,14 @@ final class FirstPage implements VaadinServiceInitListener, IndexHtmlRequestList
                 .attr("data-session-lost", texts.say("shell.session.lost"))
                 .attr("data-session-reload", texts.say("shell.session.reload"));
         page.getVaadinResponse().setHeader("Content-Security-Policy", ContentSecurityPolicy.forScripts(nonce));
+    }
+
+    /// Tells pages of different players apart, for `frontend/offline/follow.ts`.
+    private String player(VaadinRequest request) {
+        return PlayerCookie.read(request.getCookies())
+                .flatMap(players::find)
+                .map(Player::mark)
+                .orElse("");
     }
 
     private void describe(IndexHtmlResponse page) {

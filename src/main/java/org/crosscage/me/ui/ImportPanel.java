@@ -130,6 +130,7 @@ final class ImportPanel extends Div {
         });
         var came = in.isEmpty() ? texts.say("me.import.nothing") : texts.say("me.import.came", "what", texts.all(in));
         say(there.isEmpty() ? came : came + " " + texts.say("me.import.there", "what", texts.all(there)), false);
+        KeptGamesRefresh.ask();
         changed.run();
     }
 }

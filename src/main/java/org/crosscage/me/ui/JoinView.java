@@ -79,6 +79,7 @@ final class JoinView extends Div implements HasDynamicTitle {
         if (refusal.isPresent()) {
             complain(refusal.get());
         } else if (services.join(typed.get())) {
+            KeptGamesRefresh.ask();
             UI.getCurrentOrThrow().navigate(MeView.ADDRESS);
         } else {
             complain(texts.say("me.join.gone"));

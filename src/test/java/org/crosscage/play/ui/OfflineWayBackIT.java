@@ -99,6 +99,42 @@ final class OfflineWayBackIT extends PlayBrowserTest {
         page.waitForCondition(
                 () -> "1 1,1 1".equals(page.evaluate(kept("stored + ' ' + archived.hints"))),
                 new Page.WaitForConditionOptions().setTimeout(40_000));
+    @Test
+    void aBrowserThatJoinsByACodeKeepsThePlayersGamesAtOnce() {
+        var page = begin(withWorker(), application().url(), SMALL_KENKEN);
+        playFirst(page, "3");
+        var game = gameOf(page);
+        var joining = newcomerWithWorker(application().url());
+
+        join(joining, page, application().url());
+
+        awaitKept(joining, game + " 1 1");
+    }
+
+    private static void playFirst(Page page, String digit) {
+        page.keyboard().press("Control+Home");
+        page.keyboard().press(digit);
+        awaitStored(page);
+    }
+
+    /// Somebody whose browser has asked for games already.
+    private Page newcomerWithWorker(String address) {
+        var page = visit(withWorker().newPage(), address + "/me");
+        page.waitForFunction("() => localStorage.getItem('crosscage.games-asked') !== null");
+        page.waitForFunction("() => navigator.serviceWorker.ready.then(() => true)");
+        return page;
+    }
+
+    private static void join(Page joining, Page owner, String address) {
+        var me = visit(owner.context().newPage(), address + "/me");
+        me.locator("#me-code").click();
+        var code = me.locator(".recovery-code .code").textContent();
+        visit(joining, address + "/me/join");
+        joining.getByLabel("Code").fill(code);
+        joining.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Bring my games here"))
+                .click();
+        assertThat(joining.locator(".own-game")).hasCount(1);
+        me.close();
     }
 
     private static void deleteEverything(Page page) {
