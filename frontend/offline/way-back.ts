@@ -134,8 +134,21 @@ function parts(games: readonly KeptGame[]): KeptGame[][] {
   return all;
 }
 
+/** Whoever lost the cookie gets another one with the first page, and is another player from then on. */
 async function post(games: readonly KeptGame[], choices: Readonly<Record<string, string>>): Promise<Answer> {
-  const response = await fetch(ADDRESS, {
+  let response = await request(games, choices);
+  if (response.status === 401) {
+    await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(LONGEST_WAIT) });
+    response = await request(games, choices);
+  }
+  if (!response.ok) {
+    throw new Refusal(response.status);
+  }
+  return (await response.json()) as Answer;
+}
+
+async function request(games: readonly KeptGame[], choices: Readonly<Record<string, string>>): Promise<Response> {
+  return fetch(ADDRESS, {
     signal: AbortSignal.timeout(LONGEST_WAIT),
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -146,10 +159,6 @@ async function post(games: readonly KeptGame[], choices: Readonly<Record<string,
       games: games.map(({ id, stored, archived, paid }) => ({ id, stored, archived, paid })),
     }),
   });
-  if (!response.ok) {
-    throw new Refusal(response.status);
-  }
-  return (await response.json()) as Answer;
 }
 
 /**

@@ -7,6 +7,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { enable as askWhileItStarts } from 'workbox-navigation-preload';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
+import { game } from './store.js';
 import { TAKE_OVER } from './take-over.js';
 
 interface WorkerScope {
@@ -35,11 +36,19 @@ askWhileItStarts();
 cleanupOutdatedCaches();
 precacheAndRoute([...OFFLINE_FILES.map((url) => ({ url, revision: null })), PAGE, TEXTS], { cleanURLs: false, directoryIndex: '' });
 
+/** A game that is another player's on the server by now has another id there, which this device knows. */
+async function moved(path: string): Promise<Response | undefined> {
+  const [, id, rest = ''] = /^\/play\/([^/]+)(.*)$/.exec(path) ?? [];
+  const kept = id === undefined ? undefined : await game(id).catch(() => undefined);
+  return kept && kept.id !== id ? Response.redirect(`/play/${kept.id}${rest}`) : undefined;
+}
+
 registerRoute(
   new NavigationRoute(
     async (context) => {
       try {
-        return await network.handle(context);
+        const answer = await network.handle(context);
+        return answer.status === 404 ? ((await moved(context.url.pathname)) ?? answer) : answer;
       } catch {
         return (await matchPrecache(PAGE.url)) ?? Response.error();
       }

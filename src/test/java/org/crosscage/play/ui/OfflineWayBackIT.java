@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import java.nio.file.Path;
+import org.crosscage.browser.RunningApplication;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// What a browser keeps of games while its player comes and goes: joined, deleted, lost, and unknown to the server.
 final class OfflineWayBackIT extends PlayBrowserTest {
@@ -109,6 +112,39 @@ final class OfflineWayBackIT extends PlayBrowserTest {
         join(joining, page, application().url());
 
         awaitKept(joining, game + " 1 1");
+    }
+
+    @Test
+    void whoLostTheCookieIsLedToTheGameThatIsAnotherPlayersNow(@TempDir Path data) {
+        try (var server = RunningApplication.in(data)) {
+            var browser = withWorker();
+            var page = begin(browser, server.url(), SMALL_KENKEN);
+            var game = gameOf(page);
+            awaitKept(page, game + " 0 0");
+            server.stop();
+            page.navigate(server.url() + "/play/" + game);
+            ready(page);
+            page.keyboard().press("Control+Home");
+            page.keyboard().press("3");
+            awaitKept(page, game + " 1 0");
+            browser.clearCookies();
+            server.start();
+            assertThat(page.locator("#connected")).containsText("Your moves are saved.");
+
+            page.locator("#connected button").click();
+
+            assertThat(page.locator("#offline-sign")).hasCount(0);
+            ready(page);
+            page.waitForCondition(() -> digits(page).startsWith("3 0 0"));
+            var moved = page.url();
+            assertThat(moved).contains("/play/").doesNotContain(game);
+            awaitKept(page, gameOf(page) + " 1 1");
+
+            visit(page, server.url() + "/");
+            page.navigate(server.url() + "/play/" + game);
+            assertThat(page).hasURL(moved);
+            ready(page);
+        }
     }
 
     private static void playFirst(Page page, String digit) {
