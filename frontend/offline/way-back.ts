@@ -35,6 +35,8 @@ interface Answer {
 interface Running extends DevicePlayer {
   readonly games: readonly DeviceGame[];
   readonly finished: readonly string[];
+  /** Marks of players who had everything deleted. */
+  readonly deleted: readonly string[];
 }
 
 /** What came of sending. */
@@ -181,16 +183,26 @@ function withWords(game: DeviceGame, before: DeviceGame | undefined): DeviceGame
   return before === undefined ? game : { ...game, group: before.group, groupName: before.groupName, facts: game.facts || before.facts };
 }
 
-/** Asks for the games that run, and forgets those that were finished elsewhere. Returns whether the server knows a player. */
-export async function fetchRunning(): Promise<boolean> {
-  const here = (await store.games()).filter(({ stored }) => stored > 0).map(({ id }) => id);
-  const response = await fetch(`${ADDRESS}?ids=${here.slice(0, MOST_ASKED).join(',')}`);
+/** Asks about games by their ids, and forgets what is here of players who had everything deleted. */
+async function ask(ids: readonly string[]): Promise<Running> {
+  const owners = new Set((await store.games()).map(({ owner }) => owner));
+  const response = await fetch(`${ADDRESS}?ids=${ids.slice(0, MOST_ASKED).join(',')}&owners=${[...owners].slice(0, MOST_ASKED).join(',')}`);
   if (!response.ok) {
     throw new Refusal(response.status);
   }
-  const { games, finished, ...player } = (await response.json()) as Running;
+  const answer = (await response.json()) as Running;
+  if (answer.deleted.length > 0) {
+    await store.changeAll((all) => all.filter(({ owner }) => !answer.deleted.includes(owner)));
+  }
+  return answer;
+}
+
+/** Asks for the games that run, and forgets those that were finished elsewhere. */
+async function fetchRunning(): Promise<void> {
+  const here = (await store.games()).filter(({ stored }) => stored > 0).map(({ id }) => id);
+  const { games, finished, deleted: _, ...player } = await ask(here);
   if (player.player === '') {
-    return false;
+    return;
   }
   await store.setPlayer(player);
   const running = new Map(games.map((game) => [game.id, game]));
@@ -212,7 +224,6 @@ export async function fetchRunning(): Promise<boolean> {
       });
     return together([...kept, ...[...running.values()].map((game) => ({ ...store.asKept(game), owner: player.player }))]);
   });
-  return true;
 }
 
 function isOver(game: KeptGame, finished: readonly string[]): boolean {
@@ -229,9 +240,12 @@ function isSame(newer: DeviceGame, game: KeptGame): boolean {
   );
 }
 
-/** Both, as every page with a connection does; of all tabs one at a time. */
+/** Both, as every page with a connection does; of all tabs one at a time. What was deleted is not sent. */
 export async function synchronize(): Promise<Sent> {
   return navigator.locks.request('crosscage-games', async () => {
+    if ((await store.games()).some((game) => game.owner !== '' && waiting(game) > 0)) {
+      await ask([]);
+    }
     const sent = await sendWaiting();
     await fetchRunning();
     return sent;

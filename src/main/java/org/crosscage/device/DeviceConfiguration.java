@@ -9,6 +9,7 @@ import org.crosscage.game.store.GameService;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.player.store.Players;
 import org.crosscage.player.store.PreferenceService;
+import org.crosscage.player.store.Recovery;
 import org.crosscage.shell.ServedAddress;
 import org.crosscage.shell.limit.RateLimits;
 import org.crosscage.texts.Texts;
@@ -32,12 +33,13 @@ class DeviceConfiguration {
             GameArrival arrival,
             DeviceGames games,
             PreferenceService preferences,
+            Recovery recovery,
             RateLimits limits,
             Texts texts,
             InstantSource clock) {
         var servlet = new DeviceServlet(
                 players,
-                new GamesForDevice(service.lists(), games, preferences),
+                new GamesForDevice(service.lists(), games, preferences, recovery),
                 new GamesFromDevice(arrival, games, preferences, texts),
                 limits,
                 texts);

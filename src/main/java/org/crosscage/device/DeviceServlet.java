@@ -5,6 +5,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -68,19 +69,16 @@ final class DeviceServlet extends HttpServlet {
 
     private void all(Optional<Player> player, HttpServletRequest request, HttpServletResponse response)
             throws IOException {
-        var asked = Stream.ofNullable(request.getParameter("ids"))
-                .flatMap(ids -> Stream.of(ids.split(",")))
-                .filter(id -> !id.isEmpty())
-                .distinct()
-                .toList();
-        if (asked.size() > MOST_ASKED) {
+        var asked = asked(request, "ids");
+        var owners = asked(request, "owners");
+        if (Math.max(asked.size(), owners.size()) > MOST_ASKED) {
             refuse(
                     response,
                     HttpServletResponse.SC_BAD_REQUEST,
                     texts.say("device.too-many-asked", "most", MOST_ASKED));
             return;
         }
-        var state = forDevice.state(player, asked);
+        var state = forDevice.state(player, asked, owners);
         // a weak one: Tomcat compresses nothing that has a strong one
         var tag = "W/\"" + state.tag() + "\"";
         response.setHeader("ETag", tag);
@@ -89,6 +87,14 @@ final class DeviceServlet extends HttpServlet {
         } else {
             write(response, forDevice.kept(state));
         }
+    }
+
+    private static List<String> asked(HttpServletRequest request, String parameter) {
+        return Stream.ofNullable(request.getParameter(parameter))
+                .flatMap(all -> Stream.of(all.split(",")))
+                .filter(each -> !each.isEmpty())
+                .distinct()
+                .toList();
     }
 
     @Override

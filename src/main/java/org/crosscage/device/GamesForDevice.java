@@ -11,6 +11,7 @@ import org.crosscage.player.Preferences;
 import org.crosscage.player.Sha256;
 import org.crosscage.player.store.Player;
 import org.crosscage.player.store.PreferenceService;
+import org.crosscage.player.store.Recovery;
 import tools.jackson.databind.node.ObjectNode;
 
 /// What a browser keeps of its player for the time without a connection. Each page asks for it, so whether
@@ -21,7 +22,7 @@ final class GamesForDevice {
     static final int RUNNING = 20;
 
     /// Of the answer: a browser that has another one asks for all of it.
-    private static final String FORM = "1";
+    private static final String FORM = "2";
 
     /// Those that can be chosen on a device, in the order in which they are shown.
     private static final List<Setting> SETTINGS = Stream.of(
@@ -41,8 +42,10 @@ final class GamesForDevice {
     private final GameLists lists;
     private final DeviceGames games;
     private final PreferenceService preferences;
+    private final Recovery recovery;
 
-    GamesForDevice(GameLists lists, DeviceGames games, PreferenceService preferences) {
+    GamesForDevice(GameLists lists, DeviceGames games, PreferenceService preferences, Recovery recovery) {
+        this.recovery = recovery;
         this.lists = lists;
         this.games = games;
         this.preferences = preferences;
@@ -54,13 +57,15 @@ final class GamesForDevice {
     /// @param board what holds on the board of a game
     /// @param games the running ones played last
     /// @param finished those that the browser asked about and need not keep: finished, or gone
+    /// @param deleted marks that the browser asked about, of players who had everything deleted
     record Kept(
             String player,
             Map<String, String> choices,
             List<Setting> settings,
             ObjectNode board,
             List<DeviceGame> games,
-            List<String> finished) {}
+            List<String> finished,
+            List<String> deleted) {}
 
     /// Something that can be chosen.
     ///
@@ -80,12 +85,24 @@ final class GamesForDevice {
     ///
     /// @param running the games played last
     /// @param over those of the ones asked about that are finished, or gone
-    record State(Optional<Player> player, Preferences preferences, List<GameLists.Mark> running, List<String> over) {
+    /// @param deleted marks of players who were deleted
+    record State(
+            Optional<Player> player,
+            Preferences preferences,
+            List<GameLists.Mark> running,
+            List<String> over,
+            List<String> deleted) {
 
         /// Another one when anything of it is another.
         String tag() {
-            return Sha256.of(
-                    String.join("\n", FORM, mark(), preferences.toString(), running.toString(), over.toString()));
+            return Sha256.of(String.join(
+                    "\n",
+                    FORM,
+                    mark(),
+                    preferences.toString(),
+                    running.toString(),
+                    over.toString(),
+                    deleted.toString()));
         }
 
         private String mark() {
@@ -94,12 +111,14 @@ final class GamesForDevice {
     }
 
     /// @param asked ids of games that the browser keeps
-    State state(Optional<Player> player, List<String> asked) {
+    /// @param owners marks of the players whose games it keeps
+    State state(Optional<Player> player, List<String> asked, List<String> owners) {
         return new State(
                 player,
                 player.map(known -> preferences.of(known.id())).orElse(Preferences.DEFAULTS),
                 player.map(known -> lists.running(known.id(), RUNNING)).orElse(List.of()),
-                player.map(known -> lists.over(known.id(), asked)).orElse(List.of()));
+                player.map(known -> lists.over(known.id(), asked)).orElse(List.of()),
+                recovery.deleted(owners));
     }
 
     Kept kept(State state) {
@@ -110,6 +129,7 @@ final class GamesForDevice {
                 SETTINGS,
                 BoardPreferences.ofGame(state.preferences).toJson(),
                 state.player.map(player -> games.of(player.id(), ids)).orElse(List.of()),
-                state.over);
+                state.over,
+                state.deleted);
     }
 }

@@ -241,6 +241,21 @@ final class DeviceServletTest extends ViewTest {
     }
 
     @Test
+    void itHearsWhichOfItsPlayersHadEverythingDeletedAlsoWhenNobodyIsKnown() {
+        begun();
+        var owner = get().get("player").asString();
+        var asked = request("GET");
+        asked.setParameter("owners", owner + ",0123456789abcdef");
+        assertThat(json(answer(asked)).get("deleted")).isEmpty();
+
+        recovery.deleteEverything(player);
+
+        var kept = json(answer(asked));
+        assertThat(kept.get("player").asString()).isEmpty();
+        assertThat(kept.get("deleted")).extracting(JsonNode::asString).containsExactly(owner);
+    }
+
+    @Test
     void nothingIsSentAgainUntilSomethingIsAnother() {
         var id = begun();
         var asked = answer(request("GET"));

@@ -52,10 +52,17 @@ public final class Players {
         return one("select id, token_hash, created from player where token_hash = :hash", hash);
     }
 
+    Optional<Player> find(long id) {
+        return one(database.sql("select id, token_hash, created from player where id = :id")
+                .param("id", id));
+    }
+
     private Optional<Player> one(String query, String hash) {
-        return database.sql(query)
-                .param("hash", hash)
-                .query((row, _) -> new Player(
+        return one(database.sql(query).param("hash", hash));
+    }
+
+    private static Optional<Player> one(JdbcClient.StatementSpec query) {
+        return query.query((row, _) -> new Player(
                         row.getLong("id"),
                         row.getString("token_hash"),
                         row.getObject("created", OffsetDateTime.class).toInstant()))

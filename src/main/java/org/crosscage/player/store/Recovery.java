@@ -23,6 +23,9 @@ public final class Recovery {
     /// So long a code counts.
     public static final Duration AGE = Duration.ofDays(7);
 
+    /// So long the devices of a player who was deleted hear of it.
+    public static final Duration REMEMBERED = Duration.ofDays(365);
+
     /// The topic of players that were joined or deleted.
     private static final String TOPIC = "player";
 
@@ -147,10 +150,36 @@ public final class Recovery {
                 .update();
     }
 
-    /// Deletes the player and everything that is stored of them, in every table.
+    /// Deletes the player and everything that is stored of them, in every table. Their mark stays, for their devices.
     public void deleteEverything(long player) {
-        transactions.executeWithoutResult(_ -> rows.delete(player));
+        transactions.executeWithoutResult(_ -> {
+            players.find(player).map(Player::mark).ifPresent(this::remember);
+            rows.delete(player);
+        });
         changed();
+    }
+
+    private void remember(String mark) {
+        var now = clock.instant();
+        database.sql("delete from deleted_player where mark = :mark or expires < :now")
+                .param("mark", mark)
+                .param("now", now.atOffset(ZoneOffset.UTC))
+                .update();
+        database.sql("insert into deleted_player (mark, expires) values (:mark, :expires)")
+                .param("mark", mark)
+                .param("expires", now.plus(REMEMBERED).atOffset(ZoneOffset.UTC))
+                .update();
+    }
+
+    /// @param marks of players
+    /// @return those of players who were deleted
+    public List<String> deleted(List<String> marks) {
+        return marks.isEmpty()
+                ? List.of()
+                : database.sql("select mark from deleted_player where mark in (:marks) order by mark")
+                        .param("marks", marks)
+                        .query(String.class)
+                        .list();
     }
 
     private void changed() {

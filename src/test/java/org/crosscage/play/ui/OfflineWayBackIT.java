@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.crosscage.browser.RunningApplication;
 import java.util.List;
@@ -144,6 +146,51 @@ final class OfflineWayBackIT extends PlayBrowserTest {
             page.navigate(server.url() + "/play/" + game);
             assertThat(page).hasURL(moved);
             ready(page);
+        }
+    }
+
+    @Test
+    void whatWasDeletedElsewhereIsNotBroughtBack() {
+        var page = begin(withWorker(), application().url(), SMALL_KENKEN);
+        playFirst(page, "3");
+        var game = gameOf(page);
+        var linked = newcomerWithWorker(application().url());
+        join(linked, page, application().url());
+        awaitKept(linked, game + " 1 1");
+        linked.context().setOffline(true);
+        linked.navigate(application().url() + "/play/" + game);
+        ready(linked);
+        Hands.atKeyboard(linked, Hands.puzzle(SMALL_KENKEN)).goTo(1);
+        linked.keyboard().press("4");
+        awaitKept(linked, game + " 2 1");
+        visit(page, application().url() + "/me");
+        deleteEverything(page);
+        assertThat(page.getByText("Nothing here yet.")).isVisible();
+
+        linked.navigate(application().url() + "/");
+        linked.context().setOffline(false);
+
+        assertThat(linked.locator("#offline-sign")).hasCount(0);
+        awaitKept(linked, "");
+        visit(linked, application().url() + "/me");
+        assertThat(linked.getByText("Nothing here yet.")).isVisible();
+    }
+
+    @Test
+    void whatAServerThatLostEverythingDoesNotKnowStaysInTheBrowser(@TempDir Path data) throws IOException {
+        try (var server = RunningApplication.in(data)) {
+            var page = begin(withWorker(), server.url(), SMALL_KENKEN);
+            playFirst(page, "3");
+            var game = gameOf(page);
+            awaitKept(page, game + " 1 1");
+            server.stop();
+            Files.delete(data.resolve("crosscage.mv.db"));
+            server.start();
+
+            begin(page.context(), server.url(), SMALL_KAKURO);
+            page.waitForCondition(() -> ((String) page.evaluate(KEPT)).contains(" 0 0"));
+
+            assertThat((String) page.evaluate(KEPT)).contains(game + " 1 1");
         }
     }
 

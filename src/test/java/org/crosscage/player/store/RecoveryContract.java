@@ -3,6 +3,7 @@ package org.crosscage.player.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
 
 import java.security.SecureRandom;
 import java.time.Duration;
@@ -198,6 +199,33 @@ abstract class RecoveryContract extends StorageContract {
                 .isEqualTo(1);
         var orphans = "select count(*) from game_op where game not in (select id from game)";
         assertThat(client.sql(orphans).query(Integer.class).single()).isZero();
+    }
+
+    @Test
+    void thatAPlayerWasDeletedIsKnownForAYearByTheirMark() {
+        var gone = players.findOrCreate(here);
+        recovery.redeem(recovery.code(gone.id()), there);
+        var left = players.findOrCreate(token());
+        var marks = List.of(gone.mark(), left.mark());
+        assertThat(recovery.deleted(marks)).isEmpty();
+
+        recovery.deleteEverything(gone.id());
+
+        assertThat(recovery.deleted(marks)).containsExactly(gone.mark());
+        assertThat(recovery.deleted(List.of())).isEmpty();
+        now.set(BEGINNING.plus(Recovery.REMEMBERED).plusSeconds(1));
+        recovery.deleteEverything(left.id());
+        assertThat(recovery.deleted(marks)).containsExactly(left.mark());
+    }
+
+    @Test
+    void whoComesAgainAfterEverythingIsGoneHasAnotherMark() {
+        var gone = players.findOrCreate(here);
+        assertThat(players.findOrCreate(here).mark()).isEqualTo(gone.mark());
+        recovery.deleteEverything(gone.id());
+        await().until(() -> Instant.now().toEpochMilli() > gone.created().toEpochMilli());
+
+        assertThat(players.findOrCreate(here).mark()).isNotEqualTo(gone.mark());
     }
 
     @Test
