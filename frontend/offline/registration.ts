@@ -3,21 +3,11 @@
  * development mode the server has no worker.
  */
 import { showLine } from '../shell/passing-line.js';
+import { whenIdle } from './idle.js';
 import { TAKE_OVER } from './take-over.js';
 
 /** For how long a new version is told of, in milliseconds. */
 const SHOWN = 4000;
-
-/** For how long a page that is never idle is left alone, in milliseconds. */
-const LONGEST_WAIT = 5000;
-
-function whenIdle(then: () => void): void {
-  if ('requestIdleCallback' in window) {
-    requestIdleCallback(then, { timeout: LONGEST_WAIT });
-  } else {
-    setTimeout(then, 1000); // Safari
-  }
-}
 
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;

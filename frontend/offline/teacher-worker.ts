@@ -1,6 +1,6 @@
 /**
- * The thread of the teacher: loads the module that the Java classes are compiled to, and hands questions on to it. After
- * what broke it down a module is not used again.
+ * The thread of the teacher: loads the module that the Java classes are compiled to as soon as it has the words, and hands
+ * questions on to it. After what broke it down an instance of the module is not used again.
  */
 import { load } from '../../target/offline/runtime.js';
 import module from '../../target/offline/teacher.wasm?url';
@@ -20,9 +20,19 @@ interface WorkerScope {
 
 const scope = self as unknown as WorkerScope;
 
-/** Loads the module with the words that came first. */
+/** Makes an instance with the words that came first. */
 let start: () => Promise<OfflineTeacher> = () => Promise.reject(new Error('the words come first'));
 let teacher: Promise<OfflineTeacher> | undefined;
+/** Of the module, for another instance: its address may be gone when there is a newer version. */
+let bytes: ArrayBuffer | undefined;
+
+async function fetched(): Promise<ArrayBuffer> {
+  const response = await fetch(module);
+  if (!response.ok) {
+    throw new Error(`the module cannot be loaded: ${response.status}`);
+  }
+  return response.arrayBuffer();
+}
 
 async function answer(id: number, what: Question, request: string): Promise<void> {
   try {
@@ -37,7 +47,12 @@ async function answer(id: number, what: Question, request: string): Promise<void
 scope.addEventListener('message', ({ data }) => {
   if ('words' in data) {
     const { language, words } = data;
-    start = async () => ((await load(module)).exports as TeacherModule).use(language, JSON.stringify(words));
+    start = async () => {
+      bytes ??= await fetched();
+      return ((await load(bytes)).exports as TeacherModule).use(language, JSON.stringify(words));
+    };
+    teacher = start();
+    teacher.catch(() => (teacher = undefined)); // whoever asks next has it loaded again, or hears why not
   } else {
     void answer(data.id, data.what, data.request);
   }

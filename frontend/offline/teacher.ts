@@ -177,11 +177,11 @@ export interface Combinations {
 
 /** Why there is no answer. */
 export class TeacherError extends Error {
-  constructor(
-    readonly why: 'unsupported' | 'failed',
-    cause?: unknown,
-  ) {
+  readonly why: 'unsupported' | 'failed';
+
+  constructor(why: 'unsupported' | 'failed', cause?: unknown) {
     super(`the teacher is ${why}`, { cause });
+    this.why = why;
   }
 }
 
@@ -210,18 +210,28 @@ interface Open {
 
 /** Questions on their way to the thread of the teacher, and answers on their way back. */
 class TeacherThread implements Teacher {
-  readonly #worker = new Worker(new URL('./teacher-worker.ts', import.meta.url), { type: 'module' });
+  readonly #words: Texts;
   readonly #open = new Map<number, Open>();
   #last = 0;
-  #failure: unknown;
+  /** None after one that failed, until something is asked. */
+  #worker: Worker | undefined;
 
   constructor(words: Texts) {
-    this.#worker.addEventListener('message', ({ data }: MessageEvent<FromTeacher>) => this.#settle(data));
-    this.#worker.addEventListener('error', (event) => {
-      this.#failure = event.message || 'the thread cannot be loaded';
-      [...this.#open.keys()].forEach((id) => this.#settle({ id, problem: String(this.#failure) }));
+    this.#words = words;
+    this.#worker = this.#started();
+  }
+
+  #started(): Worker {
+    const worker = new Worker(new URL('./teacher-worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<FromTeacher>) => this.#settle(data));
+    worker.addEventListener('error', ({ message }) => {
+      worker.terminate();
+      this.#worker = undefined;
+      const problem = message || 'the thread cannot be loaded';
+      [...this.#open.keys()].forEach((id) => this.#settle({ id, problem }));
     });
-    this.#send({ language: pageLanguage(), words });
+    worker.postMessage({ language: pageLanguage(), words: this.#words } satisfies ToTeacher);
+    return worker;
   }
 
   hint(asked: Asked): Promise<Hint> {
@@ -258,23 +268,16 @@ class TeacherThread implements Teacher {
 
   async #ask<T>(what: Question, request: object): Promise<T> {
     const answer = await new Promise<string>((answered, failed) => {
-      if (this.#failure !== undefined) {
-        failed(new TeacherError('failed', this.#failure));
-        return;
-      }
       const id = ++this.#last;
       this.#open.set(id, { answered, failed: (cause) => failed(new TeacherError('failed', cause)) });
-      this.#send({ id, what, request: JSON.stringify(request) });
+      this.#worker ??= this.#started();
+      this.#worker.postMessage({ id, what, request: JSON.stringify(request) } satisfies ToTeacher);
     });
     const said = JSON.parse(answer) as T | { readonly error: string };
     if (said instanceof Object && 'error' in said) {
       throw new TeacherError('failed', said.error);
     }
     return said as T;
-  }
-
-  #send(message: ToTeacher): void {
-    this.#worker.postMessage(message);
   }
 
   #settle({ id, answer, problem }: FromTeacher): void {
@@ -288,7 +291,7 @@ class TeacherThread implements Teacher {
   }
 }
 
-/** Starts its thread, which loads it when it is first asked. Throws a TeacherError where the browser cannot run it. */
+/** Starts its thread, which loads it at once. Throws a TeacherError where the browser cannot run it. */
 export async function teacher(words: Texts): Promise<Teacher> {
   if (typeof WebAssembly === 'undefined' || !WebAssembly.validate(WITH_GARBAGE_COLLECTION)) {
     throw new TeacherError('unsupported');

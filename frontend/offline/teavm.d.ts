@@ -1,6 +1,6 @@
 /** What TeaVM makes while the game is packaged, and its address in the bundle. */
 declare module '*/target/offline/runtime.js' {
-  export function load(address: string): Promise<{ readonly exports: object }>;
+  export function load(module: ArrayBuffer): Promise<{ readonly exports: object }>;
 }
 
 declare module '*.wasm?url' {

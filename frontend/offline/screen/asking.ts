@@ -1,3 +1,4 @@
+import { whenIdle } from '../idle.js';
 import type { DevicePlayer, KeptGame } from '../kept-game.js';
 import { teacher, TeacherError, type Asked, type Teacher } from '../teacher.js';
 import type { OfflineTexts } from '../texts.js';
@@ -17,6 +18,19 @@ export interface AskingScreen {
 type Question<T> = (teacher: Teacher, asked: Asked) => Promise<T>;
 
 let there: Promise<Teacher> | undefined;
+
+/** One teacher is there for all that is asked: after what failed, its thread begins anew by itself. */
+function teacherOf({ texts }: AskingScreen): Promise<Teacher> {
+  return (there ??= teacher(texts.all));
+}
+
+/**
+ * Loads the teacher as soon as nothing else is to be done, and not when it is first asked: by then the page may be older than
+ * the files that this browser keeps. What prevents it is said to whoever asks.
+ */
+export function prepareTeacher(screen: AskingScreen): void {
+  whenIdle(() => void teacherOf(screen).catch(() => {}));
+}
 
 /** Asks the teacher, one question at a time. Says why there is no answer. */
 export async function ask<T>(
@@ -49,13 +63,7 @@ async function answer<T>(screen: AskingScreen, question: Question<T>): Promise<T
   const { puzzle, source, log, terms, paidHint, paidHelp } = kept.archived;
   const paid = { paidHint, paidHelp };
   const asked = { puzzle, source, log, terms, ...paid, choices: screen.player?.choices ?? {}, ...(near === undefined ? {} : { near }) };
-  try {
-    there ??= teacher(screen.texts.all);
-    return await question(await there, asked);
-  } catch (failure) {
-    there = undefined;
-    throw failure;
-  }
+  return question(await teacherOf(screen), asked);
 }
 
 /** Does something whenever it is wanted; while it is being done, once more afterwards. */
@@ -66,7 +74,11 @@ export function inTurn(work: () => Promise<void>): () => void {
     isBusy = true;
     while (isWanted) {
       isWanted = false;
-      await work();
+      try {
+        await work();
+      } catch (failure) {
+        reportError(failure); // and what is wanted next is done all the same
+      }
     }
     isBusy = false;
   };

@@ -9,6 +9,7 @@ import type { BoardCommand, LogEntry } from '../../board/puzzle/types.js';
 import { isBegun, isFinished, isOpen, type DevicePlayer, type KeptGame, type Setting } from '../kept-game.js';
 import * as store from '../store.js';
 import type { OfflineTexts } from '../texts.js';
+import { prepareTeacher } from './asking.js';
 import { CombinationsCard, type CombinationsScreen } from './combinations.js';
 import { finishCard, helpTaken } from './finish-card.js';
 import { icon, type Line } from './frame.js';
@@ -91,6 +92,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
         void this.keeper.change((game) => game.open(new Date()));
       }
     });
+    prepareTeacher(this);
     if (this.isOver) {
       void this.#findNext();
     }

@@ -7,7 +7,7 @@ import { PlayedGame, inAll } from '../device-game.js';
 import { isFinished, type DevicePlayer, type KeptGame } from '../kept-game.js';
 import * as store from '../store.js';
 import type { OfflineTexts } from '../texts.js';
-import { ask, type AskingScreen } from './asking.js';
+import { ask, prepareTeacher, type AskingScreen } from './asking.js';
 import { icon } from './frame.js';
 import { note } from './note.js';
 import { preferences } from './player-choices.js';
@@ -42,6 +42,7 @@ export class OfflineWalkthrough extends LitElement implements AskingScreen {
     board.preferences = preferences(player, kept);
     board.picture = kept.picture;
     board.position = kept.picture.tiles.flatMap((tile) => (tile.kind === 'white' ? [{ digit: tile.given ?? null }] : []));
+    prepareTeacher(this);
     if (isFinished(kept) || inAll(kept).solutionShown) {
       void this.#show();
     }

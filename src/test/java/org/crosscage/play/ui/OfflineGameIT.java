@@ -199,6 +199,19 @@ final class OfflineGameIT extends PlayBrowserTest {
     }
 
     @Test
+    void theTeacherOfAPageThatIsOpenStaysWhenItsFilesAreGoneAsAfterAnUpdate() {
+        var browser = desktop();
+        var page = beginAndLoseTheConnection(browser, SMALL_KENKEN);
+        page.waitForCondition(() -> page.workers().stream()
+                .anyMatch(thread -> thread.evaluate("() => performance.getEntriesByType('resource')"
+                                + ".some(({ name, responseEnd }) => name.endsWith('.wasm') && responseEnd > 0)")
+                        .equals(true)));
+        page.evaluate("async () => { for (const each of await caches.keys()) { await caches.delete(each); } }");
+        page.locator("#ask-hint").click();
+        assertThat(page.locator("#hint .eyebrow")).hasText("Hint, stage 1 of 4: where to look");
+    }
+
+    @Test
     void whatIsPaidOnOneSideOfTheConnectionIsPaidOnTheOther() {
         var puzzle = Hands.puzzle(SMALL_KENKEN);
         var browser = withWorker();

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { beforeEach, describe, it } from 'node:test';
+import type { AskingScreen } from '../screen/asking.js';
+import type { ToTeacher } from '../teacher-messages.js';
+import { OfflineTexts } from '../texts.js';
+import { keptGame } from './games.js';
+
+/** Threads that were started, and answer as the test says. */
+const threads: Thread[] = [];
+let answers: (thread: Thread, id: number) => void;
+
+class Thread extends EventTarget {
+  isEnded = false;
+
+  constructor() {
+    super();
+    threads.push(this);
+  }
+
+  postMessage(message: ToTeacher): void {
+    if ('id' in message) {
+      queueMicrotask(() => answers(this, message.id));
+    }
+  }
+
+  terminate(): void {
+    this.isEnded = true;
+  }
+
+  tell(id: number, more: object): void {
+    this.dispatchEvent(new MessageEvent('message', { data: { id, ...more } }));
+  }
+}
+
+Object.assign(globalThis, { Worker: Thread });
+const { ask, inTurn } = await import('../screen/asking.js');
+
+let screen: AskingScreen;
+
+function check(): Promise<unknown> {
+  return ask(screen, 'check', (teacher, asked) => teacher.check(asked));
+}
+
+beforeEach(() => {
+  screen = {
+    texts: new OfflineTexts({}),
+    player: undefined,
+    wait: undefined,
+    trouble: undefined,
+    asked: () => Promise.resolve({ kept: keptGame() }),
+  };
+});
+
+describe('the thread of the teacher', () => {
+  const running = (): number => threads.filter(({ isEnded }) => !isEnded).length;
+
+  it('stays the same one, whatever it answers', async () => {
+    const told = [{ answer: '{"error":"no puzzle"}' }, { problem: 'out of memory' }, { answer: '{"title":"right"}' }];
+    answers = (thread, id) => thread.tell(id, told.shift()!);
+
+    assert.equal(await check(), undefined);
+    assert.equal(screen.trouble, 'offline.teacher.failed');
+    assert.equal(await check(), undefined);
+    assert.deepEqual(await check(), { title: 'right' });
+    assert.equal(screen.trouble, undefined);
+    assert.equal(threads.length, 1);
+  });
+
+  it('is ended once it has failed, and another one is started for the next question', async () => {
+    answers = (thread) => thread.dispatchEvent(new Event('error'));
+    assert.equal(await check(), undefined);
+    assert.equal(await check(), undefined);
+    assert.equal(running(), 0);
+
+    answers = (thread, id) => thread.tell(id, { answer: '{"title":"right"}' });
+    assert.deepEqual(await check(), { title: 'right' });
+    assert.equal(running(), 1);
+  });
+});
+
+describe('what is done in turn', () => {
+  it('is done again after it has failed', async () => {
+    let times = 0;
+    const failures: unknown[] = [];
+    Object.assign(globalThis, { reportError: (failure: unknown) => failures.push(failure) });
+    const work = inTurn(() => {
+      times += 1;
+      return times === 1 ? Promise.reject(new Error('no')) : Promise.resolve();
+    });
+    work();
+    await new Promise((done) => setTimeout(done));
+    assert.equal(failures.length, 1);
+    work();
+    assert.equal(times, 2);
+  });
+});
