@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Payment } from '../device-game.js';
 import type { BranchReason as Reason, Price } from '../teacher.js';
 import { ask } from './asking.js';
 import { action, helpCard, proof } from './help-card.js';
@@ -90,7 +91,7 @@ export class BranchReason {
 
   #leave({ entry, said }: Reason['drops'][number]): void {
     this.close();
-    this.#screen.keeper.teach(entry);
+    this.#screen.keeper.teach([entry]);
     this.#screen.say(said);
   }
 
@@ -101,9 +102,15 @@ export class BranchReason {
   }
 }
 
-/** Pays for an answer that is paid once while the position stays. */
+/** Pays for an answer. */
 export function payOnce({ keeper }: HelpScreen, price: Price | undefined): void {
-  if (price && price.cost > 0) {
-    void keeper.change((game) => game.pay({ hints: 1, cost: price.cost, paidHelp: price.paidHelp }));
+  const payment = price && once(price);
+  if (payment) {
+    void keeper.change((game) => game.pay(payment));
   }
+}
+
+/** What is to be paid for an answer that is paid once while the position stays; nothing where it is. */
+export function once({ cost, paidHelp }: Price): Payment | undefined {
+  return cost > 0 ? { hints: 1, cost, paidHelp } : undefined;
 }

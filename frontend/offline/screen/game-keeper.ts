@@ -1,7 +1,7 @@
 import type { PuzzleBoard } from '../../board/element/puzzle-board.js';
 import type { LogEntry, OpName, StoredEntry } from '../../board/puzzle/types.js';
 import { clientId } from '../../board/channel/client-id.js';
-import { PlayedGame } from '../device-game.js';
+import { PlayedGame, type Payment } from '../device-game.js';
 import { NOTHING_PAID, type KeptGame } from '../kept-game.js';
 import * as store from '../store.js';
 
@@ -67,16 +67,24 @@ export class GameKeeper {
       if (stored!.version <= this.#delivered) {
         this.#screen.board().receive({ version: this.#delivered, ops: [stored!] }); // it was sent again
       } else {
-        this.deliver();
-        new Set([this.#id, this.#game.kept.id]).forEach((id) => this.#channel.postMessage(id));
+        this.#grown();
       }
     });
   }
 
-  /** Plays what the teacher does, in its name. */
-  teach(entry: Omit<LogEntry, 'client' | 'seq'>): void {
-    this.#seq += 1;
-    this.take({ ...entry, client: this.#client, seq: this.#seq }, this.#screen.board().played?.());
+  /** Plays what the teacher does, in its name. All of it is stored with what it costs, or nothing. */
+  teach(done: readonly Omit<LogEntry, 'client' | 'seq'>[], price?: Payment): void {
+    const elapsed = this.#screen.board().played?.() ?? 0;
+    const entries = done.map((entry) => ({ ...entry, client: this.#client, seq: (this.#seq += 1) }));
+    this.#later(() =>
+      this.#change((game) => {
+        entries.forEach((entry) => game.take(entry, elapsed, new Date()));
+        if (price) {
+          game.pay(price);
+        }
+      }),
+    );
+    this.#later(async () => this.#grown()); // by itself: what is tried again pays no second time
   }
 
   /** Changes what is kept beside the log. */
@@ -116,6 +124,12 @@ export class GameKeeper {
     this.#last = entries.at(-1);
     this.#screen.board().receive({ version: this.#delivered, ops: isMoved ? entries : entries.slice(from) });
     this.#screen.changed();
+  }
+
+  /** Tells the board and other tabs of it. */
+  #grown(): void {
+    this.deliver();
+    new Set([this.#id, this.#game.kept.id]).forEach((id) => this.#channel.postMessage(id));
   }
 
   async #read(): Promise<void> {

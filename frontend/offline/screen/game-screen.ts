@@ -210,7 +210,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
     const { board } = this.board();
     const entry = board && restart(board);
     if (entry) {
-      this.keeper.teach(entry);
+      this.keeper.teach([entry]);
       this.board().announce(this.texts.say('play.restarted'));
     }
   }

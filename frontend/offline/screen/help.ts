@@ -9,7 +9,7 @@ import { action, helpCard, proof } from './help-card.js';
 import type { GameKeeper } from './game-keeper.js';
 import { offersHints } from './player-choices.js';
 import { ask, type AskingScreen } from './asking.js';
-import { BranchReason, payOnce } from './branch-reason.js';
+import { BranchReason, once, payOnce } from './branch-reason.js';
 import { StepList } from './steps.js';
 import type { WrongDigits } from './wrong-digits.js';
 
@@ -45,6 +45,10 @@ export interface HelpScreen extends AskingScreen {
   say(words: string): void;
   requestUpdate(): void;
   readonly updateComplete: Promise<unknown>;
+}
+
+function undos(moves: number): { readonly kind: 'undo' }[] {
+  return Array.from({ length: moves }, () => ({ kind: 'undo' }));
 }
 
 /** Hints and checks of a game, as `play.ui.help` has them with a server. */
@@ -181,28 +185,26 @@ export class Help {
     const told: Told = { ...before, stages: before.stages + 1 };
     const { technique, stages } = told.hint;
     const stage = stages[told.stages - 1]!;
-    this.#pay({
+    const price: Payment = {
       hints: told.stages === 1 ? 1 : 0,
       cost: stage.cost,
       paidHint: stage.paidHint,
       ...(technique ? { technique: technique.id } : {}),
-    });
+    };
     if (told.stages === stages.length) {
-      this.#do(told);
+      this.#do(told, price);
     } else {
+      void this.#screen.keeper.change((game) => game.pay(price));
       this.#tell(told);
     }
   }
 
-  #do(told: Told): void {
+  #do(told: Told, price: Payment): void {
     const { changes, undo = 0, done } = told.hint;
     this.#told = { ...told, isDone: true };
     this.#screen.board().highlights = null;
     this.#screen.combinations.light(undefined);
-    if (changes) {
-      this.#screen.keeper.teach({ kind: 'play', changes });
-    }
-    this.#undo(undo);
+    this.#screen.keeper.teach(changes ? [{ kind: 'play', changes }] : undos(undo), price);
     this.#unfold(done);
   }
 
@@ -212,16 +214,6 @@ export class Help {
     this.#screen.board().highlights = stage?.highlights ?? null;
     this.#screen.combinations.light(stage?.combinations);
     this.#unfold(stage?.spoken ?? '');
-  }
-
-  #pay(payment: Payment): void {
-    void this.#screen.keeper.change((game) => game.pay(payment));
-  }
-
-  #undo(moves: number): void {
-    for (let i = 0; i < moves; i++) {
-      this.#screen.keeper.teach({ kind: 'undo' });
-    }
   }
 
   #show(checked: Checked, words: string): void {
@@ -243,9 +235,8 @@ export class Help {
 
   #rewind({ check }: Checked): void {
     const { moves, done } = check.rewind!;
-    payOnce(this.#screen, check.rewind!);
     this.#closeCheck();
-    this.#undo(moves);
+    this.#screen.keeper.teach(undos(moves), once(check.rewind!));
     this.#screen.say(done);
   }
 

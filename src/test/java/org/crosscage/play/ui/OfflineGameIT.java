@@ -199,16 +199,61 @@ final class OfflineGameIT extends PlayBrowserTest {
     }
 
     @Test
+    void whatTheTeacherDoesIsStoredTogetherWithItsPrice() {
+        var puzzle = Hands.puzzle(SMALL_KENKEN);
+        var solution = Hands.solution(puzzle);
+        var page = beginAndLoseTheConnection(desktop(), SMALL_KENKEN);
+        var game = gameOf(page);
+        var hands = Hands.atKeyboard(page, puzzle);
+        hands.goTo(0);
+        page.keyboard().press(Integer.toString(4 - solution.digit(0))); // 1 for 3, or 3 for 1
+        hands.goTo(1);
+        page.keyboard().press(Integer.toString(solution.digit(1)));
+        awaitKept(page, game + " 2 0");
+        page.evaluate("""
+                () => {
+                  const put = IDBObjectStore.prototype.put;
+                  window.stored = [];
+                  IDBObjectStore.prototype.put = function (game) {
+                    const state = `${game.archived.log.length} moves, cost ${game.paid.cost}`;
+                    if (state !== window.stored.at(-1)) window.stored.push(state);
+                    return put.call(this, game);
+                  };
+                }
+                """);
+
+        page.locator("#ask-check").click();
+        page.locator("#check-where").click();
+        page.locator("#check-rewind").click();
+        awaitKept(page, game + " 4 0");
+        page.waitForCondition(() -> digits(page).startsWith("0 0 "));
+        for (var stage : List.of("1 of 4: where to look", "2 of 4: which idea", "3 of 4: why", "4 of 4: done")) {
+            page.keyboard().press("h");
+            assertThat(page.locator("#hint .eyebrow")).hasText("Hint, stage " + stage);
+        }
+        awaitKept(page, game + " 5 0");
+        assertThat(page.evaluate("() => window.stored"))
+                .isEqualTo(List.of(
+                        "2 moves, cost 2",
+                        "4 moves, cost 6",
+                        "4 moves, cost 7",
+                        "4 moves, cost 8",
+                        "4 moves, cost 10",
+                        "5 moves, cost 14"));
+    }
+
+    @Test
     void theTeacherOfAPageThatIsOpenStaysWhenItsFilesAreGoneAsAfterAnUpdate() {
         var browser = desktop();
         var page = beginAndLoseTheConnection(browser, SMALL_KENKEN);
+        page.navigate(page.url() + "/solve"); // where nothing is asked before a button is pressed
         page.waitForCondition(() -> page.workers().stream()
                 .anyMatch(thread -> thread.evaluate("() => performance.getEntriesByType('resource')"
                                 + ".some(({ name, responseEnd }) => name.endsWith('.wasm') && responseEnd > 0)")
                         .equals(true)));
         page.evaluate("async () => { for (const each of await caches.keys()) { await caches.delete(each); } }");
-        page.locator("#ask-hint").click();
-        assertThat(page.locator("#hint .eyebrow")).hasText("Hint, stage 1 of 4: where to look");
+        page.locator("#solve-yes").click();
+        assertThat(page.locator("playback-player")).containsText("Step 1 of");
     }
 
     @Test
@@ -265,11 +310,10 @@ final class OfflineGameIT extends PlayBrowserTest {
         browser.setOffline(true);
         page.reload();
         ready(page);
-        assertThat(card).hasCount(0);
+        assertThat(card.locator("h2")).hasText("24× in 3 cells"); // a page keeps the place in its game
+        assertThat(groups(page)).isEqualTo(online);
         var hands = Hands.atKeyboard(page, puzzle);
         hands.goTo(1);
-        assertThat(card.locator("h2")).hasText("24× in 3 cells");
-        assertThat(groups(page)).isEqualTo(online);
         card.locator(".combo").last().click();
         assertThat(card.locator(".combo").last()).hasAttribute("aria-pressed", "true");
         assertThat(card.locator(".combo").last()).isFocused();
