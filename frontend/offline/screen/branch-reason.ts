@@ -20,6 +20,7 @@ export class BranchReason {
 
   /** Tells what everyone can see; else offers to look for what not everyone does, unless that is paid for. */
   async ask(look?: string): Promise<void> {
+    await this.#screen.settled();
     const about = this.#about();
     if (about === '') {
       this.#screen.board().announce(this.#screen.texts.say('play.branch.none'));

@@ -106,6 +106,11 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
     this.spoken = words;
   }
 
+  async settled(): Promise<string> {
+    await this.keeper.settled();
+    return this.about;
+  }
+
   async asked(): Promise<{ readonly kept: KeptGame; readonly near: number | undefined }> {
     await this.keeper.settled();
     return { kept: this.keeper.game.kept, near: this.#selected };

@@ -41,6 +41,8 @@ export interface HelpScreen extends AskingScreen {
   /** Of digits and candidate marks, as they stand. */
   readonly about: string;
   readonly isOver: boolean;
+  /** What `about` is once all that was played is stored: a question is about that. */
+  settled(): Promise<string>;
   board(): PuzzleBoard;
   say(words: string): void;
   requestUpdate(): void;
@@ -75,7 +77,7 @@ export class Help {
     if (!this.#isOffered()) {
       return;
     }
-    const { about } = this.#screen;
+    const about = await this.#screen.settled();
     const told = this.#told;
     if (told && !told.isDone && told.about === about && told.stages < told.hint.stages.length) {
       this.#more(told);
@@ -127,7 +129,7 @@ export class Help {
   }
 
   async check(): Promise<void> {
-    const { about } = this.#screen;
+    const about = await this.#screen.settled();
     const check = await ask(this.#screen, 'check', (teacher, asked) => teacher.check(asked));
     if (check && about === this.#screen.about) {
       this.#closeHint();

@@ -39,7 +39,7 @@ export class StepList {
   }
 
   async ask(): Promise<void> {
-    const { about } = this.#screen;
+    const about = await this.#screen.settled();
     if (this.#listed?.about === about) {
       this.#open();
       return;

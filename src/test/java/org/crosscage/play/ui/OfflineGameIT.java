@@ -256,6 +256,26 @@ final class OfflineGameIT extends PlayBrowserTest {
         assertThat(page.locator("playback-player")).containsText("Step 1 of");
     }
 
+    /// Both keys come before the browser can have stored the digit.
+    @Test
+    void whatIsAskedRightAfterAMoveIsAnsweredOfTheGameWithIt() {
+        var puzzle = Hands.puzzle(SMALL_KENKEN);
+        var page = beginAndLoseTheConnection(desktop(), SMALL_KENKEN);
+        Hands.atKeyboard(page, puzzle).goTo(0);
+        int wrong = 4 - Hands.solution(puzzle).digit(0); // 1 for 3, or 3 for 1
+        page.evaluate("""
+                (digit) => {
+                  const cell = document.querySelector('puzzle-board').shadowRoot.activeElement;
+                  const press = (key, code) =>
+                    cell.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, composed: true }));
+                  press(digit, 'Digit' + digit);
+                  press('h', 'KeyH');
+                }
+                """, Integer.toString(wrong));
+        assertThat(page.locator("#hint .eyebrow")).containsText("a mistake");
+        assertThat(page.locator("#hint h2")).containsText("wrong");
+    }
+
     @Test
     void whatIsPaidOnOneSideOfTheConnectionIsPaidOnTheOther() {
         var puzzle = Hands.puzzle(SMALL_KENKEN);
