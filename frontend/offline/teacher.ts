@@ -77,12 +77,14 @@ export interface Hint {
 export interface Check {
   readonly title: string;
   readonly text: string;
+  /** For screen readers. */
+  readonly spoken: string;
   /** The cells with wrong digits. */
   readonly wrong: readonly number[];
   /** The way to show where; absent where there is nothing to show. */
-  readonly where?: Offer & { readonly text: string };
+  readonly where?: Offer & { readonly text: string; readonly spoken: string };
   /** The way back to before the first mistake. */
-  readonly rewind?: Offer & { readonly moves: number; readonly done: string };
+  readonly rewind?: Offer & { readonly moves: number; readonly undoes: string; readonly done: string };
 }
 
 /** Another answer, and what it costs as long as the position stays. */

@@ -136,7 +136,7 @@ export class Help {
       this.#steps.close();
       this.#branch.close();
       const isShown = check.where === undefined;
-      this.#show({ check, about, isShown }, `${check.title} ${check.text}`);
+      this.#show({ check, about, isShown }, check.spoken);
       this.#screen.wrongDigits.show(isShown ? check.wrong : []); // what is red already is no secret
     }
   }
@@ -232,7 +232,7 @@ export class Help {
   #where({ check, about }: Checked): void {
     payOnce(this.#screen, check.where!);
     this.#screen.wrongDigits.show(check.wrong);
-    this.#show({ check, about, isShown: true }, check.where!.text);
+    this.#show({ check, about, isShown: true }, check.where!.spoken);
   }
 
   #rewind({ check }: Checked): void {
@@ -330,6 +330,10 @@ export class Help {
     if (where && !checked.isShown) {
       return action('check-where', where.button, price(where.cost), () => this.#where(checked));
     }
-    return rewind ? action('check-rewind', rewind.button, price(rewind.cost), () => this.#rewind(checked)) : nothing;
+    return rewind
+      ? html`${action('check-rewind', rewind.button, price(rewind.cost), () => this.#rewind(checked))}<span class="quiet"
+            >${rewind.undoes}</span
+          >`
+      : nothing;
   }
 }

@@ -19,9 +19,11 @@ final class CheckAnswer {
         var finding = words.finding();
         boolean isClean = finding.found().isClean();
         boolean atOnce = !isClean && words.red().equals(finding.wrong());
+        var text = atOnce ? words.where() : words.first();
         var json = new Fields()
                 .put("title", words.title())
-                .put("text", atOnce ? words.where() : words.first())
+                .put("text", text)
+                .put("spoken", words.spoken(text))
                 .put("wrong", BoardJson.array(finding.wrong()));
         // where these are is asked for before the way back
         boolean isFree = atOnce || finding.isSeen(words.red());
@@ -30,13 +32,17 @@ final class CheckAnswer {
             int cost = isFree ? 0 : cost(Answer.WHERE, paid);
             json.put(
                     "where",
-                    offer(words.ask(), cost, shown).put("text", words.where()).map());
+                    offer(words.ask(), cost, shown)
+                            .put("text", words.where())
+                            .put("spoken", words.spoken(words.where()))
+                            .map());
         }
         if (!isClean) {
             json.put(
                     "rewind",
                     offer(words.rewind(), cost(Answer.REWIND, paid), shown.with(Answer.REWIND))
                             .put("moves", finding.movesBack())
+                            .put("undoes", words.moves())
                             .put("done", words.rewound())
                             .map());
         }

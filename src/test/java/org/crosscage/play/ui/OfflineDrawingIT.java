@@ -13,17 +13,18 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/// What pages without a server draw by themselves has the elements and the classes that the server gives
-/// it: the style sheets are the same.
+/// What pages without a server draw by themselves has the elements, the classes and the words that the server
+/// gives it: the style sheets are the same.
 final class OfflineDrawingIT extends PlayBrowserTest {
 
-    /// The elements within one, with their classes. Left out is what is not shown, and what has nothing in
-    /// it; of drawings the shapes count too.
+    /// The elements within one, with their classes and words. Left out is what is not shown, and what has nothing
+    /// in it; of drawings the shapes count too.
     private static final String SHAPE = """
             (selector) => {
               const shape = (element) => {
                 if (element.hidden || element.classList.contains('only-connected')) return '';
-                const inner = [...element.children].map(shape).filter(Boolean);
+                const words = (node) => node.nodeType === Node.TEXT_NODE ? node.data.replace(/\\s+/g, ' ').trim() : '';
+                const inner = [...element.childNodes].map((node) => node instanceof Element ? shape(node) : words(node)).filter(Boolean);
                 const classes = [...element.classList].sort().map((name) => '.' + name).join('');
                 const drawn = element.getAttribute('d') ?? '';
                 const isEmpty = inner.length === 0 && element.textContent === '' && drawn === '' && classes === '';
@@ -49,6 +50,9 @@ final class OfflineDrawingIT extends PlayBrowserTest {
             })
             """;
 
+    /// That the cards take: a mistake and its undoing, a branch, a digit in it, and the end of both.
+    private static final int MOVES = 2 + 4;
+
     /// What only a server can do, which no page without one offers.
     private static final String ONLY_CONNECTED = """
             () => document.querySelectorAll('#hint-wrong, #hint-about, .combos-group > a, .thumbnail :is(text, g)')
@@ -56,7 +60,7 @@ final class OfflineDrawingIT extends PlayBrowserTest {
             """;
 
     @Test
-    void hasTheElementsAndClassesThatTheServerGivesIt() {
+    void hasTheElementsTheClassesAndTheWordsThatTheServerGivesIt() {
         var browser = browser();
         var page = begin(browser, application().url(), SMALL_KENKEN);
         var address = page.url();
@@ -64,7 +68,7 @@ final class OfflineDrawingIT extends PlayBrowserTest {
         cards(page); // after which all of it is paid
         page.reload();
         var drawn = cards(page);
-        awaitKept(page, 4); // the branch and its end, twice
+        awaitKept(page, 2 * MOVES);
         browser.setOffline(true);
         page.navigate(address);
         assertThat(cards(page)).isEqualTo(drawn);
@@ -145,15 +149,44 @@ final class OfflineDrawingIT extends PlayBrowserTest {
         page.locator("#check h2").waitFor();
         drawn.put("check", shape(page, "#check"));
         page.keyboard().press("Escape");
-        page.locator("puzzle-board").focus();
+        mistake(page, hands, drawn);
+        branches(page, hands, drawn);
+        return drawn;
+    }
+
+    private static void mistake(Page page, Hands hands, Map<String, Object> drawn) {
+        hands.goTo(0);
+        page.keyboard()
+                .press(Integer.toString(
+                        4 - Hands.solution(Hands.puzzle(SMALL_KENKEN)).digit(0))); // 1 for 3, or 3 for 1
+        page.locator("#ask-check").click();
+        page.locator("#check-where").waitFor();
+        drawn.put("check of a mistake", shape(page, "#check"));
+        page.locator("#check-where").click();
+        page.locator("#check-rewind").waitFor();
+        drawn.put("where it is", shape(page, "#check"));
+        page.locator("#check-rewind").click();
+        assertThat(page.locator("#check h2")).isHidden();
+        page.waitForCondition(() -> digits(page).startsWith("0 "));
+    }
+
+    private static void branches(Page page, Hands hands, Map<String, Object> drawn) {
+        hands.goTo(0);
         page.keyboard().press("b");
         page.locator("branch-bar[level], branch-bar").first().waitFor();
         page.keyboard().press("Shift+B");
         page.locator("#branch h2").waitFor();
         drawn.put("branch", shape(page, "#branch"));
         page.keyboard().press("Escape");
+        page.keyboard().press("4"); // which the cage cannot have
+        page.waitForCondition(() -> digits(page).startsWith("4 "));
+        page.keyboard().press("Shift+B");
+        page.locator("#branch-drop").waitFor();
+        drawn.put("failing branch", shape(page, "#branch"));
+        page.keyboard().press("Escape");
+        page.keyboard().press("ControlOrMeta+z");
         page.keyboard().press("ControlOrMeta+z"); // out of the branch
-        return drawn;
+        page.waitForCondition(() -> digits(page).startsWith("0 "));
     }
 
     private static int stage(Page page) {
