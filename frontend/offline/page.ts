@@ -9,14 +9,17 @@ import playStyle from '../styles/play.css?inline';
 import shellStyle from '../styles/shell.css?inline';
 import tokensStyle from '../styles/tokens.css?inline';
 import offlineStyle from '../styles/offline.css?inline';
+import './screen/connection-sign.js';
+import type { ConnectionSign } from './screen/connection-sign.js';
 import { frame } from './screen/frame.js';
 import type { OfflineGame } from './screen/game-screen.js';
 import './screen/game-screen.js';
 import './screen/walkthrough-screen.js';
 import { home } from './screen/home.js';
-import { dayOf, isKnownAs, isOpen, today, type KeptGame } from './kept-game.js';
-import { whenConnected } from './reconnection.js';
+import { dayOf, isKnownAs, isOpen, today, waiting, type KeptGame } from './kept-game.js';
+import { isThere, whenConnected } from './reconnection.js';
 import { saveWaiting } from './screen/save.js';
+import { isUntouchedForLong } from './screen/untouched.js';
 import * as store from './store.js';
 import { OfflineTexts } from './texts.js';
 import { synchronize, type Sent } from './way-back.js';
@@ -74,38 +77,52 @@ async function start(): Promise<void> {
       ? html`<offline-walkthrough .texts=${texts} .kept=${what.game} .player=${player}></offline-walkthrough>`
       : html`<offline-game .texts=${texts} .kept=${what.game} .player=${player}></offline-game>`;
     show(frame(texts, screen), titled(what.game.name));
-    whenConnected(() => void back(texts, true));
+    whenConnected(() => void back(true));
   } else {
     const saveAsFile = (): void => void saveWaiting(texts);
     const isNearlyFull = await store.isNearlyFull();
     show(home({ texts, games, asked: what.needs, day: what.day, isPrivate, isNearlyFull, saveAsFile }), titled(texts.say('offline.title')));
-    whenConnected(() => void back(texts, false));
+    whenConnected(() => void back(false));
   }
 }
 
 /** There is a connection again: what waits is sent first. Whoever plays is told, and goes on when it suits. */
-async function back(texts: OfflineTexts, isPlaying: boolean): Promise<void> {
-  const game = document.querySelector<OfflineGame>('offline-game');
-  const send = async (): Promise<Sent | undefined> => {
-    // what a full storage does not take must not keep the rest from being sent
-    await Promise.race([game?.keeper.settled(), new Promise((done) => setTimeout(done, LONGEST_WAIT))]);
-    const sent = await synchronize().catch(() => undefined);
-    void game?.keeper.catchUp();
-    return sent;
-  };
+async function back(isPlaying: boolean): Promise<void> {
   const sent = await send();
   if (!isPlaying) {
     location.reload();
     return;
   }
-  setInterval(() => void send(), SEND_EVERY); // whoever plays on
-  const refused = sent?.refused ?? [];
-  const words = sent === undefined ? 'offline.back.unsent' : refused.length > 0 ? 'offline.back.refused' : 'offline.back';
-  const bar = html`<div class="session-lost-bar" id="connected">
-    <span>${texts.say(words, { count: refused.length, why: refused[0]?.why ?? '' })}</span>
-    <button type="button" @click=${() => location.reload()}>${texts.say('offline.back.reload')}</button>
-  </div>`;
-  render(bar, document.querySelector<HTMLElement>('.offline-status')!);
+  const sign = document.querySelector<ConnectionSign>('connection-sign')!;
+  sign.say({ is: 'back', sent });
+  const timer = setInterval(() => void again(), SEND_EVERY); // whoever plays on
+  const again = async (): Promise<void> => {
+    const now = await send();
+    if (now === undefined && !(await isThere())) {
+      clearInterval(timer);
+      sign.say({ is: 'none' });
+      whenConnected(() => void back(true));
+      return;
+    }
+    sign.say({ is: 'back', sent: now });
+    if (now?.refused.length === 0 && document.querySelector('offline-game') && isUntouchedForLong() && (await isAllSent())) {
+      location.reload();
+    }
+  };
+}
+
+/** Undefined where not all of it could be sent. */
+async function send(): Promise<Sent | undefined> {
+  const game = document.querySelector<OfflineGame>('offline-game');
+  // what a full storage does not take must not keep the rest from being sent
+  await Promise.race([game?.keeper.settled(), new Promise((done) => setTimeout(done, LONGEST_WAIT))]);
+  const sent = await synchronize().catch(() => undefined);
+  void game?.keeper.catchUp();
+  return sent;
+}
+
+async function isAllSent(): Promise<boolean> {
+  return (await store.games()).every((game) => waiting(game) === 0);
 }
 
 // without its words there is only what the server has written into the page

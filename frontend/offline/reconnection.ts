@@ -6,25 +6,28 @@ const PING = '/health/live';
 const LONGEST_WAIT = 5000;
 const PAUSE = 5000;
 
+/** Whether the server answers. */
+export async function isThere(): Promise<boolean> {
+  try {
+    return (await fetch(PING, { cache: 'no-store', signal: AbortSignal.timeout(LONGEST_WAIT) })).ok;
+  } catch {
+    return false;
+  }
+}
+
 export function whenConnected(then: () => void): void {
   let isAsking = false;
-  let isThere = false;
+  let isConnected = false;
   const ask = async (): Promise<void> => {
-    if (isAsking || isThere || !navigator.onLine || document.visibilityState === 'hidden') {
+    if (isAsking || isConnected || !navigator.onLine || document.visibilityState === 'hidden') {
       return;
     }
     isAsking = true;
-    try {
-      const { ok } = await fetch(PING, { cache: 'no-store', signal: AbortSignal.timeout(LONGEST_WAIT) });
-      if (ok) {
-        isThere = true;
-        clearInterval(timer);
-        then();
-      }
-    } catch {
-      // still no connection
-    } finally {
-      isAsking = false;
+    isConnected = await isThere();
+    isAsking = false;
+    if (isConnected) {
+      clearInterval(timer);
+      then();
     }
   };
   window.addEventListener('online', () => void ask());

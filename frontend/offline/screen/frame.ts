@@ -1,4 +1,4 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, svg, type TemplateResult } from 'lit';
 import type { OfflineTexts } from '../texts.js';
 
 /** Line drawings as `shell.ui.LineIcon` has them, those that these pages use. */
@@ -39,7 +39,7 @@ interface Appearance {
 }
 
 /** The frame around each page, as `shell.ui` draws it: without a server, most ways lead nowhere and are not in it. */
-export function frame(texts: OfflineTexts, content: TemplateResult, note: TemplateResult | typeof nothing = nothing): TemplateResult {
+export function frame(texts: OfflineTexts, content: TemplateResult): TemplateResult {
   const appearance = (window as { crosscageAppearance?: Appearance }).crosscageAppearance;
   const scheme = texts.say('shell.scheme');
   return html`<div class="shell">
@@ -55,7 +55,7 @@ export function frame(texts: OfflineTexts, content: TemplateResult, note: Templa
         </div>
         <span>${texts.say('shell.site')}</span>
       </a>
-      <span class="offline-sign" id="offline-sign">${texts.say('offline.sign')}</span>
+      <connection-sign id="offline-sign" .texts=${texts}></connection-sign>
       <div class="bar-tools">
         <button
           type="button"
@@ -69,6 +69,5 @@ export function frame(texts: OfflineTexts, content: TemplateResult, note: Templa
       </div>
     </header>
     <main class="shell-content" id="content" tabindex="-1">${content}</main>
-    <div role="status" class="offline-status">${note}</div>
   </div>`;
 }

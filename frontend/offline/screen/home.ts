@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { frame } from './frame.js';
 import { dayOf, isBegun, isFinished, isOpen, today, waiting, type KeptGame } from '../kept-game.js';
 import type { OfflineTexts } from '../texts.js';
-import { thumbnail } from './thumbnail.js';
+import { thumbnail } from '../tile/thumbnail.js';
 
 /** What needs a connection: the ways of the main navigation, with the keys of their names and of what each needs. */
 const NEEDS = ['library', 'learn', 'train', 'lab', 'me'] as const;

@@ -25,11 +25,16 @@ import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Games that were begun with a connection, played without one, and brought home.
 final class OfflineGameIT extends PlayBrowserTest {
 
     private static final int MANY = 1000;
+
+    /// In milliseconds; half of it is what counts as a while.
+    private static final long A_WHILE = 60_000;
 
     private static final String PAID = kept("archived.paidHint.slice(65) + ' ' + archived.paidHelp.slice(65)");
 
@@ -77,7 +82,7 @@ final class OfflineGameIT extends PlayBrowserTest {
         again.setOffline(false);
         offline.locator("#connected").waitFor();
         assertThat(offline.locator("#connected")).containsText("Connected again. Your moves are saved.");
-        offline.locator("#connected button").click();
+        offline.locator("#go-on").click();
         assertThat(offline.locator("#finish h2")).hasText("Well done.");
         assertThat(offline.locator("#offline-sign")).hasCount(0);
         assertThat(digits(offline)).isEqualTo(filled(puzzle, solution, puzzle.cellCount()));
@@ -110,7 +115,7 @@ final class OfflineGameIT extends PlayBrowserTest {
         looksRight(page, "offline-finish");
 
         phone.setOffline(false);
-        page.locator("#connected button").tap();
+        page.locator("#go-on").tap();
         assertThat(page.locator("#finish h2")).hasText("Well done.");
     }
 
@@ -193,7 +198,7 @@ final class OfflineGameIT extends PlayBrowserTest {
         looksRight(page, "offline-walkthrough");
 
         browser.setOffline(false);
-        page.locator("#connected button").click();
+        page.locator("#go-on").click();
         page.navigate(application().url() + "/play/" + game);
         assertThat(page.locator("#finish .facts").first()).containsText(help);
     }
@@ -306,7 +311,7 @@ final class OfflineGameIT extends PlayBrowserTest {
         page.waitForCondition(() -> page.evaluate(PAID).equals("2 0 where"));
 
         browser.setOffline(false);
-        page.locator("#connected button").click();
+        page.locator("#go-on").click();
         page.waitForURL(Pattern.compile("/play/"));
         assertThat(page.locator("#offline-sign")).hasCount(0);
         ready(page);
@@ -314,6 +319,71 @@ final class OfflineGameIT extends PlayBrowserTest {
         assertThat(page.locator("#hint .eyebrow")).containsText("stage 2 of 4");
         page.locator("#ask-check").click();
         assertThat(page.locator("#check")).containsText("free");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {360, 800, 1440})
+    void thatThereIsAConnectionAgainIsSaidInTheHeaderWhereItCoversNothing(int width) {
+        var browser = desktop();
+        var page = beginAndLoseTheConnection(browser, SMALL_KENKEN);
+        page.setViewportSize(width, 800);
+        page.reload(); // at this width
+        ready(page);
+        assertThat(page.locator("#offline-sign")).hasText("No connection");
+        var board = page.locator("puzzle-board").boundingBox();
+        var header = page.locator("header.bar").boundingBox();
+
+        browser.setOffline(false);
+        var said = page.locator("#connected");
+        said.waitFor();
+        assertThat(page.locator("#offline-sign")).not().containsText("No connection");
+        looksRight(page, "offline-connected");
+        page.setViewportSize(width, 800);
+        page.waitForCondition(() -> {
+            var now = page.locator("puzzle-board").boundingBox();
+            return now.x == board.x && now.y == board.y && now.height == board.height;
+        });
+        var box = said.boundingBox();
+        assertThat(box.y).isGreaterThanOrEqualTo(header.y);
+        assertThat(box.y + box.height).isLessThanOrEqualTo(header.y + header.height);
+
+        said.locator(".icon-button").click();
+        assertThat(said).hasCount(0);
+        assertThat(page.locator("#offline-sign")).hasText("Connected again");
+        assertThat(page.locator(".wordmark")).isVisible();
+    }
+
+    @Test
+    void whereNobodyTouchesThePageForAWhileItIsThatOfTheServerUnlessSomethingIsOpen() {
+        var browser = desktop();
+        var page = begin(browser, application().url(), SMALL_KENKEN);
+        awaitKept(page, gameOf(page) + " 0 0");
+        browser.setOffline(true);
+        page.clock().install();
+        page.reload();
+        ready(page);
+        page.keyboard().press("3");
+        browser.setOffline(false);
+        page.locator("#connected").waitFor();
+
+        page.locator(".menu-anchor").click();
+        page.locator("#menu-settings").click();
+        page.locator("#settings").waitFor();
+        sendAfter(page, A_WHILE);
+        assertThat(page.locator("#settings")).isVisible();
+        page.keyboard().press("Escape");
+        sendAfter(page, A_WHILE / 3);
+        assertThat(page.locator("#connected")).isVisible();
+        page.clock().fastForward(A_WHILE);
+        assertThat(page.locator("#offline-sign")).hasCount(0);
+        ready(page);
+        page.waitForCondition(() -> digits(page).startsWith("3 "));
+    }
+
+    private static void sendAfter(Page page, long milliseconds) {
+        page.waitForResponse(
+                response -> response.url().contains("/device/games?"),
+                () -> page.clock().fastForward(milliseconds));
     }
 
     @Test
@@ -344,7 +414,7 @@ final class OfflineGameIT extends PlayBrowserTest {
         assertThat(page.locator("puzzle-board [aria-live]").first()).containsText("1 3");
 
         browser.setOffline(false);
-        page.locator("#connected button").click();
+        page.locator("#go-on").click();
         ready(page);
         Hands.atKeyboard(page, puzzle).goTo(1);
         assertThat(card.locator(".combo").last()).hasAttribute("aria-pressed", "true");
@@ -375,7 +445,7 @@ final class OfflineGameIT extends PlayBrowserTest {
         assertThat(page.locator("#hint p")).containsText(step.replace("cross out ", ""));
 
         browser.setOffline(false);
-        page.locator("#connected button").click();
+        page.locator("#go-on").click();
         ready(page);
         page.keyboard().press("Shift+H");
         assertThat(card.locator(".row .quiet")).hasText("This list cost 4."); // of another position
@@ -523,7 +593,7 @@ final class OfflineGameIT extends PlayBrowserTest {
         browser.setOffline(false);
         page.locator("#connected").waitFor();
         elsewhere.waitForCondition(() -> digits(elsewhere).startsWith("3 4 0"));
-        page.locator("#connected button").click();
+        page.locator("#go-on").click();
         ready(page);
         page.waitForCondition(() -> digits(page).startsWith("3 4 0"));
     }
@@ -556,7 +626,7 @@ final class OfflineGameIT extends PlayBrowserTest {
             page.keyboard().press("4");
             page.waitForURL(server.url() + "/play/" + moved);
             awaitKept(page, moved + " 2 2");
-            page.locator("#connected button").click();
+            page.locator("#go-on").click();
             assertThat(page.locator("#offline-sign")).hasCount(0);
             ready(page);
             page.waitForCondition(() -> digits(page).startsWith("3 4 0"));
