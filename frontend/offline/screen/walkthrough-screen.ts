@@ -69,7 +69,8 @@ export class OfflineWalkthrough extends LitElement implements AskingScreen {
   }
 
   async #show(): Promise<void> {
-    this.playback = await ask(this, 'walkthrough', (teacher, asked) => teacher.walkthrough(asked));
+    const playback = await ask(this, 'walkthrough', (teacher, asked) => teacher.walkthrough(asked));
+    this.playback = playback && withoutPages(playback);
   }
 
   protected override render(): TemplateResult {
@@ -112,6 +113,11 @@ export class OfflineWalkthrough extends LitElement implements AskingScreen {
       </div>
     </section>`;
   }
+}
+
+/** The pages about techniques need a connection. */
+function withoutPages(playback: Playback): Playback {
+  return { ...playback, techniques: playback.techniques.map(({ id, name, count }) => ({ id, name, count })) };
 }
 
 customElements.define('offline-walkthrough', OfflineWalkthrough);

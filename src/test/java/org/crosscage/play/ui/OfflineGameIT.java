@@ -97,6 +97,10 @@ final class OfflineGameIT extends PlayBrowserTest {
         var solution = Hands.solution(puzzle);
         var phone = phone();
         var page = beginAndLoseTheConnection(phone, SMALL_KAKURO);
+        page.waitForFunction("() => document.activeElement?.localName === 'puzzle-board'");
+        assertThat(page.locator("puzzle-board .keyed")).hasCount(0); // no frame of the focus, which no finger needs
+        page.keyboard().press("Control+Home");
+        assertThat(page.locator("puzzle-board .keyed")).hasCount(1);
 
         touch(page, puzzle, 0, 9);
         page.locator("board-tools button[aria-label^=Undo]").tap();
@@ -195,6 +199,8 @@ final class OfflineGameIT extends PlayBrowserTest {
         assertThat(help).matches("\\d hints, cost \\d+");
         page.navigate(application().url() + "/play/" + game + "/solve");
         assertThat(page.locator("playback-player")).containsText("Step 1 of");
+        assertThat(page.locator("playback-player .playback-techniques button").first()).isVisible();
+        assertThat(page.locator("playback-player a")).hasCount(0); // to pages that need a connection
         looksRight(page, "offline-walkthrough");
 
         browser.setOffline(false);
