@@ -46,8 +46,9 @@ export interface DeviceGame {
   readonly title: string;
   /** What lists call it: "Kakuro 9 × 9". */
   readonly name: string;
-  /** Grade and where it is from, in one line; may be empty. */
+  /** Where it is from: its day, its set, or its number in a pack; may be empty. */
   readonly facts: string;
+  /** Empty when it is not known. */
   readonly grade: string;
   /** What it was taken along with, such as `day-2026-11-28`; empty for a running game. */
   readonly group: string;
@@ -68,6 +69,8 @@ export interface KeptGame extends DeviceGame {
   readonly paid: Paid;
   /** When it was last played here or elsewhere, in milliseconds; 0 for a puzzle that is not begun. */
   readonly played: number;
+  /** When it was taken along, in milliseconds: in that order they are shown. */
+  readonly taken?: number;
 }
 
 /** Something that a player can choose. */

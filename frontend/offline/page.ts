@@ -9,14 +9,14 @@ import playStyle from '../styles/play.css?inline';
 import shellStyle from '../styles/shell.css?inline';
 import tokensStyle from '../styles/tokens.css?inline';
 import offlineStyle from '../styles/offline.css?inline';
+import { home, type Asked } from './home/home.js';
 import './screen/connection-sign.js';
 import type { ConnectionSign } from './screen/connection-sign.js';
 import { frame } from './screen/frame.js';
 import type { OfflineGame } from './screen/game-screen.js';
 import './screen/game-screen.js';
 import './screen/walkthrough-screen.js';
-import { home } from './screen/home.js';
-import { dayOf, isKnownAs, isOpen, today, waiting, type KeptGame } from './kept-game.js';
+import { dayOf, isBegun, isFinished, isKnownAs, isOpen, today, waiting, type KeptGame } from './kept-game.js';
 import { isThere, whenConnected } from './reconnection.js';
 import { saveWaiting } from './screen/save.js';
 import { isUntouchedForLong } from './screen/untouched.js';
@@ -32,25 +32,38 @@ const LONGEST_WAIT = 3000;
 const outlet = document.querySelector<HTMLElement>('#outlet')!;
 
 /** What an address asks for. */
-type Asked =
+type Wanted =
   | { readonly game: KeptGame; readonly isWalkthrough: boolean }
-  | { readonly needs: string | undefined; readonly day: string };
+  | { readonly asked: Asked | undefined; readonly day: string };
 
-function asked(path: string, games: readonly KeptGame[]): Asked {
+function wanted(path: string, games: readonly KeptGame[]): Wanted {
   const [, first = '', second = '', third = ''] = path.split('/');
+  const isOfDay = (game: KeptGame): boolean =>
+    dayOf(game) === (second || today()) && (third === '' || game.archived.source === `daily-${second}-${third}`);
   const found =
     first === 'continue'
-      ? games.find((game) => isOpen(game) && game.archived.begun !== '' && game.archived.finished === '')
-      : first === 'daily'
-        ? games.find((game) => isOpen(game) && dayOf(game) === second && game.archived.source === `daily-${second}-${third}`)
+      ? games.find((game) => isOpen(game) && isBegun(game) && !isFinished(game))
+      : first === 'daily' && third !== ''
+        ? games.find((game) => isOpen(game) && isOfDay(game))
         : first === 'play'
           ? games.find((game) => isOpen(game) && isKnownAs(game, second))
           : undefined;
   if (found) {
     return { game: found, isWalkthrough: first === 'play' && third === 'solve' };
   }
-  const isDay = first === 'daily' && third === '' && games.some((game) => isOpen(game) && dayOf(game) === (second || today()));
-  return { needs: path === '/' || first === 'continue' || isDay ? undefined : first, day: isDay ? second || today() : today() };
+  const ofDay = first === 'daily' ? games.filter(isOfDay) : [];
+  if (ofDay.some((game) => !isOpen(game))) {
+    return { asked: 'coming', day: second };
+  }
+  if (ofDay.length > 0) {
+    return { asked: undefined, day: second || today() };
+  }
+  return { asked: first === '' || first === 'continue' ? undefined : isPage(first) ? 'page' : 'unknown', day: today() };
+}
+
+/** Whether addresses of the server begin so; the page has them from it. */
+function isPage(first: string): boolean {
+  return (outlet.dataset['pages'] ?? first).split(' ').includes(first);
 }
 
 function show(content: TemplateResult, title: string): void {
@@ -69,7 +82,7 @@ async function start(): Promise<void> {
     isPrivate = store.reason(failure) === 'private';
     return [];
   });
-  const what = asked(location.pathname, games);
+  const what = wanted(location.pathname, games);
   const titled = (name: string): string => texts.say('shell.title', { page: name });
   if ('game' in what) {
     const player = await store.player();
@@ -81,7 +94,7 @@ async function start(): Promise<void> {
   } else {
     const saveAsFile = (): void => void saveWaiting(texts);
     const isNearlyFull = await store.isNearlyFull();
-    show(home({ texts, games, asked: what.needs, day: what.day, isPrivate, isNearlyFull, saveAsFile }), titled(texts.say('offline.title')));
+    show(home({ texts, games, asked: what.asked, day: what.day, isPrivate, isNearlyFull, saveAsFile }), titled(texts.say('offline.title')));
     whenConnected(() => void back(false));
   }
 }

@@ -54,7 +54,9 @@ export class TakeAlong extends HTMLElement {
   /** @param json an array of puzzles */
   async keep(json: string): Promise<void> {
     persist(); // browsers that ask the player go on meanwhile
-    const result = await keep(JSON.parse(json) as readonly DeviceGame[]);
+    const now = Date.now();
+    const added = (JSON.parse(json) as readonly DeviceGame[]).map((game, i) => ({ ...game, taken: now + i }));
+    const result = await keep(added);
     this.#hasKept = true;
     this.#isPrivate = 'refused' in result && result.refused === 'private';
     this.#tell('taken', result);

@@ -45,6 +45,11 @@ export class OfflineTexts {
     return new Intl.DateTimeFormat(pageLanguage(), { dateStyle: 'long' }).format(day);
   }
 
+  /** "November 28 – December 4, 2026". */
+  dates(first: Date, last: Date): string {
+    return new Intl.DateTimeFormat(pageLanguage(), { dateStyle: 'long' }).formatRange(first, last);
+  }
+
   /** "1.4 MB", of a thousand each. */
   size(bytes: number): string {
     const isLarge = bytes >= 1_000_000;

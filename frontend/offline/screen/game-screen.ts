@@ -7,9 +7,11 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import type { PuzzleBoard } from '../../board/element/puzzle-board.js';
 import type { BoardCommand, LogEntry } from '../../board/puzzle/types.js';
 import { isBegun, isFinished, isOpen, type DevicePlayer, type KeptGame, type Setting } from '../kept-game.js';
+import { nextAfter } from '../home/order.js';
 import * as store from '../store.js';
 import type { OfflineTexts } from '../texts.js';
 import { prepareTeacher } from './asking.js';
+import { gradeSign } from '../tile/grade-sign.js';
 import { CombinationsCard, type CombinationsScreen } from './combinations.js';
 import { finishCard, helpTaken } from './finish-card.js';
 import { icon, type Line } from './frame.js';
@@ -170,10 +172,9 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
     await this.#findNext();
   }
 
-  /** Another puzzle that is here, of the same group if there is one. */
   async #findNext(): Promise<void> {
     const others = (await store.games()).filter((game) => game.id !== this.kept.id && isOpen(game) && !isFinished(game));
-    this.next = others.find(({ group }) => group === this.kept.group) ?? others[0];
+    this.next = nextAfter(this.kept, others);
   }
 
   readonly #ticked = (event: Event): void => {
@@ -270,9 +271,9 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
   }
 
   #head(): TemplateResult {
-    const { name, title, facts, id } = this.kept;
+    const { name, title, facts, grade, id } = this.kept;
     return html`<header class="play-head">
-      <div class="play-title"><h1>${name}</h1></div>
+      <div class="play-title"><h1>${name}</h1>${grade === '' ? nothing : html`<span class="chip grade-chip">${gradeSign(this.texts, this.kept)}</span>`}</div>
       ${facts === '' ? nothing : html`<span class="chip">${facts}</span>`}
       ${title === '' || title === name ? nothing : html`<span class="chip"><span class="puzzle-title">${title}</span></span>`}
       <play-timer

@@ -7,6 +7,7 @@ import org.crosscage.game.store.GameArrival;
 import org.crosscage.game.store.GamePacking;
 import org.crosscage.game.store.GameService;
 import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.me.KnownGrades;
 import org.crosscage.player.store.Players;
 import org.crosscage.player.store.PreferenceService;
 import org.crosscage.player.store.Recovery;
@@ -22,8 +23,9 @@ import org.springframework.context.annotation.Configuration;
 class DeviceConfiguration {
 
     @Bean
-    DeviceGames deviceGames(GamePacking packing, PuzzleLibrary library, List<GameOrigins> origins, Texts texts) {
-        return new DeviceGames(packing, library, origins, texts);
+    DeviceGames deviceGames(
+            GamePacking packing, PuzzleLibrary library, KnownGrades grades, List<GameOrigins> origins, Texts texts) {
+        return new DeviceGames(packing, library, grades, origins, texts);
     }
 
     @Bean

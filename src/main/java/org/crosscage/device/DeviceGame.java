@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// @param columns as drawn
 /// @param title of the puzzle, empty when it has none
 /// @param name what lists call it
-/// @param facts its grade and where it is from, in one line; empty when neither is known
+/// @param facts where it is from: its day, its set, or its number in a pack; empty when it is from none of these
 /// @param grade id of the grade, empty when it is not known
 /// @param group what it was taken along with, such as `day-2026-11-28`; empty for a game that was begun
 /// @param groupName what that is called, empty with it

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.crosscage.board.BoardJson;
-import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.game.GameOrigin;
@@ -24,13 +23,16 @@ public final class DeviceGames {
 
     private final GamePacking packing;
     private final PuzzleLibrary library;
+    private final KnownGrades grades;
     private final List<GameOrigins> origins;
     private final Texts texts;
     private final PuzzleNames names;
 
-    DeviceGames(GamePacking packing, PuzzleLibrary library, List<GameOrigins> origins, Texts texts) {
+    DeviceGames(
+            GamePacking packing, PuzzleLibrary library, KnownGrades grades, List<GameOrigins> origins, Texts texts) {
         this.packing = packing;
         this.library = library;
+        this.grades = grades;
         this.origins = List.copyOf(origins);
         this.texts = texts;
         this.names = new PuzzleNames(texts);
@@ -60,7 +62,7 @@ public final class DeviceGames {
         var entry = game.entry();
         var puzzle = entry.puzzle();
         var shape = puzzle.shape();
-        var grade = KnownGrades.named(library, game.source());
+        var grade = grades.atHand(game.source(), puzzle);
         var picture = PuzzleKinds.of(puzzle.kind()).picture(puzzle);
         var notes = entry.notes();
         return new DeviceGame(
@@ -70,7 +72,7 @@ public final class DeviceGames {
                 shape.columns(),
                 notes.getOrDefault("title", ""),
                 names.of(entry),
-                facts(game, grade),
+                place(game).orElse(""),
                 grade.map(Grade::id).orElse(""),
                 group.id(),
                 group.name(),
@@ -79,35 +81,23 @@ public final class DeviceGames {
                 archived);
     }
 
-    private String facts(SavedGame game, Optional<Grade> known) {
-        var grade = known.map(each -> GradeSign.word(texts, each));
-        var place = place(game);
-        return grade.flatMap(first -> place.map(then -> texts.say("device.facts", "grade", first, "place", then)))
-                .or(() -> grade)
-                .or(() -> place)
-                .orElse("");
-    }
-
     /// Its day, its set, or its number in a pack.
     private Optional<String> place(SavedGame game) {
         return origins.stream()
                 .flatMap(each -> each.of(game).stream())
                 .findFirst()
                 .map(GameOrigin::name)
-                .or(() -> numbered(game.source(), library.number(game.source())));
+                .or(() -> numbered(game, library.number(game.source())));
     }
 
-    private Optional<String> numbered(String source, OptionalInt number) {
-        return library.packOf(source)
-                .filter(_ -> number.isPresent())
-                .map(pack -> texts.say(
-                        "device.place",
-                        "pack",
-                        names.pack(
-                                pack.id(),
-                                pack.kind(),
-                                pack.listings().getFirst().size()),
-                        "number",
-                        number.getAsInt()));
+    /// Of a pack that is called as its puzzles are, the number alone.
+    private Optional<String> numbered(SavedGame game, OptionalInt number) {
+        return library.packOf(game.source()).filter(_ -> number.isPresent()).map(pack -> {
+            var name = names.pack(
+                    pack.id(), pack.kind(), pack.listings().getFirst().size());
+            return name.equals(names.of(game.entry()))
+                    ? texts.say("library.number", "number", number.getAsInt())
+                    : texts.say("device.place", "pack", name, "number", number.getAsInt());
+        });
     }
 }

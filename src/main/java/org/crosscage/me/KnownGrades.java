@@ -36,6 +36,13 @@ public record KnownGrades(PuzzleLibrary library, GameGrades kept, Ratings rating
                         .flatMap(order -> order.requirements().grade()));
     }
 
+    /// What is known of the puzzle of a game without solving or reading anything.
+    ///
+    /// @param source where it came from
+    public Optional<Grade> atHand(String source, Puzzle puzzle) {
+        return named(library, source).or(() -> ratings.known(puzzle).flatMap(Difficulty::grade));
+    }
+
     private static Optional<Grade> shipped(PuzzleLibrary library, String source) {
         var number = library.number(source);
         return library.packOf(source)

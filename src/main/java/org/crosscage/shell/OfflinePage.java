@@ -3,6 +3,7 @@ package org.crosscage.shell;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.SortedSet;
 import org.crosscage.texts.Texts;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
@@ -17,13 +18,15 @@ final class OfflinePage {
     private final String html;
     private final String policy;
 
+    /// @param pages how the addresses of the server's pages begin
     /// @throws IllegalStateException when nothing was bundled, as in development mode
-    OfflinePage(Texts texts) {
+    OfflinePage(Texts texts, SortedSet<String> pages) {
         try {
             var page = Jsoup.parse(new ClassPathResource(BUNDLED).getContentAsString(StandardCharsets.UTF_8));
             page.outputSettings().prettyPrint(false);
             page.select("script[src], link").remove();
             describe(page, texts);
+            page.getElementById("outlet").attr("data-pages", String.join(" ", pages));
             page.head().appendElement("style").append(BundledFont.faces());
             BundledFiles.named("offline-*.js")
                     .forEach(file -> page.head()

@@ -1,12 +1,17 @@
 package org.crosscage.shell;
 
+import com.vaadin.flow.server.VaadinServletContext;
+import com.vaadin.flow.server.startup.ApplicationRouteRegistry;
 import jakarta.servlet.http.HttpServlet;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.crosscage.texts.Texts;
 import org.springframework.core.io.ClassPathResource;
 import org.springframework.http.HttpHeaders;
@@ -34,10 +39,20 @@ final class OfflineServlet extends HttpServlet {
     private static final String BUILT = "META-INF/VAADIN/webapp" + WORKER;
 
     /// What begins with these is said without a server: by the pages, the board and the teacher.
-    private static final List<String> WORDS = List.of("offline", "board", "play", "hints", "learn.tier", "shell.kind");
+    private static final List<String> WORDS =
+            List.of("offline", "board", "play", "hints", "learn.tier", "shell.kind", "shell.grade");
 
-    private static final List<String> MORE_WORDS =
-            List.of("shell.again", "shell.close", "shell.scheme", "shell.site", "shell.title", "shell.wordmark");
+    private static final List<String> MORE_WORDS = List.of(
+            "shell.again",
+            "shell.close",
+            "shell.scheme",
+            "shell.site",
+            "shell.title",
+            "shell.wordmark",
+            "me.game.done",
+            "me.game.unaided",
+            "me.game.aided",
+            "me.game.shown");
 
     static final List<String> ADDRESSES = List.of(WORKER, PAGE, TEXTS);
 
@@ -82,7 +97,7 @@ final class OfflineServlet extends HttpServlet {
     /// Made when the first browser asks.
     private synchronized Kept kept() throws IOException {
         if (kept == null) {
-            var page = new OfflinePage(texts);
+            var page = new OfflinePage(texts, pages());
             var words = JsonMapper.shared().writeValueAsString(words());
             var worker = new ClassPathResource(BUILT)
                     .getContentAsString(StandardCharsets.UTF_8)
@@ -91,6 +106,15 @@ final class OfflineServlet extends HttpServlet {
             kept = new Kept(worker, page, words);
         }
         return kept;
+    }
+
+    /// How the addresses of the pages begin.
+    private SortedSet<String> pages() {
+        return ApplicationRouteRegistry.getInstance(new VaadinServletContext(getServletContext()))
+                .getRegisteredRoutes()
+                .stream()
+                .map(route -> route.getTemplate().split("/")[0])
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     private TreeMap<String, String> words() {

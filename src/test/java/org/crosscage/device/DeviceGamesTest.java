@@ -7,10 +7,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.crosscage.ViewTest;
+import org.crosscage.analysis.Difficulty;
 import org.crosscage.analysis.ExamplePuzzles;
+import org.crosscage.analysis.Ratings;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
+import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.game.store.GameService;
@@ -40,6 +43,9 @@ final class DeviceGamesTest extends ViewTest {
     private PuzzleLibrary library;
 
     @Autowired
+    private Ratings ratings;
+
+    @Autowired
     private Players players;
 
     private long player;
@@ -67,7 +73,7 @@ final class DeviceGamesTest extends ViewTest {
         assertThat(kept.rows()).isEqualTo(8);
         assertThat(kept.columns()).isEqualTo(8);
         assertThat(kept.name()).isEqualTo("Kakuro 8 × 8");
-        assertThat(kept.facts()).isEqualTo("Gentle · Kakuro 8 × 8, number 17");
+        assertThat(kept.facts()).isEqualTo("No. 17");
         assertThat(kept.grade()).isEqualTo("gentle");
         assertThat(kept.group()).isEmpty();
         assertThat(kept.stored()).isEqualTo(2);
@@ -85,7 +91,7 @@ final class DeviceGamesTest extends ViewTest {
         assertThat(kept.id()).matches("[A-Za-z0-9_-]{22}");
         assertThat(kept.group()).isEqualTo("pack-" + PACK);
         assertThat(kept.groupName()).isEqualTo("Kakuro 8 × 8");
-        assertThat(kept.facts()).isEqualTo("Gentle · Kakuro 8 × 8, number 17");
+        assertThat(kept.facts()).isEqualTo("No. 17");
         assertThat(kept.stored()).isZero();
         assertThat(kept.archived().begun()).isEmpty();
         assertThat(kept.archived().log()).isEmpty();
@@ -106,10 +112,37 @@ final class DeviceGamesTest extends ViewTest {
                 player, SharedGame.of(entry), daily.id(), new DeviceGame.Group("day-2026-11-23", "23 November"));
         var fromOutside = devices.takenAlong(player, SharedGame.of(entry), "", DeviceGame.Group.NONE);
 
-        assertThat(ofTheDay.facts()).startsWith("Easy · ").contains("23");
+        assertThat(ofTheDay.facts()).isEqualTo("Daily, November 23, 2026");
         assertThat(ofTheDay.grade()).isEqualTo("easy");
         assertThat(fromOutside.facts()).isEmpty();
-        assertThat(fromOutside.grade()).isEmpty();
+        assertThat(fromOutside.grade())
+                .isEqualTo(ratings.known(entry.puzzle())
+                        .flatMap(Difficulty::grade)
+                        .map(Grade::id)
+                        .orElse(""));
+    }
+
+    @Test
+    void ofAPackWithANameOfItsOwnTheNameIsSaidToo() {
+        var entry = library.packs("kakuro").stream()
+                .filter(pack -> !pack.id().matches("kakuro-\\d+x\\d+.*"))
+                .findFirst()
+                .orElseThrow()
+                .entries()
+                .getFirst();
+        var kept = devices.takenAlong(player, SharedGame.of(entry), entry.id(), DeviceGame.Group.NONE);
+
+        assertThat(kept.facts()).endsWith(", number 1").doesNotContain("×");
+    }
+
+    @Test
+    void aGradeThatWasWorkedOutIsKnownOfAPuzzleFromOutside() {
+        var entry = PuzzleEntry.of("any", ExamplePuzzles.oneSolution());
+        var grade = ratings.of(entry.puzzle(), () -> false).grade().orElseThrow();
+
+        var kept = devices.takenAlong(player, SharedGame.of(entry), "", DeviceGame.Group.NONE);
+
+        assertThat(kept.grade()).isEqualTo(grade.id());
     }
 
     @Test

@@ -14,9 +14,12 @@ import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.crosscage.browser.BrowserTest;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Puzzle;
@@ -227,6 +230,52 @@ final class TakeAlongIT extends BrowserTest {
         var answer = page.navigate(application().url() + "/daily/" + today.plusDays(2));
         assertThat(answer.ok()).isTrue();
         assertThat(page.locator("main h1")).hasText("This day has not started yet");
+    }
+
+    @Test
+    void withoutAConnectionTodaysPuzzlesAreInOrderAndThoseOfTomorrowSayWhenTheyOpen() {
+        var profile = visitor();
+        var page = open(profile, "/take-along?days");
+        page.getByLabel("2 days").check();
+        takeAlong(page, 12);
+        var today = LocalDate.now(ZoneOffset.UTC);
+        page.getByLabel("From a pack").check();
+        page.locator("#take-pack select").selectOption("kenken-3x3");
+        takeAlong(page, 10);
+        assertThat(page.locator(".kept-groups li > :first-child")).hasText(new String[] {
+            "Puzzles of " + words(today), "Puzzles of " + words(today.plusDays(1)), "KenKen 3 × 3"
+        });
+        assertThat(page.locator(".kept-groups li > .quiet").last())
+                .hasText(Pattern.compile("10 puzzles, about \\d+ kB"));
+
+        page.waitForFunction("() => navigator.serviceWorker.ready.then(() => true)");
+        profile.setOffline(true);
+        page.navigate(application().url() + "/");
+        var grades = page.locator(".offline-today .tile .grade");
+        assertThat(grades).hasText(new String[] {"Easy", "Medium", "Hard", "Easy", "Medium", "Hard"});
+        assertThat(page.locator(".offline-today .tile-name").first()).containsText("Kakuro");
+        assertThat(page.locator(".offline-today .tile-name").last()).containsText("KenKen");
+        assertThat(page.locator(".offline-today .tile").first()).not().containsText("Daily");
+        assertThat(page.locator(".offline-taken .tile-name"))
+                .hasText(IntStream.rangeClosed(1, 10).mapToObj(i -> "No. " + i).toArray(String[]::new));
+        assertThat(page.locator(".offline-coming"))
+                .hasText("6 more wait for their days: " + words(today.plusDays(1)) + ".");
+        looksRight(page, "offline-taken");
+
+        page.navigate(application().url() + "/daily/" + today.plusDays(1) + "/kenken-easy");
+        assertThat(page.locator("h1")).hasText("This day has not started yet");
+        assertThat(page.locator(".lead")).containsText("It starts on " + words(today.plusDays(1)));
+        page.navigate(application().url() + "/daily/" + today.plusDays(5) + "/kenken-easy");
+        assertThat(page.locator("h1")).hasText("This page needs a connection");
+        page.navigate(application().url() + "/nonsense");
+        assertThat(page.locator("h1")).hasText("Nothing here");
+        assertThat(page.locator(".lead")).hasText("There is no page at this address.");
+        page.navigate(application().url() + "/library");
+        assertThat(page.locator("h1")).hasText("This page needs a connection");
+    }
+
+    private static String words(LocalDate day) {
+        return DateTimeFormatter.ofPattern("MMMM d, yyyy", Locale.ENGLISH).format(day);
     }
 
     @Test

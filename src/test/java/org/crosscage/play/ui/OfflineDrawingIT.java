@@ -124,6 +124,8 @@ final class OfflineDrawingIT extends PlayBrowserTest {
         var puzzle = Hands.puzzle(SMALL_KENKEN);
         var drawn = new LinkedHashMap<String, Object>();
         ready(page);
+        page.locator(".play-head .grade .on").first().waitFor();
+        drawn.put("grade", shape(page, ".play-head .grade"));
         drawn.put("wordmark", shape(page, ".bar .wordmark"));
         drawn.put("scheme", shape(page, ".bar .scheme-button"));
         var hands = Hands.atKeyboard(page, puzzle);

@@ -199,7 +199,8 @@ final class OfflineGameIT extends PlayBrowserTest {
         assertThat(help).matches("\\d hints, cost \\d+");
         page.navigate(application().url() + "/play/" + game + "/solve");
         assertThat(page.locator("playback-player")).containsText("Step 1 of");
-        assertThat(page.locator("playback-player .playback-techniques button").first()).isVisible();
+        assertThat(page.locator("playback-player .playback-techniques button").first())
+                .isVisible();
         assertThat(page.locator("playback-player a")).hasCount(0); // to pages that need a connection
         looksRight(page, "offline-walkthrough");
 
@@ -531,6 +532,7 @@ final class OfflineGameIT extends PlayBrowserTest {
         page.waitForURL(Pattern.compile("/play/"));
         ready(page);
         awaitKept(page, gameOf(page) + " 0 0");
+        page.waitForFunction("() => navigator.serviceWorker.ready.then(() => true)");
         browser.setOffline(true);
         page.navigate(application().url() + "/");
         assertThat(page.locator(".offline-today .tile")).hasCount(1);
@@ -540,6 +542,17 @@ final class OfflineGameIT extends PlayBrowserTest {
         var entry =
                 daily.order().make(daily.seed(), new ExactSolver(), () -> false).orElseThrow();
         Hands.atKeyboard(page, entry.puzzle()).fill(entry.solution().orElseThrow());
+        page.locator("#finish h2").waitFor();
+        assertThat(page.locator(".play > [role=status]")).containsText("Finished, "); // and stored
+        assertThat(page.locator("#finish .facts div:nth-child(3) dd"))
+                .hasText(Integer.toString(entry.puzzle().cellCount()));
+        page.navigate(application().url() + "/");
+        assertThat(page.locator(".offline-today h2")).containsText("1 of 1 done");
+        assertThat(page.locator(".offline-today .tile")).hasCount(0);
+        assertThat(page.locator(".offline-finished .tile .state-note"))
+                .hasText(Pattern.compile("Finished\\s+in \\d\\d:\\d\\d"));
+        looksRight(page, "offline-finished");
+        page.locator(".offline-finished .tile").click();
         page.locator("#finish h2").waitFor();
 
         browser.setOffline(false);
@@ -683,7 +696,7 @@ final class OfflineGameIT extends PlayBrowserTest {
         page.keyboard().press("3");
         awaitKept(page, gameOf(page) + " 1 0");
         page.navigate(application().url() + "/");
-        assertThat(page.locator("#waiting")).containsText("Not sent yet: 1 game, 1 move.");
+        assertThat(page.locator("#waiting")).containsText("Not sent yet: what you played in 1 game.");
         looksRight(page, "offline-home");
         var file = folder.resolve("games.json");
         page.waitForDownload(() -> page.locator("#save-waiting").click()).saveAs(file);

@@ -10,6 +10,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.crosscage.core.generate.Grade;
 import org.jsoup.Jsoup;
 import org.junit.jupiter.api.Test;
 
@@ -17,6 +19,7 @@ import org.junit.jupiter.api.Test;
 final class OfflineIconsTest {
 
     private static final Path COPIES = Path.of("frontend/offline/screen/frame.ts");
+    private static final Path GRADES = Path.of("frontend/offline/tile/grade-sign.ts");
     private static final Pattern COPY = Pattern.compile("(\\w+): svg`([^`]*)`");
 
     @Test
@@ -27,6 +30,18 @@ final class OfflineIconsTest {
             var original = LineIcon.valueOf(copy.group(1).toUpperCase(Locale.ROOT));
             assertThat(strokes(copy.group(2))).as(copy.group(1)).isEqualTo(strokes(original.html()));
         }
+    }
+
+    @Test
+    void gradesHaveAsManyBarsAsThoseOfTheServer() throws IOException {
+        var grades = Pattern.compile("GRADES: readonly string\\[] = \\[(.*)]")
+                .matcher(Files.readString(GRADES))
+                .results()
+                .map(found -> found.group(1).replace("'", "").split(", "))
+                .toList();
+        assertThat(grades)
+                .singleElement()
+                .isEqualTo(Stream.of(Grade.values()).map(Grade::id).toArray(String[]::new));
     }
 
     /// The shapes with their attributes, whatever stands between them.

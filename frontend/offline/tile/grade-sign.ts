@@ -1,0 +1,32 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { KeptGame } from '../kept-game.js';
+import type { OfflineTexts } from '../texts.js';
+
+/** As org.crosscage.core.generate.Grade has them, the easiest first. */
+export const GRADES: readonly string[] = ['gentle', 'easy', 'medium', 'hard', 'expert', 'extreme', 'beyond'];
+
+const STEP = 5;
+const HEIGHT = 15;
+const SLOPE = 2;
+
+export function gradeWord(texts: OfflineTexts, { grade }: KeptGame): string {
+  return grade === '' ? '' : texts.say(`shell.grade.${grade}`);
+}
+
+/** A puzzle's grade as `board.ui.tile.GradeSign` draws it; nothing where none is known. */
+export function gradeSign(texts: OfflineTexts, game: KeptGame): TemplateResult | typeof nothing {
+  const filled = GRADES.indexOf(game.grade) + 1;
+  return filled === 0
+    ? nothing
+    : html`<span class="grade">
+        <div>
+          <svg aria-hidden="true" viewBox="0 0 ${GRADES.length * STEP - 2} ${HEIGHT}">${GRADES.map((_, bar) => rectangle(bar, bar < filled))}</svg>
+        </div>
+        <span>${gradeWord(texts, game)}</span>
+      </span>`;
+}
+
+function rectangle(bar: number, isFilled: boolean): TemplateResult<2> {
+  const height = HEIGHT - SLOPE * (GRADES.length - 1 - bar);
+  return svg`<rect class=${isFilled ? 'on' : 'off'} x=${bar * STEP} y=${HEIGHT - height} width="3" height=${height} rx="1"></rect>`;
+}

@@ -1,0 +1,39 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { clock } from '../../board/companions/play-timer.js';
+import { inAll } from '../device-game.js';
+import { dayOf, isFinished, type KeptGame } from '../kept-game.js';
+import type { OfflineTexts } from '../texts.js';
+import { gradeSign, gradeWord } from './grade-sign.js';
+import { thumbnail } from './thumbnail.js';
+
+/** A puzzle or game in a list. What the heading above says is not said again. */
+export function tile(texts: OfflineTexts, game: KeptGame, heading: string): TemplateResult {
+  const { id, picture, title, name, facts } = game;
+  const isSaid = (words: string): boolean => words === '' || heading.includes(words);
+  const all = [title === '' ? name : title, dayOf(game) !== undefined && isSaid(dayIn(texts, game)) ? '' : facts];
+  const [first = name, ...others] = all.filter((words) => !isSaid(words));
+  return html`<a class="tile" href="/play/${id}">
+    ${thumbnail(picture)}
+    <span>
+      <span class="tile-name">${first}</span>
+      ${isSaid(gradeWord(texts, game)) ? nothing : html`<span class="tile-note">${gradeSign(texts, game)}</span>`}
+      ${others.map((words) => html`<span class="tile-note">${words}</span>`)} ${progress(texts, game)}
+    </span>
+  </a>`;
+}
+
+function dayIn(texts: OfflineTexts, game: KeptGame): string {
+  return texts.date(new Date(`${dayOf(game)}T12:00`));
+}
+
+function progress(texts: OfflineTexts, game: KeptGame): TemplateResult | typeof nothing {
+  const moves = game.archived.log.length;
+  if (isFinished(game)) {
+    const { seconds, hints, solutionShown } = inAll(game);
+    const how = solutionShown ? 'shown' : hints > 0 ? 'aided' : 'unaided';
+    return html`<span class="tile-note state-note"
+      ><span class="done">${texts.say('me.game.done')}</span> <span>${texts.say(`me.game.${how}`, { time: clock(seconds), hints })}</span></span
+    >`;
+  }
+  return moves === 0 ? nothing : html`<span class="tile-note">${texts.say('offline.moves', { moves })}</span>`;
+}
