@@ -1,7 +1,9 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { message, type Texts } from '../board/text/message.js';
+import { grouped } from './home/order.js';
 import { isFinished, isUntouched, type KeptGame } from './kept-game.js';
 import * as store from './store.js';
+import { size } from './texts.js';
 
 /** What was taken along together. */
 interface Group {
@@ -76,13 +78,11 @@ export class KeptGames extends LitElement {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
   }
 
+  /** Those that are played first, then what was taken along: for days, day by day, and anything else. */
   #groups(): Group[] {
-    const groups = new Map<string, Group>();
-    for (const game of this.games) {
-      const { group: id, groupName: name } = game;
-      groups.set(id, { id, name, games: [...(groups.get(id)?.games ?? []), game] });
-    }
-    return [...groups.values()];
+    const [running, taken] = [this.games.filter(({ group }) => group === ''), this.games.filter(({ group }) => group !== '')];
+    const groups = [...grouped(running, () => ''), ...grouped(taken, ({ group }) => group)];
+    return groups.map(([id, games]) => ({ id, name: games[0]!.groupName, games }));
   }
 
   protected override render(): TemplateResult {
@@ -102,7 +102,7 @@ export class KeptGames extends LitElement {
     const name = id === '' ? message(this.texts, 'running') : group.name;
     return html`<li>
       <span>${name}</span>
-      <span class="quiet">${message(this.texts, 'count', { count: games.length })}</span>
+      <span class="quiet">${message(this.texts, 'amount', { count: games.length, size: size(this.texts, JSON.stringify(games).length) })}</span>
       ${id !== '' && games.some(isUntouched)
         ? html`<button
             type="button"

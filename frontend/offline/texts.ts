@@ -1,4 +1,4 @@
-import { format, message, pageLanguage, type Texts, type Values } from '../board/text/message.js';
+import { message, pageLanguage, type Texts, type Values } from '../board/text/message.js';
 
 /** Where the words are that a page has without a server (org.crosscage.shell.OfflineServlet). */
 const ADDRESS = '/offline/texts';
@@ -49,13 +49,12 @@ export class OfflineTexts {
   dates(first: Date, last: Date): string {
     return new Intl.DateTimeFormat(pageLanguage(), { dateStyle: 'long' }).formatRange(first, last);
   }
+}
 
-  /** "1.4 MB", of a thousand each. */
-  size(bytes: number): string {
-    const isLarge = bytes >= 1_000_000;
-    const number = new Intl.NumberFormat(pageLanguage(), { maximumFractionDigits: isLarge ? 1 : 0 });
-    return format(this.#all[isLarge ? 'offline.size.mega' : 'offline.size.kilo'] ?? '', {
-      size: number.format(bytes / (isLarge ? 1_000_000 : 1000)),
-    });
-  }
+/** "1.4 MB", of a thousand each, rounded up as org.crosscage.device.ui.TakeAlongWords does it; with the texts `kilo` and `mega`. */
+export function size(texts: Texts, bytes: number): string {
+  const isLarge = bytes >= 1_000_000;
+  const number = new Intl.NumberFormat(pageLanguage(), { maximumFractionDigits: isLarge ? 1 : 0 });
+  const rounded = isLarge ? bytes / 1_000_000 : Math.ceil(bytes / 1000);
+  return message(texts, isLarge ? 'mega' : 'kilo', { size: number.format(rounded) });
 }

@@ -32,7 +32,9 @@ final class KeptGames extends Component {
                                 "title", texts.say("device.kept.title"),
                                 "none", texts.say("device.kept.none"),
                                 "running", texts.say("device.kept.running"),
-                                "count", texts.pattern("device.kept.count"),
+                                "amount", texts.pattern("device.kept.amount"),
+                                "kilo", texts.pattern("device.size.kilo"),
+                                "mega", texts.pattern("device.size.mega"),
                                 "remove", texts.say("device.kept.remove"),
                                 "remove-label", texts.pattern("device.kept.remove.label")));
         TakeAlong.listen(this, REMOVE, this::ask);
