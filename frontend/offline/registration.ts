@@ -3,7 +3,7 @@
  * development mode the server has no worker.
  */
 import { showLine } from '../shell/passing-line.js';
-import { whenIdle } from './idle.js';
+import { whenIdle } from '../shell/idle.js';
 import { TAKE_OVER } from './take-over.js';
 
 /** For how long a new version is told of, in milliseconds. */

@@ -186,7 +186,8 @@ function withWords(game: DeviceGame, before: DeviceGame | undefined): DeviceGame
 /** Asks about games by their ids, and forgets what is here of players who had everything deleted. */
 async function ask(ids: readonly string[]): Promise<Running> {
   const owners = new Set((await store.games()).map(({ owner }) => owner));
-  const response = await fetch(`${ADDRESS}?ids=${ids.slice(0, MOST_ASKED).join(',')}&owners=${[...owners].slice(0, MOST_ASKED).join(',')}`);
+  const query = `ids=${ids.slice(0, MOST_ASKED).join(',')}&owners=${[...owners].slice(0, MOST_ASKED).join(',')}`;
+  const response = await fetch(`${ADDRESS}?${query}`, { signal: AbortSignal.timeout(LONGEST_WAIT) });
   if (!response.ok) {
     throw new Refusal(response.status);
   }
@@ -246,8 +247,12 @@ export async function synchronize(): Promise<Sent> {
     if ((await store.games()).some((game) => game.owner !== '' && waiting(game) > 0)) {
       await ask([]);
     }
-    const sent = await sendWaiting();
-    await fetchRunning();
+    let sent: Sent;
+    try {
+      sent = await sendWaiting();
+    } finally {
+      await fetchRunning(); // what could not be sent keeps nothing away
+    }
     return sent;
   });
 }

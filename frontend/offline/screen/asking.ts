@@ -1,4 +1,4 @@
-import { whenIdle } from '../idle.js';
+import { whenIdle } from '../../shell/idle.js';
 import type { DevicePlayer, KeptGame } from '../kept-game.js';
 import { teacher, TeacherError, type Asked, type Teacher } from '../teacher.js';
 import type { OfflineTexts } from '../texts.js';

@@ -214,7 +214,7 @@ final class OfflineGameIT extends PlayBrowserTest {
     void whatTheTeacherDoesIsStoredTogetherWithItsPrice() {
         var puzzle = Hands.puzzle(SMALL_KENKEN);
         var solution = Hands.solution(puzzle);
-        var page = beginAndLoseTheConnection(desktop(), SMALL_KENKEN);
+        var page = beginAndLoseTheConnection(withWorker(), SMALL_KENKEN);
         var game = gameOf(page);
         var hands = Hands.atKeyboard(page, puzzle);
         hands.goTo(0);
@@ -256,7 +256,7 @@ final class OfflineGameIT extends PlayBrowserTest {
 
     @Test
     void theTeacherOfAPageThatIsOpenStaysWhenItsFilesAreGoneAsAfterAnUpdate() {
-        var browser = desktop();
+        var browser = withWorker();
         var page = beginAndLoseTheConnection(browser, SMALL_KENKEN);
         page.navigate(page.url() + "/solve"); // where nothing is asked before a button is pressed
         page.waitForCondition(() -> page.workers().stream()
@@ -272,7 +272,7 @@ final class OfflineGameIT extends PlayBrowserTest {
     @Test
     void whatIsAskedRightAfterAMoveIsAnsweredOfTheGameWithIt() {
         var puzzle = Hands.puzzle(SMALL_KENKEN);
-        var page = beginAndLoseTheConnection(desktop(), SMALL_KENKEN);
+        var page = beginAndLoseTheConnection(withWorker(), SMALL_KENKEN);
         Hands.atKeyboard(page, puzzle).goTo(0);
         int wrong = 4 - Hands.solution(puzzle).digit(0); // 1 for 3, or 3 for 1
         page.evaluate("""
@@ -331,7 +331,7 @@ final class OfflineGameIT extends PlayBrowserTest {
     @ParameterizedTest
     @ValueSource(ints = {360, 800, 1440})
     void thatThereIsAConnectionAgainIsSaidInTheHeaderWhereItCoversNothing(int width) {
-        var browser = desktop();
+        var browser = withWorker();
         var page = beginAndLoseTheConnection(browser, SMALL_KENKEN);
         page.setViewportSize(width, 800);
         page.reload(); // at this width
@@ -362,7 +362,7 @@ final class OfflineGameIT extends PlayBrowserTest {
 
     @Test
     void whereNobodyTouchesThePageForAWhileItIsThatOfTheServerUnlessSomethingIsOpen() {
-        var browser = desktop();
+        var browser = withWorker();
         var page = begin(browser, application().url(), SMALL_KENKEN);
         awaitKept(page, gameOf(page) + " 0 0");
         browser.setOffline(true);

@@ -8,8 +8,8 @@ import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.crosscage.browser.RunningApplication;
 import java.util.List;
+import org.crosscage.browser.RunningApplication;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -55,55 +55,6 @@ final class OfflineWayBackIT extends PlayBrowserTest {
         page.waitForCondition(() -> ((String) page.evaluate(kept("owner === ''"))).contains("false"));
     }
 
-    /// A server that fails over several games together, and a storage that has no room when the first answer comes.
-    private static final String TROUBLE = """
-        (() => {
-          const { fetch } = window;
-          const { put } = IDBObjectStore.prototype;
-          let answers = 0;
-          window.fetch = async (address, request) => {
-            const games = request?.method === 'POST' ? JSON.parse(request.body).games.length : 0;
-            const response = games > 1 ? new Response('', { status: 500 }) : await fetch(address, request);
-            answers += games === 1 && response.ok ? 1 : 0;
-            return response;
-          };
-          IDBObjectStore.prototype.put = function (...what) {
-            if (answers === 1 && this.name === 'games') {
-              answers += 1;
-              throw new DOMException('no room', 'QuotaExceededError');
-            }
-            return put.apply(this, what);
-          };
-        })()
-        """;
-
-    @Test
-    void whatCannotBeSentTogetherIsSentOneByOneAndWhatIsSentAgainCountsOnce() {
-        var browser = withWorker();
-        var first = begin(browser, application().url(), SMALL_KENKEN);
-        var kenken = gameOf(first);
-        first.close();
-        var page = begin(browser, application().url(), SMALL_KAKURO);
-        var kakuro = gameOf(page);
-        page.waitForCondition(() -> ((String) page.evaluate(KEPT)).split(",").length == 2);
-        page.evaluate("() => navigator.serviceWorker.ready.then(() => true)");
-        browser.setOffline(true);
-        for (var game : List.of(kenken, kakuro)) {
-            page.navigate(application().url() + "/play/" + game);
-            ready(page);
-            page.keyboard().press("h");
-            assertThat(page.locator("#hint .eyebrow")).hasText("Hint, stage 1 of 4: where to look");
-            page.keyboard().press("Escape");
-            page.keyboard().press("Control+Home");
-            page.keyboard().press("1");
-            page.waitForCondition(() -> ((String) page.evaluate(KEPT)).contains(game + " 1 0"));
-        }
-        page.evaluate(TROUBLE);
-
-        browser.setOffline(false);
-        page.waitForCondition(
-                () -> "1 1,1 1".equals(page.evaluate(kept("stored + ' ' + archived.hints"))),
-                new Page.WaitForConditionOptions().setTimeout(40_000));
     @Test
     void aBrowserThatJoinsByACodeKeepsThePlayersGamesAtOnce() {
         var page = begin(withWorker(), application().url(), SMALL_KENKEN);
@@ -192,6 +143,57 @@ final class OfflineWayBackIT extends PlayBrowserTest {
 
             assertThat((String) page.evaluate(KEPT)).contains(game + " 1 1");
         }
+    }
+
+    /// A server that fails over several games together, and a storage that has no room when the first answer comes.
+    private static final String TROUBLE = """
+        (() => {
+          const { fetch } = window;
+          const { put } = IDBObjectStore.prototype;
+          let answers = 0;
+          window.fetch = async (address, request) => {
+            const games = request?.method === 'POST' ? JSON.parse(request.body).games.length : 0;
+            const response = games > 1 ? new Response('', { status: 500 }) : await fetch(address, request);
+            answers += games === 1 && response.ok ? 1 : 0;
+            return response;
+          };
+          IDBObjectStore.prototype.put = function (...what) {
+            if (answers === 1 && this.name === 'games') {
+              answers += 1;
+              throw new DOMException('no room', 'QuotaExceededError');
+            }
+            return put.apply(this, what);
+          };
+        })()
+        """;
+
+    @Test
+    void whatCannotBeSentTogetherIsSentOneByOneAndWhatIsSentAgainCountsOnce() {
+        var browser = withWorker();
+        var first = begin(browser, application().url(), SMALL_KENKEN);
+        var kenken = gameOf(first);
+        first.close();
+        var page = begin(browser, application().url(), SMALL_KAKURO);
+        var kakuro = gameOf(page);
+        page.waitForCondition(() -> ((String) page.evaluate(KEPT)).split(",").length == 2);
+        page.evaluate("() => navigator.serviceWorker.ready.then(() => true)");
+        browser.setOffline(true);
+        for (var game : List.of(kenken, kakuro)) {
+            page.navigate(application().url() + "/play/" + game);
+            ready(page);
+            page.keyboard().press("h");
+            assertThat(page.locator("#hint .eyebrow")).hasText("Hint, stage 1 of 4: where to look");
+            page.keyboard().press("Escape");
+            page.keyboard().press("Control+Home");
+            page.keyboard().press("1");
+            page.waitForCondition(() -> ((String) page.evaluate(KEPT)).contains(game + " 1 0"));
+        }
+        page.evaluate(TROUBLE);
+
+        browser.setOffline(false);
+        page.waitForCondition(
+                () -> "1 1,1 1".equals(page.evaluate(kept("stored + ' ' + archived.hints"))),
+                new Page.WaitForConditionOptions().setTimeout(40_000));
     }
 
     private static void playFirst(Page page, String digit) {
