@@ -9,12 +9,14 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.core.game.Game;
+import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.LogEntryText;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Shape;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.NativeText;
@@ -68,16 +70,22 @@ final class Request {
     /// @param begun before the first move
     Game played(Game begun) {
         var game = begun;
-        for (var line : list("log")) {
-            var parts = String.valueOf(line).split(" ", PARTS);
-            if (parts.length <= KIND) {
-                throw new IllegalArgumentException("the line '" + line + "' of the log");
-            }
-            var more = parts.length == PARTS ? parts[PARTS - 1] : "";
-            game = game.after(
-                    LogEntryText.read(parts[KIND], more, begun.puzzle().shape()));
+        for (var entry : log(begun.puzzle().shape())) {
+            game = game.after(entry);
         }
         return game;
+    }
+
+    List<LogEntry> log(Shape shape) {
+        return list("log").stream().map(line -> entry(line, shape)).toList();
+    }
+
+    private static LogEntry entry(Object line, Shape shape) {
+        var parts = String.valueOf(line).split(" ", PARTS);
+        if (parts.length <= KIND) {
+            throw new IllegalArgumentException("the line '" + line + "' of the log");
+        }
+        return LogEntryText.read(parts[KIND], parts.length == PARTS ? parts[PARTS - 1] : "", shape);
     }
 
     /// The selected cell.

@@ -16,16 +16,13 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.TreeMap;
-import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.Sweep;
 import org.crosscage.analysis.SolutionFinder;
-import org.crosscage.board.Fields;
 import org.crosscage.browser.BrowserTest;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.teach.WalkthroughSearch;
@@ -38,8 +35,8 @@ final class OfflineTeacherIT extends BrowserTest {
 
     /// Of the files of puzzles every so-manieth is looked at, where not all are.
     private static final int SAMPLE = 5;
-    /// As many requests are made of each puzzle; the first one is of the game before the first move.
-    private static final int REQUESTS = 8;
+    /// Of each file as many puzzles at most.
+    private static final int PUZZLES = Sweep.of(5, 1);
 
     private static final List<String> AREAS = List.of("board", "play", "hints", "learn.tier", "shell.kind");
 
@@ -63,7 +60,7 @@ final class OfflineTeacherIT extends BrowserTest {
             """;
 
     private final Texts texts = Texts.in(Locale.ENGLISH);
-    private final List<String> requests = SampleRequests.all(Sweep.of(1, SAMPLE));
+    private final List<String> requests = SampleRequests.all(Sweep.of(1, SAMPLE), PUZZLES);
 
     @Test
     void hintsAreThoseOfTheServer() {
@@ -88,7 +85,8 @@ final class OfflineTeacherIT extends BrowserTest {
     @Test
     void digitsThatNoSolutionHasAreThoseOfTheServer() {
         var marked = requests.stream()
-                .map(request -> with(request, fields -> fields.put("choices", Map.of("check", "solution"))))
+                .map(request ->
+                        SampleRequests.with(request, fields -> fields.put("choices", Map.of("check", "solution"))))
                 .toList();
         assertThat(marked).anyMatch(request -> !teacher().wrong(request).equals("{\"wrong\":[]}"));
         isSaidAsOnAServer("wrong", marked, teacher()::wrong);
@@ -100,7 +98,7 @@ final class OfflineTeacherIT extends BrowserTest {
         isSaidAsOnAServer("steps", few(), server::steps);
         var open = few().stream()
                 .filter(request -> server.steps(request).contains("\"price\":"))
-                .map(request -> with(request, fields -> fields.put("step", 0)))
+                .map(request -> SampleRequests.with(request, fields -> fields.put("step", 0)))
                 .toList();
         isSaidAsOnAServer("explain", open, server::explain);
     }
@@ -108,7 +106,7 @@ final class OfflineTeacherIT extends BrowserTest {
     /// To look for all that is open takes as long as a walk-through. Each way to have played is among them.
     private List<String> few() {
         return IntStream.range(0, requests.size())
-                .filter(i -> i % (REQUESTS - 1) == 0)
+                .filter(i -> i % (PUZZLES * (SampleRequests.WAYS - 1)) == 0)
                 .mapToObj(requests::get)
                 .toList();
     }
@@ -119,8 +117,8 @@ final class OfflineTeacherIT extends BrowserTest {
                 .filter(request -> request.contains(" branch 1"))
                 .flatMap(request -> Stream.of(
                         request,
-                        with(request, fields -> fields.put("look", "chain")),
-                        with(request, fields -> fields.put("look", "search"))))
+                        SampleRequests.with(request, fields -> fields.put("look", "chain")),
+                        SampleRequests.with(request, fields -> fields.put("look", "search"))))
                 .toList();
         isSaidAsOnAServer("branch", branched, teacher()::branch);
     }
@@ -128,20 +126,12 @@ final class OfflineTeacherIT extends BrowserTest {
     /// A cell in each, and a combination that is struck out.
     private List<String> selecting() {
         return IntStream.range(0, requests.size())
-                .mapToObj(i -> with(requests.get(i), fields -> {
+                .mapToObj(i -> SampleRequests.with(requests.get(i), fields -> {
                     fields.put(
                             "near", i * 7 % Request.of(requests.get(i)).puzzle().cellCount());
                     fields.put("struck", List.of(i % 5 + ":1 3"));
                 }))
                 .toList();
-    }
-
-    private static String with(String request, Consumer<Fields> more) {
-        var fields = new Fields();
-        ((Map<?, ?>) Objects.requireNonNull(Json.read(request)))
-                .forEach((name, value) -> fields.put((String) name, value));
-        more.accept(fields);
-        return Json.write(fields.map());
     }
 
     /// The same random numbers, the same grids.
@@ -156,7 +146,7 @@ final class OfflineTeacherIT extends BrowserTest {
 
     private List<String> begun() {
         return IntStream.range(0, requests.size())
-                .filter(i -> i % REQUESTS == 0)
+                .filter(i -> i % (PUZZLES * SampleRequests.WAYS) == 0)
                 .mapToObj(requests::get)
                 .toList();
     }

@@ -7,7 +7,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.crosscage.analysis.SolutionCount;
@@ -30,6 +32,9 @@ import org.crosscage.solver.exact.ExactSolver;
 /// a branch. The same each time.
 final class SampleRequests {
 
+    /// So many ways there are to have played a puzzle; the first one is to have made no move.
+    static final int WAYS = 8;
+
     /// Larger ones take the time of many.
     private static final int MOST_CELLS = 150;
     /// Of ten marks that a player could cross out, so many are.
@@ -42,16 +47,17 @@ final class SampleRequests {
     /// @param source where the puzzle is from
     private record Sample(Puzzle puzzle, Solution solution, String source) {}
 
-    /// A request for each way to have played one puzzle of each file.
+    /// A request for each way to have played a few puzzles of each file.
     ///
     /// @param step of the files, every so-manieth is taken
-    static List<String> all(int step) {
+    /// @param most puzzles of one file
+    static List<String> all(int step, int most) {
         var made = new SampleRequests();
         var files = files();
         return IntStream.range(0, files.size())
                 .filter(i -> i % step == 0)
                 .mapToObj(files::get)
-                .flatMap(file -> made.entry(file).stream())
+                .flatMap(file -> made.entries(file, most).stream())
                 .flatMap(entry -> made.requests(entry).stream())
                 .toList();
     }
@@ -61,7 +67,7 @@ final class SampleRequests {
         var made = new SampleRequests();
         return files().stream()
                 .filter(file -> file.toString().matches(".*/(kakuro-(?:6x6|6x9|8x8)|kenken-([3-7])x\\2)\\.txt"))
-                .flatMap(file -> made.entry(file).stream())
+                .flatMap(file -> made.entries(file, 1).stream())
                 .map(entry ->
                         asked(made.sample(entry), List.of(), choices("techniques", "standard " + allTechniquesOff())))
                 .toList();
@@ -84,11 +90,15 @@ final class SampleRequests {
         }
     }
 
-    private List<PuzzleEntry> entry(Path file) {
+    private List<PuzzleEntry> entries(Path file, int most) {
         try {
             var entries = PuzzleFormats.TEXT.read(Files.readString(file));
-            var entry = entries.get(random.nextInt(entries.size()));
-            return entry.puzzle().cellCount() <= MOST_CELLS ? List.of(entry) : List.of();
+            return random.ints(0, entries.size())
+                    .distinct()
+                    .limit(Math.min(most, entries.size()))
+                    .mapToObj(entries::get)
+                    .filter(entry -> entry.puzzle().cellCount() <= MOST_CELLS)
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -116,6 +126,15 @@ final class SampleRequests {
                 asked(sample, with(half, List.of(wrong, new LogEntry.Undo())), choices("marks-in-hints", "no")),
                 asked(sample, half, choices("techniques", "gentle").put("terms", "gentle")),
                 asked(sample, half, new Fields().put("standard", true).put("source", "")));
+    }
+
+    /// A request with more or other fields.
+    static String with(String request, Consumer<Fields> more) {
+        var fields = new Fields();
+        ((Map<?, ?>) Objects.requireNonNull(Json.read(request)))
+                .forEach((name, value) -> fields.put((String) name, value));
+        more.accept(fields);
+        return Json.write(fields.map());
     }
 
     private static Fields choices(String id, String choice) {

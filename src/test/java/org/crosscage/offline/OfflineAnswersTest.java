@@ -1,0 +1,324 @@
+package org.crosscage.offline;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.InstantSource;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.crosscage.PageText;
+import org.crosscage.Sweep;
+import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.board.Fields;
+import org.crosscage.board.LogEntryJson;
+import org.crosscage.board.ui.HelpCard;
+import org.crosscage.core.game.Game;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.game.SavedGame;
+import org.crosscage.kind.GameTerms;
+import org.crosscage.kind.text.SharedGame;
+import org.crosscage.play.ui.PlayScreenTest;
+import org.crosscage.player.store.PreferenceService;
+import org.crosscage.solver.exact.ExactSolver;
+import org.crosscage.teach.PaidAnswers;
+import org.crosscage.teach.PaidHint;
+import org.crosscage.teach.WalkthroughSearch;
+import org.crosscage.texts.Texts;
+import org.jsoup.internal.StringUtil;
+import org.jsoup.nodes.Element;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// What the teacher answers to pages without a server is what the cards of the game's screen show with one, in
+/// the same order and for the same price. Both say it by `teach` and `teach.words`; what comes when, and what it
+/// costs then, each has by itself.
+final class OfflineAnswersTest extends PlayScreenTest {
+
+    private static final JsonMapper JSON = JsonMapper.shared();
+
+    /// Of the files of puzzles every so-manieth is looked at, where not all are.
+    private static final int SAMPLE = 10;
+
+    private static final List<String> REQUESTS = SampleRequests.all(Sweep.of(1, SAMPLE), 1);
+
+    @Autowired
+    private PreferenceService preferences;
+
+    private final Texts texts = Texts.in(Locale.ENGLISH);
+    private final OfflineTeacher offline = teacher();
+
+    private OfflineTeacher teacher() {
+        var finder = new SolutionFinder(new ExactSolver());
+        return new OfflineTeacher(texts, finder, WalkthroughSearch.of(finder, InstantSource.system()));
+    }
+
+    @Test
+    void aHintIsToldStageByStageAndThenDone() {
+        assertThat(REQUESTS.stream().map(about(this::hint))).contains("deduction", "digit");
+    }
+
+    /// @return its sort
+    private String hint(String request) {
+        var saved = play(request);
+        var before = stored(saved);
+        var hint = JSON.readTree(offline.hint(request));
+        var stages = hint.path("stages").valueStream().toList();
+        press("hint");
+        for (int told = 1; told < stages.size(); told++) {
+            var stage = stages.get(told - 1);
+            var next = stages.get(told);
+            assertThat(shown("hint")).isEqualTo(said(stage));
+            assertThat(actions("hint")).containsExactly(words(next, "next"), cost("play.hint.cost", next));
+            assertThat(paidHint(saved)).isEqualTo(words(stage, "paidHint"));
+            press("hint");
+        }
+        if (words(hint, "sort").equals("nothing")) {
+            assertThat(shown("hint")).isEqualTo(said(stages.getFirst()));
+        } else {
+            assertThat(shown("hint").getLast()).isEqualTo(words(hint, "done"));
+            assertThat(paidHint(saved)).isEqualTo(words(stages.getLast(), "paidHint"));
+            assertThat(stored(saved).position()).isEqualTo(done(before, hint).position());
+        }
+        assertThat(cost(saved)).isEqualTo(sum(stages));
+        return words(hint, "sort");
+    }
+
+    private static Game done(Game game, JsonNode hint) {
+        if (!hint.has("changes")) {
+            return game.rewindTo(game.cursor() - hint.path("undo").asInt());
+        }
+        var entry = new Fields()
+                .put("client", "page")
+                .put("seq", 1)
+                .put("kind", "play")
+                .put("changes", Json.read(hint.path("changes").toString()))
+                .map();
+        return game.after(LogEntryJson.read(entry).entry());
+    }
+
+    @Test
+    void aCheckSaysHowManyThenWhereThenGoesBack() {
+        assertThat(REQUESTS.stream().map(about(this::check))).contains("clean", "where", "at once");
+    }
+
+    /// @return what it finds
+    private String check(String request) {
+        var saved = play(request);
+        var before = stored(saved);
+        var check = JSON.readTree(offline.check(request));
+        var where = check.path("where");
+        var rewind = check.path("rewind");
+        click("ask-check");
+        assertThat(shown("check")).containsExactly(words(check, "title"), words(check, "text"));
+        if (rewind.isMissingNode()) {
+            assertThat(actions("check")).isEmpty();
+            return "clean";
+        }
+        if (!where.isMissingNode()) {
+            assertThat(actions("check")).containsExactly(words(where, "button"), cost("play.check.cost", where));
+            click("check-where");
+            assertThat(shown("check")).containsExactly(words(check, "title"), words(where, "text"));
+        }
+        assertThat(told("wrong")).hasToString(check.path("wrong").toString());
+        assertThat(actions("check"))
+                .containsExactly(words(rewind, "button"), cost("play.check.cost", rewind), words(rewind, "undoes"));
+        click("check-rewind");
+        assertThat(paidAnswers(saved)).isEqualTo(words(rewind, "paidHelp"));
+        assertThat(cost(saved)).isEqualTo(sum(List.of(where, rewind)));
+        int cursor = before.cursor() - rewind.path("moves").asInt();
+        assertThat(stored(saved).position()).isEqualTo(before.rewindTo(cursor).position());
+        return where.isMissingNode() ? "at once" : "where";
+    }
+
+    @Test
+    void allStepsAreListedForTheSamePrice() {
+        var few = IntStream.range(0, REQUESTS.size())
+                .filter(i -> i % (SampleRequests.WAYS - 1) == 0) // each way to have played is among them
+                .mapToObj(REQUESTS::get);
+        assertThat(few.map(about(this::steps))).contains(true);
+    }
+
+    /// @return whether any is open
+    private boolean steps(String request) {
+        var saved = play(request);
+        var steps = JSON.readTree(offline.steps(request));
+        var price = steps.path("price");
+        press("all-steps");
+        if (price.isMissingNode()) {
+            assertThat(_find(HelpCard.class, spec -> spec.withId("steps"))).isEmpty();
+            return false;
+        }
+        assertThat(shown("steps"))
+                .containsExactly(texts.say(
+                        "play.steps.title", "count", steps.path("count").asInt()));
+        assertThat(actions("steps")).containsExactly(cost("play.steps.cost", price));
+        assertThat(card("steps").select(".step-change > :first-child").eachText())
+                .isEqualTo(listed(steps));
+        assertThat(paidHint(saved)).isEqualTo(words(price, "paidHint"));
+        assertThat(cost(saved)).isEqualTo(price.path("cost").asInt());
+        return true;
+    }
+
+    /// What is listed before more of a group is asked for.
+    private static List<String> listed(JsonNode steps) {
+        return steps.path("sortings")
+                .get(0)
+                .path("groups")
+                .valueStream()
+                .flatMap(group -> {
+                    var rows = group.path("rows");
+                    int first = group.path("first").asInt();
+                    return rows.valueStream().limit(rows.size() <= first + 1 ? rows.size() : first);
+                })
+                .map(row -> words(row, "change"))
+                .toList();
+    }
+
+    @Test
+    void whyABranchFailsIsToldQuestionByQuestion() {
+        var asked = REQUESTS.stream()
+                .filter(request -> request.contains(" branch 1"))
+                .flatMap(request -> Stream.of(request, withoutItsLastMove(request)))
+                .map(about(this::branch));
+        assertThat(asked).contains(0, 1, 2);
+    }
+
+    /// With an empty branch, in which nothing is wrong.
+    private static String withoutItsLastMove(String request) {
+        var log = JSON.readTree(request)
+                .path("log")
+                .valueStream()
+                .map(JsonNode::asString)
+                .toList();
+        return SampleRequests.with(request, fields -> fields.put("log", log.subList(0, log.size() - 1)));
+    }
+
+    /// @return how many questions lead to its end
+    private int branch(String request) {
+        var saved = play(request);
+        press("why-branch");
+        var asked = request;
+        var paid = "";
+        int cost = 0;
+        for (int questions = 0; ; questions++) {
+            var told = JSON.readTree(offline.branch(asked));
+            var question = told.path("question");
+            cost += told.path("price").path("cost").asInt();
+            paid = told.path("price").path("paidHelp").asString(paid);
+            assertThat(shown("branch")).isEqualTo(said(told));
+            assertThat(cost(saved)).isEqualTo(cost);
+            assertThat(paidAnswers(saved)).isEqualTo(paid);
+            if (question.isMissingNode()) {
+                var ways = told.path("drops").valueStream().map(way -> words(way, "button"));
+                assertThat(actions("branch")).isEqualTo(ways.toList());
+                return questions;
+            }
+            assertThat(actions("branch")).containsExactly(words(question, "button"), cost("play.hint.cost", question));
+            click(words(question, "id"));
+            var now = Map.of("look", words(question, "look"), "paidHelp", paid);
+            asked = SampleRequests.with(request, fields -> now.forEach(fields::put));
+        }
+    }
+
+    /// Begins the game of a request on the server, and goes there.
+    private SavedGame play(String request) {
+        var asked = Request.of(request);
+        var puzzle = asked.puzzle();
+        var terms = GameTerms.read(words(JSON.readTree(request), "terms"));
+        preferences.change(player.id(), _ -> asked.preferences());
+        var shared = new SharedGame(PuzzleEntry.of("sample", puzzle), Optional.empty(), terms);
+        var saved = games.start(player.id(), shared, asked.source());
+        long seq = 0;
+        for (var entry : asked.log(puzzle.shape())) {
+            games.submit(saved.player(), saved.id(), "sample", ++seq, entry);
+        }
+        open("");
+        open("play/" + saved.id());
+        asked.near(puzzle).ifPresent(PlayScreenTest::select);
+        return saved;
+    }
+
+    /// Names the request in what fails.
+    private static <T> Function<String, T> about(Function<String, T> law) {
+        return request -> {
+            try {
+                return law.apply(request);
+            } catch (AssertionError e) {
+                throw new AssertionError(request, e);
+            }
+        };
+    }
+
+    /// The title and the paragraphs of a card.
+    private static List<String> shown(String id) {
+        return card(id).select("h2, p").eachText();
+    }
+
+    /// The same of an answer.
+    private static List<String> said(JsonNode answer) {
+        var sentences = answer.path("sentences")
+                .valueStream()
+                .map(sentence -> sentence.valueStream()
+                        .filter(span -> !span.has("link"))
+                        .map(span -> span.path("text").asString())
+                        .collect(Collectors.collectingAndThen(Collectors.joining(), OfflineAnswersTest::read)));
+        var more = answer.path("more").valueStream().map(JsonNode::asString).map(OfflineAnswersTest::read);
+        return Stream.of(Stream.of(words(answer, "title")), sentences, more)
+                .flatMap(each -> each)
+                .toList();
+    }
+
+    /// The buttons of a card and what is said beside them.
+    private static List<String> actions(String id) {
+        return card(id).select("> .row > *").eachText();
+    }
+
+    private static Element card(String id) {
+        return PageText.html(_get(HelpCard.class, spec -> spec.withId(id)));
+    }
+
+    private static String words(JsonNode answer, String field) {
+        return read(answer.path(field).asString(""));
+    }
+
+    /// Words as a card has them: all blanks are alike.
+    private static String read(String words) {
+        return StringUtil.normaliseWhitespace(words).strip();
+    }
+
+    private String cost(String key, JsonNode answer) {
+        return texts.say(key, "cost", answer.path("cost").asInt());
+    }
+
+    private static int sum(Collection<JsonNode> answers) {
+        return answers.stream().mapToInt(each -> each.path("cost").asInt()).sum();
+    }
+
+    private int cost(SavedGame saved) {
+        return games.load(saved.player(), saved.id()).orElseThrow().totals().hintCost();
+    }
+
+    private String paidHint(SavedGame saved) {
+        return games.accounts()
+                .paidHint(saved.player(), saved.id())
+                .map(PaidHint::line)
+                .orElse("");
+    }
+
+    private String paidAnswers(SavedGame saved) {
+        return games.accounts()
+                .paidAnswers(saved.player(), saved.id())
+                .map(PaidAnswers::line)
+                .orElse("");
+    }
+}
