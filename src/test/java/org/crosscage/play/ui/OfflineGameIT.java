@@ -285,7 +285,7 @@ final class OfflineGameIT extends PlayBrowserTest {
                 }
                 """, Integer.toString(wrong));
         assertThat(page.locator("#hint .eyebrow")).containsText("a mistake");
-        assertThat(page.locator("#hint h2")).containsText("wrong");
+        assertThat(page.locator("#hint h2")).hasText("There is a digit that cannot be right");
     }
 
     @Test
@@ -448,6 +448,7 @@ final class OfflineGameIT extends PlayBrowserTest {
         assertThat(card).hasCount(0);
         assertThat(page.locator("#hint .eyebrow")).hasText("Hint, stage 3 of 4: why");
         page.locator("#hint-next").click();
+        assertThat(page.locator("#hint .eyebrow")).hasText("Hint, stage 4 of 4: done");
         assertThat(page.locator("#hint p")).containsText("One undo takes it back.");
         assertThat(page.locator("#hint p")).containsText(step.replace("cross out ", ""));
 
