@@ -48,7 +48,7 @@ final class OfflineWayBackIT extends PlayBrowserTest {
         page.waitForCondition(() -> ((String) page.evaluate(kept("archived.begun === ''"))).contains("false"));
 
         browser.setOffline(false);
-        page.locator("#connected button").click();
+        page.locator("#go-on").click();
         assertThat(page.locator("#offline-sign")).hasCount(0);
         ready(page);
         assertThat(page).hasURL(address);
@@ -84,7 +84,7 @@ final class OfflineWayBackIT extends PlayBrowserTest {
             server.start();
             assertThat(page.locator("#connected")).containsText("Your moves are saved.");
 
-            page.locator("#connected button").click();
+            page.locator("#go-on").click();
 
             assertThat(page.locator("#offline-sign")).hasCount(0);
             ready(page);
