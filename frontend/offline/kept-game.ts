@@ -92,6 +92,9 @@ export interface DevicePlayer {
   readonly board: Preferences;
 }
 
+/** As org.crosscage.core.generate.Grade has them, the easiest first. */
+export const GRADES: readonly string[] = ['gentle', 'easy', 'medium', 'hard', 'expert', 'extreme', 'beyond'];
+
 /** Whether it has this id, or had it: a page that was opened before goes on with it. */
 export function isKnownAs({ id, was = [] }: KeptGame, name: string): boolean {
   return id === name || was.includes(name);

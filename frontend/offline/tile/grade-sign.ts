@@ -1,9 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { KeptGame } from '../kept-game.js';
+import { GRADES, type KeptGame } from '../kept-game.js';
 import type { OfflineTexts } from '../texts.js';
-
-/** As org.crosscage.core.generate.Grade has them, the easiest first. */
-export const GRADES: readonly string[] = ['gentle', 'easy', 'medium', 'hard', 'expert', 'extreme', 'beyond'];
 
 const STEP = 5;
 const HEIGHT = 15;
