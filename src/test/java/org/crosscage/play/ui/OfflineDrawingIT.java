@@ -130,6 +130,8 @@ final class OfflineDrawingIT extends PlayBrowserTest {
         drawn.put("scheme", shape(page, ".bar .scheme-button"));
         var hands = Hands.atKeyboard(page, puzzle);
         hands.goTo(1);
+        // a page that was loaded anew has had the card of the cell before
+        assertThat(page.locator("#combinations h2")).hasText("24× in 3 cells");
         page.locator("#combinations .combo").first().waitFor();
         drawn.put("combinations", shape(page, "#combinations"));
         page.keyboard().press("h");
