@@ -121,8 +121,8 @@ final class OfflineWayBackIT extends PlayBrowserTest {
         linked.navigate(application().url() + "/");
         linked.context().setOffline(false);
 
-        assertThat(linked.locator("#offline-sign")).hasCount(0);
         awaitKept(linked, "");
+        assertThat(linked.locator("body[data-connected-again]")).hasCount(1); // the page of the server
         visit(linked, application().url() + "/me");
         assertThat(linked.getByText("Nothing here yet.")).isVisible();
     }
