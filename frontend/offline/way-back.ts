@@ -2,7 +2,7 @@
  * The way between this browser and the server: what was done without a connection goes there, and the games that run come
  * here. Asked for by every page that has a connection; the server knows what it has already.
  */
-import { isBegun, isFinished, isPaid, waiting, type DeviceGame, type DevicePlayer, type KeptGame } from './kept-game.js';
+import { isBegun, isPaid, waiting, type DeviceGame, type DevicePlayer, type KeptGame } from './kept-game.js';
 import { merged, paidSince, together } from './device-game.js';
 import * as store from './store.js';
 
@@ -12,8 +12,8 @@ const MOST_GAMES = 50;
 const MOST_BYTES = 1_000_000;
 /** For how long an answer is waited for, in milliseconds: other tabs wait meanwhile. */
 const LONGEST_WAIT = 60_000;
-/** About so many games it answers whether they are over. */
-const MOST_ASKED = 200;
+/** About so many players it answers whether they had everything deleted. */
+const MOST_OWNERS = 200;
 
 interface Refused {
   readonly line: string;
@@ -34,7 +34,6 @@ interface Answer {
 
 interface Running extends DevicePlayer {
   readonly games: readonly DeviceGame[];
-  readonly finished: readonly string[];
   /** Marks of players who had everything deleted. */
   readonly deleted: readonly string[];
 }
@@ -183,11 +182,11 @@ function withWords(game: DeviceGame, before: DeviceGame | undefined): DeviceGame
   return before === undefined ? game : { ...game, group: before.group, groupName: before.groupName, facts: game.facts || before.facts };
 }
 
-/** Asks about games by their ids, and forgets what is here of players who had everything deleted. */
-async function ask(ids: readonly string[]): Promise<Running> {
+/** Asks for the games that run, and forgets what is here of players who had everything deleted. */
+async function ask(): Promise<Running> {
   const owners = new Set((await store.games()).map(({ owner }) => owner));
-  const query = `ids=${ids.slice(0, MOST_ASKED).join(',')}&owners=${[...owners].slice(0, MOST_ASKED).join(',')}`;
-  const response = await fetch(`${ADDRESS}?${query}`, { signal: AbortSignal.timeout(LONGEST_WAIT) });
+  const asked = [...owners].slice(0, MOST_OWNERS).join(',');
+  const response = await fetch(`${ADDRESS}?owners=${asked}`, { signal: AbortSignal.timeout(LONGEST_WAIT) });
   if (!response.ok) {
     throw new Refusal(response.status);
   }
@@ -198,10 +197,9 @@ async function ask(ids: readonly string[]): Promise<Running> {
   return answer;
 }
 
-/** Asks for the games that run, and forgets those that were finished elsewhere. */
+/** Keeps the games that run, and forgets those that were finished elsewhere. */
 async function fetchRunning(): Promise<void> {
-  const here = (await store.games()).filter(({ stored }) => stored > 0).map(({ id }) => id);
-  const { games, finished, deleted: _, ...player } = await ask(here);
+  const { games, deleted: _, ...player } = await ask();
   if (player.player === '') {
     return;
   }
@@ -213,7 +211,7 @@ async function fetchRunning(): Promise<void> {
       // cookie is somebody else to the server, and what is here of another player is all that is left
       .filter(
         (game) =>
-          game.owner !== player.player || waiting(game) > 0 || !isBegun(game) || (running.has(game.id) && !isOver(game, finished)),
+          game.owner !== player.player || waiting(game) > 0 || !isBegun(game) || running.has(game.id),
       )
       .map((game) => {
         const newer = running.get(game.id);
@@ -225,10 +223,6 @@ async function fetchRunning(): Promise<void> {
       });
     return together([...kept, ...[...running.values()].map((game) => ({ ...store.asKept(game), owner: player.player }))]);
   });
-}
-
-function isOver(game: KeptGame, finished: readonly string[]): boolean {
-  return isFinished(game) || finished.includes(game.id);
 }
 
 /** Whether the server has nothing new of it: no moves, no costs, and no other name for it. */
@@ -245,7 +239,7 @@ function isSame(newer: DeviceGame, game: KeptGame): boolean {
 export async function synchronize(): Promise<Sent> {
   return navigator.locks.request('crosscage-games', async () => {
     if ((await store.games()).some((game) => game.owner !== '' && waiting(game) > 0)) {
-      await ask([]);
+      await ask();
     }
     let sent: Sent;
     try {

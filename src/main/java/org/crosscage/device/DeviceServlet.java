@@ -5,7 +5,6 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -69,16 +68,19 @@ final class DeviceServlet extends HttpServlet {
 
     private void all(Optional<Player> player, HttpServletRequest request, HttpServletResponse response)
             throws IOException {
-        var asked = asked(request, "ids");
-        var owners = asked(request, "owners");
-        if (Math.max(asked.size(), owners.size()) > MOST_ASKED) {
+        var owners = Stream.ofNullable(request.getParameter("owners"))
+                .flatMap(all -> Stream.of(all.split(",")))
+                .filter(each -> !each.isEmpty())
+                .distinct()
+                .toList();
+        if (owners.size() > MOST_ASKED) {
             refuse(
                     response,
                     HttpServletResponse.SC_BAD_REQUEST,
                     texts.say("device.too-many-asked", "most", MOST_ASKED));
             return;
         }
-        var state = forDevice.state(player, asked, owners);
+        var state = forDevice.state(player, owners);
         // a weak one: Tomcat compresses nothing that has a strong one
         var tag = "W/\"" + state.tag() + "\"";
         response.setHeader("ETag", tag);
@@ -87,14 +89,6 @@ final class DeviceServlet extends HttpServlet {
         } else {
             write(response, forDevice.kept(state));
         }
-    }
-
-    private static List<String> asked(HttpServletRequest request, String parameter) {
-        return Stream.ofNullable(request.getParameter(parameter))
-                .flatMap(all -> Stream.of(all.split(",")))
-                .filter(each -> !each.isEmpty())
-                .distinct()
-                .toList();
     }
 
     @Override

@@ -56,7 +56,6 @@ final class GamesForDevice {
     /// @param settings those that can be changed without a connection
     /// @param board what holds on the board of a game
     /// @param games the running ones played last
-    /// @param finished those that the browser asked about and need not keep: finished, or gone
     /// @param deleted marks that the browser asked about, of players who had everything deleted
     record Kept(
             String player,
@@ -64,7 +63,6 @@ final class GamesForDevice {
             List<Setting> settings,
             ObjectNode board,
             List<DeviceGame> games,
-            List<String> finished,
             List<String> deleted) {}
 
     /// Something that can be chosen.
@@ -84,25 +82,13 @@ final class GamesForDevice {
     /// Where a player's things stand.
     ///
     /// @param running the games played last
-    /// @param over those of the ones asked about that are finished, or gone
     /// @param deleted marks of players who were deleted
-    record State(
-            Optional<Player> player,
-            Preferences preferences,
-            List<GameLists.Mark> running,
-            List<String> over,
-            List<String> deleted) {
+    record State(Optional<Player> player, Preferences preferences, List<GameLists.Mark> running, List<String> deleted) {
 
         /// Another one when anything of it is another.
         String tag() {
-            return Sha256.of(String.join(
-                    "\n",
-                    FORM,
-                    mark(),
-                    preferences.toString(),
-                    running.toString(),
-                    over.toString(),
-                    deleted.toString()));
+            return Sha256.of(
+                    String.join("\n", FORM, mark(), preferences.toString(), running.toString(), deleted.toString()));
         }
 
         private String mark() {
@@ -110,14 +96,12 @@ final class GamesForDevice {
         }
     }
 
-    /// @param asked ids of games that the browser keeps
     /// @param owners marks of the players whose games it keeps
-    State state(Optional<Player> player, List<String> asked, List<String> owners) {
+    State state(Optional<Player> player, List<String> owners) {
         return new State(
                 player,
                 player.map(known -> preferences.of(known.id())).orElse(Preferences.DEFAULTS),
                 player.map(known -> lists.running(known.id(), RUNNING)).orElse(List.of()),
-                player.map(known -> lists.over(known.id(), asked)).orElse(List.of()),
                 recovery.deleted(owners));
     }
 
@@ -129,7 +113,6 @@ final class GamesForDevice {
                 SETTINGS,
                 BoardPreferences.ofGame(state.preferences).toJson(),
                 state.player.map(player -> games.of(player.id(), ids)).orElse(List.of()),
-                state.over,
                 state.deleted);
     }
 }

@@ -116,10 +116,8 @@ final class DeviceServletTest extends ViewTest {
         return json(response).path("error").asString();
     }
 
-    private JsonNode get(String... ids) {
-        var request = request("GET");
-        request.setParameter("ids", String.join(",", ids));
-        var response = answer(request);
+    private JsonNode get() {
+        var response = answer(request("GET"));
         assertThat(response.getStatus()).isEqualTo(200);
         return json(response);
     }
@@ -225,22 +223,6 @@ final class DeviceServletTest extends ViewTest {
     }
 
     @Test
-    void itHearsWhichOfItsGamesAreFinishedOrGone() {
-        var running = begun();
-        var finished = finished();
-        var deleted = begun();
-        games.delete(player, deleted);
-        var foreign = begun();
-        token = PlayerToken.random(RANDOM);
-        player = players.findOrCreate(token).id();
-        var own = finished();
-
-        assertThat(get(running, finished, deleted, foreign, own).get("finished"))
-                .extracting(JsonNode::asString)
-                .containsExactly(deleted, own);
-    }
-
-    @Test
     void itHearsWhichOfItsPlayersHadEverythingDeletedAlsoWhenNobodyIsKnown() {
         begun();
         var owner = get().get("player").asString();
@@ -293,11 +275,9 @@ final class DeviceServletTest extends ViewTest {
     void aBrowserWithoutPlayerGetsNothingAndBringsNothing() {
         var request = request("GET");
         request.setCookies();
-        request.setParameter("ids", "whatever");
         var kept = json(answer(request));
         assertThat(kept.get("player").asString()).isEmpty();
         assertThat(kept.get("games")).isEmpty();
-        assertThat(kept.get("finished")).isEmpty();
 
         var post = post(body().toString());
         post.setCookies();
@@ -453,7 +433,7 @@ final class DeviceServletTest extends ViewTest {
 
         var asked = request("GET");
         asked.setParameter(
-                "ids",
+                "owners",
                 String.join(
                         ",", IntStream.range(0, 201).mapToObj(String::valueOf).toList()));
         assertThat(answer(asked).getStatus()).isEqualTo(400);

@@ -36,20 +36,6 @@ public final class GameLists {
                 .list();
     }
 
-    /// Those of some games that need no longer be kept elsewhere: the player's own that are finished, and those that
-    /// nobody has.
-    public List<String> over(long player, List<String> ids) {
-        if (ids.isEmpty()) {
-            return List.of();
-        }
-        var left = database.sql("select id from game where id in (:ids) and (player <> :player or finished is null)")
-                .param("ids", ids)
-                .param("player", player)
-                .query(String.class)
-                .set();
-        return ids.stream().filter(id -> !left.contains(id)).toList();
-    }
-
     /// A player's finished games, the last finished first.
     public List<GameSummary> finished(long player, int limit) {
         return summaries("finished is not null", "finished", player, limit);
