@@ -49,7 +49,7 @@ record ArrivedLines(List<StoredEntry> entries, Game game, Optional<Instant> fini
         private final long version;
         private final ReturnedGame returned;
         private final DeviceClock clock;
-        private final Set<Sender> senders = new HashSet<>();
+        private final Set<EntryName> names = new HashSet<>();
         private final List<StoredEntry> entries = new ArrayList<>();
         private final List<RefusedLine> refused = new ArrayList<>();
         private Game game;
@@ -61,7 +61,7 @@ record ArrivedLines(List<StoredEntry> entries, Game game, Optional<Instant> fini
         private Optional<Instant> finished;
         private long taken;
 
-        private record Sender(String client, long seq) {}
+        private record EntryName(String client, long seq) {}
 
         Reading(SavedGame seen, List<StoredEntry> log, ReturnedGame returned, DeviceClock clock) {
             this.seen = seen;
@@ -73,7 +73,7 @@ record ArrivedLines(List<StoredEntry> entries, Game game, Optional<Instant> fini
             this.last = seen.updated();
             this.lastThere = seen.created();
             this.finished = seen.totals().finished();
-            log.forEach(entry -> senders.add(new Sender(entry.client(), entry.seq())));
+            log.forEach(entry -> names.add(new EntryName(entry.client(), entry.seq())));
         }
 
         void take(String line) {
@@ -84,7 +84,7 @@ record ArrivedLines(List<StoredEntry> entries, Game game, Optional<Instant> fini
                 var entry = ArchivedLog.entry(
                         dated, version + entries.size() + 1, game.puzzle().shape(), "log");
                 there = there.after(entry.entry());
-                if (senders.contains(new Sender(entry.client(), entry.seq()))) {
+                if (names.contains(new EntryName(entry.client(), entry.seq()))) {
                     return;
                 }
                 if (entry.version() > ArchivedLog.LONGEST) {
@@ -92,7 +92,7 @@ record ArrivedLines(List<StoredEntry> entries, Game game, Optional<Instant> fini
                     return;
                 }
                 game = game.after(entry.entry());
-                senders.add(new Sender(entry.client(), entry.seq()));
+                names.add(new EntryName(entry.client(), entry.seq()));
                 add(entry);
             } catch (ArchiveException _) {
                 refused.add(new RefusedLine(ArchiveException.shown(line), Reason.UNREADABLE));
