@@ -28,7 +28,7 @@ export class BranchReason {
     }
     const reason = await ask(this.#screen, 'branch', (teacher, asked) => teacher.branch(asked, look));
     if (reason && about === this.#about()) {
-      payOnce(this.#screen, reason.price);
+      this.#screen.keeper.pay(reason.price && once(reason.price));
       this.#makeRoom();
       this.#told = { reason, about };
       this.#isFolded = false;
@@ -100,14 +100,6 @@ export class BranchReason {
   #about(): string {
     const branches = this.#screen.board().board?.play?.branches ?? [];
     return branches.length === 0 ? '' : `${this.#screen.about} ${JSON.stringify(branches)}`;
-  }
-}
-
-/** Pays for an answer. */
-export function payOnce({ keeper }: HelpScreen, price: Price | undefined): void {
-  const payment = price && once(price);
-  if (payment) {
-    void keeper.change((game) => game.pay(payment));
   }
 }
 

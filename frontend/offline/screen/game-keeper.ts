@@ -87,6 +87,13 @@ export class GameKeeper {
     this.#later(async () => this.#grown()); // by itself: what is tried again pays no second time
   }
 
+  /** Pays for an answer; nothing where it is paid for. */
+  pay(payment: Payment | undefined): void {
+    if (payment) {
+      void this.change((game) => game.pay(payment));
+    }
+  }
+
   /** Changes what is kept beside the log. */
   change(by: (game: PlayedGame) => void): Promise<void> {
     return this.#later(async () => {

@@ -9,7 +9,7 @@ import { action, helpCard, proof } from './help-card.js';
 import type { GameKeeper } from './game-keeper.js';
 import { offersHints } from './player-choices.js';
 import { ask, type AskingScreen } from './asking.js';
-import { BranchReason, once, payOnce } from './branch-reason.js';
+import { BranchReason, once } from './branch-reason.js';
 import { StepList } from './steps.js';
 import type { WrongDigits } from './wrong-digits.js';
 
@@ -196,7 +196,7 @@ export class Help {
     if (told.stages === stages.length) {
       this.#do(told, price);
     } else {
-      void this.#screen.keeper.change((game) => game.pay(price));
+      this.#screen.keeper.pay(price);
       this.#tell(told);
     }
   }
@@ -230,7 +230,7 @@ export class Help {
   }
 
   #where({ check, about }: Checked): void {
-    payOnce(this.#screen, check.where!);
+    this.#screen.keeper.pay(once(check.where!));
     this.#screen.wrongDigits.show(check.wrong);
     this.#show({ check, about, isShown: true }, check.where!.spoken);
   }

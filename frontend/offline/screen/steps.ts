@@ -53,9 +53,7 @@ export class StepList {
       return;
     }
     const { price } = found;
-    if (price.cost > 0) {
-      void this.#screen.keeper.change((game) => game.pay(price));
-    }
+    this.#screen.keeper.pay(price.cost > 0 ? price : undefined);
     this.#listed = { found, about, cost: price.cost };
     this.#hints = new Map();
     this.#open();
