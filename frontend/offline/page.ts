@@ -9,7 +9,7 @@ import playStyle from '../styles/play.css?inline';
 import shellStyle from '../styles/shell.css?inline';
 import tokensStyle from '../styles/tokens.css?inline';
 import offlineStyle from '../styles/offline.css?inline';
-import { home, type Asked } from './home/home.js';
+import { home, type Asked, type HomeProps } from './home/home.js';
 import './screen/connection-sign.js';
 import type { ConnectionSign } from './screen/connection-sign.js';
 import { frame } from './screen/frame.js';
@@ -77,9 +77,9 @@ async function start(): Promise<void> {
   style.textContent = [tokensStyle, shellStyle, pagesStyle, playStyle, offlineStyle].join('\n');
   document.head.append(style);
   const texts = await OfflineTexts.load();
-  let isPrivate = false;
+  let trouble: HomeProps['trouble'];
   const games = await store.games().catch((failure: unknown) => {
-    isPrivate = store.reason(failure) === 'private';
+    trouble = store.reason(failure) === 'private' ? 'private' : 'failed';
     return [];
   });
   const what = wanted(location.pathname, games);
@@ -94,7 +94,7 @@ async function start(): Promise<void> {
   } else {
     const saveAsFile = (): void => void saveWaiting(texts);
     const isNearlyFull = await store.isNearlyFull();
-    show(home({ texts, games, asked: what.asked, day: what.day, isPrivate, isNearlyFull, saveAsFile }), titled(texts.say('offline.title')));
+    show(home({ texts, games, asked: what.asked, day: what.day, trouble, isNearlyFull, saveAsFile }), titled(texts.say('offline.title')));
     whenConnected(() => void back(false));
   }
 }
@@ -108,11 +108,9 @@ async function back(isPlaying: boolean): Promise<void> {
   }
   const sign = document.querySelector<ConnectionSign>('connection-sign')!;
   sign.say({ is: 'back', sent });
-  const timer = setInterval(() => void again(), SEND_EVERY); // whoever plays on
   const again = async (): Promise<void> => {
     const now = await send();
     if (now === undefined && !(await isThere())) {
-      clearInterval(timer);
       sign.say({ is: 'none' });
       whenConnected(() => void back(true));
       return;
@@ -121,7 +119,9 @@ async function back(isPlaying: boolean): Promise<void> {
     if (now?.refused.length === 0 && document.querySelector('offline-game') && isUntouchedForLong() && (await isAllSent())) {
       location.reload();
     }
+    setTimeout(() => void again(), SEND_EVERY);
   };
+  setTimeout(() => void again(), SEND_EVERY); // whoever plays on
 }
 
 /** Undefined where not all of it could be sent. */

@@ -8,7 +8,7 @@ export function persist(): void {
 /** The same for an installed app, whose browser decides by itself; in a tab it would ask whoever only plays. */
 export async function persistInstalled(): Promise<void> {
   const isInstalled = matchMedia('(display-mode: standalone)').matches;
-  if (isInstalled && (await navigator.storage?.persisted?.()) === false) {
+  if (isInstalled && (await navigator.storage?.persisted?.().catch(() => true)) === false) {
     persist();
   }
 }

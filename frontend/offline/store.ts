@@ -208,7 +208,8 @@ const LITTLE_ROOM = 1_000_000;
 
 /** Whether there is hardly any room left for what is played. */
 export async function isNearlyFull(): Promise<boolean> {
-  const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
+  // a browser that does not say it has room
+  const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {};
   return quota - usage < LITTLE_ROOM;
 }
 

@@ -17,8 +17,8 @@ export interface HomeProps {
   readonly asked: Asked | undefined;
   /** The day that was asked for, whose puzzles are shown first, `2026-11-27`. */
   readonly day: string;
-  /** Nothing can be kept in this browser. */
-  readonly isPrivate: boolean;
+  /** Why nothing can be read in this browser; undefined when it can. */
+  readonly trouble: 'private' | 'failed' | undefined;
   /** The browser has hardly any room left. */
   readonly isNearlyFull: boolean;
   saveAsFile(): void;
@@ -52,9 +52,9 @@ function noon(day: string): Date {
   return new Date(`${day}T12:00`);
 }
 
-function lead({ asked, isPrivate }: HomeProps, count: number): string {
-  if (isPrivate) {
-    return 'offline.lead.private';
+function lead({ asked, trouble }: HomeProps, count: number): string {
+  if (trouble) {
+    return `offline.lead.${trouble}`;
   }
   if (asked === 'coming' || asked === 'unknown') {
     return `offline.${asked}.lead`;
