@@ -3,11 +3,7 @@ package org.crosscage.play.ui;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Browser.NewContextOptions;
-import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.ReducedMotion;
-import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeMap;
@@ -34,21 +30,7 @@ final class OfflineDrawingIT extends PlayBrowserTest {
             }
             """;
 
-    /// How many lines the logs of the games have that the browser keeps. To open what is not there would
-    /// make it, before the page does.
-    private static final String KEPT_MOVES = """
-            async () => !(await indexedDB.databases()).some(({ name }) => name === 'crosscage') ? 0 : new Promise((done, failed) => {
-              const opening = indexedDB.open('crosscage');
-              opening.onerror = failed;
-              opening.onsuccess = () => {
-                const asked = opening.result.transaction('games').objectStore('games').getAll();
-                asked.onsuccess = () => {
-                  opening.result.close();
-                  done(asked.result.reduce((moves, { archived }) => moves + archived.log.length, 0));
-                };
-              };
-            })
-            """;
+    private static final String LINES = kept("archived.log.length");
 
     /// That the cards take: a mistake and its undoing, a branch, a digit in it, and the end of both.
     private static final int MOVES = 2 + 4;
@@ -61,14 +43,14 @@ final class OfflineDrawingIT extends PlayBrowserTest {
 
     @Test
     void hasTheElementsTheClassesAndTheWordsThatTheServerGivesIt() {
-        var browser = browser();
+        var browser = withWorker();
         var page = begin(browser, application().url(), SMALL_KENKEN);
         var address = page.url();
-        page.waitForFunction("() => navigator.serviceWorker.ready.then(() => true)");
+        awaitWorker(page);
         cards(page); // after which all of it is paid
         page.reload();
         var drawn = cards(page);
-        awaitKept(page, 2 * MOVES);
+        page.waitForCondition(() -> Integer.toString(2 * MOVES).equals(page.evaluate(LINES)));
         browser.setOffline(true);
         page.navigate(address);
         assertThat(cards(page)).isEqualTo(drawn);
@@ -76,22 +58,18 @@ final class OfflineDrawingIT extends PlayBrowserTest {
 
     @Test
     void thumbnailsAreThoseOfTheServerWithoutTheirNumbers() {
-        var browser = browser();
+        var browser = withWorker();
         play(begin(browser, application().url(), SMALL_KENKEN));
         var page = begin(browser, application().url(), SMALL_KAKURO);
         play(page);
-        page.waitForFunction("() => navigator.serviceWorker.ready.then(() => true)");
-        awaitKept(page, 2);
+        awaitWorker(page);
+        page.waitForCondition(() -> "1,1".equals(page.evaluate(LINES)));
         visit(page, application().url() + "/");
         var drawn = thumbnails(page);
         assertThat(drawn).hasSize(2);
         browser.setOffline(true);
         page.navigate(application().url() + "/");
         assertThat(thumbnails(page)).isEqualTo(drawn);
-    }
-
-    private static void awaitKept(Page page, int moves) {
-        page.waitForCondition(() -> Integer.valueOf(moves).equals(page.evaluate(KEPT_MOVES)));
     }
 
     private static void play(Page page) {
@@ -110,13 +88,6 @@ final class OfflineDrawingIT extends PlayBrowserTest {
             drawn.put(game, page.evaluate(SHAPE, "a[href$='" + game + "'] .thumbnail"));
         }
         return drawn;
-    }
-
-    private BrowserContext browser() {
-        return newProfile(new NewContextOptions()
-                .setViewportSize(1440, 900)
-                .setReducedMotion(ReducedMotion.REDUCE)
-                .setServiceWorkers(ServiceWorkerPolicy.ALLOW));
     }
 
     /// Each card of a game, and what is around it.

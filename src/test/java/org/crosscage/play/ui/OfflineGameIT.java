@@ -12,13 +12,10 @@ import com.microsoft.playwright.options.Cookie;
 import com.microsoft.playwright.options.ReducedMotion;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.crosscage.browser.RunningApplication;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
 import org.crosscage.daily.DailyPuzzle;
@@ -533,7 +530,7 @@ final class OfflineGameIT extends PlayBrowserTest {
         page.waitForURL(Pattern.compile("/play/"));
         ready(page);
         awaitKept(page, gameOf(page) + " 0 0");
-        page.waitForFunction("() => navigator.serviceWorker.ready.then(() => true)");
+        awaitWorker(page);
         browser.setOffline(true);
         page.navigate(application().url() + "/");
         assertThat(page.locator(".offline-today .tile")).hasCount(1);
@@ -619,41 +616,6 @@ final class OfflineGameIT extends PlayBrowserTest {
     }
 
     @Test
-    void whoLostTheCookieGoesOnWithTheGameAsAnotherPlayerAlsoInAPageThatIsOpen(@TempDir Path data) {
-        try (var server = RunningApplication.in(data)) {
-            var browser = withWorker();
-            var page = begin(browser, server.url(), SMALL_KENKEN);
-            var game = gameOf(page);
-            awaitKept(page, game + " 0 0");
-            server.stop();
-            page.navigate(server.url() + "/play/" + game);
-            ready(page);
-            Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN));
-            page.keyboard().press("3");
-            awaitKept(page, game + " 1 0");
-
-            browser.clearCookies();
-            server.setClock(Instant.now().plus(Duration.ofDays(31)));
-            server.start();
-            page.locator("#connected").waitFor(new Locator.WaitForOptions().setTimeout(60_000));
-            visit(browser.newPage(), server.url() + "/");
-            page.waitForCondition(() -> ((String) page.evaluate(KEPT)).matches("[^,]{22} 1 1"));
-            var moved = ((String) page.evaluate(KEPT)).substring(0, game.length());
-            assertThat(moved).isNotEqualTo(game);
-
-            // the page that is open still goes on with it
-            Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN)).goTo(1);
-            page.keyboard().press("4");
-            page.waitForURL(server.url() + "/play/" + moved);
-            awaitKept(page, moved + " 2 2");
-            page.locator("#go-on").click();
-            assertThat(page.locator("#offline-sign")).hasCount(0);
-            ready(page);
-            page.waitForCondition(() -> digits(page).startsWith("3 4 0"));
-        }
-    }
-
-    @Test
     void inAFullStorageItIsSaidThatAMoveIsNotKeptAndItIsWhenThereIsRoom() {
         var browser = withWorker();
         var page = beginAndLoseTheConnection(browser, SMALL_KENKEN);
@@ -680,7 +642,7 @@ final class OfflineGameIT extends PlayBrowserTest {
     void aBrowserThatKeepsNothingSaysSo() {
         var browser = withWorker();
         var page = visit(browser.newPage(), application().url() + "/");
-        page.waitForFunction("() => navigator.serviceWorker.ready.then(() => true)");
+        awaitWorker(page);
         browser.addInitScript(
                 "indexedDB.open = () => { throw new DOMException('not in a private window', 'SecurityError'); };");
         browser.setOffline(true);
@@ -729,10 +691,6 @@ final class OfflineGameIT extends PlayBrowserTest {
         page.reload();
         ready(page);
         return page;
-    }
-
-    private static void awaitWorker(Page page) {
-        page.evaluate("() => navigator.serviceWorker.ready.then(() => true)");
     }
 
     /// The digits of a game in which the first cells are filled.

@@ -3,11 +3,14 @@ package org.crosscage.play.ui;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import org.crosscage.browser.RunningApplication;
 import org.junit.jupiter.api.Test;
@@ -39,7 +42,7 @@ final class OfflineWayBackIT extends PlayBrowserTest {
         var page = visit(browser.newPage(), application().url() + "/take-along?pack=kenken-4x4");
         page.locator("#take").click();
         page.waitForCondition(() -> ((String) page.evaluate(KEPT)).split(",").length == 10);
-        page.waitForFunction("() => navigator.serviceWorker.ready.then(() => true)");
+        awaitWorker(page);
         browser.setOffline(true);
         page.navigate(application().url() + "/");
         page.locator(".tile").first().click();
@@ -70,17 +73,8 @@ final class OfflineWayBackIT extends PlayBrowserTest {
     @Test
     void whoLostTheCookieIsLedToTheGameThatIsAnotherPlayersNow(@TempDir Path data) {
         try (var server = RunningApplication.in(data)) {
-            var browser = withWorker();
-            var page = begin(browser, server.url(), SMALL_KENKEN);
+            var page = playedWithoutCookie(server);
             var game = gameOf(page);
-            awaitKept(page, game + " 0 0");
-            server.stop();
-            page.navigate(server.url() + "/play/" + game);
-            ready(page);
-            page.keyboard().press("Control+Home");
-            page.keyboard().press("3");
-            awaitKept(page, game + " 1 0");
-            browser.clearCookies();
             server.start();
             assertThat(page.locator("#connected")).containsText("Your moves are saved.");
 
@@ -98,6 +92,48 @@ final class OfflineWayBackIT extends PlayBrowserTest {
             assertThat(page).hasURL(moved);
             ready(page);
         }
+    }
+
+    @Test
+    void whoLostTheCookieGoesOnWithTheGameAsAnotherPlayerAlsoInAPageThatIsOpen(@TempDir Path data) {
+        try (var server = RunningApplication.in(data)) {
+            var page = playedWithoutCookie(server);
+            var game = gameOf(page);
+            server.setClock(Instant.now().plus(Duration.ofDays(31)));
+            server.start();
+            page.locator("#connected").waitFor(new Locator.WaitForOptions().setTimeout(60_000));
+            visit(page.context().newPage(), server.url() + "/");
+            page.waitForCondition(() -> ((String) page.evaluate(KEPT)).matches("[^,]{22} 1 1"));
+            var moved = ((String) page.evaluate(KEPT)).substring(0, game.length());
+            assertThat(moved).isNotEqualTo(game);
+
+            // the page that is open still goes on with it
+            Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN)).goTo(1);
+            page.keyboard().press("4");
+            page.waitForURL(server.url() + "/play/" + moved);
+            awaitKept(page, moved + " 2 2");
+            page.locator("#go-on").click();
+            assertThat(page.locator("#offline-sign")).hasCount(0);
+            ready(page);
+            page.waitForCondition(() -> digits(page).startsWith("3 4 0"));
+        }
+    }
+
+    /// A game with a move that its server has not heard of, which is stopped, in a browser that has lost its cookie.
+    private Page playedWithoutCookie(RunningApplication server) {
+        var browser = withWorker();
+        var page = begin(browser, server.url(), SMALL_KENKEN);
+        var game = gameOf(page);
+        awaitKept(page, game + " 0 0");
+        awaitWorker(page);
+        server.stop();
+        page.navigate(server.url() + "/play/" + game);
+        ready(page);
+        page.keyboard().press("Control+Home");
+        page.keyboard().press("3");
+        awaitKept(page, game + " 1 0");
+        browser.clearCookies();
+        return page;
     }
 
     @Test
@@ -176,7 +212,7 @@ final class OfflineWayBackIT extends PlayBrowserTest {
         var page = begin(browser, application().url(), SMALL_KAKURO);
         var kakuro = gameOf(page);
         page.waitForCondition(() -> ((String) page.evaluate(KEPT)).split(",").length == 2);
-        page.evaluate("() => navigator.serviceWorker.ready.then(() => true)");
+        awaitWorker(page);
         browser.setOffline(true);
         for (var game : List.of(kenken, kakuro)) {
             page.navigate(application().url() + "/play/" + game);
@@ -206,7 +242,7 @@ final class OfflineWayBackIT extends PlayBrowserTest {
     private Page newcomerWithWorker(String address) {
         var page = visit(withWorker().newPage(), address + "/me");
         page.waitForFunction("() => localStorage.getItem('crosscage.games-asked') !== null");
-        page.waitForFunction("() => navigator.serviceWorker.ready.then(() => true)");
+        awaitWorker(page);
         return page;
     }
 

@@ -134,6 +134,11 @@ abstract class PlayBrowserTest extends BrowserTest {
                 .setServiceWorkers(ServiceWorkerPolicy.ALLOW));
     }
 
+    /// Until pages of this browser open without a connection.
+    static void awaitWorker(Page page) {
+        page.evaluate("() => navigator.serviceWorker.ready.then(() => true)");
+    }
+
     static String gameOf(Page page) {
         var address = page.url();
         return address.substring(address.lastIndexOf('/') + 1);
