@@ -13,7 +13,7 @@ public record Player(long id, String tokenHash, Instant created) {
     /// Of a mark.
     private static final int LETTERS = 16;
 
-    /// By what devices tell players apart. It says nothing of them, as it is made of a secret that nobody can guess.
+    /// What devices tell players apart by. It says nothing of them, as it is made of a secret that nobody can guess.
     /// A player who is deleted, or whom a server has lost, has another one than whoever holds the token after that.
     public String mark() {
         return Sha256.of("device " + tokenHash + " " + created.toEpochMilli()).substring(0, LETTERS);
