@@ -14,14 +14,15 @@ import org.junit.jupiter.api.Test;
 final class OfflineDrawingIT extends PlayBrowserTest {
 
     /// The elements within one, with their classes and words. Left out is what is not shown, and what has nothing
-    /// in it; of drawings the shapes count too.
+    /// in it; of drawings the shapes count too. Whether a card is folded depends on whether the server heard of
+    /// the last selected cell before or after it was asked for the card.
     private static final String SHAPE = """
             (selector) => {
               const shape = (element) => {
                 if (element.hidden || element.classList.contains('only-connected')) return '';
                 const words = (node) => node.nodeType === Node.TEXT_NODE ? node.data.replace(/\\s+/g, ' ').trim() : '';
                 const inner = [...element.childNodes].map((node) => node instanceof Element ? shape(node) : words(node)).filter(Boolean);
-                const classes = [...element.classList].sort().map((name) => '.' + name).join('');
+                const classes = [...element.classList].filter((name) => name !== 'folded').sort().map((name) => '.' + name).join('');
                 const drawn = element.getAttribute('d') ?? '';
                 const isEmpty = inner.length === 0 && element.textContent === '' && drawn === '' && classes === '';
                 return isEmpty && element.localName === 'div' ? '' : element.localName + classes + drawn + `(${inner.join(' ')})`;
