@@ -28,6 +28,8 @@ export async function follow(): Promise<void> {
   // a game that has just begun is shown without another page being loaded
   window.addEventListener('board-ready', ({ target }) => watch(target as PuzzleBoard));
   document.querySelectorAll<PuzzleBoard>('puzzle-board').forEach(watch);
+  // that of a first visit is ready only after the games are here
+  void navigator.serviceWorker.ready.then(learn).catch(() => undefined);
   const isWaiting = (await store.games()).some((game) => waiting(game) > 0);
   await (isWaiting || isLongAgo() ? refresh() : learn());
 }

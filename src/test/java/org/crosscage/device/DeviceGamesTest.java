@@ -132,7 +132,7 @@ final class DeviceGamesTest extends ViewTest {
                 .getFirst();
         var kept = devices.takenAlong(player, SharedGame.of(entry), entry.id(), DeviceGame.Group.NONE);
 
-        assertThat(kept.facts()).endsWith(", number 1").doesNotContain("×");
+        assertThat(kept.facts()).endsWith(", No. 1").doesNotContain("×");
     }
 
     @Test
