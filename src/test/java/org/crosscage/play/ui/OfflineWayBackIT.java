@@ -157,8 +157,8 @@ final class OfflineWayBackIT extends PlayBrowserTest {
         linked.navigate(application().url() + "/");
         linked.context().setOffline(false);
 
-        awaitKept(linked, "");
         assertThat(linked.locator("body[data-connected-again]")).hasCount(1); // the page of the server
+        awaitKept(linked, "");
         visit(linked, application().url() + "/me");
         assertThat(linked.getByText("Nothing here yet.")).isVisible();
     }
