@@ -32,13 +32,38 @@ final class DeviceHelp {
         told(from, device).values().forEach(cost -> tell(game, device, cost));
     }
 
+    /// A game that a file has brought counts already what the file says of the device; it may have been more since.
+    void hasTold(String game, String device, ReturnedGame.Paid paid) {
+        var counted = costs(
+                "select '' as technique, hints, hint_cost as cost from game where id = :game"
+                        + " union all select technique, hints, cost from hint_cost where game = :game",
+                game,
+                device);
+        each(paid).forEach(now -> {
+            var here = counted.getOrDefault(now.technique(), nothing(now));
+            tell(
+                    game,
+                    device,
+                    new ArchivedGame.Cost(
+                            now.technique(), Math.min(now.hints(), here.hints()), Math.min(now.cost(), here.cost())));
+        });
+    }
+
+    private static Stream<ArchivedGame.Cost> each(ReturnedGame.Paid paid) {
+        return Stream.concat(
+                Stream.of(new ArchivedGame.Cost(ALL, paid.hints(), paid.cost())), paid.techniques().stream());
+    }
+
+    private static ArchivedGame.Cost nothing(ArchivedGame.Cost of) {
+        return new ArchivedGame.Cost(of.technique(), 0, 0);
+    }
+
     /// @return whether anything of it is new
     boolean note(String game, String device, ReturnedGame.Paid paid) {
         var before = told(game, device);
-        var all = new ArchivedGame.Cost(ALL, paid.hints(), paid.cost());
         boolean isNew = false;
-        for (var now : Stream.concat(Stream.of(all), paid.techniques().stream()).toList()) {
-            var told = before.getOrDefault(now.technique(), new ArchivedGame.Cost(now.technique(), 0, 0));
+        for (var now : each(paid).toList()) {
+            var told = before.getOrDefault(now.technique(), nothing(now));
             int hints = Math.max(0, now.hints() - told.hints());
             int cost = Math.max(0, now.cost() - told.cost());
             if (hints + cost > 0) {
@@ -108,10 +133,15 @@ final class DeviceHelp {
         }
     }
 
-    /// By technique.
     private Map<String, ArchivedGame.Cost> told(String game, String device) {
+        return costs(
+                "select technique, hints, cost from device_help where game = :game and device = :device", game, device);
+    }
+
+    /// By technique.
+    private Map<String, ArchivedGame.Cost> costs(String query, String game, String device) {
         return database
-                .sql("select technique, hints, cost from device_help where game = :game and device = :device")
+                .sql(query)
                 .param("game", game)
                 .param("device", device)
                 .query(ArchivedGame.Cost.class)

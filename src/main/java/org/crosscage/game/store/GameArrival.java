@@ -19,6 +19,7 @@ import org.crosscage.core.search.Solver;
 import org.crosscage.game.GameTotals;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.SourceNames;
+import org.crosscage.game.StoredEntry;
 import org.crosscage.game.store.ReturnedGame.Arrived;
 import org.crosscage.player.ArchiveException;
 import org.springframework.dao.DuplicateKeyException;
@@ -117,6 +118,19 @@ public final class GameArrival {
         String device() {
             return sender.device;
         }
+
+        /// Empty where the first line of the log is none.
+        Optional<StoredEntry> firstLine() {
+            var first = returned.archived().log().stream().limit(1);
+            var shape = read.entry().puzzle().shape();
+            try {
+                return first.map(line -> returned.stored() > 0 ? line : clock.here(line))
+                        .map(line -> ArchivedLog.entry(line, 1, shape, "log"))
+                        .findFirst();
+            } catch (ArchiveException _) {
+                return Optional.empty();
+            }
+        }
     }
 
     /// @return of a game that is nowhere and none of whose lines can be taken, the id that it came with
@@ -193,13 +207,35 @@ public final class GameArrival {
                 .filter(game -> game.player() == arrival.player()
                         && game.entry().puzzle().equals(arrival.read.entry().puzzle()))
                 .map(SavedGame::id)
-                .or(() -> database.sql("select game.id from device_game join game on game.id = device_game.game"
-                                + " where device_game.id = :id and player = :player")
-                        .param("id", id)
+                .or(() -> formerly(arrival))
+                .or(() -> cameInAFile(arrival))
+                .or(() -> openedElsewhere(arrival));
+    }
+
+    /// The game as which it came before under its id.
+    private Optional<String> formerly(Arrival arrival) {
+        return database.sql("select game.id from device_game join game on game.id = device_game.game"
+                        + " where device_game.id = :id and player = :player")
+                .param("id", arrival.returned.id())
+                .param("player", arrival.player())
+                .query(String.class)
+                .optional();
+    }
+
+    /// A game that a file has brought, which names no ids: no page sends two lines of one number at one moment.
+    private Optional<String> cameInAFile(Arrival arrival) {
+        return arrival.firstLine()
+                .flatMap(line -> database.sql("select game.id from game join game_op on game_op.game = game.id"
+                                + " where player = :player and source = :source and client = :client and seq = :seq"
+                                + " and stored = :stored order by game.id limit 1")
                         .param("player", arrival.player())
+                        .param("source", arrival.read.source())
+                        .param("client", line.client())
+                        .param("seq", line.seq())
+                        .param("stored", GameStore.timestamp(line.stored()))
                         .query(String.class)
                         .optional())
-                .or(() -> openedElsewhere(arrival));
+                .filter(id -> isOf(id, arrival.read));
     }
 
     private boolean isOf(String id, ArchivedGameReader.Read read) {
@@ -265,6 +301,10 @@ public final class GameArrival {
         if (begun.totals().finished().isEmpty()) {
             store.noteElapsed(id, arrival.elapsed());
         }
+        if (!id.equals(arrival.returned.id()) && formerly(arrival).isEmpty()) {
+            isFrom(arrival.returned.id(), id);
+            help.hasTold(id, arrival.device(), arrival.returned.paid());
+        }
         boolean hasPaid = help.note(id, arrival.device(), arrival.returned.paid());
         help.keep(id, lines.game().position(), arrival.read.paid(), hasPaid);
         return new GameService.Added<>(before.with(lines.entries()), lines);
@@ -316,14 +356,19 @@ public final class GameArrival {
         batch.add(game, played, archived.techniques());
         batch.store();
         if (!isFree) {
-            database.sql("insert into device_game (id, game) values (:id, :game)")
-                    .param("id", returned.id())
-                    .param("game", id)
-                    .update();
+            isFrom(returned.id(), id);
             help.goesOn(returned.id(), id, arrival.device());
         }
         help.note(id, arrival.device(), returned.paid());
         moves.increment(lines.entries().size());
         return new Arrived(id, lines.refused());
+    }
+
+    /// @param former the id by which a device knows the game
+    private void isFrom(String former, String id) {
+        database.sql("insert into device_game (id, game) values (:former, :game)")
+                .param("former", former)
+                .param("game", id)
+                .update();
     }
 }

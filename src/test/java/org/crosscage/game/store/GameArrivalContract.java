@@ -132,6 +132,25 @@ abstract class GameArrivalContract extends GamesContract {
             return new ReturnedGame(id, got.log().size(), archived, paid);
         }
 
+        /// As the device writes it into a file of what waits.
+        ArchivedGame inFile() {
+            var archived = returned().archived();
+            return new ArchivedGame(
+                    archived.source(),
+                    archived.terms(),
+                    archived.puzzle(),
+                    begun.isEmpty() ? at(1).toString() : begun,
+                    finished,
+                    seconds,
+                    got.hints() + paid.hints(),
+                    got.hintCost() + paid.cost(),
+                    got.solutionShown(),
+                    paidHint,
+                    paidHelp,
+                    paid.techniques(),
+                    archived.log());
+        }
+
         Arrived arrives() {
             return arrive(DEVICE, now.get(), returned());
         }
@@ -468,7 +487,7 @@ abstract class GameArrivalContract extends GamesContract {
         now.set(at(60));
         var sender = arrival.sender(player, DEVICE, at(60));
         for (int i = 0; i < 30; i++) {
-            arrival.arrive(sender, takenAlong(ENTRY).line(at(1), digit(0)).returned());
+            arrival.arrive(sender, takenAlong(ENTRY).line(at(i), digit(0)).returned());
         }
 
         assertThat(solver.nodes * ENTRY.puzzle().cellCount()).isBetween(1L, GameArrival.CELLS);
@@ -640,11 +659,39 @@ abstract class GameArrivalContract extends GamesContract {
         });
     }
 
-    /// As of one page on which both were played.
     @Test
-    void gamesOfOnePuzzleWithTheSameFirstLineAreTwo() {
+    void aFileAndThenItsDeviceBringAPuzzleThatWasTakenAlongAsOneGame() {
+        var kept = takenAlong(ENTRY).line(at(1), digit(0)).line(at(2), digit(1));
+        kept.paid = new Paid(2, 7, false, List.of(new ArchivedGame.Cost("naked-pair", 2, 7)));
+        now.set(at(60));
+        assertThat(isImported(kept.inFile())).isTrue();
+        kept.line(at(61), digit(2));
+        kept.paid = new Paid(
+                3,
+                11,
+                false,
+                List.of(new ArchivedGame.Cost("naked-pair", 2, 7), new ArchivedGame.Cost("hidden-single", 1, 4)));
+        now.set(at(70));
+
+        var arrived = kept.arrives();
+
+        assertThat(games.lists().begunSources(player)).containsExactly(ENTRY.id());
+        assertThat(arrived.id()).isNotEqualTo(kept.id);
+        assertThat(times(arrived.id())).containsExactly(at(1), at(2), at(61));
+        assertThat(kept.arrives()).isEqualTo(arrived);
+        var packed = packing.packed(List.of(arrived.id())).getFirst().archived();
+        assertThat(packed.hints()).isEqualTo(3);
+        assertThat(packed.hintCost()).isEqualTo(11);
+        assertThat(packed.techniques())
+                .containsExactlyInAnyOrder(
+                        new ArchivedGame.Cost("naked-pair", 2, 7), new ArchivedGame.Cost("hidden-single", 1, 4));
+        assertThat(isImported(kept.inFile())).isFalse();
+    }
+
+    @Test
+    void gamesOfOnePuzzleFromOnePageAreTwo() {
         var one = takenAlong(ENTRY).line(at(1), digit(0));
-        var other = takenAlong(ENTRY).line(at(1), digit(0)).line(at(2), digit(1));
+        var other = takenAlong(ENTRY).line(at(2), digit(0)).line(at(3), digit(1));
         now.set(at(60));
 
         one.arrives();
@@ -655,7 +702,7 @@ abstract class GameArrivalContract extends GamesContract {
         assertThat(anew).doesNotHaveDuplicates().doesNotContain(one.id, other.id);
         assertThat(List.of(one.arrives().id(), other.arrives().id())).isEqualTo(anew);
         assertThat(times(anew.getFirst())).containsExactly(at(1));
-        assertThat(times(anew.getLast())).containsExactly(at(1), at(2));
+        assertThat(times(anew.getLast())).containsExactly(at(2), at(3));
     }
 
     @Test
