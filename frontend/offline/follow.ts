@@ -6,6 +6,7 @@ import type { PuzzleBoard } from '../board/element/puzzle-board.js';
 import type { Delivery, PaidLine } from '../board/puzzle/types.js';
 import { grown } from './device-game.js';
 import { dayOf, isOpen, waiting, type KeptGame } from './kept-game.js';
+import { showLine } from '../shell/passing-line.js';
 import { know } from './known-addresses.js';
 import { persistInstalled } from './persistence.js';
 import * as store from './store.js';
@@ -17,6 +18,10 @@ const SOON = 2000;
 const SELDOM = 60_000;
 /** When this browser asked last, in milliseconds, and on a page of which player. */
 const ASKED = 'crosscage.games-asked';
+/** That this tab has told what the server does not take. */
+const REFUSED = 'crosscage.refused-told';
+/** For how long it does so, in milliseconds. */
+const SHOWN = 12_000;
 
 let isAsked = false;
 
@@ -51,12 +56,20 @@ function ofPage(): string {
 
 async function refresh(): Promise<void> {
   try {
-    await synchronize();
+    const { refused } = await synchronize();
+    refused.slice(0, 1).forEach(({ why }) => tellRefused(why));
     localStorage.setItem(ASKED, `${Date.now()} ${ofPage()}`);
   } catch {
     // there is no connection: the next page tries it again
   }
   await learn();
+}
+
+function tellRefused(why: string): void {
+  if (sessionStorage.getItem(REFUSED) === null) {
+    sessionStorage.setItem(REFUSED, '1');
+    showLine('refused', `${document.body.dataset['refused'] ?? ''} ${why}`, SHOWN);
+  }
 }
 
 /** A board is told of its game a moment after it has come. */

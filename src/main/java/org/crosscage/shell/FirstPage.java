@@ -59,6 +59,7 @@ final class FirstPage implements VaadinServiceInitListener, IndexHtmlRequestList
                 .attr("data-on-device", texts.say("shell.connection.on-device"))
                 .attr("data-connected-again", texts.say("shell.connection.back"))
                 .attr("data-updated", texts.say("shell.updated"))
+                .attr("data-refused", texts.say("shell.refused"))
                 .attr("data-session-lost", texts.say("shell.session.lost"))
                 .attr("data-session-reload", texts.say("shell.session.reload"));
         page.getVaadinResponse().setHeader("Content-Security-Policy", ContentSecurityPolicy.forScripts(nonce));

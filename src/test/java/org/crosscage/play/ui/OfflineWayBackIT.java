@@ -232,6 +232,38 @@ final class OfflineWayBackIT extends PlayBrowserTest {
                 new Page.WaitForConditionOptions().setTimeout(40_000));
     }
 
+    /// What no page of ours writes.
+    private static final String ADD_NO_MOVE = """
+        () => new Promise((done, failed) => {
+          const opening = indexedDB.open('crosscage');
+          opening.onerror = failed;
+          opening.onsuccess = () => {
+            const games = opening.result.transaction('games', 'readwrite').objectStore('games');
+            const asked = games.getAll();
+            asked.onsuccess = () => {
+              asked.result[0].archived.log.push('no move');
+              games.put(asked.result[0]).onsuccess = () => done(opening.result.close());
+            };
+          };
+        })
+        """;
+
+    @Test
+    void whatTheServerDoesNotTakeIsToldAndStays() {
+        var page = begin(withWorker(), application().url(), SMALL_KENKEN);
+        playFirst(page, "3");
+        var game = gameOf(page);
+        awaitKept(page, game + " 1 1");
+        page.evaluate(ADD_NO_MOVE);
+
+        visit(page, application().url() + "/me");
+
+        assertThat(page.locator(".passing-line.refused"))
+                .hasText("Not all moves that were made without a connection could be saved. They stay on this device."
+                        + " This is not a move of this puzzle.");
+        awaitKept(page, game + " 2 1");
+    }
+
     private static void playFirst(Page page, String digit) {
         page.keyboard().press("Control+Home");
         page.keyboard().press(digit);
