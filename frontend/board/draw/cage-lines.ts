@@ -1,14 +1,21 @@
 import type { Picture } from '../puzzle/types.js';
 import { CELL } from './svg.js';
 
-/** How far the outline is from the edge of the cells. */
-const DISTANCE = 0.07;
+/** From the middle of a dash to that of the next. Seven to a side, so that two dashes meet in each corner. */
+const PERIOD = 1 / 7;
+
+/** How far the outline is from the edge of the cells: as far as the first dash is from there. */
+const DISTANCE = PERIOD / 2;
+
+/** Half of a dash, without its caps. */
+const HALF_DASH = 0.032;
 
 type Step = -1 | 0 | 1;
 
 /**
- * The fine outlines of cages inside of their cells, where regions have the thick lines between cells: each cage is a
- * closed line at some distance from the edges of its cells, drawn side by side. Empty where no tile has a cage.
+ * The dashed outlines of cages inside of their cells, where regions have the thick lines between cells: each cage is a
+ * closed line at some distance from the edges of its cells, drawn dash by dash, so that corners look alike however large
+ * the board is. Empty where no tile has a cage.
  */
 export function cageLines({ rows, columns, tiles }: Picture): string {
   const cage = (row: number, column: number): number | undefined => {
@@ -16,9 +23,6 @@ export function cageLines({ rows, columns, tiles }: Picture): string {
     return tile?.kind === 'white' ? tile.cage : undefined;
   };
   let path = '';
-  const line = (x1: number, y1: number, x2: number, y2: number): void => {
-    path += `M${units(x1)} ${units(y1)}L${units(x2)} ${units(y2)}`;
-  };
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const own = cage(row, column);
@@ -30,11 +34,15 @@ export function cageLines({ rows, columns, tiles }: Picture): string {
         const inside = side < 0 ? DISTANCE : 1 - DISTANCE;
         if (!isOwn(side, 0)) {
           const y = row + inside;
-          line(column - reach(isOwn, side, 0, 0, -1), y, column + 1 + reach(isOwn, side, 0, 0, 1), y);
+          for (const [from, to] of dashes(column - reach(isOwn, side, 0, 0, -1), column + 1 + reach(isOwn, side, 0, 0, 1))) {
+            path += `M${units(from)} ${units(y)}H${units(to)}`;
+          }
         }
         if (!isOwn(0, side)) {
           const x = column + inside;
-          line(x, row - reach(isOwn, 0, side, -1, 0), x, row + 1 + reach(isOwn, 0, side, 1, 0));
+          for (const [from, to] of dashes(row - reach(isOwn, 0, side, -1, 0), row + 1 + reach(isOwn, 0, side, 1, 0))) {
+            path += `M${units(x)} ${units(from)}V${units(to)}`;
+          }
         }
       }
     }
@@ -57,6 +65,17 @@ function reach(
     return -DISTANCE;
   }
   return isOwn(on + down, onRight + right) ? DISTANCE : 0;
+}
+
+/** The dashes of a line, whose places are the same in every cell. */
+function* dashes(start: number, end: number): Generator<readonly [number, number]> {
+  for (let dash = Math.floor(start / PERIOD); (dash + 0.5) * PERIOD < end + HALF_DASH; dash++) {
+    const middle = (dash + 0.5) * PERIOD;
+    const [from, to] = [Math.max(start, middle - HALF_DASH), Math.min(end, middle + HALF_DASH)];
+    if (from < to) {
+      yield [from, to];
+    }
+  }
 }
 
 function units(cells: number): string {

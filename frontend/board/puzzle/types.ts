@@ -8,7 +8,7 @@ export interface WhiteTile {
   readonly cell: number;
   /** Tiles of one region have no thick border between them. */
   readonly region: number;
-  /** Tiles of one cage have a fine outline around them. Absent where cages are regions, or there are none. */
+  /** Tiles of one cage have a dashed outline around them. Absent where cages are regions, or there are none. */
   readonly cage?: number;
   /** Text in the top left corner, such as "15+". */
   readonly clue?: string;

@@ -3,12 +3,19 @@ package org.crosscage.drawing;
 import java.util.OptionalInt;
 import org.crosscage.core.model.Picture;
 
-/// The fine lines around cages inside of their cells, where regions have the thick lines between cells: each cage is a
-/// closed line at some distance from the edges of its cells, drawn side by side.
+/// The dashed lines around cages inside of their cells, where regions have the thick lines between cells: each cage is
+/// a
+/// closed line at some distance from the edges of its cells, drawn dash by dash, so that all corners look alike.
 final class CageLines {
 
-    /// How far the outline is from the edge of the cells.
-    private static final double DISTANCE = 0.07;
+    /// From the middle of a dash to that of the next. Seven to a side, so that two dashes meet in each corner.
+    private static final double PERIOD = 1.0 / 7;
+
+    /// How far the outline is from the edge of the cells: as far as the first dash is from there.
+    private static final double DISTANCE = PERIOD / 2;
+
+    /// Half of a dash, without its caps.
+    private static final double HALF_DASH = 0.032;
 
     private final Picture picture;
     private final Canvas canvas;
@@ -37,7 +44,7 @@ final class CageLines {
             double y = side < 0 ? row + DISTANCE : row + 1 - DISTANCE;
             double left = column - reach(row, column, side, 0, 0, -1);
             double right = column + 1 + reach(row, column, side, 0, 0, 1);
-            canvas.line(left, y, right, y, Ink.CAGE);
+            dashes(left, right, (from, to) -> canvas.line(from, y, to, y, Ink.CAGE));
         }
     }
 
@@ -47,8 +54,24 @@ final class CageLines {
             double x = side < 0 ? column + DISTANCE : column + 1 - DISTANCE;
             double top = row - reach(row, column, 0, side, -1, 0);
             double bottom = row + 1 + reach(row, column, 0, side, 1, 0);
-            canvas.line(x, top, x, bottom, Ink.CAGE);
+            dashes(top, bottom, (from, to) -> canvas.line(x, from, x, to, Ink.CAGE));
         }
+    }
+
+    /// The dashes of a line, whose places are the same in every cell.
+    private static void dashes(double start, double end, Dash drawn) {
+        for (int dash = (int) Math.floor(start / PERIOD); (dash + 0.5) * PERIOD < end + HALF_DASH; dash++) {
+            double middle = (dash + 0.5) * PERIOD;
+            double from = Math.max(start, middle - HALF_DASH);
+            double to = Math.min(end, middle + HALF_DASH);
+            if (from < to) {
+                drawn.draw(from, to);
+            }
+        }
+    }
+
+    private interface Dash {
+        void draw(double from, double to);
     }
 
     /// How far the line at one side of a cell goes past the cell's end: not quite to it where the cage ends, to it

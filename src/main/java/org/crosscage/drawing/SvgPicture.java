@@ -33,7 +33,7 @@ public final class SvgPicture {
                                 units(extent.height()))
                 + "<title>" + escaped(title) + "</title>\n"
                 + canvas.definitions()
-                + canvas.body
+                + canvas.whole()
                 + "</svg>\n";
     }
 
@@ -58,6 +58,11 @@ public final class SvgPicture {
 
         private final Palette palette;
         private final StringBuilder body = new StringBuilder();
+
+        /// Lines that follow each other in one ink are one path: a board has hundreds of dashes.
+        private final StringBuilder lines = new StringBuilder();
+
+        private Ink lineInk = Ink.HAIR;
         private final Map<Word, Integer> words = new LinkedHashMap<>();
 
         private Page(Palette palette) {
@@ -70,25 +75,40 @@ public final class SvgPicture {
 
         @Override
         public void rectangle(double x, double y, double width, double height, Ink ink) {
+            endLines();
             body.append("<rect x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\" fill=\"%s\"/>\n"
                     .formatted(units(x), units(y), units(width), units(height), colour(ink)));
         }
 
         @Override
         public void line(double x1, double y1, double x2, double y2, Ink ink) {
-            body.append("<path d=\"M%s %sL%s %s\" stroke=\"%s\" stroke-width=\"%s\" stroke-linecap=\"%s\"/>\n"
-                    .formatted(
-                            units(x1),
-                            units(y1),
-                            units(x2),
-                            units(y2),
-                            colour(ink),
-                            units(Pen.width(ink)),
-                            Pen.isSquare(ink) ? "square" : "butt"));
+            if (ink != lineInk) {
+                endLines();
+                lineInk = ink;
+            }
+            lines.append("M%s %sL%s %s".formatted(units(x1), units(y1), units(x2), units(y2)));
+        }
+
+        private void endLines() {
+            if (!lines.isEmpty()) {
+                body.append("<path d=\"%s\" stroke=\"%s\" stroke-width=\"%s\" stroke-linecap=\"%s\"/>\n"
+                        .formatted(
+                                lines,
+                                colour(lineInk),
+                                units(Pen.width(lineInk)),
+                                Pen.isSquare(lineInk) ? "square" : "butt"));
+                lines.setLength(0);
+            }
+        }
+
+        private String whole() {
+            endLines();
+            return body.toString();
         }
 
         @Override
         public void corner(double x, double y, double side, Ink ink) {
+            endLines();
             body.append("<path d=\"M%s %sv%sl%s %sz\" fill=\"%s\"/>\n"
                     .formatted(units(x), units(y), units(-side), units(-side), units(side), colour(ink)));
         }
@@ -97,6 +117,7 @@ public final class SvgPicture {
         public void text(String text, double x, double y, double size, Anchor anchor, Ink ink) {
             int id = words.computeIfAbsent(new Word(text, Pen.isBold(ink)), _ -> words.size());
             double start = Pen.start(text, x, size, anchor, ink);
+            endLines();
             body.append("<use href=\"#w%d\" transform=\"translate(%s %s) scale(%s)\" fill=\"%s\"/>\n"
                     .formatted(id, units(start), units(y), scale(size), colour(ink)));
         }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /// How a puzzle is drawn: one vocabulary for every kind. White and black tiles in reading order; a thick border
-/// runs between white tiles of different regions, and a fine outline around each cage that is no region itself; a
+/// runs between white tiles of different regions, and a dashed outline around each cage that is no region itself; a
 /// white tile may carry a corner clue, a black one a split clue.
 ///
 /// @param tiles `rows × columns` entries in reading order
@@ -22,7 +22,7 @@ public record Picture(int rows, int columns, List<Tile> tiles) {
 
     /// @param cell the cell index
     /// @param region tiles of one region, such as a box, have no thick border between them
-    /// @param cage tiles of one cage have a fine outline around them; empty where cages are the regions
+    /// @param cage tiles of one cage have a dashed outline around them; empty where cages are the regions
     /// @param clue the clue in the top left corner
     public record White(int cell, int region, OptionalInt cage, Optional<Clue> clue) implements Tile {
 
