@@ -1,6 +1,7 @@
 package org.crosscage.core.logic.technique;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -253,11 +254,12 @@ record Account(
         some.stream().filter(unit -> !constraints.contains(unit)).forEach(constraints::add);
     }
 
-    /// The lines besides those of the block that keep open cells different.
+    /// The units besides the lines of the block that keep open cells different, cages first.
     List<Constraint> unitsBetween() {
         return board.puzzle().units().stream()
-                .filter(unit -> unit instanceof AllDifferent && !block.lines().contains(unit))
+                .filter(unit -> !block.lines().contains(unit))
                 .filter(unit -> unit.cells().intersect(Cells.of(open)).size() > 1)
+                .sorted(Comparator.comparing(AllDifferent.class::isInstance))
                 .toList();
     }
 }
