@@ -8,6 +8,7 @@ import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.kind.kakuro.Kakuro;
 import org.crosscage.kind.kenken.KenKen;
+import org.crosscage.kind.killer.Killer;
 
 /// All kinds of puzzle, in the order in which they are shown.
 public final class PuzzleKinds {
@@ -16,7 +17,7 @@ public final class PuzzleKinds {
     private static final String MORE = "crosscage.kinds";
 
     private static final List<PuzzleKind> ALL = Stream.concat(
-                    Stream.of(new Kakuro(), new KenKen()), named(System.getProperty(MORE, "")))
+                    Stream.of(new Kakuro(), new KenKen(), new Killer()), named(System.getProperty(MORE, "")))
             .toList();
 
     private PuzzleKinds() {}

@@ -31,7 +31,7 @@ class WrongTextsTest {
             Set.of("position-expected", "position-index-expected", "position-count", "position-unlisted");
 
     /// The kinds as the cases name them, and with those that only tests have.
-    private static final String SHIPPED = "kakuro, kenken";
+    private static final String SHIPPED = "kakuro, kenken, killer";
 
     private static final String ALL =
             PuzzleKinds.all().stream().map(PuzzleKind::id).collect(Collectors.joining(", "));

@@ -63,6 +63,11 @@ public interface PuzzleKind {
         return values.digits();
     }
 
+    /// How large a box is in puzzles of this size; empty for a kind without boxes, and for a size that it has not.
+    default Optional<Size> boxes(Size size) {
+        return Optional.empty();
+    }
+
     /// How the native text spells these puzzles; a new kind has no reason for a spelling of its own.
     default TextSpelling textSpelling() {
         return TextSpelling.GENERAL;

@@ -19,6 +19,11 @@ public interface Editing {
     /// The longest side of a new sheet, as drawn.
     int largest();
 
+    /// Whether a new sheet can have a side so long, from the shortest to the longest.
+    default boolean hasSide(int side) {
+        return side >= smallest() && side <= largest();
+    }
+
     /// Whether a sheet is as long as it is wide.
     boolean isSquare();
 

@@ -130,6 +130,7 @@ final class EditHomeView extends Div implements BeforeEnterObserver, HasDynamicT
         picker.setId(label.substring("edit.".length()) + "-" + kind.id());
         picker.offer(
                 IntStream.rangeClosed(kind.editing().smallest(), kind.editing().largest())
+                        .filter(kind.editing()::hasSide)
                         .mapToObj(Integer::toString)
                         .map(n -> new Picker.Option("", n, n))
                         .toList(),

@@ -46,14 +46,13 @@ final class SizeChoice extends Div {
         legend.getClassList().add("visually-hidden");
         var row = new Element("fieldset");
         row.getClassList().add("chips");
-        var drafts = kind.drafts();
         var chips = Stream.concat(
                         usual(kind)
                                 .map(size -> new Chip(
                                         size.toString(), names.size(size.rows(), size.columns()), size.equals(chosen))),
-                        drafts.smallest() == drafts.largest()
-                                ? Stream.empty()
-                                : Stream.of(new Chip(OTHER, texts.say("library.size.other"), false)))
+                        hasOthers()
+                                ? Stream.of(new Chip(OTHER, texts.say("library.size.other"), false))
+                                : Stream.empty())
                 .toList();
         Chip.fill(row, legend, group, chips, this::choose);
         return row;
@@ -62,6 +61,15 @@ final class SizeChoice extends Div {
     /// The sizes that have a chip.
     private static Stream<Size> usual(PuzzleKind kind) {
         return Stream.concat(kind.sizes().stream(), kind.largeSizes().stream());
+    }
+
+    /// Whether there are puzzles of a size that has no chip.
+    private boolean hasOthers() {
+        var drafts = kind.drafts();
+        return IntStream.rangeClosed(drafts.smallest(), drafts.largest())
+                .mapToObj(side -> new Size(side, side))
+                .anyMatch(size -> drafts.supports(size.rows(), size.columns())
+                        && usual(kind).noneMatch(size::equals));
     }
 
     Size chosen() {

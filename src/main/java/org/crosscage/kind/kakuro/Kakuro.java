@@ -94,7 +94,7 @@ public final class Kakuro implements PuzzleKind {
 
     @Override
     public TextSpelling textSpelling() {
-        return new TextSpelling("grid", true);
+        return new TextSpelling("grid", true, false);
     }
 
     @Override

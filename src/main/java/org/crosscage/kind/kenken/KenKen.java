@@ -108,7 +108,7 @@ public final class KenKen implements PuzzleKind {
 
     @Override
     public TextSpelling textSpelling() {
-        return new TextSpelling("cage", false);
+        return new TextSpelling("cage", false, false);
     }
 
     @Override

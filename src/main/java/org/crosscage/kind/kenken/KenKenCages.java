@@ -44,7 +44,7 @@ record KenKenCages() implements CageRules {
     }
 
     @Override
-    public Puzzle puzzle(int n, Digits digits, List<Arithmetic> cages) {
+    public Puzzle puzzle(int n, Digits digits, List<Arithmetic> cages, Map<Integer, Integer> givens) {
         return KenKenRules.puzzle(n, digits, cages);
     }
 

@@ -39,11 +39,11 @@ public final class NativeText implements PuzzleFormat {
     /// What can stand first in a puzzle besides notes: a text that begins so lacks the line with the name.
     private static final Set<String> BEGINS_BODY = Set.of(TextReader.KIND, TextReader.SIZE, TextReader.VALUES);
 
-    /// The kind whose puzzles have lines with this keyword, and no other's.
+    /// The kind that a line with this keyword tells.
     private static Optional<PuzzleKind> spelledWith(String keyword) {
         return PuzzleKinds.all().stream()
                 .filter(kind -> !kind.textSpelling().isGeneral()
-                        && kind.textSpelling().keyword().equals(keyword))
+                        && kind.textSpelling().tellingWord().equals(keyword))
                 .findFirst();
     }
 
@@ -52,7 +52,7 @@ public final class NativeText implements PuzzleFormat {
         var own = PuzzleKinds.all().stream()
                 .map(PuzzleKind::textSpelling)
                 .filter(spelling -> !spelling.isGeneral())
-                .map(TextSpelling::keyword);
+                .map(TextSpelling::tellingWord);
         return Stream.concat(own, Stream.of(TextReader.KIND)).collect(Collectors.joining(", "));
     }
 

@@ -24,8 +24,8 @@ import org.crosscage.core.kind.Token;
 import org.crosscage.core.model.Cell;
 import org.crosscage.core.model.Digits;
 
-/// Reads the lines of one puzzle of the native text, line after line: the head with `size` and perhaps `values`, the
-/// cells, the clues, perhaps the solution.
+/// Reads the lines of one puzzle of the native text, line after line: the head with `size` and perhaps `boxes` and
+/// `values`, the cells, the clues, perhaps the solution.
 final class TextReader {
 
     static final String KIND = "kind";
@@ -45,6 +45,7 @@ final class TextReader {
     private final PuzzleKind kind;
     private final TextSpelling spelling;
     private final List<CluePart> clues = new ArrayList<>();
+    private final GivenLines givens = new GivenLines();
     private Optional<Size> size = Optional.empty();
     private Token sizeAt = Token.NOWHERE;
     private Optional<Values> values = Optional.empty();
@@ -64,7 +65,7 @@ final class TextReader {
         if (!spelling.isGrid()) {
             readClues(rows);
         }
-        var assembled = kind.assemble(new PuzzleParts(here(), rows, values, clues));
+        var assembled = kind.assemble(new PuzzleParts(here(), givens.in(rows), values, clues));
         requireSolutionOrEnd();
         return next < lines.size() ? withSolution(assembled) : assembled;
     }
@@ -73,8 +74,13 @@ final class TextReader {
     /// line that cannot be read is reported only when the clues before it are in order.
     private void readClues(List<Row> rows) {
         try {
-            while (isNext(spelling.keyword())) {
-                readClue(lines.get(next++));
+            while (isNext(spelling.keyword()) || spelling.hasBoxes() && isNext(GivenLines.GIVEN)) {
+                var line = lines.get(next++);
+                if (line.keyword().equals(GivenLines.GIVEN)) {
+                    givens.add(line, this::cell);
+                } else {
+                    readClue(line);
+                }
             }
             requireSolutionOrEnd();
         } catch (FormatException later) {
@@ -85,7 +91,7 @@ final class TextReader {
     /// What is wrong with a clue before this error, or else the error.
     private FormatException first(FormatException later, List<Row> rows) {
         try {
-            kind.assemble(new PuzzleParts(new Token(later.line(), later.column(), ""), rows, values, clues));
+            kind.assemble(new PuzzleParts(new Token(later.line(), later.column(), ""), givens.in(rows), values, clues));
             return later;
         } catch (FormatException earlier) {
             return earlier.line() < later.line() ? earlier : later;
@@ -115,6 +121,12 @@ final class TextReader {
     private boolean readHead(Line line) {
         switch (line.keyword()) {
             case SIZE -> readSize(line);
+            case TextSpelling.BOXES -> {
+                if (!spelling.hasBoxes() || size.isEmpty()) {
+                    return false;
+                }
+                requireBoxes(line, size.get());
+            }
             case VALUES -> {
                 if (!spelling.isGrid() && size.isEmpty()) {
                     return false;
@@ -135,6 +147,25 @@ final class TextReader {
         boolean isOneOrTwo = words.size() == 2 || words.size() == 3;
         size = Optional.of(
                 kind.size(isOneOrTwo ? words.get(1) : line.whole(), isOneOrTwo ? words.getLast() : line.whole()));
+    }
+
+    /// The boxes follow from the size; a text that has others means another puzzle.
+    private void requireBoxes(Line line, Size size) {
+        var words = line.words();
+        var box = kind.boxes(size).orElseThrow();
+        boolean agrees = words.size() == 2
+                && words.get(1)
+                        .text()
+                        .toLowerCase(Locale.ROOT)
+                        .replace('×', 'x')
+                        .equals(box.toString());
+        if (!agrees) {
+            throw (words.size() == 1 ? line.end() : words.get(words.size() == 2 ? 1 : 2))
+                    .error(Message.of("boxes")
+                            .naming("boxes", box)
+                            .counting("rows", size.rows())
+                            .counting("columns", size.columns()));
+        }
     }
 
     private List<Row> readCells() {
@@ -299,7 +330,8 @@ final class TextReader {
                             spelling.isGrid()
                                     ? Message.of("solution-or-end-expected")
                                     : Message.of("clue-solution-or-end-expected")
-                                            .naming("word", spelling.keyword()));
+                                            .naming("word", spelling.keyword())
+                                            .naming("givens", spelling.hasBoxes() ? "lines" : "cells"));
         }
         lines.get(next).requireAlone();
     }

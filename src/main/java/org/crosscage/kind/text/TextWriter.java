@@ -11,6 +11,7 @@ import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.PuzzleParts;
 import org.crosscage.core.kind.TextSpelling;
 import org.crosscage.core.kind.Token;
+import org.crosscage.core.model.Cell;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
 
@@ -61,6 +62,7 @@ final class TextWriter {
         var size = parts.size();
         boolean isOneNumber = !spelling.isGrid() && size.rows() == size.columns();
         add(TextReader.SIZE + " " + size.rows() + (isOneNumber ? "" : " " + size.columns()));
+        kind.boxes(size).filter(_ -> spelling.hasBoxes()).ifPresent(boxes -> add(TextSpelling.BOXES + " " + boxes));
         parts.values()
                 .filter(values -> !values.digits().equals(kind.ordinaryDigits(size)))
                 .ifPresent(values -> add(TextReader.VALUES + " "
@@ -68,7 +70,9 @@ final class TextWriter {
     }
 
     private void writeCellsAndClues(PuzzleParts parts) {
-        if (!parts.isAllOpen()) {
+        if (spelling.hasBoxes()) {
+            addGivens(parts);
+        } else if (!parts.isAllOpen()) {
             add(TextReader.CELLS);
             addAligned(words(parts));
         }
@@ -80,6 +84,18 @@ final class TextWriter {
                 text.append(' ').append(cell.name());
             }
             text.append('\n');
+        }
+    }
+
+    private void addGivens(PuzzleParts parts) {
+        for (int row = 0; row < parts.rows().size(); row++) {
+            var places = parts.rows().get(row).places();
+            for (int column = 0; column < places.size(); column++) {
+                if (!places.get(column).isOpen()) {
+                    var cell = new Cell(row + 1, column + 1);
+                    add(GivenLines.GIVEN + " " + cell + " " + places.get(column).text());
+                }
+            }
         }
     }
 

@@ -2,6 +2,7 @@ package org.crosscage.core.logic;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -20,10 +21,13 @@ import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.kakuro.rules.KakuroGrid;
 import org.crosscage.kind.kakuro.rules.KakuroRules;
 import org.crosscage.kind.kenken.rules.KenKenRules;
+import org.crosscage.kind.killer.generate.KillerDrafts;
+import org.crosscage.kind.killer.rules.KillerRules;
 
 /// Random puzzles with at least one solution, small enough to try everything: most of them have several. Everything
 /// odd that the rules allow occurs: values that start at 0 or leave gaps, hidden operations, − and ÷ on three
-/// cells, digits that repeat in a cage, runs of one cell, runs without a clue, givens, few digits.
+/// cells, digits that repeat in a cage, runs of one cell, runs without a clue, givens, few digits, cells without a
+/// cage.
 public final class SmallPuzzles {
 
     private final RandomGenerator random;
@@ -36,6 +40,7 @@ public final class SmallPuzzles {
         return switch (kind) {
             case KakuroRules.ID -> kakuro();
             case KenKenRules.ID -> kenKen();
+            case KillerRules.ID -> killer();
             default -> drafted(PuzzleKinds.of(kind));
         };
     }
@@ -58,6 +63,32 @@ public final class SmallPuzzles {
                 .first(request, random, () -> false)
                 .map(Drafts.Draft::puzzle)
                 .orElseGet(() -> drafted(kind));
+    }
+
+    /// A grid with all its cages; or without some of them, and with a few digits as givens or as cages of one cell.
+    private Puzzle killer() {
+        int n = 4;
+        var draft = new KillerDrafts()
+                .first(new GenerateRequest(n, n, 0), random, () -> false)
+                .orElseThrow();
+        if (random.nextBoolean()) {
+            return draft.puzzle();
+        }
+        var cages = new ArrayList<Arithmetic>();
+        var givens = new HashMap<Integer, Integer>();
+        for (var cage : draft.puzzle().clues()) {
+            int cell = cage.cells().get(random.nextInt(cage.cells().size()));
+            switch (random.nextInt(8)) {
+                case 0 -> givens.put(cell, draft.solution().digit(cell));
+                case 1 -> cages.add(KillerRules.cage(Cells.of(cell), draft.solution()));
+                case 2 -> {
+                    givens.put(cell, draft.solution().digit(cell));
+                    cages.add(cage);
+                }
+                default -> cages.add(cage);
+            }
+        }
+        return KillerRules.puzzle(n, cages, givens);
     }
 
     public Puzzle kenKen() {

@@ -121,7 +121,7 @@ record TemplateRules() implements CageRules {
     }
 
     @Override
-    public Puzzle puzzle(int n, Digits digits, List<Arithmetic> cages) {
+    public Puzzle puzzle(int n, Digits digits, List<Arithmetic> cages, Map<Integer, Integer> givens) {
         return puzzle(cages);
     }
 

@@ -145,7 +145,9 @@ class GeneralSpellingTest {
         var words = new ArrayList<>(List.of(TextSpelling.GENERAL.keyword(), TextReader.KIND, TextReader.CELLS));
         for (var kind : PuzzleKinds.all()) {
             kind.linkSpelling().ifPresent(own -> letters.add(own.letter()));
-            Optional.of(kind.textSpelling()).filter(own -> !own.isGeneral()).ifPresent(own -> words.add(own.keyword()));
+            Optional.of(kind.textSpelling())
+                    .filter(own -> !own.isGeneral())
+                    .ifPresent(own -> words.add(own.tellingWord()));
         }
         assertThat(letters).doesNotHaveDuplicates();
         assertThat(words).doesNotHaveDuplicates();

@@ -3,6 +3,7 @@ package org.crosscage.core.sketch.cage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Solution;
@@ -48,7 +49,14 @@ final class CageChanges {
         return new Edit.Clue(Slot.cage(cage.get(0)), target);
     }
 
+    /// A cell without a cage gets its digit, not a cage of its own.
     private void clues(List<SketchChange> changes, Cells cage) {
+        if (sketch.isBare(cage)) {
+            if (!sketch.givens().containsKey(cage.get(0))) {
+                changes.add(given(cage.get(0)));
+            }
+            return;
+        }
         var now = sketch.clues().get(Slot.cage(cage.get(0)));
         targets(cage).stream()
                 .filter(target -> !target.equals(now))
@@ -57,6 +65,16 @@ final class CageChanges {
                         true,
                         cage,
                         List.of(clue(cage, target)))));
+    }
+
+    private SketchChange given(int place) {
+        int digit = solution.digit(place);
+        return SketchChange.of(
+                        SketchChange.REVEAL,
+                        true,
+                        Cells.of(place),
+                        List.of(new Edit.Give(place, OptionalInt.of(digit))))
+                .giving(place, digit);
     }
 
     /// The clue of a cage that comes of another one: its operation stays where it can.

@@ -34,6 +34,11 @@ public record CageEditing(CageRules rules) implements Editing {
     }
 
     @Override
+    public boolean hasSide(int side) {
+        return rules.hasSize(side);
+    }
+
+    @Override
     public boolean isSquare() {
         return true;
     }
@@ -83,8 +88,7 @@ public record CageEditing(CageRules rules) implements Editing {
     @Override
     public Optional<Sketch> withClues(
             Sketch sketch, long seed, Solver solver, BooleanSupplier stop, IntConsumer looked) {
-        var cages = ((CageSketch) sketch).cages().values();
-        return new CageFilling(rules, sketch.digits(), List.copyOf(cages), solver)
+        return new CageFilling(rules, sketch.digits(), ((CageSketch) sketch).drawn(), solver)
                 .fill(seed, MOST_GRIDS, stop, looked)
                 .map(this::of);
     }

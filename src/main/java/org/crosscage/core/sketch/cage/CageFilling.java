@@ -2,6 +2,7 @@ package org.crosscage.core.sketch.cage;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
@@ -30,7 +31,7 @@ final class CageFilling {
     private final Solver solver;
 
     /// @param values n different ones
-    /// @param cages together they have every cell once
+    /// @param cages no cell is in two; together they have every cell, where the kind wants that
     /// @param solver complete: it can prove that there are no further solutions
     CageFilling(CageRules rules, Digits values, List<Cells> cages, Solver solver) {
         this.rules = rules;
@@ -62,7 +63,7 @@ final class CageFilling {
         var chosen = new ArrayList<>(
                 cages.stream().map(cage -> rules.clue(n, cage, digits, random)).toList());
         for (int change = 0; change <= CHANGES_PER_GRID && !stop.getAsBoolean(); change++) {
-            var puzzle = rules.puzzle(n, values, chosen);
+            var puzzle = rules.puzzle(n, values, chosen, Map.of());
             var found = solver.solve(puzzle, new SolverContext(new SplittableRandom(0), stop, LIMITS, _ -> {}));
             if (found.isUnique()) {
                 return Optional.of(puzzle);

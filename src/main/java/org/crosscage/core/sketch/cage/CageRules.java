@@ -1,6 +1,7 @@
 package org.crosscage.core.sketch.cage;
 
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 import org.crosscage.core.model.Arithmetic;
@@ -10,9 +11,8 @@ import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
 
-/// What the editor has to know of a kind whose puzzles are cages in a square grid of n × n cells with n digits:
-/// together they have every cell once, and each has a clue. A record, so that two sketches that are drawn alike are
-/// equal.
+/// What the editor has to know of a kind whose puzzles are cages in a square grid of n × n cells with n digits: no cell
+/// is in two, and each has a clue. A record, so that two sketches that are drawn alike are equal.
 public interface CageRules {
 
     /// The kind's id.
@@ -23,6 +23,16 @@ public interface CageRules {
 
     /// The largest n.
     int largest();
+
+    /// Whether there is a puzzle of this size, from the smallest to the largest.
+    default boolean hasSize(int n) {
+        return n >= smallest() && n <= largest();
+    }
+
+    /// Whether a cell may be in no cage, and its digit may be given.
+    default boolean hasBareCells() {
+        return false;
+    }
 
     /// The digits of a new sheet.
     default Digits digits(int n) {
@@ -49,7 +59,9 @@ public interface CageRules {
     Arithmetic cage(int n, Cells cells, Operation operation, long target);
 
     /// A puzzle of this kind, with its rows and columns and whatever else must be different.
-    Puzzle puzzle(int n, Digits digits, List<Arithmetic> cages);
+    ///
+    /// @param givens by cell; none where all cells are in cages
+    Puzzle puzzle(int n, Digits digits, List<Arithmetic> cages, Map<Integer, Integer> givens);
 
     /// Digits that keep everything but the cages' clues, by chance.
     ///

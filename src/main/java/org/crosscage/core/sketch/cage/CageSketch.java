@@ -30,17 +30,21 @@ import org.crosscage.core.sketch.Slot;
 import org.crosscage.core.sketch.Slot.Part;
 import org.crosscage.core.sketch.Target;
 
-/// Cages in a square grid, being drawn.
+/// Cages in a square grid, being drawn. Of a kind with [bare cells][CageRules#hasBareCells()] such a cell is a cage of
+/// its
+/// own that has no clue.
 ///
 /// @param rows as many as columns
 /// @param cages by their first place; they have every place once
 /// @param clues each at the first place of its cage
+/// @param givens none where there are no bare cells
 record CageSketch(
         CageRules rules,
         int rows,
         Digits digits,
         SortedMap<Integer, Cells> cages,
         SortedMap<Slot, Target> clues,
+        SortedMap<Integer, Integer> givens,
         SortedMap<Integer, Integer> filled)
         implements Sketch {
 
@@ -56,8 +60,9 @@ record CageSketch(
     CageSketch {
         cages = Collections.unmodifiableSortedMap(new TreeMap<>(cages));
         clues = Collections.unmodifiableSortedMap(new TreeMap<>(clues));
+        givens = Collections.unmodifiableSortedMap(new TreeMap<>(givens));
         filled = Collections.unmodifiableSortedMap(new TreeMap<>(filled));
-        if (rows < rules.smallest() || rows > rules.largest() || digits.size() != rows) {
+        if (!rules.hasSize(rows) || digits.size() != rows) {
             throw new IllegalArgumentException(
                     "a " + rules.kind() + " of " + rows + " with " + digits.size() + " digits");
         }
@@ -72,23 +77,36 @@ record CageSketch(
     }
 
     static CageSketch blank(CageRules rules, int n) {
-        if (n < rules.smallest() || n > rules.largest()) {
-            throw new IllegalArgumentException(
-                    "a " + rules.kind() + " of " + n + " is not " + rules.smallest() + "…" + rules.largest() + " wide");
+        if (!rules.hasSize(n)) {
+            throw new IllegalArgumentException("there is no " + rules.kind() + " of " + n);
         }
+        var single = single(IntStream.range(0, n * n));
+        return new CageSketch(rules, n, rules.digits(n), single, new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
+    }
+
+    /// Each of some places as a cage of its own.
+    private static TreeMap<Integer, Cells> single(IntStream places) {
         var cages = new TreeMap<Integer, Cells>();
-        IntStream.range(0, n * n).forEach(place -> cages.put(place, Cells.of(place)));
-        return new CageSketch(rules, n, rules.digits(n), cages, new TreeMap<>(), new TreeMap<>());
+        places.forEach(place -> cages.put(place, Cells.of(place)));
+        return cages;
     }
 
     static CageSketch of(CageRules rules, Puzzle puzzle) {
-        var cages = new TreeMap<Integer, Cells>();
+        var cages = single(puzzle.shape().cells().stream()
+                .filter(cell -> puzzle.cluesOf(cell).isEmpty()));
         var clues = new TreeMap<Slot, Target>();
         for (var cage : puzzle.clues()) {
             cages.put(cage.cells().get(0), cage.cells());
             clues.put(Slot.cage(cage.cells().get(0)), new Target(cage.operation(), cage.target()));
         }
-        return new CageSketch(rules, puzzle.shape().rows(), puzzle.digits(), cages, clues, new TreeMap<>());
+        return new CageSketch(
+                rules,
+                puzzle.shape().rows(),
+                puzzle.digits(),
+                cages,
+                clues,
+                new TreeMap<>(puzzle.givens()),
+                new TreeMap<>());
     }
 
     @Override
@@ -108,7 +126,7 @@ record CageSketch(
 
     @Override
     public CageSketch withFilled(SortedMap<Integer, Integer> other) {
-        return new CageSketch(rules, rows, digits, cages, clues, other);
+        return new CageSketch(rules, rows, digits, cages, clues, givens, other);
     }
 
     @Override
@@ -119,7 +137,8 @@ record CageSketch(
             case Edit.Clue(var slot, var target) -> clued(slot, target);
             case Edit.Fill(int place, var digit) -> filledAt(place, digit);
             case Edit.Empty _ -> withFilled(new TreeMap<>());
-            case Edit.Give _, Edit.Drawing _ -> this;
+            case Edit.Give(int place, var digit) -> given(place, digit);
+            case Edit.Drawing _ -> this;
         };
     }
 
@@ -153,7 +172,7 @@ record CageSketch(
     private CageSketch withCages(SortedMap<Integer, Cells> other) {
         var still = new TreeMap<>(clues);
         still.keySet().removeIf(slot -> !cages.get(slot.place()).equals(other.get(slot.place())));
-        var bare = new CageSketch(rules, rows, digits, other, still, filled);
+        var bare = new CageSketch(rules, rows, digits, other, still, givens, filled);
         var changed = other.keySet().stream()
                 .filter(first -> !other.get(first).equals(cages.get(first)))
                 .toList();
@@ -177,7 +196,16 @@ record CageSketch(
                     }
                 },
                 () -> other.remove(home));
-        return new CageSketch(rules, rows, digits, cages, other, filled);
+        return new CageSketch(rules, rows, digits, cages, other, givens, filled);
+    }
+
+    private CageSketch given(int place, OptionalInt digit) {
+        if (!rules.hasBareCells() || !isInside(place) || digit.isPresent() && !digits.contains(digit.getAsInt())) {
+            return this;
+        }
+        var other = new TreeMap<>(givens);
+        digit.ifPresentOrElse(value -> other.put(place, value), () -> other.remove(place));
+        return new CageSketch(rules, rows, digits, cages, clues, other, filled);
     }
 
     /// Of a single cell whatever is written is its digit.
@@ -206,7 +234,7 @@ record CageSketch(
     /// @param wanted the operation, where the digits allow it
     private CageSketch followed(int first, Optional<Operation> wanted) {
         var cage = cages.get(first);
-        if (!cage.stream().allMatch(filled::containsKey)) {
+        if (isBare(cage) || !cage.stream().allMatch(filled::containsKey)) {
             return this;
         }
         int[] inside = cage.stream().map(filled::get).toArray();
@@ -220,7 +248,17 @@ record CageSketch(
                 .orElse(all.getFirst());
         var other = new TreeMap<>(clues);
         other.put(Slot.cage(first), target);
-        return new CageSketch(rules, rows, digits, cages, other, filled);
+        return new CageSketch(rules, rows, digits, cages, other, givens, filled);
+    }
+
+    /// Whether this is no cage of the puzzle, but a cell without one.
+    boolean isBare(Cells cage) {
+        return rules.hasBareCells() && cage.size() == 1 && !clues.containsKey(Slot.cage(cage.get(0)));
+    }
+
+    /// The cages that the puzzle is to have.
+    List<Cells> drawn() {
+        return cages.values().stream().filter(cage -> !isBare(cage)).toList();
     }
 
     /// The operation of the clue that stands at a place.
@@ -252,16 +290,16 @@ record CageSketch(
                 .map(clue -> cage(cages.get(clue.getKey().place()), clue.getValue()))
                 .toList();
         if (isPlayable()) {
-            return Optional.of(rules.puzzle(rows, digits, known));
+            return Optional.of(rules.puzzle(rows, digits, known, givens));
         }
         var single = places().stream()
                 .mapToObj(place -> cage(Cells.of(place), new Target(Operation.EQUAL, digits.min())))
                 .toList();
-        var whole = rules.puzzle(rows, digits, single);
+        var whole = rules.puzzle(rows, digits, single, givens);
         List<Constraint> constraints = new ArrayList<>(whole.constraints());
         constraints.removeAll(whole.clues());
         constraints.addAll(known);
-        return Optional.of(Puzzle.of(rules.kind(), Shape.square(rows), digits, constraints, new TreeMap<>()));
+        return Optional.of(Puzzle.of(rules.kind(), Shape.square(rows), digits, constraints, givens));
     }
 
     private Arithmetic cage(Cells cells, Target clue) {
@@ -289,23 +327,23 @@ record CageSketch(
         return new CageChanges(this, solution).all();
     }
 
+    /// A sheet of bare cells is none.
     @Override
     public boolean isPlayable() {
-        return clues.size() == cages.size();
+        return !hasNoClue() && clues.size() == drawn().size();
     }
 
     @Override
     public Picture picture() {
         var tiles = new ArrayList<Picture.Tile>();
-        int[] cageOf = new int[rows * rows];
-        cages.forEach((first, cage) -> cage.stream().forEach(place -> cageOf[place] = first));
         for (int place = 0; place < rows * rows; place++) {
-            var cage = OptionalInt.of(cageOf[place]);
+            var cage = cageAt(place);
             var box = rules.box(rows, place);
+            var outline = isBare(cage) ? OptionalInt.empty() : OptionalInt.of(cage.get(0));
             tiles.add(
                     box.isEmpty()
-                            ? new Picture.White(place, cageOf[place], drawn(place))
-                            : new Picture.White(place, box.getAsInt(), cage, drawn(place)));
+                            ? new Picture.White(place, cage.get(0), drawn(place))
+                            : new Picture.White(place, box.getAsInt(), outline, drawn(place)));
         }
         return new Picture(rows, rows, tiles);
     }
@@ -328,10 +366,11 @@ record CageSketch(
         return SketchLines.line(
                         "cages",
                         places().stream().map(place -> cageAt(place).get(0)).toArray())
-                + SketchLines.line("clues", written);
+                + SketchLines.line("clues", written)
+                + (rules.hasBareCells() ? SketchLines.line("given", givens) : "");
     }
 
-    /// What [#lines()] wrote: the first place of each place's cage, and the clues by these.
+    /// What [#lines()] wrote: the first place of each place's cage, the clues by these, and the given digits.
     static CageSketch read(
             CageRules rules, int n, Digits digits, SortedMap<Integer, Integer> filled, SketchLines lines) {
         int[] firsts = lines.numbers("cages");
@@ -344,6 +383,7 @@ record CageSketch(
             }
             clues.put(Slot.cage(first), target);
         });
-        return new CageSketch(rules, n, digits, cages, clues, filled);
+        var givens = rules.hasBareCells() ? lines.digits("given", digits) : new TreeMap<Integer, Integer>();
+        return new CageSketch(rules, n, digits, cages, clues, givens, filled);
     }
 }

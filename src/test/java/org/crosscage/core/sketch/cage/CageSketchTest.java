@@ -3,6 +3,7 @@ package org.crosscage.core.sketch.cage;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
@@ -19,6 +20,7 @@ import org.crosscage.core.sketch.Sketch;
 import org.crosscage.core.sketch.SketchLines;
 import org.crosscage.core.sketch.Slot;
 import org.crosscage.core.sketch.Target;
+import org.crosscage.edit.SketchText;
 import org.crosscage.edit.Sketches;
 import org.crosscage.edit.Strokes;
 import org.crosscage.kind.template.Template;
@@ -86,6 +88,50 @@ final class CageSketchTest {
                         .filter(change -> change.places().containsAll(Cells.of(row)))
                         .toList();
         assertThat(changes).isNotEmpty().allMatch(change -> change.edits().size() > 1);
+    }
+
+    /// Cells in no cage are single in a sketch: they lack no clue, and are drawn without an outline.
+    @Test
+    void aCellMayBeInNoCageAndMayBeGiven() {
+        var blank = Sketches.blank("killer", 4, 4);
+        assertThat(blank.flaws()).extracting(Flaw::fault).containsExactly(CageFlaws.NOTHING_DRAWN);
+        assertThat(blank.isPlayable()).isFalse();
+        var given = blank.apply(new Edit.Give(0, OptionalInt.of(2)));
+        assertThat(given.flaws()).isEmpty();
+        assertThat(given.puzzle().orElseThrow().givens()).containsExactly(Map.entry(0, 2));
+        assertThat(given.apply(new Edit.Give(0, OptionalInt.empty()))).isEqualTo(blank);
+        assertThat(given.apply(new Edit.Give(1, OptionalInt.of(5)))).isEqualTo(given);
+
+        var drawn = given.apply(Strokes.cage(4, 5));
+        assertThat(drawn.isPlayable()).isFalse();
+        assertThat(drawn.flaws()).extracting(Flaw::places).containsExactly(Cells.of(4, 5));
+        var clued = drawn.apply(new Edit.Clue(Slot.cage(5), Target.sum(3)));
+        assertThat(clued.puzzle().orElseThrow().clues()).hasSize(1);
+        assertThat(clued.isPlayable()).isTrue();
+        assertThat(tiles(clued).filter(tile -> tile.cage().isPresent()).map(Picture.White::cell))
+                .containsExactly(4, 5);
+        assertThat(SketchText.read(SketchText.write(clued))).isEqualTo(clued);
+        assertThat(Sketches.of(clued.puzzle().orElseThrow())).isEqualTo(clued);
+    }
+
+    @Test
+    void aDigitOfTheSolutionMakesNoCageOfACellWithoutOne() {
+        var drawn = Sketches.blank("killer", 4, 4).apply(Strokes.cage(4, 5));
+        for (int place : List.of(0, 4, 5)) {
+            drawn = drawn.apply(new Edit.Fill(place, OptionalInt.of(place % 4 + 1)));
+        }
+        assertThat(drawn.clues()).containsExactly(Map.entry(Slot.cage(4), Target.sum(3)));
+        var alone = drawn.apply(new Edit.Clue(Slot.cage(0), Target.sum(1)));
+        assertThat(alone.puzzle().orElseThrow().clues()).hasSize(2);
+    }
+
+    @Test
+    void aSumThatDifferentDigitsCannotMakeIsAFlaw() {
+        var drawn = Sketches.blank("killer", 4, 4).apply(Strokes.cage(4, 5));
+        for (var sum : Map.of(2, false, 3, true, 7, true, 8, false).entrySet()) {
+            var clued = drawn.apply(new Edit.Clue(Slot.cage(4), Target.sum(sum.getKey())));
+            assertThat(clued.flaws().isEmpty()).isEqualTo(sum.getValue());
+        }
     }
 
     private static Stream<Picture.White> tiles(Sketch sketch) {

@@ -1,6 +1,7 @@
 package org.crosscage.core.sketch.cage;
 
 import java.util.List;
+import java.util.Map;
 import java.util.random.RandomGenerator;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
@@ -41,8 +42,8 @@ public record ProductRules() implements CageRules {
     }
 
     @Override
-    public Puzzle puzzle(int n, Digits digits, List<Arithmetic> cages) {
-        return KENKEN.puzzle(n, digits, cages);
+    public Puzzle puzzle(int n, Digits digits, List<Arithmetic> cages, Map<Integer, Integer> givens) {
+        return KENKEN.puzzle(n, digits, cages, givens);
     }
 
     @Override
