@@ -12,9 +12,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.Solver;
+import org.crosscage.core.search.SolverContext;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.solver.Solvers;
+import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -76,6 +79,15 @@ final class DocumentsTest {
                 .takeWhile(line -> line.isEmpty() || line.startsWith(EXAMPLE))
                 .collect(Collectors.joining("\n"));
         assertThat(PuzzleFormats.read(example)).extracting("id").containsExactly("small-kakuro", "small-kenken");
+    }
+
+    @Test
+    void theExampleWithBoxesIsAPuzzleWithOneSolution() throws IOException {
+        var puzzle = PuzzleFormats.TEXT.readOne(block("puzzle small-killer")).puzzle();
+        assertThat(new ExactSolver()
+                        .solve(puzzle, SolverContext.quiet(new Limits(2, 1_000)))
+                        .isUnique())
+                .isTrue();
     }
 
     @Test

@@ -62,7 +62,7 @@ final class TechniqueCatalogueTest {
                 .containsExactly("kakuro");
         assertThat(TechniqueCatalogue.of("x-wing").orElseThrow().kinds())
                 .extracting(PuzzleKind::id)
-                .containsExactly("kakuro", "kenken");
+                .containsExactly("kakuro", "kenken", "killer");
     }
 
     @Test

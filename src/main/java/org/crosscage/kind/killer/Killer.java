@@ -33,6 +33,7 @@ import org.crosscage.core.logic.technique.LevelOne;
 import org.crosscage.core.logic.technique.LineClaimsCage;
 import org.crosscage.core.logic.technique.LineCombination;
 import org.crosscage.core.logic.technique.LinkChain;
+import org.crosscage.core.logic.technique.LockedCandidates;
 import org.crosscage.core.logic.technique.MagicCombination;
 import org.crosscage.core.logic.technique.NakedSet;
 import org.crosscage.core.logic.technique.NakedSingle;
@@ -101,6 +102,8 @@ public final class Killer implements PuzzleKind {
                 new Bounds(),
                 new KillerCombination(),
                 new Layout(),
+                new LockedCandidates(true),
+                new LockedCandidates(false),
                 new NakedSet(2),
                 new HiddenSet(2),
                 new NakedSet(3),

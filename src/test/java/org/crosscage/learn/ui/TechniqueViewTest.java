@@ -163,7 +163,7 @@ final class TechniqueViewTest extends ViewTest {
 
     @Test
     void aTechniqueThatOnlyOneKindHasIsShownInThat() {
-        open("innie", "kakuro");
+        open("crossing", "kenken");
 
         assertThat(_find(PuzzleBoard.class)).hasSize(1);
         assertThat(_find(Choice.class)).isEmpty();
@@ -292,7 +292,7 @@ final class TechniqueViewTest extends ViewTest {
 
         assertThat(_find(Anchor.class, spec -> spec.withClasses("tile")))
                 .extracting(Anchor::getHref)
-                .containsExactly("learn/layout", "learn/hidden-pair");
+                .containsExactly("learn/line-claims-box", "learn/hidden-pair");
     }
 
     private static void practise(String button) {
