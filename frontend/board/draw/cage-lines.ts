@@ -1,14 +1,14 @@
 import type { Picture } from '../puzzle/types.js';
 import { CELL } from './svg.js';
 
-/** From the middle of a dash to that of the next. Seven to a side, so that two dashes meet in each corner. */
-const PERIOD = 1 / 7;
+/** How far the outline is from the edge of the cells. */
+export const DISTANCE = 0.056;
 
-/** How far the outline is from the edge of the cells: as far as the first dash is from there. */
-const DISTANCE = PERIOD / 2;
+/** Dashes along a cell, the middles of the first and last of which are where a corner is. */
+const DASHES = 7;
 
 /** Half of a dash, without its caps. */
-const HALF_DASH = 0.032;
+const HALF_DASH = 0.028;
 
 type Step = -1 | 0 | 1;
 
@@ -69,11 +69,13 @@ function reach(
 
 /** The dashes of a line, whose places are the same in every cell. */
 function* dashes(start: number, end: number): Generator<readonly [number, number]> {
-  for (let dash = Math.floor(start / PERIOD); (dash + 0.5) * PERIOD < end + HALF_DASH; dash++) {
-    const middle = (dash + 0.5) * PERIOD;
-    const [from, to] = [Math.max(start, middle - HALF_DASH), Math.min(end, middle + HALF_DASH)];
-    if (from < to) {
-      yield [from, to];
+  for (let cell = Math.floor(start); cell < end; cell++) {
+    for (let dash = 0; dash < DASHES; dash++) {
+      const middle = cell + DISTANCE + (dash / (DASHES - 1)) * (1 - 2 * DISTANCE);
+      const [from, to] = [Math.max(start, middle - HALF_DASH), Math.min(end, middle + HALF_DASH)];
+      if (from < to) {
+        yield [from, to];
+      }
     }
   }
 }

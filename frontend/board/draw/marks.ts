@@ -13,6 +13,8 @@ export interface MarkRoom {
   readonly clueHeight: number;
   /** Corner marks stand above and below, so the keypad shrinks by so much. */
   readonly inset: number;
+  /** Cages have an outline inside of the cells, which no mark touches. */
+  readonly outlined: boolean;
 }
 
 /** What the clue in a corner takes of a cell, its underline included, off the top. */
@@ -20,6 +22,9 @@ export const CLUE_HEIGHT = 20.9;
 
 /** Below the last row, for the line under a mark that proves something. */
 const BOTTOM = 4;
+
+/** The same where an outline is, and what keeps marks apart from it. */
+const OUTLINED_BOTTOM = 7;
 
 /** Larger ones would look like digits. */
 const LARGEST = 18;
@@ -33,13 +38,13 @@ const PER_ROW = 1.15;
 const PER_CLOSE_ROW = 1.2;
 
 /** Three columns as on a keypad, more from sixteen values on, never more than rows: marks of two digits are wide and low. */
-export function markPlaces(values: readonly number[], { clueHeight, inset }: MarkRoom): MarkPlaces {
+export function markPlaces(values: readonly number[], { clueHeight, inset, outlined }: MarkRoom): MarkPlaces {
   const columns = Math.max(3, Math.floor(Math.sqrt(values.length)));
   const rows = Math.ceil(values.length / columns);
   const left = 5; // a ring around a mark stays inside the ring around its cell
   const top = Math.max(clueHeight, inset, left);
   const width = (CELL - 2 * left) / columns;
-  const height = (CELL - top - Math.max(inset, BOTTOM)) / rows;
+  const height = (CELL - top - Math.max(inset, outlined ? OUTLINED_BOTTOM : BOTTOM)) / rows;
   const characters = Math.max(...values.map((value) => String(value).length));
   const perRow = characters > 1 ? PER_CLOSE_ROW : PER_ROW;
   const size = Math.min(LARGEST, height * perRow, width / (characters * CHARACTER + APART));

@@ -19,10 +19,11 @@ export interface Keypads {
 }
 
 /** The keypads of a picture's cells; `clueHeight` is taken off the top where clues stand in corners. */
-export function keypads({ digits }: Picture, clueHeight: number): Keypads {
+export function keypads({ digits, tiles }: Picture, clueHeight: number): Keypads {
+  const outlined = tiles.some((tile) => tile.kind === 'white' && tile.cage !== undefined);
   return {
-    wide: markPlaces(digits, { clueHeight, inset: 0 }),
-    narrow: markPlaces(digits, { clueHeight, inset: 14 }),
+    wide: markPlaces(digits, { clueHeight, inset: 0, outlined }),
+    narrow: markPlaces(digits, { clueHeight, inset: 14, outlined }),
     middle: middleOf(digits, clueHeight),
   };
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { DISTANCE } from '../draw/cage-lines.js';
 import { cagePlace, UNDERLINE } from '../draw/clue-drawing.js';
 import { CLUE_HEIGHT, cornerPlaces, markPlaces } from '../draw/marks.js';
 import { pencilLeg, pencilPath } from '../draw/pencil.js';
@@ -16,7 +17,7 @@ const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1)
 
 describe('candidate marks', () => {
   for (const n of upTo(12).slice(2)) {
-    const places = markPlaces(upTo(n), { clueHeight: CLUE_HEIGHT, inset: 0 });
+    const places = markPlaces(upTo(n), { clueHeight: CLUE_HEIGHT, inset: 0, outlined: false });
 
     it(`of ${n} values stand clear of a clue and its underline, however small the cell`, () => {
       for (const small of [false, true]) {
@@ -28,6 +29,12 @@ describe('candidate marks', () => {
     it(`of ${n} values stand inside their cell`, () => {
       assert.ok(places.x(0) - places.size / 2 >= 0);
       assert.ok(places.y(n - 1) <= CELL);
+    });
+
+    it(`of ${n} values stand clear of an outline`, () => {
+      const outlined = markPlaces(upTo(n), { clueHeight: CLUE_HEIGHT, inset: 0, outlined: true });
+      assert.ok(outlined.y(n - 1) + LINE / 2 <= CELL * (1 - DISTANCE));
+      assert.ok(outlined.x(0) - (DIGIT_WIDTH * outlined.size) / 2 - LINE / 2 >= CELL * DISTANCE);
     });
 
     it(`of ${n} values do not run into each other`, () => {

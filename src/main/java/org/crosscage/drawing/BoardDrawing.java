@@ -31,6 +31,9 @@ public final class BoardDrawing {
     /// Whether the top of some cells is taken, so that digits stand lower in all of them.
     private final boolean hasCornerClues;
 
+    /// Whether cages have an outline inside of their cells, which no mark touches.
+    private final boolean isOutlined;
+
     private BoardDrawing(
             Picture picture, Position position, Cells givens, Cells marked, Digits digits, boolean numbered) {
         this.picture = picture;
@@ -42,6 +45,9 @@ public final class BoardDrawing {
         this.hasCornerClues = picture.tiles().stream()
                 .anyMatch(tile ->
                         tile instanceof Picture.White white && white.clue().isPresent());
+        this.isOutlined = picture.tiles().stream()
+                .anyMatch(tile ->
+                        tile instanceof Picture.White white && white.cage().isPresent());
     }
 
     /// The digits of a position, those that the puzzle gives told from the others.
@@ -175,7 +181,7 @@ public final class BoardDrawing {
         int across = (int) Math.ceil(Math.sqrt(digits.size()));
         int down = Math.ceilDiv(digits.size(), across);
         double top = hasCornerClues ? CLUE_HEIGHT : 0.06;
-        double height = (0.96 - top) / down;
+        double height = ((isOutlined ? 0.96 - CageLines.DISTANCE : 0.96) - top) / down;
         double width = 0.92 / across;
         int longest = Integer.toString(digits.max()).length();
         double size = Math.min(LARGEST_MARK, Math.min(height, width / (0.62 * longest)));

@@ -8,14 +8,14 @@ import org.crosscage.core.model.Picture;
 /// closed line at some distance from the edges of its cells, drawn dash by dash, so that all corners look alike.
 final class CageLines {
 
-    /// From the middle of a dash to that of the next. Seven to a side, so that two dashes meet in each corner.
-    private static final double PERIOD = 1.0 / 7;
+    /// How far the outline is from the edge of the cells.
+    static final double DISTANCE = 0.056;
 
-    /// How far the outline is from the edge of the cells: as far as the first dash is from there.
-    private static final double DISTANCE = PERIOD / 2;
+    /// Dashes along a cell, the middles of the first and last of which are where a corner is.
+    private static final int DASHES = 7;
 
     /// Half of a dash, without its caps.
-    private static final double HALF_DASH = 0.032;
+    private static final double HALF_DASH = 0.028;
 
     private final Picture picture;
     private final Canvas canvas;
@@ -60,12 +60,14 @@ final class CageLines {
 
     /// The dashes of a line, whose places are the same in every cell.
     private static void dashes(double start, double end, Dash drawn) {
-        for (int dash = (int) Math.floor(start / PERIOD); (dash + 0.5) * PERIOD < end + HALF_DASH; dash++) {
-            double middle = (dash + 0.5) * PERIOD;
-            double from = Math.max(start, middle - HALF_DASH);
-            double to = Math.min(end, middle + HALF_DASH);
-            if (from < to) {
-                drawn.draw(from, to);
+        for (int cell = (int) Math.floor(start); cell < end; cell++) {
+            for (int dash = 0; dash < DASHES; dash++) {
+                double middle = cell + DISTANCE + dash * (1 - 2 * DISTANCE) / (DASHES - 1);
+                double from = Math.max(start, middle - HALF_DASH);
+                double to = Math.min(end, middle + HALF_DASH);
+                if (from < to) {
+                    drawn.draw(from, to);
+                }
             }
         }
     }
