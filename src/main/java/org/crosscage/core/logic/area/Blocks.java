@@ -11,8 +11,9 @@ import org.crosscage.core.model.Puzzle;
 /// Lines, and blocks of neighbouring lines that do not cross, with the cages that have cells in them. Follows from
 /// the puzzle alone. Fewer lines come first.
 ///
-/// Only lines every cell of which has one clue, no more and no less, make a block: a cell that no cage counts, as in
-/// a run that crosses runs without a clue, would be missing in every account of the line.
+/// Only lines no cell of which has two clues make a block. A cell may have none: in a Sudoku with cages, or in a run
+/// that
+/// crosses runs without a clue.
 ///
 /// @param list every block but the whole grid
 public record Blocks(List<Block> list) {
@@ -27,7 +28,8 @@ public record Blocks(List<Block> list) {
 
     /// @param lines neighbours, in order
     /// @param shares every cage with cells in the block, in the order of the clues
-    public record Block(List<Constraint> lines, List<Share> shares) {
+    /// @param bare its cells that no cage has
+    public record Block(List<Constraint> lines, List<Share> shares, Cells bare) {
 
         public Block {
             lines = List.copyOf(lines);
@@ -55,14 +57,18 @@ public record Blocks(List<Block> list) {
             for (int first = 0; first + length <= lines.size(); first++) {
                 if (length <= apart[first]) {
                     var some = lines.subList(first, first + length);
-                    blocks.add(new Block(some, shares(puzzle, cells(some))));
+                    var cells = cells(some);
+                    var bare = Cells.of(
+                            cells.stream().filter(cell -> puzzle.cluesOf(cell).isEmpty()));
+                    blocks.add(new Block(some, shares(puzzle, cells), bare));
                 }
             }
         }
         return new Blocks(blocks);
     }
 
-    /// How many of the first lines make a block: their cells have one clue each, they are of one group, and no line
+    /// How many of the first lines make a block: their cells have one clue each at most, they are of one group, and no
+    /// line
     /// crosses those before. Neighbours in the order of the puzzle are neighbours on the grid.
     private static int countApart(Puzzle puzzle, List<Constraint> lines) {
         var before = new BitSet();
@@ -71,7 +77,7 @@ public record Blocks(List<Block> list) {
             if (line.group() != lines.getFirst().group()
                     || line.cells().stream()
                             .anyMatch(cell ->
-                                    before.get(cell) || puzzle.cluesOf(cell).size() != 1)) {
+                                    before.get(cell) || puzzle.cluesOf(cell).size() > 1)) {
                 return count;
             }
             line.cells().stream().forEach(before::set);

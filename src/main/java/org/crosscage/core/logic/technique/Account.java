@@ -52,7 +52,7 @@ record Account(
         var totals = Totals.of(board);
         var shares = block.shares();
         long counted = 0;
-        int left = 0;
+        int left = count(block.bare(), undecided);
         boolean hasUndecided = false;
         boolean sticksOut = false;
         if (shares.size() > Long.SIZE) {
@@ -94,6 +94,7 @@ record Account(
     private static Account of(Board board, Block block, Weighing weighing, long chosen) {
         var counted = new ArrayList<Share>();
         var in = IntStream.builder();
+        block.bare().stream().forEach(in);
         var out = IntStream.builder();
         for (int i = 0; i < block.shares().size(); i++) {
             var share = block.shares().get(i);

@@ -10,7 +10,6 @@ import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
-import org.crosscage.core.logic.area.Blocks.Block;
 import org.crosscage.core.logic.area.Blocks.Share;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
@@ -44,14 +43,17 @@ public record CageSplitting() implements Technique {
     }
 
     private void find(Account account, List<Step> steps) {
+        if (account.open().length >= 2) {
+            var open = Cells.of(account.open());
+            account.block().shares().stream()
+                    .filter(share -> share.inside().containsAll(open))
+                    .findFirst()
+                    .ifPresent(split -> find(account, split, steps));
+        }
+    }
+
+    private void find(Account account, Share split, List<Step> steps) {
         var board = account.board();
-        if (account.open().length < 2) {
-            return;
-        }
-        var split = shareOf(account.block(), account.open()[0]);
-        if (!split.inside().containsAll(Cells.of(account.open()))) {
-            return;
-        }
         var layouts = LiveClues.of(board).layouts(split.clue());
         long wanted = account.rest() + account.placed(split.inside());
         var step = Step.of(this);
@@ -61,13 +63,6 @@ public record CageSplitting() implements Technique {
         if (step.changesSomething()) {
             steps.add(step.because(board, () -> reason(account, split, wanted, step)));
         }
-    }
-
-    private static Share shareOf(Block block, int cell) {
-        return block.shares().stream()
-                .filter(share -> share.inside().contains(cell))
-                .findFirst()
-                .orElseThrow();
     }
 
     private static long tally(LayoutTable layouts, int layout, Share split, Account account) {
