@@ -159,8 +159,10 @@ public record AskedClues(String kind, int cells, int grid, Operation operation, 
     /// The sorts of clues that are asked for.
     public List<Sort> sorts() {
         var lookUp = lookUp();
+        // as many cells as digits at most, where all digits differ
+        int most = lookUp.bends() ? lookUp.mostCells() : Math.min(lookUp.mostCells(), digits().size());
         var shown = cells == CombinationLookUp.ALL
-                ? IntStream.rangeClosed(2, lookUp.mostCells()).boxed().toList()
+                ? IntStream.rangeClosed(2, most).boxed().toList()
                 : List.of(cells);
         var only = lookUp.operations().size() == 1 ? lookUp.operations().getFirst() : operation;
         return shown.stream()

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.crosscage.core.generate.Drafts;
 import org.crosscage.core.kind.AssembledPuzzle;
+import org.crosscage.core.kind.CombinationLookUp;
 import org.crosscage.core.kind.Lesson;
 import org.crosscage.core.kind.OptionException;
 import org.crosscage.core.kind.PuzzleKind;
@@ -47,6 +48,7 @@ import org.crosscage.core.logic.technique.WWing;
 import org.crosscage.core.logic.technique.XyWing;
 import org.crosscage.core.logic.technique.XyzWing;
 import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.sketch.Editing;
@@ -157,6 +159,17 @@ public final class Killer implements PuzzleKind {
     @Override
     public Digits ordinaryDigits(Size size) {
         return KillerRules.digits(size.rows());
+    }
+
+    @Override
+    public Optional<CombinationLookUp> combinationLookUp() {
+        return Optional.of(new CombinationLookUp(
+                KillerRules.sides(),
+                9,
+                List.of(Operation.ADD),
+                KillerRules.sides().getLast(),
+                true,
+                false));
     }
 
     @Override

@@ -29,6 +29,16 @@ final class CombinationsViewTest extends ViewTest {
         assertThat(status()).isEqualTo("502 combinations for 120 clues. 34 clues have only one.");
     }
 
+    /// 1 + 2 … 1 + 2 + 3 + 4, each sum's combinations counted.
+    @Test
+    void whereDigitsDifferThereAreNoMoreCellsThanDigits() {
+        open("kind=killer&grid=4&cells=0");
+
+        assertThat(_find(CombinationsTable.class)).hasSize(3);
+        assertThat(status()).isEqualTo("11 combinations for 10 clues. 9 clues have only one.");
+        assertThat(_get(CombinationsView.class).query()).isEqualTo("?kind=killer&grid=4&cells=0");
+    }
+
     @Test
     void magicSumsAreMarked() {
         open("kind=kakuro&cells=2");
