@@ -18,21 +18,47 @@ final class CageCutting {
 
     private final int n;
     private final Solution solution;
+    private final Sizes sizes;
     private final RandomGenerator random;
     private final List<Cells> cages = new ArrayList<>();
     private Cells free;
 
-    private CageCutting(int n, Cells region, Solution solution, RandomGenerator random) {
+    /// How large cages are to be: in percent those of two cells, of three, and of four; the rest have five.
+    enum Sizes {
+        /// More sums, so that a puzzle is easier.
+        SMALL(65, 30, 5),
+        VARIED(35, 40, 18);
+
+        private final int pairs;
+        private final int triples;
+        private final int quads;
+
+        Sizes(int pairs, int triples, int quads) {
+            this.pairs = pairs;
+            this.triples = triples;
+            this.quads = quads;
+        }
+
+        private int choose(RandomGenerator random) {
+            int choice = random.nextInt(100);
+            return choice < pairs
+                    ? 2
+                    : choice < pairs + triples ? 3 : choice < pairs + triples + quads ? 4 : LARGEST_CAGE;
+        }
+    }
+
+    private CageCutting(int n, Cells region, Solution solution, Sizes sizes, RandomGenerator random) {
         this.n = n;
         this.solution = solution;
+        this.sizes = sizes;
         this.random = random;
         this.free = region;
     }
 
     /// @param region cells of an n×n grid
     /// @return empty when a cell was left alone
-    static Optional<List<Cells>> cut(int n, Cells region, Solution solution, RandomGenerator random) {
-        var cutting = new CageCutting(n, region, solution, random);
+    static Optional<List<Cells>> cut(int n, Cells region, Solution solution, Sizes sizes, RandomGenerator random) {
+        var cutting = new CageCutting(n, region, solution, sizes, random);
         while (!cutting.free.isEmpty()) {
             cutting.grow();
         }
@@ -49,7 +75,7 @@ final class CageCutting {
 
     private void grow() {
         var cage = Cells.of(loneliest());
-        int wanted = wantedSize();
+        int wanted = sizes.choose(random);
         while (cage.size() < wanted) {
             var before = cage;
             var next = around(n, cage).filter(cell -> free.contains(cell) && fits(cell, before));
@@ -64,11 +90,6 @@ final class CageCutting {
 
     private boolean fits(int cell, Cells cage) {
         return cage.stream().noneMatch(other -> solution.digit(other) == solution.digit(cell));
-    }
-
-    private int wantedSize() {
-        int choice = random.nextInt(100);
-        return choice < 35 ? 2 : choice < 75 ? 3 : choice < 93 ? 4 : LARGEST_CAGE;
     }
 
     /// A free cell with the fewest free neighbours, by lot among equals.

@@ -10,9 +10,11 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.crosscage.core.generate.Drafts;
 import org.crosscage.core.generate.GenerateRequest;
+import org.crosscage.core.generate.Grade;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Solution;
+import org.crosscage.kind.killer.generate.CageCutting.Sizes;
 import org.crosscage.kind.killer.rules.KillerRules;
 
 /// Killer Sudoku drafts: a full grid by chance, cut into cages of two to five cells. No cell is given, and none is
@@ -48,13 +50,15 @@ public final class KillerDrafts implements Drafts {
 
     @Override
     public Optional<Draft> first(GenerateRequest request, RandomGenerator random, BooleanSupplier stop) {
-        return cut(FullGrid.random(request.rows(), random), request.rows(), random, stop);
+        return cut(FullGrid.random(request.rows(), random), request, random, stop);
     }
 
-    private static Optional<Draft> cut(Solution solution, int n, RandomGenerator random, BooleanSupplier stop) {
+    private static Optional<Draft> cut(
+            Solution solution, GenerateRequest request, RandomGenerator random, BooleanSupplier stop) {
+        int n = request.rows();
         var all = Cells.of(IntStream.range(0, n * n));
         for (int attempt = 0; attempt < CUTS && !stop.getAsBoolean(); attempt++) {
-            var cages = CageCutting.cut(n, all, solution, random);
+            var cages = CageCutting.cut(n, all, solution, sizes(request), random);
             if (cages.isPresent()) {
                 return Optional.of(draft(n, clued(cages.get(), solution), solution));
             }
@@ -75,14 +79,14 @@ public final class KillerDrafts implements Drafts {
         var differing = solution.differences(others.getFirst());
         for (int attempt = 0; attempt < CUTS_PER_REPAIR && !stop.getAsBoolean(); attempt++) {
             int cell = differing.get(random.nextInt(differing.size()));
-            var fresh = recut(n, draft, cell, 2 + attempt / 15, random);
+            var fresh = recut(request, draft, cell, 2 + attempt / 15, random);
             if (fresh.filter(cages -> others.stream().allMatch(other -> isRuledOut(other, cages)))
                     .isPresent()) {
                 return draft(n, fresh.get(), solution);
             }
         }
         // nothing nearby tells them apart: the whole grid is cut anew
-        return cut(solution, n, random, stop).orElse(draft);
+        return cut(solution, request, random, stop).orElse(draft);
     }
 
     @Override
@@ -91,7 +95,7 @@ public final class KillerDrafts implements Drafts {
         int n = request.rows();
         for (int attempt = 0; attempt < CUTS_PER_CHANGE && !stop.getAsBoolean(); attempt++) {
             int cell = where.isEmpty() ? random.nextInt(n * n) : where.get(random.nextInt(where.size()));
-            var fresh = recut(n, draft, cell, 2 + random.nextInt(2), random);
+            var fresh = recut(request, draft, cell, 2 + random.nextInt(2), random);
             if (fresh.filter(cages -> !draft.puzzle().clues().containsAll(cages))
                     .isPresent()) {
                 return fresh.map(cages -> draft(n, cages, draft.solution()));
@@ -103,7 +107,9 @@ public final class KillerDrafts implements Drafts {
     /// All cages, some neighbouring ones of which are cut anew.
     ///
     /// @param cell in the first of these
-    private static Optional<List<Arithmetic>> recut(int n, Draft draft, int cell, int count, RandomGenerator random) {
+    private static Optional<List<Arithmetic>> recut(
+            GenerateRequest request, Draft draft, int cell, int count, RandomGenerator random) {
+        int n = request.rows();
         var cages = draft.puzzle().clues();
         var region = cageAt(cages, cell);
         for (int i = 1; i < count; i++) {
@@ -113,12 +119,19 @@ public final class KillerDrafts implements Drafts {
             }
         }
         var cut = region;
-        return CageCutting.cut(n, cut, draft.solution(), random).map(fresh -> {
+        return CageCutting.cut(n, cut, draft.solution(), sizes(request), random).map(fresh -> {
             var all = new ArrayList<>(cages);
             all.removeIf(cage -> cut.intersects(cage.cells()));
             all.addAll(clued(fresh, draft.solution()));
             return all;
         });
+    }
+
+    private static Sizes sizes(GenerateRequest request) {
+        return request.grade()
+                .filter(grade -> grade.compareTo(Grade.EASY) <= 0)
+                .map(_ -> Sizes.SMALL)
+                .orElse(Sizes.VARIED);
     }
 
     private static Cells cageAt(List<Arithmetic> cages, int cell) {
