@@ -17,6 +17,8 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
 import org.crosscage.kind.kakuro.rules.KakuroRules;
 import org.crosscage.kind.kenken.rules.KenKenRules;
+import org.crosscage.kind.killer.generate.FullGrid;
+import org.crosscage.kind.killer.rules.KillerRules;
 
 /// Random puzzles for solvers, made from a full grid, so that most have a solution, many have several; one clue in
 /// some is wrong.
@@ -38,6 +40,30 @@ public final class SamplePuzzles {
             cages.add(cage(n, cells, digits));
         }
         return KenKenRules.puzzle(n, values, cages);
+    }
+
+    /// A Killer Sudoku with cages of up to `largestCage` cells, of one or two in a sum that is wrong, in some with many
+    /// cells
+    /// without a cage, in some with given digits.
+    public Puzzle killer(int n, int largestCage) {
+        var grid = FullGrid.random(n, random);
+        int without = random.nextInt(2) == 0 ? 3 : 20;
+        int wrong = random.nextInt(4) == 0 ? 12 : 1_000_000;
+        var cages = cages(n, largestCage).stream()
+                .map(cells -> Cells.of(cells.stream()
+                        .filter(cell -> cells.stream()
+                                .noneMatch(other -> other < cell && grid.digit(other) == grid.digit(cell)))))
+                .filter(cells -> random.nextInt(without) > 0)
+                .map(cells -> KillerRules.cage(
+                        cells, cells.stream().map(grid::digit).sum() + (random.nextInt(wrong) == 0 ? 1 : 0)))
+                .toList();
+        var givens = new TreeMap<Integer, Integer>();
+        for (int cell = 0; cell < n * n; cell++) {
+            if (random.nextInt(12) == 0) {
+                givens.put(cell, grid.digit(cell));
+            }
+        }
+        return KillerRules.puzzle(n, cages, random.nextInt(3) == 0 ? givens : Map.of());
     }
 
     /// A Kakuro of any pattern, some runs without a clue, some cells given, in some the largest digit below 9.

@@ -11,8 +11,9 @@ import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
 
 /// Puzzles as models of choco-solver, as good as we could make them: lines as arc-consistent all-different
-/// constraints, cages as tables, runs as such a constraint with a sum or, up to six cells, as tables (longer ones
-/// have up to 9! rows; all runs as sums were tens of times slower). Tables are remembered from puzzle to puzzle, as our
+/// constraints, cages as tables, runs and other sums of different digits as such a constraint with a sum or, up to six
+/// cells, as tables (longer ones have up to 9! rows; all runs as sums were tens of times slower). Tables are remembered
+/// from puzzle to puzzle, as our
 /// own solver does.
 final class ChocoModel {
 
@@ -57,10 +58,10 @@ final class ChocoModel {
     }
 
     private void post(Model model, Puzzle puzzle, Arithmetic clue, IntVar[] cells) {
-        boolean isRun = clue.allDifferent() && puzzle.kind().equals("kakuro");
+        boolean isSum = clue.allDifferent() && clue.operation() == Operation.ADD;
         if (cells.length == 1) {
             model.arithm(cells[0], "=", (int) clue.target()).post();
-        } else if (isRun && cells.length > longestTable) {
+        } else if (isSum && cells.length > longestTable) {
             model.allDifferent(cells, "AC").post();
             model.sum(cells, "=", (int) clue.target()).post();
         } else {

@@ -18,6 +18,7 @@ final class Translation {
 
     private final Propagation propagation;
     private final LayoutMemory memory = new LayoutMemory();
+    private final Innies innies;
     private final List<Arithmetic> singles = new ArrayList<>();
     /// Where the cages stand among the constraints: numbers are put down and forgotten faster than objects.
     private int[] cages = new int[64];
@@ -34,6 +35,7 @@ final class Translation {
     /// @param propagation gets the rules
     Translation(Propagation propagation) {
         this.propagation = propagation;
+        this.innies = new Innies(propagation.graph());
     }
 
     /// The puzzle's digits, ascending.
@@ -47,7 +49,7 @@ final class Translation {
         propagation.clear(puzzle.cellCount(), values.length);
         readConstraints(puzzle.constraints());
         propagation.endUnits(cageCount > 0);
-        addCages(puzzle.constraints(), stop);
+        addCages(puzzle, stop);
         propagation.start(puzzle.cellCount(), all);
         var store = propagation.store();
         for (int i = 0; i < singles.size(); i++) {
@@ -105,11 +107,13 @@ final class Translation {
         }
     }
 
-    private void addCages(List<Constraint> constraints, BooleanSupplier stop) {
+    private void addCages(Puzzle puzzle, BooleanSupplier stop) {
+        innies.begin(puzzle.cellCount(), areSummable && cageCount > 0 ? values.length : 0);
         wideCages.clear();
         wideLayouts.clear();
         for (int i = 0; i < cageCount && !stop.getAsBoolean(); i++) {
-            var cage = (Arithmetic) constraints.get(cages[i]);
+            var cage = (Arithmetic) puzzle.constraints().get(cages[i]);
+            innies.take(cage);
             var layouts = layouts(cage);
             if (layouts.isPresent() && layouts.get().width() == 1) {
                 propagation.addCage(cage.cells(), layouts.get());
@@ -118,6 +122,7 @@ final class Translation {
                 wideLayouts.add(layouts);
             }
         }
+        addInnies();
         for (int i = 0; i < wideCages.size(); i++) {
             var cage = wideCages.get(i);
             var cells = cage.cells();
@@ -128,6 +133,23 @@ final class Translation {
                             .<Propagator>map(layouts -> new WideCagePropagator(cells.toArray(), layouts))
                             .orElseGet(() -> new ArithmeticPropagator(
                                     cells.toArray(), values, cage.operation(), cage.target())));
+        }
+    }
+
+    private void addInnies() {
+        for (int i = 0; i < singles.size(); i++) {
+            innies.take(singles.get(i));
+        }
+        var left = innies.left();
+        for (int i = 0; i < left.size(); i++) {
+            var innie = left.get(i);
+            if (innie.cells().size() == 1) {
+                singles.add(innie);
+            } else {
+                layouts(innie)
+                        .filter(layouts -> layouts.width() == 1)
+                        .ifPresent(layouts -> propagation.addCage(innie.cells(), layouts));
+            }
         }
     }
 

@@ -34,6 +34,12 @@ class ExactSolverOracleTest {
         assertEveryOutcomeOccurred(counts);
     }
 
+    @Test
+    void agreesOnKillerSudokuWithCellsWithoutACageAndGivenDigits() {
+        var counts = compare(TIMES, (samples, i) -> samples.killer(i % 3 == 0 ? 6 : 4, 2 + i % 4));
+        assertEveryOutcomeOccurred(counts);
+    }
+
     /// @return how often each number of solutions occurred
     private Map<Integer, Integer> compare(int times, BiFunction<SamplePuzzles, Integer, Puzzle> next) {
         var samples = new SamplePuzzles(new SplittableRandom(2026));
