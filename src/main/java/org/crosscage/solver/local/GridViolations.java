@@ -8,7 +8,7 @@ import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Group;
 import org.crosscage.core.model.Puzzle;
 
-/// What is wrong with a full grid: repetitions in rows and columns, and how far cages are from their targets.
+/// What is wrong with a full grid: repetitions in rows, columns and boxes, and how far cages are from their targets.
 final class GridViolations {
 
     private final List<Constraint> constraints;
@@ -18,13 +18,19 @@ final class GridViolations {
         this.constraints = Stream.of(
                         SquareLines.rows(n).map(cells -> new AllDifferent(Group.ROW, cells)),
                         SquareLines.columns(n).map(cells -> new AllDifferent(Group.COLUMN, cells)),
-                        // repetitions are counted by lines alone
-                        puzzle.clues().stream().map(Arithmetic::withRepeats))
+                        puzzle.boxes().stream(),
+                        // where the cells have a line or box in common, that alone counts repetitions
+                        puzzle.clues().stream().map(clue -> isInUnit(puzzle, clue) ? clue.withRepeats() : clue))
                 .<Constraint>flatMap(constraints -> constraints)
                 .toList();
     }
 
-    /// The rows, columns and cages that are violated, in this order.
+    private static boolean isInUnit(Puzzle puzzle, Arithmetic clue) {
+        return puzzle.constraints().stream()
+                .anyMatch(unit -> unit instanceof AllDifferent && unit.cells().containsAll(clue.cells()));
+    }
+
+    /// The rows, columns, boxes and cages that are violated, in this order.
     List<Constraint> violated(int[] digits) {
         return constraints.stream()
                 .filter(constraint -> constraint.violation(digits) > 0)

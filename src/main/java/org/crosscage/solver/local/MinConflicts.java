@@ -15,7 +15,7 @@ import org.crosscage.core.search.SolverEvent.GaveUp;
 import org.crosscage.core.search.SolverResult;
 
 /// One run of the local search of *COMP 560: KenKen Solver*. It begins with a grid without repeats in each row. Each
-/// change is about a random violation: a row or column gives way to another random one, a cage swaps one of its
+/// change is about a random violation: a row, column or box gives way to another random one, a cage swaps one of its
 /// values with one in the same row. The grid with the best utility is kept; when it did not become better for 50
 /// changes its values are shuffled.
 ///

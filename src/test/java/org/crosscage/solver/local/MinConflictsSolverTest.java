@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.crosscage.core.generate.GenerateRequest;
@@ -24,6 +25,7 @@ import org.crosscage.core.search.SolverEvent.Restarted;
 import org.crosscage.core.search.SolverResult;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.kenken.rules.KenKenRules;
+import org.crosscage.kind.killer.rules.KillerRules;
 import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.Test;
 
@@ -43,6 +45,29 @@ class MinConflictsSolverTest {
                 assertThat(result.complete()).isFalse();
             }
         }
+    }
+
+    @Test
+    void itFindsTheSolutionOfAGridWithBoxes() {
+        var puzzle = generated("killer", 4);
+        var result = solve(puzzle, 1, Settings.USUAL, new Limits(1, 1_000_000));
+        assertThat(result.solutions())
+                .isEqualTo(new ExactSolver()
+                        .solve(puzzle, SolverContext.quiet(Limits.solutions(2)))
+                        .solutions());
+    }
+
+    @Test
+    void itsUtilityCountsRepeatsInBoxesAndInCagesOfSeveralLines() {
+        int[] right = {1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1};
+        int[] twiceTwo = {1, 2, 3, 4, 3, 4, 2, 1, 2, 1, 4, 3, 4, 3, 1, 2};
+        int[] boxesFilledTwice = {1, 2, 3, 4, 2, 1, 4, 3, 3, 4, 1, 2, 4, 3, 2, 1};
+        var cage = KillerRules.cage(Cells.of(1, 5, 6), 9);
+        var violations = new GridViolations(KillerRules.puzzle(4, List.of(cage), Map.of()));
+        assertThat(violations.utility(right)).isEqualTo(9 - 7);
+        assertThat(violations.utility(twiceTwo)).isEqualTo(9 - 8 + 1);
+        assertThat(new GridViolations(KillerRules.puzzle(4, List.of(), Map.of())).utility(boxesFilledTwice))
+                .isEqualTo(4 * 2);
     }
 
     @Test
