@@ -117,6 +117,34 @@ class HintExamplesTest {
     }
 
     @Test
+    void aRowAndABoxAreCountedTogether() {
+        assertThat(hints("block-innie", "a row and a box leave one cell over"))
+                .containsExactly("The digits of row 2 and box 3 make 20, which is 10 in each."
+                        + " The three cages inside make 17."
+                        + " Only r4c2 is left over, and it makes up the difference: 3. So r4c2 is 3.");
+    }
+
+    @Test
+    void whatSticksOutIsWhatTheCagesMakeBeyondTheLines() {
+        assertThat(hints("block-outie", "one cell sticks out of two rows"))
+                .containsExactly("The digits of row 2 and row 3 make 20, which is 10 in each."
+                        + " The four cages that cover them, and stick out, make 23."
+                        + " Of these cages, r4c4 sticks out. It is what they make beyond row 2 and row 3: 3."
+                        + " So r4c4 is 3.");
+    }
+
+    @Test
+    void aPartOfACageIsWhatTwoBoxesLeaveOver() {
+        assertThat(hints("cage-splitting", "two boxes together fix a part of a cage"))
+                .containsExactly("The digits of box 1 and box 3 make 42, which is 21 in each."
+                        + " The three cages inside make 29."
+                        + " All that is left over is r4c1, r4c2 and r4c3, a part of the cage 14 at r4c1."
+                        + " It makes the difference: 13."
+                        + " Ways to fill the cage that give the part another sum are ruled out."
+                        + " So cross these out: 1 from r4c1, r4c2 and r4c3; 2 to 6 from r5c3.");
+    }
+
+    @Test
     void whatACageClaimsIsSeenInItsWays() {
         assertThat(hint(CLAIM, "cage-claims-line", "r1c4", "r6c6", 1))
                 .contains("The cage 60× in row 1 can be 2 × 5 × 6 or 3 × 4 × 5. Both have 5."

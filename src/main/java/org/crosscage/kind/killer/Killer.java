@@ -15,11 +15,13 @@ import org.crosscage.core.kind.Size;
 import org.crosscage.core.kind.TextSpelling;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.logic.Technique;
+import org.crosscage.core.logic.Tier;
 import org.crosscage.core.logic.technique.AlsXz;
 import org.crosscage.core.logic.technique.BlockTotal;
 import org.crosscage.core.logic.technique.Bounds;
 import org.crosscage.core.logic.technique.CageClaimsLine;
 import org.crosscage.core.logic.technique.CageSplitting;
+import org.crosscage.core.logic.technique.FinnedFish;
 import org.crosscage.core.logic.technique.FinnedXWing;
 import org.crosscage.core.logic.technique.Fish;
 import org.crosscage.core.logic.technique.ForcingChain;
@@ -33,6 +35,7 @@ import org.crosscage.core.logic.technique.Layout;
 import org.crosscage.core.logic.technique.LevelOne;
 import org.crosscage.core.logic.technique.LineClaimsCage;
 import org.crosscage.core.logic.technique.LineCombination;
+import org.crosscage.core.logic.technique.LineTotal;
 import org.crosscage.core.logic.technique.LinkChain;
 import org.crosscage.core.logic.technique.LockedCandidates;
 import org.crosscage.core.logic.technique.MagicCombination;
@@ -101,9 +104,13 @@ public final class Killer implements PuzzleKind {
                 new MagicCombination(),
                 new NakedSingle(),
                 new HiddenSingle(),
+                new LineTotal(false, false),
+                new LineTotal(false, true),
                 new Bounds(),
                 new KillerCombination(),
                 new Layout(),
+                new LineTotal(true, false),
+                new LineTotal(true, true),
                 new LockedCandidates(true),
                 new LockedCandidates(false),
                 new NakedSet(2),
@@ -116,15 +123,17 @@ public final class Killer implements PuzzleKind {
                 new LineClaimsCage(),
                 new TwinCages(),
                 new FullLayout(),
-                new LineCombination(),
-                new Parity(),
                 new BlockTotal(false),
                 new BlockTotal(true),
+                new Parity(),
                 new CageSplitting(),
+                new LineCombination(Tier.EXPERT),
                 new Fish(2),
                 new FinnedXWing(),
                 new Fish(3),
+                new FinnedFish(3),
                 new Fish(4),
+                new FinnedFish(4),
                 new TwoStrings(true),
                 new TwoStrings(false),
                 new XyWing(),

@@ -4,19 +4,27 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.stream.IntStream;
+import org.crosscage.core.clue.PrintedClues;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Puzzle;
+import org.jspecify.annotations.Nullable;
 
-/// Lines, and blocks of neighbouring lines that do not cross, with the cages that have cells in them. Follows from
-/// the puzzle alone. Fewer lines come first.
+/// Lines, and blocks of lines that do not cross, with the cages that have cells in them. Follows from the puzzle alone.
+/// Fewer lines come first, and of as many those of one group before those of several.
+///
+/// In a puzzle of rows and columns, blocks are neighbours. Where there are boxes, up to four lines make one, of any
+/// group and wherever they are, if cages tie them together: of lines without a cage in common each says as much by
+/// itself.
 ///
 /// Only lines no cell of which has two clues make a block. A cell may have none: in a Sudoku with cages, or in a run
-/// that
-/// crosses runs without a clue.
+/// that crosses runs without a clue.
 ///
-/// @param list every block but the whole grid
+/// @param list every block but the whole grid; of blocks with the same cells the first
 public record Blocks(List<Block> list) {
+
+    private static final int MOST_LINES = 4;
 
     public Blocks {
         list = List.copyOf(list);
@@ -26,14 +34,83 @@ public record Blocks(List<Block> list) {
         return puzzle.derived(Blocks.class, Blocks::find).list();
     }
 
-    /// @param lines neighbours, in order
-    /// @param shares every cage with cells in the block, in the order of the clues
-    /// @param bare its cells that no cage has
-    public record Block(List<Constraint> lines, List<Share> shares, Cells bare) {
+    /// The blocks of one line.
+    public static List<Block> lines(Puzzle puzzle) {
+        return puzzle.derived(Lines.class, Lines::of).blocks();
+    }
 
-        public Block {
-            lines = List.copyOf(lines);
-            shares = List.copyOf(shares);
+    /// A line, cut into parts by its cages.
+    ///
+    /// @param number its place among all lines of blocks
+    /// @param parts in the order of the clues
+    /// @param bare its cells that no cage has
+    public record Line(int number, Constraint unit, List<Part> parts, Cells bare) {
+
+        public Line {
+            parts = List.copyOf(parts);
+        }
+    }
+
+    /// What a cage has in a line.
+    ///
+    /// @param clue its place among the clues
+    public record Part(int clue, Cells cells) {}
+
+    /// Lines that do not cross.
+    public static final class Block {
+
+        private final Puzzle puzzle;
+        private final List<Line> parts;
+        private @Nullable List<Share> shares;
+
+        private Block(Puzzle puzzle, List<Line> parts) {
+            this.puzzle = puzzle;
+            this.parts = List.copyOf(parts);
+        }
+
+        public List<Constraint> lines() {
+            return parts.stream().map(Line::unit).toList();
+        }
+
+        public int size() {
+            return parts.size();
+        }
+
+        /// Its lines, with what cages have in each.
+        public List<Line> parts() {
+            return parts;
+        }
+
+        /// Its cells that no cage has.
+        public Cells bare() {
+            return parts.stream().map(Line::bare).reduce(Cells.NONE, Cells::union);
+        }
+
+        /// Every cage with cells in the block, in the order of the clues. Worked out when it is first asked for: most
+        /// blocks have too many open cells to be looked at.
+        public List<Share> shares() {
+            var known = shares;
+            if (known == null) {
+                known = parts.stream()
+                        .flatMap(line -> line.parts().stream())
+                        .mapToInt(Part::clue)
+                        .sorted()
+                        .distinct()
+                        .mapToObj(this::share)
+                        .toList();
+                shares = known;
+            }
+            return known;
+        }
+
+        private Share share(int clue) {
+            var all = puzzle.clues().get(clue).cells();
+            var inside = parts.stream()
+                    .flatMap(line -> line.parts().stream())
+                    .filter(part -> part.clue() == clue)
+                    .map(Part::cells)
+                    .reduce(Cells.NONE, Cells::union);
+            return new Share(clue, inside, all.without(inside), all.positions(inside));
         }
     }
 
@@ -48,59 +125,78 @@ public record Blocks(List<Block> list) {
         }
     }
 
+    private record Lines(List<Block> blocks) {
+
+        static Lines of(Puzzle puzzle) {
+            return new Lines(cut(puzzle).stream()
+                    .filter(line -> hasOneClueEach(puzzle, line))
+                    .map(line -> new Block(puzzle, List.of(line)))
+                    .toList());
+        }
+    }
+
     private static Blocks find(Puzzle puzzle) {
+        var lines = cut(puzzle);
+        return new Blocks(puzzle.boxes().isEmpty() ? neighbours(puzzle, lines) : tied(puzzle, lines));
+    }
+
+    private static List<Line> cut(Puzzle puzzle) {
+        var printed = PrintedClues.of(puzzle);
+        var lines = new ArrayList<Line>();
+        for (var unit : puzzle.lines()) {
+            var cells = unit.cells();
+            var parts = cells.stream()
+                    .flatMap(cell -> IntStream.range(0, printed.cluesAt(cell)).map(i -> printed.clueAt(cell, i)))
+                    .sorted()
+                    .distinct()
+                    .mapToObj(clue ->
+                            new Part(clue, puzzle.clues().get(clue).cells().intersect(cells)))
+                    .toList();
+            lines.add(new Line(lines.size(), unit, parts, cells.filter(cell -> printed.cluesAt(cell) == 0)));
+        }
+        return lines;
+    }
+
+    private static List<Block> neighbours(Puzzle puzzle, List<Line> lines) {
         var blocks = new ArrayList<Block>();
-        var lines = puzzle.lines();
         int[] apart = new int[lines.size()];
         Arrays.setAll(apart, first -> countApart(puzzle, lines.subList(first, lines.size())));
         for (int length = 1; length < puzzle.digits().size(); length++) {
             for (int first = 0; first + length <= lines.size(); first++) {
                 if (length <= apart[first]) {
-                    var some = lines.subList(first, first + length);
-                    var cells = cells(some);
-                    var bare = Cells.of(
-                            cells.stream().filter(cell -> puzzle.cluesOf(cell).isEmpty()));
-                    blocks.add(new Block(some, shares(puzzle, cells), bare));
+                    blocks.add(new Block(puzzle, lines.subList(first, first + length)));
                 }
             }
         }
-        return new Blocks(blocks);
+        return blocks;
     }
 
     /// How many of the first lines make a block: their cells have one clue each at most, they are of one group, and no
-    /// line
-    /// crosses those before. Neighbours in the order of the puzzle are neighbours on the grid.
-    private static int countApart(Puzzle puzzle, List<Constraint> lines) {
+    /// line crosses those before. Neighbours in the order of the puzzle are neighbours on the grid.
+    private static int countApart(Puzzle puzzle, List<Line> lines) {
         var before = new BitSet();
         int count = 0;
         for (var line : lines) {
-            if (line.group() != lines.getFirst().group()
-                    || line.cells().stream()
-                            .anyMatch(cell ->
-                                    before.get(cell) || puzzle.cluesOf(cell).size() > 1)) {
+            if (line.unit().group() != lines.getFirst().unit().group()
+                    || !hasOneClueEach(puzzle, line)
+                    || line.unit().cells().stream().anyMatch(before::get)) {
                 return count;
             }
-            line.cells().stream().forEach(before::set);
+            line.unit().cells().stream().forEach(before::set);
             count++;
         }
         return count;
     }
 
-    private static BitSet cells(List<Constraint> lines) {
-        var cells = new BitSet();
-        lines.forEach(line -> line.cells().stream().forEach(cells::set));
-        return cells;
+    private static boolean hasOneClueEach(Puzzle puzzle, Line line) {
+        return line.unit().cells().stream()
+                .allMatch(cell -> puzzle.cluesOf(cell).size() <= 1);
     }
 
-    private static List<Share> shares(Puzzle puzzle, BitSet cells) {
-        var shares = new ArrayList<Share>();
-        for (int clue = 0; clue < puzzle.clues().size(); clue++) {
-            var all = puzzle.clues().get(clue).cells();
-            var inside = all.filter(cells::get);
-            if (!inside.isEmpty()) {
-                shares.add(new Share(clue, inside, all.without(inside), all.positions(inside)));
-            }
-        }
-        return shares;
+    private static List<Block> tied(Puzzle puzzle, List<Line> lines) {
+        var usable = lines.stream().filter(line -> hasOneClueEach(puzzle, line)).toList();
+        int most = Math.min(MOST_LINES, puzzle.digits().size() - 1);
+        return new LineTies(usable)
+                .together(most).stream().map(some -> new Block(puzzle, some)).toList();
     }
 }

@@ -4,18 +4,15 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.crosscage.core.clue.Combinations;
 import org.crosscage.core.clue.LiveClues;
 import org.crosscage.core.clue.Totals;
 import org.crosscage.core.clue.Weighing;
 import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Reason;
-import org.crosscage.core.logic.area.Blocks;
 import org.crosscage.core.logic.area.Blocks.Block;
 import org.crosscage.core.logic.area.Blocks.Share;
 import org.crosscage.core.model.AllDifferent;
@@ -37,68 +34,14 @@ import org.crosscage.core.model.Operation;
 record Account(
         Board board, Block block, Weighing weighing, List<Share> counted, Cells in, Cells out, int[] open, int openIn) {
 
-    /// How large the product of a block may be to be thought about.
-    private static final double LARGEST_PRODUCT = 1e15;
-
-    /// Draws up the account; empty where more than so many undecided cells are left, or none, or where it says
-    /// nothing because no counted cage has an undecided cell.
-    ///
-    /// @param outwards whether a cage that sticks out counts where it has fewer undecided cells outside than
-    ///     inside, which at least one must; otherwise cages count only when they lie inside
-    /// @param undecided tells of a cell whether it stands in the way of a conclusion
-    static Optional<Account> of(
-            Board board, Block block, Weighing weighing, boolean outwards, IntPredicate undecided, int most) {
-        board.goOn();
-        var totals = Totals.of(board);
-        var shares = block.shares();
-        long counted = 0;
-        int left = count(block.bare(), undecided);
-        boolean hasUndecided = false;
-        boolean sticksOut = false;
-        if (shares.size() > Long.SIZE) {
-            return Optional.empty();
-        }
-        for (int i = 0; i < shares.size() && left <= most; i++) {
-            var share = shares.get(i);
-            int inside = count(share.inside(), undecided);
-            int outside = share.isWhole() || !outwards ? 0 : count(share.outside(), undecided);
-            boolean counts = (share.isWhole() || outwards && outside < inside)
-                    && totals.of(share.clue(), weighing).isPresent();
-            counted |= counts ? 1L << i : 0;
-            left += counts ? outside : inside;
-            hasUndecided |= counts && inside + outside > 0;
-            sticksOut |= counts && !share.isWhole();
-        }
-        return left > 0 && left <= most && hasUndecided && sticksOut == outwards
-                ? Optional.of(of(board, block, weighing, counted))
-                : Optional.empty();
-    }
-
-    /// The accounts of all blocks: sums before products, and in the order of [Blocks]. As [#of] for what each
-    /// takes.
-    static Stream<Account> ofAll(Board board, boolean outwards, IntPredicate undecided, int most) {
-        return Stream.of(Weighing.SUM, Weighing.PRODUCT)
-                .flatMap(weighing -> Blocks.of(board.puzzle()).stream()
-                        .filter(block -> counts(weighing, board, block.lines().size()))
-                        .flatMap(block -> of(board, block, weighing, outwards, undecided, most).stream()));
-    }
-
-    private static int count(Cells cells, IntPredicate undecided) {
-        int count = 0;
-        for (int i = 0; i < cells.size(); i++) {
-            count += undecided.test(cells.get(i)) ? 1 : 0;
-        }
-        return count;
-    }
-
-    private static Account of(Board board, Block block, Weighing weighing, long chosen) {
+    /// @param counts tells of a clue whether it is counted
+    static Account of(Board board, Block block, Weighing weighing, IntPredicate counts) {
         var counted = new ArrayList<Share>();
         var in = IntStream.builder();
         block.bare().stream().forEach(in);
         var out = IntStream.builder();
-        for (int i = 0; i < block.shares().size(); i++) {
-            var share = block.shares().get(i);
-            if ((chosen >>> i & 1) != 0) {
+        for (var share : block.shares()) {
+            if (counts.test(share.clue())) {
                 counted.add(share);
                 share.outside().stream().forEach(out);
             } else {
@@ -111,14 +54,6 @@ record Account(
         int[] open = IntStream.concat(openInside.stream(), board.open(outside).stream())
                 .toArray();
         return new Account(board, block, weighing, List.copyOf(counted), inside, outside, open, openInside.size());
-    }
-
-    /// The tallies in which blocks of a board are counted, one block of so many lines.
-    private static boolean counts(Weighing weighing, Board board, int lines) {
-        var digits = board.puzzle().digits();
-        return weighing.counts(digits)
-                && (weighing != Weighing.PRODUCT
-                        || lines * digits.stream().mapToDouble(Math::log10).sum() <= Math.log10(LARGEST_PRODUCT));
     }
 
     long total() {
@@ -246,9 +181,19 @@ record Account(
                 .cells("placedOut", placedOut)
                 .number("each", weighing.number(weighing.total(board.puzzle().digits())))
                 .number("total", weighing.number(total()))
+                .number("stated", areStated() ? 1 : 0)
+                .number(
+                        "sticking",
+                        counted.stream().filter(share -> !share.isWhole()).count())
                 .number("without", weighing.number(total() - placed(placedIn)))
                 .number("counted", weighing.number(countedTotal()))
                 .number("inside", weighing.number(countedTotal() - placed(placedOut)));
+    }
+
+    /// Whether all cages that are counted ask for just that.
+    private boolean areStated() {
+        var totals = Totals.of(board);
+        return counted.stream().allMatch(share -> totals.isStated(share.clue(), weighing));
     }
 
     static void addNew(List<? extends Constraint> some, List<Constraint> constraints) {

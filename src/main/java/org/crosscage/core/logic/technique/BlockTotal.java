@@ -3,11 +3,15 @@ package org.crosscage.core.logic.technique;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.crosscage.core.clue.Weighing;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
+import org.crosscage.core.logic.area.Blocks;
+import org.crosscage.core.logic.area.Blocks.Share;
+import org.crosscage.core.logic.technique.Accounts.Left;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 
@@ -40,24 +44,31 @@ public record BlockTotal(boolean outwards) implements Technique {
 
     @Override
     public List<Step> find(Board board) {
-        return Account.ofAll(board, outwards, cell -> !board.isPlaced(cell), MOST_CELLS)
+        var left = Left.cells(outwards, MOST_CELLS);
+        return Stream.of(Weighing.SUM, Weighing.PRODUCT)
+                .flatMap(weighing ->
+                        Accounts.of(Blocks.of(board.puzzle()), board, weighing, cell -> !board.isPlaced(cell), left)
+                                .stream())
                 .filter(account -> account.weighing() == Weighing.SUM || account.isOneSided())
-                .flatMap(account -> step(account).stream())
+                .flatMap(account -> step(this, account).stream())
                 .toList();
     }
 
-    private Optional<Step> step(Account account) {
+    /// What follows from an account for the cells that it leaves open.
+    static Optional<Step> step(Technique technique, Account account) {
         var board = account.board();
-        var step = Step.of(this);
+        var step = Step.of(technique);
         var cells = new SignedCells(board, account.weighing(), account.open(), account.openIn(), account.rest());
         cells.conclude(step);
         return step.changesSomething()
-                ? Optional.of(step.because(board, () -> reason(account, step).naming("ways", cells.ways())))
+                ? Optional.of(step.because(
+                        board, () -> reason(technique, account, step).naming("ways", cells.ways())))
                 : Optional.empty();
     }
 
-    private Reason reason(Account account, Step.Builder step) {
-        var reason = Reason.of(id() + (account.weighing() == Weighing.SUM ? ".sum" : ".product") + ending(account));
+    private static Reason reason(Technique technique, Account account, Step.Builder step) {
+        var reason = Reason.of(
+                technique.id() + (account.weighing() == Weighing.SUM ? ".sum" : ".product") + ending(account));
         var constraints = new ArrayList<>(account.unitsBetween());
         Account.addNew(account.begin(reason, Cells.NONE), constraints);
         return reason.cells("open", Cells.of(account.open()))
@@ -67,8 +78,8 @@ public record BlockTotal(boolean outwards) implements Technique {
     }
 
     /// Which cells the outie is about: those outside, those inside, or how much the ones are more than the others.
-    private String ending(Account account) {
-        if (!outwards) {
+    private static String ending(Account account) {
+        if (account.counted().stream().allMatch(Share::isWhole)) {
             return "";
         }
         if (account.openIn() == 0) {

@@ -10,7 +10,9 @@ import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
+import org.crosscage.core.logic.area.Blocks;
 import org.crosscage.core.logic.area.Blocks.Share;
+import org.crosscage.core.logic.technique.Accounts.Left;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 
@@ -18,6 +20,8 @@ import org.crosscage.core.model.Cells;
 /// known sum or product, and the layouts of the cage that give it another one go. Both parts then count as cages of
 /// their own.
 public record CageSplitting() implements Technique {
+
+    private static final Left ONE_CAGE = new Left(false, Integer.MAX_VALUE, 1);
 
     @Override
     public String id() {
@@ -37,8 +41,10 @@ public record CageSplitting() implements Technique {
     @Override
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
-        Account.ofAll(board, false, cell -> !board.isPlaced(cell), Integer.MAX_VALUE)
-                .forEach(account -> find(account, steps));
+        for (var weighing : List.of(Weighing.SUM, Weighing.PRODUCT)) {
+            Accounts.of(Blocks.of(board.puzzle()), board, weighing, cell -> !board.isPlaced(cell), ONE_CAGE)
+                    .forEach(each -> find(each, steps));
+        }
         return steps;
     }
 

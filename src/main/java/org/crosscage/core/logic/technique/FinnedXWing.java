@@ -79,9 +79,9 @@ public record FinnedXWing() implements Technique {
         }
         if (step.changesSomething()) {
             var bases = FishUnits.inOrder(List.of(units.base(whole), units.base(finned)), board);
-            var gone = step.eliminations();
+            var gone = Cells.of(step.eliminations().stream().mapToInt(Elimination::cell));
             var crossing = FishUnits.inOrder(covers, board);
-            steps.add(step.because(board, () -> reason(bases, crossing, fins, gone, digit, graph)));
+            steps.add(step.because(board, () -> reason(id(), bases, crossing, fins, gone, digit, graph)));
         }
     }
 
@@ -89,29 +89,32 @@ public record FinnedXWing() implements Technique {
         return graph.isWeak(graph.links().candidate(cell, digit), graph.links().candidate(other, digit));
     }
 
-    private Reason reason(
+    /// @param id of the finned fish
+    /// @param losing the cells that lose the digit
+    static Reason reason(
+            String id,
             List<Constraint> bases,
             List<Constraint> covers,
             Cells fins,
-            List<Elimination> gone,
+            Cells losing,
             int digit,
             LinkGraph graph) {
         var board = graph.board();
         var links = graph.links();
-        var excluding = gone.stream()
-                .flatMap(elimination -> fins.stream()
-                        .mapToObj(fin -> links.excluding(
-                                links.candidate(elimination.cell(), digit), links.candidate(fin, digit))))
+        var excluding = losing.stream()
+                .boxed()
+                .flatMap(cell -> fins.stream()
+                        .mapToObj(fin -> links.excluding(links.candidate(cell, digit), links.candidate(fin, digit))))
                 .flatMap(List::stream)
                 .distinct()
                 .toList();
-        var reason = Reason.of(id())
+        var reason = Reason.of(id)
                 .by(bases)
                 .by(covers)
                 .by(excluding)
                 .constraints("bases", bases)
                 .constraints("covers", covers)
-                .constraint("excluding", excluding.getFirst())
+                .constraints("excluding", excluding)
                 .cells("fins", fins)
                 .digits("digit", Digits.of(digit));
         excluding.forEach(by -> reason.given(by.cells(), board));

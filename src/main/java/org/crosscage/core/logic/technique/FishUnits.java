@@ -99,6 +99,13 @@ final class FishUnits {
         return covers.get(i);
     }
 
+    /// The crossing unit of a cell as its bit; 0 where no unit has the digit in it.
+    long cover(int cell) {
+        int unit = crossings.unitAt(cell, !across);
+        int number = unit < 0 ? unit : numbered.indexOf(unit);
+        return number < 0 || number >= Long.SIZE ? 0 : 1L << number;
+    }
+
     /// The crossing units that the bits stand for, in their order on the board.
     List<Constraint> units(long bits) {
         var places = new ArrayList<Integer>();

@@ -24,14 +24,32 @@ import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
+import org.jspecify.annotations.Nullable;
 
 /// Two or three cages share a line. Of the sets of digits that each can put there, those stay that can stand beside
 /// some set of each of the others; digits that are in every joint choice leave the rest of the line. Three cages
 /// are looked at when no two say anything.
-public record LineCombination() implements Technique {
+///
+/// @param tier harder where lines have nine digits, and cages say nothing at a glance
+public record LineCombination(Tier tier) implements Technique {
 
     /// So many ways of a cage are compared with each other at a glance.
     private static final int FEW = 4;
+
+    public LineCombination() {
+        this(Tier.HARD);
+    }
+
+    /// It is the same technique in every kind.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof LineCombination;
+    }
+
+    @Override
+    public int hashCode() {
+        return id().hashCode();
+    }
 
     @Override
     public String id() {
@@ -39,13 +57,8 @@ public record LineCombination() implements Technique {
     }
 
     @Override
-    public Tier tier() {
-        return Tier.HARD;
-    }
-
-    @Override
     public int weight() {
-        return 120;
+        return tier == Tier.HARD ? 120 : 160;
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.crosscage.core.clue.Totals;
 import org.crosscage.core.clue.Weighing;
 import org.crosscage.core.logic.Reason;
@@ -12,6 +13,7 @@ import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.core.logic.area.Areas;
 import org.crosscage.core.logic.area.Blocks;
+import org.crosscage.core.logic.technique.Accounts.Left;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
@@ -46,19 +48,31 @@ public record Parity() implements Technique {
     @Override
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
-        for (var block : Blocks.of(board.puzzle())) {
-            for (boolean outwards : new boolean[] {false, true}) {
-                Account.of(board, block, Weighing.PARITY, outwards, cell -> isMixed(cell, board), 1)
-                        .filter(account -> account.open().length <= MOST_CELLS && !isSum(account))
-                        .ifPresent(account -> find(account, steps));
-            }
-        }
+        findInBlocks(board, steps);
         for (int open = 2; open <= Areas.MOST_CELLS; open++) {
             for (var area : Areas.of(board).with(open)) {
                 find(AreaSum.of(board, area), steps);
             }
         }
         return steps;
+    }
+
+    private void findInBlocks(Board board, List<Step> steps) {
+        var blocks = Blocks.of(board.puzzle());
+        if (blocks.isEmpty()) {
+            return;
+        }
+        var accounts = Stream.of(false, true)
+                .map(outwards ->
+                        new Accounts(board, Weighing.PARITY, cell -> isMixed(cell, board), Left.cells(outwards, 1)))
+                .toList();
+        for (var block : blocks) {
+            for (var each : accounts) {
+                each.of(block)
+                        .filter(account -> account.open().length <= MOST_CELLS && !isSum(account))
+                        .ifPresent(account -> find(account, steps));
+            }
+        }
     }
 
     private static boolean isMixed(int cell, Board board) {
