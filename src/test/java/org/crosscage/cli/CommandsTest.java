@@ -576,8 +576,8 @@ class CommandsTest extends TerminalTest {
                 .isEqualTo(Commands.FAILED);
         assertThat(err.toString())
                 .contains(
-                        "The format “bar” is for another kind of puzzle. Formats for this one: text, link, json,"
-                                + " letters, keen, cages.",
+                        "The format “bar” is for another kind of puzzle. Formats for this one: text, link,"
+                                + " letters, keen, cages, json.",
                         "(KenKen) cannot be written as letters: this format cannot hold the digits {0 1 2 3}.")
                 .doesNotContain("Exception");
         assertThat(out.toString()).isEmpty();

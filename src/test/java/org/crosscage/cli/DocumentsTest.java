@@ -91,6 +91,18 @@ final class DocumentsTest {
     }
 
     @Test
+    void itIsShownInTheFormatsOfItsKindWithoutItsGivenDigit() throws IOException {
+        var puzzle = file(
+                "killer.txt",
+                block("puzzle small-killer")
+                        .lines()
+                        .filter(line -> !line.startsWith("given"))
+                        .collect(Collectors.joining("\n")));
+        assertThat(run("convert", "--to", "layers", puzzle)).isEqualTo(below("layers"));
+        assertThat(run("convert", "--to", "sums", puzzle)).isEqualTo(below("sums"));
+    }
+
+    @Test
     void theTableOfFormatsHasThoseThatThereAre() throws IOException {
         assertThat(idsBelow(FORMATS, "| format |"))
                 .containsExactlyElementsOf(

@@ -54,7 +54,8 @@ class HostileTextsTest {
             var entries = List.of(
                     PuzzleEntry.of("a", random.kenken(i % 4 + 3)),
                     PuzzleEntry.of("b", random.kakuro()),
-                    PuzzleEntry.of("c", random.usual()));
+                    PuzzleEntry.of("c", random.killer()),
+                    PuzzleEntry.of("d", random.usual()));
             for (var format : PuzzleFormats.all()) {
                 for (var entry : entries) {
                     addIfWritable(format, entry, texts);
@@ -215,6 +216,24 @@ class HostileTextsTest {
                 "[" + " ".repeat(most - 20) + "(0,0)] add",
                 "[(0,0)" + " ".repeat(most - 20) + "] add",
                 "3 + A1 A2\n".repeat(most / 10 - 10),
+                "9 9\n" + "- ".repeat(most / 2 - 10),
+                "9 9\n".repeat(most / 4),
+                ("4 4\n" + "- - - -\n".repeat(8)).repeat(9_000),
+                "9\nboxes 3x3\n" + "3 A1 A2\n".repeat(most / 8 - 10),
+                "3 A1 A2\n".repeat(most / 8),
+                "3 A1\n".repeat(most / 5),
+                "{\"grid\":" + "[".repeat(most - 10),
+                "{\"grid\":[" + ",".repeat(most - 10),
+                "{\"grid\":1}".repeat(most / 10),
+                "{\"grid\":\"" + "\\ud83d".repeat(most / 6 - 10) + "\"}",
+                "{\"size\":" + "9".repeat(most - 20) + ",\"grid\":1}",
+                "{\"cells\":[[" + "{},".repeat(most / 3 - 20) + "{}]]}",
+                "{\"cells\":[[1]],\"" + "x".repeat(most / 2) + "\":{" + "\"\":{".repeat(most / 10),
+                "{\"" + "x".repeat(most / 2) + "\":[" + "[],".repeat(most / 7) + "[]],\"grid\":[]}",
+                "https://f-puzzles.com/?load=" + "A".repeat(most - 40),
+                "https://f-puzzles.com/?" + "a&".repeat(most / 2 - 40) + "load=",
+                "https://sudokupad.app/scl" + "%41".repeat(most / 3 - 40),
+                "https://sudokupad.app/" + "scl".repeat(most / 3 - 40),
                 "x".repeat(20 * most));
     }
 

@@ -18,6 +18,7 @@ import org.crosscage.core.model.Shape;
 import org.crosscage.kind.kakuro.rules.KakuroGrid;
 import org.crosscage.kind.kakuro.rules.KakuroRules;
 import org.crosscage.kind.kenken.rules.KenKenRules;
+import org.crosscage.kind.killer.rules.KillerRules;
 
 /// Puzzles as odd as the formats allow, for round trips. Hardly any of them can be solved.
 public final class RandomPuzzles {
@@ -29,16 +30,44 @@ public final class RandomPuzzles {
     }
 
     public Puzzle next() {
-        return random.nextBoolean() ? kakuro() : kenken();
+        return switch (random.nextInt(3)) {
+            case 0 -> kakuro();
+            case 1 -> kenken();
+            default -> killer();
+        };
     }
 
-    /// A puzzle as most formats can hold it: a square Kakuro with a clue to every run, or a KenKen to 9×9 with the
-    /// usual values and operations, its cages in reading order; still hardly ever one that can be solved.
+    /// A puzzle as most formats can hold it: a square Kakuro with a clue to every run, a KenKen to 9×9 with
+    /// the usual values and operations, its cages in reading order, or a Killer Sudoku without given
+    /// digits; still hardly ever one that can be solved.
     Puzzle usual() {
-        if (random.nextBoolean()) {
-            return usualKakuro(random.nextInt(2, 13), random.nextDouble(0.2, 0.9));
+        return switch (random.nextInt(3)) {
+            case 0 -> usualKakuro(random.nextInt(2, 13), random.nextDouble(0.2, 0.9));
+            case 1 -> usualKenken(random.nextInt(3, 10));
+            default -> killer(0);
+        };
+    }
+
+    /// A Killer Sudoku of any size, sometimes with given digits, its cages in any order and with any sums;
+    /// some cells are in no cage.
+    Puzzle killer() {
+        return killer(random.nextInt(3) == 0 ? random.nextDouble(0.5) : 0);
+    }
+
+    private Puzzle killer(double givenShare) {
+        int n = List.of(4, 6, 8, 9).get(random.nextInt(4));
+        double cagedShare = random.nextInt(3) == 0 ? random.nextDouble() : 1;
+        var cages = partition(n, random.nextInt(1, Math.min(n, 6))).stream()
+                .filter(_ -> random.nextDouble() < cagedShare)
+                .map(cells -> KillerRules.cage(cells, target()))
+                .toList();
+        var givens = new TreeMap<Integer, Integer>();
+        for (int cell = 0; cell < n * n; cell++) {
+            if (random.nextDouble() < givenShare) {
+                givens.put(cell, random.nextInt(1, n + 1));
+            }
         }
-        return usualKenken(random.nextInt(3, 10));
+        return KillerRules.puzzle(n, cages, givens);
     }
 
     /// A KenKen with the usual values and operations, its cages in reading order.

@@ -8,6 +8,7 @@ import org.crosscage.core.kind.AssembledPuzzle;
 import org.crosscage.core.kind.CombinationLookUp;
 import org.crosscage.core.kind.Lesson;
 import org.crosscage.core.kind.OptionException;
+import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.PuzzleParts;
 import org.crosscage.core.kind.PuzzleParts.Values;
@@ -56,7 +57,12 @@ import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.sketch.Editing;
 import org.crosscage.core.sketch.cage.CageEditing;
+import org.crosscage.kind.killer.format.JsonAddress;
+import org.crosscage.kind.killer.format.JsonText;
+import org.crosscage.kind.killer.format.SumList;
+import org.crosscage.kind.killer.format.TwoLayers;
 import org.crosscage.kind.killer.generate.KillerDrafts;
+import org.crosscage.kind.killer.rules.KillerParts;
 import org.crosscage.kind.killer.rules.KillerRules;
 
 /// Killer Sudoku: what [KillerRules] says, in the places that every kind has.
@@ -65,6 +71,17 @@ public final class Killer implements PuzzleKind {
     @Override
     public String id() {
         return KillerRules.ID;
+    }
+
+    @Override
+    public List<PuzzleFormat> formats() {
+        return List.of(
+                new TwoLayers(),
+                new SumList(),
+                JsonAddress.F_PUZZLES,
+                JsonText.F_PUZZLES,
+                JsonAddress.SUDOKU_PAD,
+                JsonText.SUDOKU_PAD);
     }
 
     @Override

@@ -24,7 +24,8 @@ public final class JsonFormat implements PuzzleFormat {
         return "json";
     }
 
-    /// `{`, or `[` and `{`: a list of cages begins with `[` too.
+    /// `{`, or `[` and `{`: a list of cages begins with `[` too. The JSON of other programs begins alike,
+    /// so that their formats are asked before.
     @Override
     public boolean looksLike(String text) {
         var start = Lines.first(text, 2).stream()

@@ -3,6 +3,7 @@ package org.crosscage.kind.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.LineFormat;
@@ -13,19 +14,19 @@ import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.kind.PuzzleKinds;
 
-/// All formats: the native one first, then the others of every kind, then those of each kind, in the order in which
-/// they are tried.
+/// All formats in the order in which they are tried: the native one and links, then those of each kind, and
+/// JSON last, because whatever begins with a bracket and is of no kind's own format is taken for it.
 public final class PuzzleFormats {
 
     /// The native format.
     public static final NativeText TEXT = new NativeText();
 
-    /// Those that hold puzzles of every kind.
-    private static final List<PuzzleFormat> OF_EVERY_KIND = List.of(TEXT, new LinkCode(), new JsonFormat());
+    /// Those that hold puzzles of every kind, in two parts.
+    private static final List<PuzzleFormat> BEFORE_ALL = List.of(TEXT, new LinkCode());
 
-    private static final List<PuzzleFormat> ALL = Stream.concat(
-                    OF_EVERY_KIND.stream(), PuzzleKinds.all().stream().flatMap(kind -> kind.formats().stream()))
-            .toList();
+    private static final List<PuzzleFormat> BEHIND_ALL = List.of(new JsonFormat());
+
+    private static final List<PuzzleFormat> ALL = inOrder(PuzzleKinds.all());
 
     private static final List<LineFormat> OF_LINES = ALL.stream()
             .filter(LineFormat.class::isInstance)
@@ -40,7 +41,16 @@ public final class PuzzleFormats {
 
     /// The formats that may hold a puzzle of this kind.
     public static List<PuzzleFormat> of(PuzzleKind kind) {
-        return Stream.concat(OF_EVERY_KIND.stream(), kind.formats().stream()).toList();
+        return inOrder(List.of(kind));
+    }
+
+    private static List<PuzzleFormat> inOrder(List<PuzzleKind> kinds) {
+        return Stream.of(
+                        BEFORE_ALL.stream(),
+                        kinds.stream().flatMap(kind -> kind.formats().stream()),
+                        BEHIND_ALL.stream())
+                .flatMap(Function.identity())
+                .toList();
     }
 
     /// The format of this name.

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.crosscage.core.kind.AssembledPuzzle;
+import org.crosscage.core.kind.CageSyntax;
 import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.Message;
@@ -27,11 +28,14 @@ public final class CageList implements PuzzleFormat {
         return "cages";
     }
 
+    /// A list without any sign is none of these: in this kind, a cage of several cells has one.
     @Override
     public boolean looksLike(String text) {
         var first = Lines.first(text, 2);
         boolean isSized = first.size() == 2 && SIZE.matcher(first.get(0).text()).matches();
-        return first.size() > (isSized ? 1 : 0) && CageSyntax.isCage(first.get(isSized ? 1 : 0));
+        return first.size() > (isSized ? 1 : 0)
+                && CageSyntax.isCage(first.get(isSized ? 1 : 0))
+                && !CageSyntax.isOfSums(Lines.first(text, Integer.MAX_VALUE));
     }
 
     @Override
@@ -73,7 +77,7 @@ public final class CageList implements PuzzleFormat {
         }
         int n = isSized ? KenKenSheet.side(first.whole()) : side(cages, first);
         var sheet = new KenKenSheet(n, Digits.range(1, n));
-        cages.forEach(cage -> cage.addTo(sheet, n));
+        cages.forEach(cage -> sheet.cage(cage.cells().getFirst().at().text(), cage.clue(), cage.places(n)));
         return sheet.assembled(lines.get(lines.size() - 1).end());
     }
 

@@ -1,4 +1,4 @@
-package org.crosscage.kind.killer;
+package org.crosscage.kind.killer.rules;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -20,14 +20,13 @@ import org.crosscage.core.kind.Token;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
-import org.crosscage.kind.killer.rules.KillerRules;
 
 /// Killer Sudoku in parts: each clue is a cage, each place of the grid a cell, perhaps with a given digit.
-final class KillerParts {
+public final class KillerParts {
 
     private KillerParts() {}
 
-    static Size size(Token rows, Token columns) {
+    public static Size size(Token rows, Token columns) {
         int n = rows.number(0, Integer.MAX_VALUE).stream()
                 .filter(KillerRules::hasSide)
                 .findFirst()
@@ -45,7 +44,7 @@ final class KillerParts {
                         KillerRules.sides().stream().map(String::valueOf).collect(Collectors.joining(", "))));
     }
 
-    static Digits digits(Values listed, int n) {
+    public static Digits digits(Values listed, int n) {
         for (var token : listed.values()) {
             if (token.number(1, n).isEmpty()) {
                 throw token.error(Message.of("killer-values").naming("largest", n));
@@ -60,7 +59,7 @@ final class KillerParts {
         return listed.digits();
     }
 
-    static AssembledPuzzle assemble(PuzzleParts parts) {
+    public static AssembledPuzzle assemble(PuzzleParts parts) {
         var shape = parts.shape();
         if (shape.rows() != shape.columns() || !KillerRules.hasSide(shape.rows())) {
             throw noSize(parts.rows().getFirst().at().withText(parts.size().toString()));

@@ -1,23 +1,20 @@
-package org.crosscage.kind.kenken.format;
+package org.crosscage.core.kind;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.crosscage.core.kind.ClueText;
-import org.crosscage.core.kind.Line;
-import org.crosscage.core.kind.Message;
-import org.crosscage.core.kind.Token;
 import org.crosscage.core.model.Operation;
 
 /// The ways in which lists of cages spell a cage in a line. Each pattern has the groups `target`, `operation` and
 /// `cells`, and takes time in proportion to the line, whatever stands there.
-enum CageSyntax {
+public enum CageSyntax {
     /// `11 + A1 A2`: a letter for the column, a number for the row.
     LETTERED(
             "(?<target>[0-9]{1,18}+)(?:\\s*+(?<operation>[-+*/xX×÷−–=?])|)(?<cells>(?:\\s++[A-Za-z][0-9]{1,2}+){1,625}+)",
@@ -73,8 +70,8 @@ enum CageSyntax {
 
     /// The cage of a line; empty when it is spelled in none of these ways.
     ///
-    /// @throws org.crosscage.core.kind.FormatException when there is a word that is no operation
-    static Optional<Cage> cage(Line line) {
+    /// @throws FormatException when there is a word that is no operation
+    public static Optional<Cage> cage(Line line) {
         var whole = line.whole();
         for (var spelling : values()) {
             var match = spelling.line.matcher(whole.text());
@@ -86,13 +83,39 @@ enum CageSyntax {
     }
 
     /// Whether a line is spelled in one of these ways.
-    static boolean isCage(Line line) {
+    public static boolean isCage(Line line) {
         for (var spelling : values()) {
             if (spelling.line.matcher(line.whole().text()).matches()) {
                 return true;
             }
         }
         return false;
+    }
+
+    /// Whether a list has cages of several cells, and none with a sign: sums, of which nobody has to say
+    /// that they are.
+    ///
+    /// @param lines of which some may be no cages
+    public static boolean isOfSums(List<Line> lines) {
+        boolean hasSeveralCells = false;
+        for (var line : lines) {
+            for (var spelling : values()) {
+                var match = spelling.line.matcher(line.whole().text());
+                if (match.matches()) {
+                    if (!Objects.requireNonNullElse(match.group("operation"), "")
+                            .isEmpty()) {
+                        return false;
+                    }
+                    hasSeveralCells |= spelling.cell
+                            .matcher(match.group("cells"))
+                            .results()
+                            .skip(1)
+                            .findAny()
+                            .isPresent();
+                }
+            }
+        }
+        return hasSeveralCells;
     }
 
     abstract Place place(Token at, Matcher cell);
@@ -131,20 +154,24 @@ enum CageSyntax {
     }
 
     /// @param cells at least one
-    record Cage(ClueText clue, List<Place> cells) {
+    public record Cage(ClueText clue, List<Place> cells) {
 
-        Cage {
+        public Cage {
             cells = List.copyOf(cells);
         }
 
-        void addTo(KenKenSheet sheet, int n) {
+        /// The cells by their indices, each with its place in the text.
+        ///
+        /// @param n the side of the grid
+        /// @throws FormatException when one is outside of the grid, or stands twice
+        public TreeMap<Integer, Token> places(int n) {
             var places = new TreeMap<Integer, Token>();
             for (var place : cells) {
                 if (places.put(place.index(n), place.at()) != null) {
                     throw place.at().error(Message.of("cell-twice"));
                 }
             }
-            sheet.cage(cells.get(0).at().text(), clue, places);
+            return places;
         }
     }
 
@@ -152,17 +179,17 @@ enum CageSyntax {
     ///
     /// @param row from 0, or [#COUNTED]
     /// @param column from 0, or the cell's number in reading order from 0
-    record Place(Token at, int row, int column) {
+    public record Place(Token at, int row, int column) {
 
         static final int COUNTED = -1;
 
         /// The side of the smallest grid that has this cell.
-        int side() {
+        public int side() {
             return row == COUNTED ? (int) Math.sqrt(column) + 1 : Math.max(row, column) + 1;
         }
 
-        /// @throws org.crosscage.core.kind.FormatException when a grid of this side has no such cell
-        int index(int n) {
+        /// @throws FormatException when a grid of this side has no such cell
+        public int index(int n) {
             boolean isInside = row == COUNTED ? column < n * n : row < n && column < n;
             if (!isInside) {
                 throw at.error(Message.of("cell-outside").counting("size", n));

@@ -1,0 +1,119 @@
+package org.crosscage.kind.killer.format;
+
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.crosscage.core.kind.FormatException;
+import org.crosscage.core.kind.Line;
+import org.crosscage.core.kind.LineFormat;
+import org.crosscage.core.kind.Lines;
+import org.crosscage.core.kind.Message;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleEntry.Warning;
+import org.crosscage.core.kind.Token;
+
+/// The addresses of a page, a line a puzzle, which end in the JSON of it, compressed by [LzString]. What is
+/// wrong in the JSON is wrong at the code, and its path says where.
+public final class JsonAddress implements LineFormat {
+
+    /// `…/?load=<code>`. Behind `?id=` is but a number under which the page itself keeps the puzzle.
+    public static final JsonAddress F_PUZZLES = new JsonAddress(
+            "fpuzzles",
+            Pattern.compile("(?:https?://)?(?:www\\.)?f-puzzles\\.com/?[^\\s?#]*+\\?(?:[^\\s#]*?&)?"
+                    + "(?:(?<sort>load)=(?<code>[^\\s&#]*+)|id=)\\S*+"),
+            FPuzzles::write,
+            code -> "https://www.f-puzzles.com/?load=" + code);
+
+    /// `…/scl<code>` and `…/ctc<code>` with its own JSON, `…/fpuz<code>` and `…/fpuzzles<code>` with that
+    /// of f-puzzles; all else is a number under which the page keeps the puzzle, or a Sudoku packed in
+    /// another way.
+    public static final JsonAddress SUDOKU_PAD = new JsonAddress(
+            "sudokupad",
+            Pattern.compile("(?:https?://)?(?:[a-z]{1,10}\\.)?(?:sudokupad\\.app|crackingthecryptic\\.com"
+                    + "|sudokupad\\.svencodes\\.com)/(?:sudoku/|puzzle/)?(?:[^\\s?#]{0,20}\\?puzzleid=)?"
+                    + "(?:(?<sort>scl|ctc|fpuz(?:zles)?)(?<code>[^\\s?&#]++)|[^\\s?&#]++)\\S*+"),
+            SudokuPad::write,
+            code -> "https://sudokupad.app/scl"
+                    + code.replace("+", "%2B").replace("/", "%2F").replace("=", "%3D"));
+
+    /// What a sentence may put behind an address.
+    private static final Pattern END_OF_SENTENCE = Pattern.compile("[.,;:!?)>\\]'\"”’]++$");
+
+    private static final Pattern ESCAPE = Pattern.compile("%([2-7][0-9A-Fa-f])");
+
+    private final String id;
+    private final Pattern address;
+    private final Function<PuzzleEntry, String> writer;
+    private final Function<String, String> addressOf;
+
+    private JsonAddress(
+            String id, Pattern address, Function<PuzzleEntry, String> writer, Function<String, String> addressOf) {
+        this.id = id;
+        this.address = address;
+        this.writer = writer;
+        this.addressOf = addressOf;
+    }
+
+    @Override
+    public String id() {
+        return id;
+    }
+
+    @Override
+    public boolean looksLike(String text) {
+        return Lines.first(text, 1).stream()
+                .anyMatch(line -> address.matcher(line.whole().text()).matches());
+    }
+
+    @Override
+    public PuzzleEntry read(Line line) {
+        var whole = line.whole();
+        var parts = address.matcher(whole.text());
+        if (!parts.matches()) {
+            throw whole.error(Message.of(id + "-expected"));
+        }
+        if (parts.group("sort") == null) {
+            throw whole.error(Message.of("kept-by-page"));
+        }
+        var code = plain(whole.part(parts.start("code"), parts.end("code")));
+        var json = LzString.decompress(code);
+        try {
+            return at(code, read(json, parts.group("sort")));
+        } catch (FormatException e) {
+            throw new FormatException(code.line(), code.column(), e.problem());
+        }
+    }
+
+    private static PuzzleEntry read(String json, String sort) {
+        var value = LooseJson.readFirst(json);
+        return switch (sort) {
+            case "scl", "ctc" -> SudokuPad.read(value);
+            default -> FPuzzles.read(value);
+        };
+    }
+
+    private static PuzzleEntry at(Token code, PuzzleEntry entry) {
+        return new PuzzleEntry(
+                entry.id(),
+                entry.notes(),
+                entry.puzzle(),
+                entry.solution(),
+                entry.warnings().stream()
+                        .map(warning -> new Warning(code.line(), code.column(), warning.remark()))
+                        .toList());
+    }
+
+    /// Without the signs of a sentence behind it, and with the letters that programs pass on as `%2B` and
+    /// the like.
+    private static Token plain(Token code) {
+        var letters = END_OF_SENTENCE.matcher(code.text()).replaceFirst("");
+        return code.withText(ESCAPE.matcher(letters)
+                .replaceAll(
+                        escape -> Matcher.quoteReplacement(Character.toString(Integer.parseInt(escape.group(1), 16)))));
+    }
+
+    @Override
+    public String write(PuzzleEntry entry) {
+        return addressOf.apply(LzString.compress(writer.apply(entry))) + "\n";
+    }
+}

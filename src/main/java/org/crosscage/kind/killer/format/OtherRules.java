@@ -1,0 +1,90 @@
+package org.crosscage.kind.killer.format;
+
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.crosscage.core.kind.FormatException;
+import org.crosscage.core.kind.Message;
+import org.crosscage.core.kind.Token;
+
+/// What pages for Sudokus of all sorts can say of a puzzle and a Killer Sudoku has not: rules, and drawings
+/// that stand for rules which only a text in words tells.
+final class OtherRules {
+
+    /// A remark about the puzzle in the place of a cage's sum: `title: …`.
+    private static final Pattern REMARK = Pattern.compile("(?s)\\s*+(?<name>[^:\\s]{1,40}+):\\s*+(?<text>.++)");
+
+    /// What pages note beside title and author as a mark for their own solvers.
+    private static final Set<String> RULES = Set.of(
+            "antiknight",
+            "antiking",
+            "nonconsecutive",
+            "disjointgroups",
+            "diagonal+",
+            "diagonal-",
+            "foglight",
+            "fogofwar",
+            "triggereffect");
+
+    private OtherRules() {}
+
+    /// @param known the members that are no rules, or are looked into elsewhere
+    /// @param drawings the members that are drawings
+    /// @throws FormatException when there is another rule, or a drawing
+    static void requireNone(JsonValue puzzle, Set<String> known, Set<String> drawings) {
+        for (var member : puzzle.said().entrySet()) {
+            if (!known.contains(member.getKey())) {
+                throw drawings.contains(member.getKey())
+                        ? drawing(member.getValue().at(), member.getKey())
+                        : rule(member.getValue().at(), member.getKey());
+            }
+        }
+    }
+
+    /// @throws FormatException when one of the remarks about the puzzle is a rule
+    static void requireNone(JsonValue remarks) {
+        for (var remark : remarks.said().entrySet()) {
+            requireNoRule(remark.getKey(), remark.getValue().at());
+        }
+    }
+
+    private static void requireNoRule(String remark, Token at) {
+        if (RULES.contains(remark)) {
+            throw rule(at, remark);
+        }
+    }
+
+    static FormatException rule(Token at, String name) {
+        return at.error(Message.of("other-rule").naming("rule", name));
+    }
+
+    static FormatException drawing(Token at, String name) {
+        return at.error(Message.of("other-drawing").naming("drawing", name));
+    }
+
+    /// Takes over a remark that stands in the place of a cage; most pages keep title and author so.
+    ///
+    /// @return whether it is one
+    /// @throws FormatException when it is a rule
+    static boolean isRemark(JsonValue cage, KillerSheet sheet) {
+        var value = cage.member("value").filter(text -> text.sort() == JsonValue.Sort.TEXT);
+        if (value.isEmpty()) {
+            return false;
+        }
+        var at = value.get().at();
+        var remark = REMARK.matcher(at.text());
+        if (!remark.matches()) {
+            return false;
+        }
+        var name = remark.group("name");
+        var said = at.withText(remark.group("text"));
+        requireNoRule(name, at);
+        switch (name) {
+            case "title", "author" -> sheet.note(name, said);
+            case "solution" -> sheet.solution(said);
+            default -> {
+                // only for the page that it comes from
+            }
+        }
+        return true;
+    }
+}

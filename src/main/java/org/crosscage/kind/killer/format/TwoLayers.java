@@ -1,0 +1,176 @@
+package org.crosscage.kind.killer.format;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.crosscage.core.kind.CluePart.NamedCell;
+import org.crosscage.core.kind.Line;
+import org.crosscage.core.kind.Lines;
+import org.crosscage.core.kind.Message;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.core.kind.Token;
+import org.crosscage.core.model.Cell;
+import org.crosscage.kind.killer.rules.KillerParts;
+
+/// The two layers of puzzle archives: a line with the rows and columns; the rows with the sum of each cage
+/// in one of its cells and `-` elsewhere; the rows with the number of each cell's cage, or `-`. Cages come
+/// in the order of their numbers, and those that are no numbers behind them as they are met.
+public final class TwoLayers implements PuzzleFormat {
+
+    private static final String NONE = "-";
+
+    private static final Set<String> NOTHING = Set.of(NONE, ".");
+
+    private static final Pattern HEAD = Pattern.compile("\\s*+[0-9]{1,4}+\\s++[0-9]{1,4}+\\s*+");
+    private static final Pattern SUMS = Pattern.compile("\\s*+(?:(?:[0-9]{1,18}+|[-.])(?:\\s++|$)){3,}+");
+
+    @Override
+    public String id() {
+        return "layers";
+    }
+
+    @Override
+    public boolean looksLike(String text) {
+        var first = Lines.first(text, 2);
+        return first.size() == 2
+                && HEAD.matcher(first.get(0).text()).matches()
+                && SUMS.matcher(first.get(1).text()).matches();
+    }
+
+    @Override
+    public List<PuzzleEntry> read(String text) {
+        var lines = Lines.of(text).stream().filter(line -> !line.isBlank()).toList();
+        var entries = new ArrayList<PuzzleEntry>();
+        for (int at = 0; at < lines.size(); ) {
+            Lines.requireRoom(entries.size(), lines.get(at).whole());
+            var reader = new Reader(lines.subList(at, lines.size()));
+            entries.add(reader.read());
+            at += 1 + 2 * reader.n;
+        }
+        return entries;
+    }
+
+    @Override
+    public String write(PuzzleEntry entry) {
+        var puzzle = entry.puzzle();
+        KillerSheet.requireCagesAlone(puzzle);
+        int n = puzzle.shape().rows();
+        var sums = new HashMap<Integer, String>();
+        var numbers = new HashMap<Integer, String>();
+        var cages = puzzle.clues();
+        for (int i = 0; i < cages.size(); i++) {
+            var number = Integer.toString(i + 1);
+            sums.put(cages.get(i).cells().get(0), Long.toString(cages.get(i).target()));
+            cages.get(i).cells().stream().forEach(cell -> numbers.put(cell, number));
+        }
+        return n + " " + n + "\n" + layer(n, sums) + layer(n, numbers);
+    }
+
+    private static String layer(int n, Map<Integer, String> cells) {
+        return IntStream.range(0, n)
+                .mapToObj(row -> IntStream.range(row * n, (row + 1) * n)
+                        .mapToObj(cell -> cells.getOrDefault(cell, NONE))
+                        .collect(Collectors.joining(" ", "", "\n")))
+                .collect(Collectors.joining());
+    }
+
+    /// Reads one puzzle.
+    private static final class Reader {
+
+        private final List<Line> lines;
+        private final int n;
+        private final KillerSheet sheet;
+        private final Map<String, List<NamedCell>> cages = new LinkedHashMap<>();
+        private final Map<String, Token> sums = new HashMap<>();
+
+        /// @param lines from the first one of the puzzle, none of them blank
+        Reader(List<Line> lines) {
+            this.lines = lines;
+            var head = lines.getFirst().words();
+            if (head.size() != 2) {
+                throw (head.size() < 2 ? lines.getFirst().end() : head.get(2)).error(Message.of("layers-head"));
+            }
+            this.n = KillerParts.size(head.get(0), head.get(1)).rows();
+            this.sheet = new KillerSheet(lines.getFirst().whole(), n);
+        }
+
+        PuzzleEntry read() {
+            var sumRows = layer(1);
+            var cageRows = layer(1 + n);
+            for (int row = 0; row < n; row++) {
+                for (int column = 0; column < n; column++) {
+                    var cage = cageRows.get(row).get(column);
+                    if (!NOTHING.contains(cage.text())) {
+                        cages.computeIfAbsent(cage.text(), _ -> new ArrayList<>())
+                                .add(NamedCell.of(new Cell(row + 1, column + 1), cage));
+                    }
+                    sum(sumRows.get(row).get(column), cage);
+                }
+            }
+            cages.keySet().stream().sorted(Comparator.comparing(Reader::number)).forEach(this::add);
+            return sheet.entry();
+        }
+
+        private static long number(String cage) {
+            return Token.NOWHERE.withText(cage).number().orElse(Long.MAX_VALUE);
+        }
+
+        private void add(String cage) {
+            var sum = sums.get(cage);
+            if (sum == null) {
+                sheet.cageWithoutSum(cages.get(cage));
+            } else {
+                sheet.cage(cages.get(cage), sum, Optional.empty());
+            }
+        }
+
+        private void sum(Token sum, Token cage) {
+            if (NOTHING.contains(sum.text())) {
+                return;
+            }
+            if (sum.number().isEmpty()) {
+                throw sum.error(Message.of("layers-sum"));
+            }
+            if (NOTHING.contains(cage.text())) {
+                throw cage.error(Message.of("layers-no-cage").naming("sum", sum.text()));
+            }
+            var before = sums.putIfAbsent(cage.text(), sum);
+            if (before != null) {
+                throw sum.error(Message.of("layers-sum-twice")
+                        .naming("cage", cage.text())
+                        .naming("first", before.text()));
+            }
+        }
+
+        private List<List<Token>> layer(int from) {
+            var rows = new ArrayList<List<Token>>();
+            for (int row = 1; row <= n; row++) {
+                int at = from + row - 1;
+                if (at >= lines.size()) {
+                    throw lines.getLast()
+                            .end()
+                            .error(Message.of("rows-missing")
+                                    .counting("rows", 2L * n)
+                                    .counting("foundRows", at - 1L));
+                }
+                var words = lines.get(at).words();
+                KillerSheet.requireLength(
+                        row - 1,
+                        words.size(),
+                        n,
+                        words.size() < n ? lines.get(at).end() : words.getLast());
+                rows.add(words);
+            }
+            return rows;
+        }
+    }
+}
