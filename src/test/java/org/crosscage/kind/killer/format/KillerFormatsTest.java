@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -20,6 +21,7 @@ import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.experiment.format.Mutations;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.killer.rules.KillerRules;
 import org.crosscage.kind.text.PuzzleFormats;
@@ -321,6 +323,33 @@ final class KillerFormatsTest {
         var gaps = PuzzleFormats.read(text.replace("12433412", "12430412")).getFirst();
         assertThat(gaps.solution()).isEmpty();
         assertThat(gaps.warnings()).isEmpty();
+    }
+
+    /// Spoilt before it is compressed, where the letters of the code are right.
+    @Test
+    void spoiltJsonBehindALinkIsAPuzzleOrAnErrorAtTheCode() {
+        var mutations = new Mutations(List.of(F_PUZZLES, SHORTENED), new SplittableRandom(9));
+        int read = 0;
+        int texts = Sweep.of(6_000, 2_000);
+        for (int i = 0; i < texts; i++) {
+            var json = mutations.next();
+            for (var page : List.of("https://f-puzzles.com/?load=", "https://sudokupad.app/scl")) {
+                try {
+                    var entry =
+                            PuzzleFormats.read(page + LzString.compress(json)).getFirst();
+                    assertThat(PuzzleFormats.TEXT
+                                    .readOne(PuzzleFormats.TEXT.write(entry))
+                                    .puzzle())
+                            .isEqualTo(entry.puzzle());
+                    read++;
+                } catch (FormatException e) {
+                    assertThat(List.of(e.line(), e.column())).as(json).containsExactly(1, 1 + page.length());
+                } catch (RuntimeException e) {
+                    throw new AssertionError(json, e);
+                }
+            }
+        }
+        assertThat(read).as("texts that are still puzzles").isGreaterThan(texts / 50);
     }
 
     /// What a file or a database cannot hold does not get into a note.
