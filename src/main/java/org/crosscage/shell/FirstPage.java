@@ -75,7 +75,8 @@ final class FirstPage implements VaadinServiceInitListener, IndexHtmlRequestList
 
     private void describe(IndexHtmlResponse page) {
         var head = page.getDocument().head();
-        head.appendElement("meta").attr("name", "description").attr("content", texts.say("shell.description"));
+        var game = previews.of(LinkPreviews.HOME).description();
+        head.appendElement("meta").attr("name", "description").attr("content", game);
         if (page.getVaadinRequest() instanceof VaadinServletRequest request) {
             var preview = previews.of(Optional.ofNullable(request.getPathInfo()).orElse("/"));
             PreviewTags.write(preview, texts.say("shell.site"), request, head);

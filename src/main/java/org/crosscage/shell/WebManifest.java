@@ -31,12 +31,13 @@ public final class WebManifest extends HttpServlet {
 
     private final transient byte[] json;
 
+    /// @param description of the game, in a sentence
     /// @param fileEndings how the names of files with puzzles end, without the point
-    public WebManifest(Texts texts, List<String> fileEndings) {
+    public WebManifest(Texts texts, String description, List<String> fileEndings) {
         this.json = JsonMapper.builder()
                 .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
                 .build()
-                .writeValueAsBytes(manifest(texts, fileEndings));
+                .writeValueAsBytes(manifest(texts, description, fileEndings));
     }
 
     @Override
@@ -47,13 +48,13 @@ public final class WebManifest extends HttpServlet {
         response.getOutputStream().write(json);
     }
 
-    private static Manifest manifest(Texts texts, List<String> fileEndings) {
+    private static Manifest manifest(Texts texts, String description, List<String> fileEndings) {
         var name = texts.say("shell.site");
         return new Manifest(
                 "/",
                 name,
                 name,
-                texts.say("shell.description"),
+                description,
                 texts.locale().toLanguageTag(),
                 "/",
                 "/",

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.crosscage.board.ui.PreviewImage;
+import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Puzzle;
@@ -58,13 +59,14 @@ record DailyPreviews(DailyPuzzles dailyPuzzles, Texts texts) implements LinkPrev
                 .flatMap(daily -> Stream.ofNullable(entries.get(daily.id())))
                 .map(PuzzleEntry::puzzle)
                 .toList();
-        return shown.size() < DailyPuzzle.kinds(day).size()
+        var kinds = DailyPuzzle.kinds(day);
+        return shown.size() < kinds.size()
                 ? Optional.empty()
                 : Optional.of(preview(
                         texts.say("daily.page", "date", texts.date(day)),
                         texts.say("daily.preview.day"),
                         picture,
-                        texts.say("library.preview.boards"),
+                        texts.say("library.preview.boards", "games", new PuzzleNames(texts).kinds(kinds.stream())),
                         shown));
     }
 

@@ -3,6 +3,7 @@ package org.crosscage.home.ui;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.crosscage.board.ui.PreviewImage;
+import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.PuzzleLibrary;
@@ -23,12 +24,13 @@ record HomePreview(Texts texts, PuzzleLibrary library) implements LinkPreviewSou
 
     private LinkPreview game(String picture) {
         var site = texts.say("shell.site");
+        var games = new PuzzleNames(texts).allKinds();
         return new LinkPreview(
                 site,
-                texts.say("shell.description"),
+                texts.say("shell.description", "games", games),
                 picture,
-                texts.say("library.preview.boards"),
-                () -> new PreviewImage(site, texts.say("library.preview.game"), texts.say("shell.home.title"))
+                texts.say("library.preview.boards", "games", games),
+                () -> new PreviewImage(site, games, texts.say("shell.home.title"))
                         .with(samples()
                                 .map(puzzle -> PreviewImage.drawing(puzzle, Optional.empty()))
                                 .toList()));

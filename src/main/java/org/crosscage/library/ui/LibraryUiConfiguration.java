@@ -1,6 +1,7 @@
 package org.crosscage.library.ui;
 
 import java.util.regex.Pattern;
+import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.shell.AddressCheck;
@@ -27,6 +28,8 @@ class LibraryUiConfiguration {
     /// Here, because [ImportView] is where files are opened.
     @Bean
     ServletRegistrationBean<WebManifest> webManifest(Texts texts) {
-        return new ServletRegistrationBean<>(new WebManifest(texts, PuzzleKinds.fileEndings()), WebManifest.PATH);
+        var description = texts.say("shell.description", "games", new PuzzleNames(texts).allKinds());
+        return new ServletRegistrationBean<>(
+                new WebManifest(texts, description, PuzzleKinds.fileEndings()), WebManifest.PATH);
     }
 }

@@ -1,8 +1,11 @@
 package org.crosscage.board.ui.tile;
 
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
+import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.texts.Texts;
 
 /// What puzzles and sizes are called in lists.
@@ -18,6 +21,18 @@ public final class PuzzleNames {
 
     public String kind(String kind) {
         return texts.say("shell.kind." + kind);
+    }
+
+    /// All of them: "Kakuro and KenKen".
+    ///
+    /// @param kinds their ids
+    public String kinds(Stream<String> kinds) {
+        return texts.all(kinds.map(this::kind).toList());
+    }
+
+    /// Those that there are.
+    public String allKinds() {
+        return kinds(PuzzleKinds.all().stream().map(PuzzleKind::id));
     }
 
     public String size(int rows, int columns) {
