@@ -273,7 +273,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
   #head(): TemplateResult {
     const { name, title, facts, grade, id } = this.kept;
     return html`<header class="play-head">
-      <div class="play-title"><h1>${name}</h1>${grade === '' ? nothing : html`<span class="chip grade-chip">${gradeSign(this.texts, this.kept)}</span>`}</div>
+      <div class="play-title"><h1>${sizeInOneLine(name)}</h1>${grade === '' ? nothing : html`<span class="chip grade-chip">${gradeSign(this.texts, this.kept)}</span>`}</div>
       ${facts === '' ? nothing : html`<span class="chip">${facts}</span>`}
       ${title === '' || title === name ? nothing : html`<span class="chip"><span class="puzzle-title">${title}</span></span>`}
       <play-timer
@@ -382,6 +382,11 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
       ></key-help>
     </dialog>`;
   }
+}
+
+/** As the server writes it (`play.ui.parts.PlayHead`): the name may take two lines, its size stays on one. */
+function sizeInOneLine(name: string): string {
+  return name.replace(' × ', '\u00a0×\u00a0');
 }
 
 customElements.define('offline-game', OfflineGame);

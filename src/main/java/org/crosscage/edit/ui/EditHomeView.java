@@ -60,7 +60,7 @@ final class EditHomeView extends Div implements BeforeEnterObserver, HasDynamicT
         lead.addClassName("lead");
         said.getElement().setAttribute("role", "alert");
         var cards = new Div(PuzzleKinds.all().stream().map(this::card).toArray(Section[]::new));
-        cards.addClassName("two");
+        cards.addClassName("kinds");
         add(new H1(texts.say("edit.title")), lead, said, cards, drafts);
     }
 

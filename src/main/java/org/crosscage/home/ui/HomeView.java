@@ -102,7 +102,7 @@ final class HomeView extends Div {
                     kind, sample(kind), newPuzzles, limits, times, costlyTasks, texts, before, this::begin));
         }
         var row = new Div();
-        row.addClassName("two");
+        row.addClassName("kinds");
         cards.forEach(row::add);
         return row;
     }

@@ -32,7 +32,7 @@ final class HowToPlayView extends Div implements HasDynamicTitle {
         var lead = new Paragraph(texts.say("learn.lead"));
         lead.addClassName("lead");
         var games = new Div();
-        games.addClassName("two");
+        games.addClassName("kinds");
         PuzzleKinds.all().forEach(kind -> games.add(game(kind, kind.lesson())));
         var rest = new Div();
         rest.addClassName("three");

@@ -28,7 +28,7 @@ final class PlayViewTest extends PlayScreenTest {
     @Test
     void aGameSaysWhatItIs() {
         begin(PROPER);
-        assertThat(_get(H1.class).getText()).isEqualTo("KenKen 3 × 3");
+        assertThat(PageText.of(_get(H1.class))).isEqualTo("KenKen 3 × 3");
         assertThat(toldAsText("pictureJson").path("clues")).hasSize(6);
     }
 

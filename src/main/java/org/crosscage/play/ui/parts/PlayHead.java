@@ -21,6 +21,9 @@ public final class PlayHead extends Header {
 
     private static final long serialVersionUID = 1L;
 
+    /// Keeps a size on one line.
+    private static final String TIMES = "\u00a0×\u00a0";
+
     private final transient Texts texts;
     private final Span machine = new Span();
     private final transient Optional<GameOrigin> origin;
@@ -34,7 +37,7 @@ public final class PlayHead extends Header {
         this.texts = texts;
         this.origin = origin;
         addClassName("play-head");
-        var name = new Div(new H1(name(saved, texts)), difficulty);
+        var name = new Div(new H1(name(saved, texts).replace(" × ", TIMES)), difficulty);
         name.addClassName("play-title");
         add(name);
         origin.ifPresent(each -> add(chip(way(each))));
