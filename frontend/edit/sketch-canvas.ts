@@ -12,6 +12,8 @@ const BARE: Omit<CellLook, 'state' | 'given' | 'selected' | 'role'> = {
   peer: false,
   same: false,
   marks: undefined,
+  contour: '',
+  cage: 0,
   lit: false,
   squares: false,
   awaiting: undefined,

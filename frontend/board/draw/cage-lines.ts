@@ -12,6 +12,17 @@ const HALF_DASH = 0.028;
 
 type Step = -1 | 0 | 1;
 
+/** Whether a place has what is outlined. */
+type IsInside = (row: number, column: number) => boolean;
+
+/** A part of an outline that is straight: across (`H`) or down (`V`), at a distance from the edge of the board. */
+interface Side {
+  readonly way: 'H' | 'V';
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+}
+
 /**
  * The dashed outlines of cages inside of their cells, where regions have the thick lines between cells: each cage is a
  * closed line at some distance from the edges of its cells, drawn dash by dash, so that corners look alike however large
@@ -29,20 +40,9 @@ export function cageLines({ rows, columns, tiles }: Picture): string {
       if (own === undefined) {
         continue;
       }
-      const isOwn = (down: number, right: number): boolean => cage(row + down, column + right) === own;
-      for (const side of [-1, 1] as const) {
-        const inside = side < 0 ? DISTANCE : 1 - DISTANCE;
-        if (!isOwn(side, 0)) {
-          const y = row + inside;
-          for (const [from, to] of dashes(column - reach(isOwn, side, 0, 0, -1), column + 1 + reach(isOwn, side, 0, 0, 1))) {
-            path += `M${units(from)} ${units(y)}H${units(to)}`;
-          }
-        }
-        if (!isOwn(0, side)) {
-          const x = column + inside;
-          for (const [from, to] of dashes(row - reach(isOwn, 0, side, -1, 0), row + 1 + reach(isOwn, 0, side, 1, 0))) {
-            path += `M${units(x)} ${units(from)}V${units(to)}`;
-          }
+      for (const { way, at, from, to } of sides(row, column, (...other) => cage(...other) === own)) {
+        for (const dash of dashes(from, to)) {
+          path += line({ way, at, from: dash[0], to: dash[1] });
         }
       }
     }
@@ -50,17 +50,35 @@ export function cageLines({ rows, columns, tiles }: Picture): string {
   return path;
 }
 
+/** The line around cells that belong together, where an outline of a cage would be, as far as it is in one of them. */
+export function contour(row: number, column: number, isInside: IsInside): string {
+  return [...sides(row, column, isInside)].map(line).join('');
+}
+
+function* sides(row: number, column: number, isInside: IsInside): Generator<Side> {
+  const isOwn = (down: number, right: number): boolean => isInside(row + down, column + right);
+  for (const side of [-1, 1] as const) {
+    const inside = side < 0 ? DISTANCE : 1 - DISTANCE;
+    if (!isOwn(side, 0)) {
+      const [from, to] = [column - reach(isOwn, side, 0, 0, -1), column + 1 + reach(isOwn, side, 0, 0, 1)];
+      yield { way: 'H', at: row + inside, from, to };
+    }
+    if (!isOwn(0, side)) {
+      const [from, to] = [row - reach(isOwn, 0, side, -1, 0), row + 1 + reach(isOwn, 0, side, 1, 0)];
+      yield { way: 'V', at: column + inside, from, to };
+    }
+  }
+}
+
+function line({ way, at, from, to }: Side): string {
+  return way === 'H' ? `M${units(from)} ${units(at)}H${units(to)}` : `M${units(at)} ${units(from)}V${units(to)}`;
+}
+
 /**
  * How far the line at one side of a cell (`down`, `right`) goes past the cell's end (`on`, `onRight`): not quite to it
  * where the cage ends, to it where the cage goes straight on, and beyond where the cage turns around the corner.
  */
-function reach(
-  isOwn: (down: number, right: number) => boolean,
-  down: Step,
-  right: Step,
-  on: Step,
-  onRight: Step,
-): number {
+function reach(isOwn: IsInside, down: Step, right: Step, on: Step, onRight: Step): number {
   if (!isOwn(on, onRight)) {
     return -DISTANCE;
   }

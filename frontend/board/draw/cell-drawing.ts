@@ -73,19 +73,21 @@ export class CellDrawing {
     }
     const { state } = look;
     const sign = state.colour > 0 ? this.#signPlace(look) : '';
-    this.#under.show(look.role || sign ? `${look.role ?? ''} ${state.colour} ${String(sign)}` : '', () => this.#signs(look));
+    this.#under.show(look.role || sign ? `${look.role ?? ''} ${look.contour} ${state.colour} ${String(sign)}` : '', () => this.#signs(look));
     this.#digit.show(digitKey(look), () => this.#drawDigit(look));
     this.#marks.show(marksKey(look), () => this.#drawMarks(look));
     const leg = look.pencil ? pencilLeg(look, { ...this.#style, corners: this.#corners }) : 0;
     this.#over.show(outlinesKey(look, leg), () => this.#outlines(look, leg));
   }
 
-  #signs({ role, state, marks }: CellLook): SVGElement[] {
+  #signs({ role, contour, state, marks }: CellLook): SVGElement[] {
     const signs: SVGElement[] = [];
     if (state.colour > 0) {
       signs.push(colourSign(state.colour, ...this.#signPlace({ state, marks })));
     }
-    if (role && role !== 'gone') {
+    if (role === 'look') {
+      signs.push(svg('path', { d: contour, class: 'ring look' }));
+    } else if (role && role !== 'gone') {
       signs.push(svg('rect', { ...this.#inset(role === 'found' ? 2 : 3), rx: 6, class: `ring ${role}` }));
     } else if (role) {
       signs.push(svg('rect', { ...this.#inset(1.5), class: 'ring gone' }));
@@ -276,7 +278,7 @@ function marksKey({ state, marks, layer, squares, awaiting }: CellLook): string 
 }
 
 function backgroundClass(look: CellLook): string {
-  let classes = 'cell';
+  let classes = look.cage > 0 ? `cell cage-${look.cage}` : 'cell';
   if (look.selected && !look.quiet) {
     classes += ' selected';
   } else if (look.role) {

@@ -1,3 +1,4 @@
+import { contour } from './cage-lines.js';
 import type { AwaitedDigit } from '../game/pending-digit.js';
 import type { Layer } from '../game/branches.js';
 import type { CellRole, CellState, Highlights, MarkRole, Mode, Preferences } from '../puzzle/types.js';
@@ -23,6 +24,10 @@ export interface CellLook {
   readonly same: boolean;
   readonly role: CellRole | undefined;
   readonly marks: ReadonlyMap<number, MarkRole> | undefined;
+  /** The line around all cells to look at, as far as it is in this one; empty where it is not one of them. */
+  readonly contour: string;
+  /** The colour of its cage, from 1; 0 is none. */
+  readonly cage: number;
   /** Named in the sentence under the pointer. */
   readonly lit: boolean;
   /** Candidate marks stand on squares. */
@@ -97,6 +102,17 @@ export class Lights {
     return this.#roles.get(cell);
   }
 
+  contour(cell: number, topology: Topology): string {
+    if (this.role(cell) !== 'look') {
+      return '';
+    }
+    const { rows, columns } = topology.picture;
+    return contour(topology.row(cell), topology.column(cell), (row, column) => {
+      const isOnBoard = row >= 0 && row < rows && column >= 0 && column < columns;
+      return isOnBoard && this.role(topology.cellOf[row * columns + column]!) === 'look';
+    });
+  }
+
   marks(cell: number): ReadonlyMap<number, MarkRole> | undefined {
     return this.#marks.get(cell);
   }
@@ -117,6 +133,8 @@ export function lookOf(cell: number, scene: Scene, tints: Tints, lights: Lights)
     same: tints.same.has(cell),
     role: lights.role(cell),
     marks: lights.marks(cell),
+    contour: lights.contour(cell, topology),
+    cage: scene.preferences.cageColours && !scene.explains ? topology.cageColour(cell) : 0,
     lit: scene.lit.has(cell),
     squares: scene.preferences.squares,
     awaiting: selection.has(cell) ? scene.awaiting : undefined,

@@ -17,7 +17,19 @@ export const drawingStyle = css`
     will-change: transform;
   }
   .cell {
-    fill: var(--square);
+    fill: var(--cage, var(--square));
+  }
+  .cage-1 {
+    --cage: var(--cage-1);
+  }
+  .cage-2 {
+    --cage: var(--cage-2);
+  }
+  .cage-3 {
+    --cage: var(--cage-3);
+  }
+  .cage-4 {
+    --cage: var(--cage-4);
   }
   .colour.c1 {
     --own: var(--board-colour-1);
@@ -47,9 +59,12 @@ export const drawingStyle = css`
     fill: var(--own);
   }
   .cell.peer:not(.colour) {
-    fill: var(--peer);
+    fill: color-mix(in oklab, var(--peer) 65%, var(--cage, var(--peer)));
   }
   .cell.same:not(.colour) {
+    fill: var(--same);
+  }
+  .cell.look {
     fill: var(--same);
   }
   .cell.cause {
@@ -105,7 +120,7 @@ export const drawingStyle = css`
   }
   .cage-line {
     stroke: var(--ink-2);
-    stroke-width: 1.25px;
+    stroke-width: max(1px, 0.45 * var(--thick, 2.5px));
     stroke-linecap: square;
   }
   .clue {
@@ -228,6 +243,10 @@ export const drawingStyle = css`
   :host([high-contrast]) .outline.primary {
     stroke-width: 4px;
   }
+  :host([high-contrast]) .cage-line {
+    stroke: var(--ink);
+    stroke-width: 1.6px;
+  }
   :host([high-contrast]) .wave {
     stroke-width: 2.8px;
   }
@@ -253,6 +272,9 @@ export const drawingStyle = css`
     .outline,
     .pencil {
       display: none;
+    }
+    .cell {
+      --cage: initial;
     }
     .clue.broken,
     .digit.bad {

@@ -53,8 +53,8 @@ export const lightStyle = css`
   }
   .ring.look {
     stroke: var(--ink-2);
-    stroke-width: 2px;
-    stroke-dasharray: 6 4.5;
+    stroke-width: 2.2px;
+    stroke-linecap: square;
   }
   .ring.cause {
     stroke: var(--cause);

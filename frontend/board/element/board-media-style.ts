@@ -20,6 +20,10 @@ export const boardMediaStyle = css`
       --select: color-mix(in srgb, Highlight 40%, Canvas);
       --peer: Canvas;
       --same: Canvas;
+      --cage-1: Canvas;
+      --cage-2: Canvas;
+      --cage-3: Canvas;
+      --cage-4: Canvas;
       --cause: CanvasText;
       --cause-bg: Canvas;
       --gone: CanvasText;

@@ -1,3 +1,4 @@
+import { cageColours } from './cage-colours.js';
 import type { Box, Clue, Picture, WhiteTile } from './types.js';
 
 /** A direction on the board. */
@@ -20,6 +21,7 @@ export class Topology {
   readonly cluesOf: readonly (readonly Clue[])[];
   readonly boxesOf: readonly (readonly Box[])[];
   readonly #clues = new Map<number, Clue>();
+  #cageColours: readonly number[] | undefined;
   readonly #peers = new Map<number, ReadonlySet<number>>();
 
   constructor(picture: Picture) {
@@ -58,6 +60,12 @@ export class Topology {
   /** The clue in the top left corner of a cell, if that is where one is written. */
   cornerClue(cell: number): number | undefined {
     return (this.picture.tiles[this.tileOf[cell]!] as WhiteTile).clueId;
+  }
+
+  /** The colour of a cell's cage, from 1 to 4, which none beside it has; 0 in no cage. */
+  cageColour(cell: number): number {
+    this.#cageColours ??= cageColours(this);
+    return this.#cageColours[cell]!;
   }
 
   isGiven(cell: number): boolean {

@@ -194,6 +194,8 @@ export interface Preferences {
   /** What a long press writes; a tap writes the other. */
   readonly hold: 'mark' | 'digit';
   readonly highContrast: boolean;
+  /** Whether cages are told apart by colours. */
+  readonly cageColours: boolean;
 }
 
 /** Before the page has said anything. What holds until a player chooses is said there alone. */
@@ -210,6 +212,7 @@ export const NO_PREFERENCES: Preferences = {
   game: false,
   hold: 'mark',
   highContrast: false,
+  cageColours: false,
 };
 
 /** What a digit key writes. */

@@ -14,4 +14,5 @@ export const GAME_PREFERENCES: Preferences = {
   game: true,
   hold: 'mark',
   highContrast: false,
+  cageColours: false,
 };

@@ -32,6 +32,7 @@ final class GamesForDevice {
                     Preferences.TIDY_MARKS,
                     Preferences.PEERS,
                     Preferences.SAME_DIGITS,
+                    Preferences.CAGE_COLOURS,
                     Preferences.TIMER,
                     Preferences.HOLD,
                     Preferences.LETTER_KEYS,

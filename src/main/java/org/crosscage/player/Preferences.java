@@ -34,6 +34,10 @@ public final class Preferences {
     public static final Preference<Boolean> SAME_DIGITS =
             Preference.yesOrNo("same-digits", true).onBoard("same");
 
+    /// Whether cages are told apart by colours, of which four are enough.
+    public static final Preference<Boolean> CAGE_COLOURS =
+            Preference.yesOrNo("cage-colours", false).onBoard("cageColours");
+
     /// Whether single letters are keys.
     public static final Preference<Boolean> LETTER_KEYS =
             Preference.yesOrNo("letter-keys", true).onBoard("letterKeys");
@@ -73,6 +77,7 @@ public final class Preferences {
             TIDY_MARKS,
             PEERS,
             SAME_DIGITS,
+            CAGE_COLOURS,
             LETTER_KEYS,
             HINTS,
             MARKS_IN_HINTS,

@@ -45,6 +45,7 @@ public final class SettingsForm extends Div {
                         toggle(Preferences.TIDY_MARKS),
                         toggle(Preferences.PEERS),
                         toggle(Preferences.SAME_DIGITS),
+                        toggle(Preferences.CAGE_COLOURS),
                         toggle(Preferences.TIMER)),
                 section("training", toggle(Preferences.RATINGS)),
                 section("input", choice(Preferences.HOLD), toggle(Preferences.LETTER_KEYS)));

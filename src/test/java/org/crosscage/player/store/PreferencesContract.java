@@ -38,6 +38,7 @@ abstract class PreferencesContract extends StorageContract {
                         .with(Preferences.TIDY_MARKS, false)
                         .with(Preferences.PEERS, false)
                         .with(Preferences.SAME_DIGITS, false)
+                        .with(Preferences.CAGE_COLOURS, true)
                         .with(Preferences.LETTER_KEYS, false)
                         .with(Preferences.TIMER, false)
                         .with(Preferences.HINTS, false)

@@ -30,6 +30,7 @@ final class SettingsViewTest extends PlayScreenTest {
             "tidy-marks",
             "peers",
             "same-digits",
+            "cage-colours",
             "timer",
             "letter-keys",
             "hints",
