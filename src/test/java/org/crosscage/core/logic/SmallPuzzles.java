@@ -51,6 +51,7 @@ public final class SmallPuzzles {
         return switch (kind) {
             case KakuroRules.ID -> looseKakuro();
             case KenKenRules.ID -> looseKenKen();
+            case KillerRules.ID -> looseKiller();
             default -> drafted(PuzzleKinds.of(kind));
         };
     }
@@ -63,6 +64,24 @@ public final class SmallPuzzles {
                 .first(request, random, () -> false)
                 .map(Drafts.Draft::puzzle)
                 .orElseGet(() -> drafted(kind));
+    }
+
+    /// A larger grid of which a few cages are taken away, and now and then a digit is given.
+    private Puzzle looseKiller() {
+        int n = random.nextInt(20) == 0 ? 9 : 6;
+        var draft = new KillerDrafts()
+                .first(new GenerateRequest(n, n, 0), random, () -> false)
+                .orElseThrow();
+        int givenOf = random.nextInt(6, 20);
+        var givens = new HashMap<Integer, Integer>();
+        IntStream.range(0, n * n)
+                .filter(_ -> random.nextInt(givenOf) == 0)
+                .forEach(cell -> givens.put(cell, draft.solution().digit(cell)));
+        int goneOf = random.nextInt(4, 12);
+        var cages = draft.puzzle().clues().stream()
+                .filter(_ -> random.nextInt(goneOf) > 0)
+                .toList();
+        return KillerRules.puzzle(n, cages, givens);
     }
 
     /// A grid with all its cages; or without some of them, and with a few digits as givens or as cages of one cell.

@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// kind. The positions are those of [Walks].
 class TechniqueContractTest {
 
-    private static final int AMBIGUOUS_PUZZLES = Sweep.of(500, 150);
+    private static final int AMBIGUOUS_PUZZLES = Sweep.of(1_000, 150);
 
     private static final long FIRST_SEED = Long.getLong("crosscage.contract.seed", 2);
 
@@ -37,7 +37,8 @@ class TechniqueContractTest {
         return PuzzleKinds.all();
     }
 
-    /// Half of them are of the loose sort, with runs that have every digit and no clue, and with large cages.
+    /// Half of them are of the loose sort, with runs that have every digit and no clue, with large cages, or with cells
+    /// without a cage.
     @ParameterizedTest
     @MethodSource("kinds")
     void onManyAmbiguousPuzzlesNoStepTakesADigitThatSomeSolutionHas(PuzzleKind kind) {
