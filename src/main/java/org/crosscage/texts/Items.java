@@ -21,7 +21,7 @@ final class Items {
     /// So many ways are listed; of more it is only said how many they are.
     private static final int SEVERAL = 12;
 
-    /// So many lines one behind the other have a name in common.
+    /// So many lines one behind the other have a name in common, or two that are named alone.
     private static final int SHORTEST_OF_LINES = 3;
 
     private static final String NO_BREAK = "\u00A0";
@@ -130,11 +130,12 @@ final class Items {
         return placeholders.sign(names.of(constraint), role, new Fact.OfConstraint(constraint));
     }
 
-    /// The names, of three lines or more that follow each other a common one.
+    /// The names, of three lines or more that follow each other a common one. Two have one where nothing stands beside
+    /// them: "rows 1 and 2", but not "rows 1 and 2 and row 5".
     List<String> inStretches(List<Constraint> constraints, Role role) {
         return ItemRanges.of(
                         IntStream.range(0, constraints.size()).boxed().toList(),
-                        SHORTEST_OF_LINES,
+                        constraints.size() == 2 ? 2 : SHORTEST_OF_LINES,
                         (before, at) -> names.goesOn(constraints.get(before.getLast()), constraints.get(at)))
                 .stream()
                 .map(stretch -> constraints.subList(stretch.getFirst(), stretch.getLast() + 1))

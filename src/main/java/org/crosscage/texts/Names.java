@@ -84,12 +84,13 @@ public final class Names {
                 };
     }
 
-    /// A name for lines that follow each other: "rows 2 to 4".
+    /// A name for lines that follow each other: "rows 2 to 4", "rows 2 and 3".
     String of(List<Constraint> lines) {
         var arguments = arguments(lines.getFirst());
         var last = arguments(lines.getLast());
         arguments.put("lastRow", last.get("row"));
         arguments.put("lastColumn", last.get("column"));
+        arguments.put("linesCount", lines.size());
         return texts.say(key("names", lines.getFirst()), arguments);
     }
 

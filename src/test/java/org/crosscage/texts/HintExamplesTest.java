@@ -127,9 +127,9 @@ class HintExamplesTest {
     @Test
     void whatSticksOutIsWhatTheCagesMakeBeyondTheLines() {
         assertThat(hints("block-outie", "one cell sticks out of two rows"))
-                .containsExactly("The digits of row 2 and row 3 make 20, which is 10 in each."
+                .containsExactly("The digits of rows 2 and 3 make 20, which is 10 in each."
                         + " The four cages that cover them, and stick out, make 23."
-                        + " Of these cages, r4c4 sticks out. It is what they make beyond row 2 and row 3: 3."
+                        + " Of these cages, r4c4 sticks out. It is what they make beyond rows 2 and 3: 3."
                         + " So r4c4 is 3.");
     }
 
