@@ -10,8 +10,9 @@ import org.crosscage.core.kind.Token;
 /// it.
 final class Addresses {
 
-    /// A longer line is no sentence, and what stands before an address is gone through again for it.
-    private static final int LONGEST_LINE = 2_000;
+    /// A longer line is no sentence with an address in it, not even with one that holds a puzzle and its rules
+    /// in words, and what stands before an address is gone through again for it.
+    private static final int LONGEST_LINE = 8_000;
 
     private static final Pattern ADDRESS = Pattern.compile("https?://[^\\s<>\"“”`()\\[\\]]++");
     private static final Pattern QUOTED =

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.Sweep;
@@ -134,6 +135,21 @@ final class KillerFormatsTest {
             assertThat(entry.notes()).isEqualTo(Map.of("title", "Small", "author", "Nobody"));
             assertThat(entry.warnings()).isEmpty();
         }
+    }
+
+    @Test
+    void aSentenceCanHaveTheAddressOfAPuzzleWithLongRules() {
+        var rules = new SplittableRandom(1)
+                .ints(1_500, ' ', '~')
+                .mapToObj(Character::toString)
+                .filter(letter -> !"\"\\".contains(letter))
+                .collect(Collectors.joining());
+        var address =
+                "https://f-puzzles.com/?load=" + LzString.compress(F_PUZZLES.replace("Digits differ in cages.", rules));
+        assertThat(address).hasSizeGreaterThan(2_500);
+        assertThat(PuzzleFormats.read("Try " + address + " soon"))
+                .extracting(PuzzleEntry::puzzle)
+                .containsExactly(WITH_GIVEN);
     }
 
     @Test
