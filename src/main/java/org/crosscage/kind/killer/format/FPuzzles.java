@@ -34,6 +34,8 @@ final class FPuzzles {
             DRAWN_CAGES,
             "solution",
             "successMessage",
+            "highlightConflicts",
+            "activeConstraints",
             "disabledlogic",
             "truecandidatesoptions");
 

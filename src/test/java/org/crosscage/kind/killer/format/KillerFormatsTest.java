@@ -62,7 +62,8 @@ final class KillerFormatsTest {
               {"cells": ["R1C4", "R2C4"], "value": "6"}, {"cells": ["R2C1", "R3C1"], "value": "5"},
               {"cells": ["R4C1", "R4C2"]}, {"cells": ["R3C2", "R3C3"], "value": "5"}],
              "cage": [{"cells": [], "value": "author: Somebody"}, {"cells": [], "value": "msgcorrect: Well done"}],
-             "thermometer": [], "antiking": false, "disabledlogic": ["Contains"]}
+             "thermometer": [], "antiking": false, "disabledlogic": ["Contains"],
+             "highlightConflicts": true, "activeConstraints": ["Killer Cage", "Diagonal +"]}
             """;
 
     /// As SudokuPad shortens it: `f` and `t`, names and sums without quotes, nothing for an empty cell.
