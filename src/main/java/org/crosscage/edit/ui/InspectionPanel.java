@@ -24,6 +24,7 @@ import org.crosscage.core.sketch.Slot;
 import org.crosscage.core.sketch.Slot.Part;
 import org.crosscage.edit.Inspection;
 import org.crosscage.edit.Inspection.Count;
+import org.crosscage.edit.Sketches;
 import org.crosscage.edit.Suggestion;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.texts.Names;
@@ -198,7 +199,9 @@ final class InspectionPanel extends Div {
     }
 
     private Component row(Suggestion suggestion) {
-        var say = new SuggestionWords(texts, latest.orElseThrow().sketch().columns());
+        var sketch = latest.orElseThrow().sketch();
+        boolean signed = !Sketches.editing(sketch).operations().isEmpty();
+        var say = new SuggestionWords(texts, sketch.columns(), signed);
         var words = new Div(suggestion.changes().size() == 1 ? say.of(suggestion) : say.together(suggestion));
         if (suggestion.changes().size() > 1) {
             words.add(new UnorderedList(

@@ -10,7 +10,8 @@ import org.crosscage.texts.Texts;
 /// What a suggestion does, in words: every clue that it writes and every cell that it is about.
 ///
 /// @param columns of the sketch, the clue column included
-record SuggestionWords(Texts texts, int columns) {
+/// @param signed whether clues have signs: of one operation alone they have none
+record SuggestionWords(Texts texts, int columns, boolean signed) {
 
     /// In one sentence.
     String of(Suggestion suggestion) {
@@ -51,7 +52,7 @@ record SuggestionWords(Texts texts, int columns) {
                 "number",
                 Long.toString(target.number()),
                 "sign",
-                target.operation().sign(),
+                signed ? target.operation().sign() : "",
                 "where",
                 place(clue.slot().place()));
     }

@@ -21,6 +21,10 @@ final class CageChanges {
     private static final Sort MERGE = new Sort("merge", 3);
     private static final Sort MOVE = new Sort("move", 3);
 
+    /// A cage of cells that were in none, and a cell in none that comes to a cage.
+    private static final Sort DRAW = new Sort("draw", 3);
+    private static final Sort ADD = new Sort("add", 3);
+
     /// Larger cages are not made, and those that are there are split by single cells alone.
     private static final int LARGEST_CAGE = 6;
 
@@ -145,10 +149,7 @@ final class CageChanges {
     private void between(List<SketchChange> changes, Cells cage, Cells other) {
         var both = cage.union(other);
         if (both.size() <= LARGEST_CAGE && cage.get(0) < other.get(0) && isAllowed(both)) {
-            targets(both)
-                    .forEach(target -> changes.add(
-                            SketchChange.of(MERGE, true, both, List.of(new CageSketch.Cage(both), clue(both, target)))
-                                    .at(cage.get(0), other.get(0))));
+            targets(both).forEach(target -> changes.add(joined(cage, other, clue(both, target))));
         }
         if (cage.size() > 1 && other.size() < LARGEST_CAGE) {
             cage.stream()
@@ -157,6 +158,15 @@ final class CageChanges {
                     .filter(cell -> isAllowed(other.union(Cells.of(cell))) && isAllowed(cage.without(cell)))
                     .forEach(cell -> changes.add(moved(cage, other, cell)));
         }
+    }
+
+    private SketchChange joined(Cells cage, Cells other, Edit clue) {
+        var both = cage.union(other);
+        boolean isBare = sketch.isBare(cage);
+        boolean isOtherBare = sketch.isBare(other);
+        var sort = isBare && isOtherBare ? DRAW : isBare || isOtherBare ? ADD : MERGE;
+        var change = SketchChange.of(sort, true, both, List.of(new CageSketch.Cage(both), clue));
+        return isOtherBare ? change.at(other.get(0), cage.get(0)) : change.at(cage.get(0), other.get(0));
     }
 
     /// Whether the solution stays one with these cells as a cage: some kinds have no digit twice in a cage, and where
@@ -176,6 +186,8 @@ final class CageChanges {
         var smaller = cage.without(cell);
         var edits =
                 List.of(new CageSketch.Cage(larger), clueLike(larger, clueOf(other)), clueLike(smaller, clueOf(cage)));
-        return SketchChange.of(MOVE, true, larger.union(smaller), edits).at(cell, other.get(0));
+        return sketch.isBare(other)
+                ? SketchChange.of(DRAW, true, larger, edits)
+                : SketchChange.of(MOVE, true, larger.union(smaller), edits).at(cell, other.get(0));
     }
 }
