@@ -31,7 +31,10 @@ class GeneratorDraftsTest {
         "kenken,4,EASY,,,30", "kenken,5,MEDIUM,,,20", "kenken,6,EASY,,,40", "kenken,6,GENTLE,,,8",
         "kenken,9,MEDIUM,,,8", "kenken,6,EASY,ops,*,15", "kenken,6,MEDIUM,ops,?,4", "kenken,6,EASY,values,0-5,15",
         "kenken,7,MEDIUM,cage-max,6,5", "kakuro,6,EASY,,,30", "kakuro,9,EASY,,,15", "kakuro,9,MEDIUM,,,5",
-        "kakuro,9,EASY,symmetry,mirror,6", "kakuro,10,EASY,longest-run,6,5"
+        "kakuro,9,EASY,symmetry,mirror,6", "kakuro,10,EASY,longest-run,6,5", "killer,4,GENTLE,,,20",
+                "killer,6,EASY,,,20",
+        "killer,8,GENTLE,,,5", "killer,9,EASY,,,8", "killer,9,MEDIUM,,,8", "killer,9,HARD,,,4",
+        "killer,9,EASY,cage-min,1,5", "killer,6,MEDIUM,cage-symmetry,point,8"
     })
     void everyPuzzleHasOneSolutionAndItsGradeAndBreaksNoLawOfBeauty(
             String id, int n, Grade grade, String option, String value, int seeds) {
@@ -59,7 +62,7 @@ class GeneratorDraftsTest {
     @Test
     void manyThreadsOnOneGeneratorMakeWhatOneMakes() throws Exception {
         var alone = made(1);
-        assertThat(alone).doesNotHaveDuplicates().hasSize(49);
+        assertThat(alone).doesNotHaveDuplicates().hasSize(57);
         assertThat(made(2)).isEqualTo(alone);
         assertThat(made(4)).isEqualTo(alone);
     }
@@ -70,6 +73,8 @@ class GeneratorDraftsTest {
         add(orders, "kenken", new GenerateRequest(9, 9, 0), 15);
         add(orders, "kakuro", new GenerateRequest(8, 8, 0, Grade.EASY), 10);
         add(orders, "kakuro", new GenerateRequest(9, 9, 0, Grade.MEDIUM), 4);
+        add(orders, "killer", new GenerateRequest(6, 6, 0, Grade.EASY), 4);
+        add(orders, "killer", new GenerateRequest(9, 9, 0, Grade.MEDIUM), 4);
         try (var pool = Executors.newFixedThreadPool(threads)) {
             return pool.invokeAll(orders).stream().map(Future::resultNow).toList();
         }

@@ -40,7 +40,8 @@ class GeneratorLawsTest {
     @CsvSource({
         "kakuro,8,GENTLE", "kakuro,9,EASY", "kakuro,9,MEDIUM", "kakuro,9,HARD", "kakuro,9,EXPERT", "kakuro,9,EXTREME",
         "kenken,4,GENTLE", "kenken,6,EASY", "kenken,9,EASY", "kenken,6,MEDIUM", "kenken,9,MEDIUM", "kenken,6,HARD",
-        "kenken,8,EXPERT", "kenken,8,EXTREME"
+        "kenken,8,EXPERT", "kenken,8,EXTREME", "killer,4,EASY", "killer,6,MEDIUM", "killer,8,HARD", "killer,9,GENTLE",
+        "killer,9,MEDIUM", "killer,9,HARD", "killer,9,EXPERT", "killer,9,EXTREME"
     })
     void aPuzzleOfAGradeHasOneSolutionExactlyThatGradeAndFromHardUpIsNotFilledInSingleBySingle(
             String kindId, int n, Grade grade) {
@@ -83,7 +84,7 @@ class GeneratorLawsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"kakuro,9,HARD", "kakuro,10,MEDIUM", "kenken,7,HARD", "kenken,8,EASY"})
+    @CsvSource({"kakuro,9,HARD", "kakuro,10,MEDIUM", "kenken,7,HARD", "kenken,8,EASY", "killer,9,HARD"})
     void threadsDoNotChangeWhatASeedMakes(String kindId, int n, Grade grade) {
         var kind = PuzzleKinds.of(kindId);
         var alone = LongStream.range(0, SEEDS)

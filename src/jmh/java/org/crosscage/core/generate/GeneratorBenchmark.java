@@ -40,7 +40,11 @@ public class GeneratorBenchmark {
         "kenken-6-easy",
         "kenken-9-easy",
         "kenken-9-medium",
-        "kenken-9-hard"
+        "kenken-9-hard",
+        "killer-9-gentle",
+        "killer-9-medium",
+        "killer-9-hard",
+        "killer-9-expert"
     })
     public String wanted = "";
 

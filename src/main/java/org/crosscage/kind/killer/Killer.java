@@ -3,11 +3,13 @@ package org.crosscage.kind.killer;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.Set;
 import org.crosscage.core.generate.Drafts;
 import org.crosscage.core.kind.AssembledPuzzle;
 import org.crosscage.core.kind.CombinationLookUp;
+import org.crosscage.core.kind.GeneratorOption;
 import org.crosscage.core.kind.Lesson;
-import org.crosscage.core.kind.OptionException;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.PuzzleParts;
@@ -61,7 +63,9 @@ import org.crosscage.kind.killer.format.JsonAddress;
 import org.crosscage.kind.killer.format.JsonText;
 import org.crosscage.kind.killer.format.SumList;
 import org.crosscage.kind.killer.format.TwoLayers;
+import org.crosscage.kind.killer.generate.CageShape;
 import org.crosscage.kind.killer.generate.KillerDrafts;
+import org.crosscage.kind.killer.generate.KillerOptions;
 import org.crosscage.kind.killer.rules.KillerParts;
 import org.crosscage.kind.killer.rules.KillerRules;
 
@@ -168,8 +172,26 @@ public final class Killer implements PuzzleKind {
 
     @Override
     public Drafts drafts(Map<String, String> options) {
-        OptionException.requireKnown(options, options());
-        return new KillerDrafts();
+        return new KillerDrafts(KillerOptions.of(options));
+    }
+
+    @Override
+    public List<GeneratorOption> options() {
+        return KillerOptions.OPTIONS;
+    }
+
+    @Override
+    public SequencedMap<String, List<String>> offeredOptions(Size size) {
+        return KillerOptions.offered();
+    }
+
+    @Override
+    public Set<String> flaws(Puzzle puzzle) {
+        int n = puzzle.shape().rows();
+        return puzzle.clues().stream()
+                        .anyMatch(cage -> CageShape.winds(n, cage.cells().toArray()))
+                ? Set.of("winding")
+                : Set.of();
     }
 
     @Override

@@ -22,6 +22,7 @@ import org.crosscage.kind.kakuro.rules.KakuroGrid;
 import org.crosscage.kind.kakuro.rules.KakuroRules;
 import org.crosscage.kind.kenken.rules.KenKenRules;
 import org.crosscage.kind.killer.generate.KillerDrafts;
+import org.crosscage.kind.killer.generate.KillerOptions;
 import org.crosscage.kind.killer.rules.KillerRules;
 
 /// Random puzzles with at least one solution, small enough to try everything: most of them have several. Everything
@@ -87,7 +88,7 @@ public final class SmallPuzzles {
     /// A grid with all its cages; or without some of them, and with a few digits as givens or as cages of one cell.
     private Puzzle killer() {
         int n = 4;
-        var draft = new KillerDrafts()
+        var draft = new KillerDrafts(KillerOptions.of(Map.of()))
                 .first(new GenerateRequest(n, n, 0), random, () -> false)
                 .orElseThrow();
         if (random.nextBoolean()) {

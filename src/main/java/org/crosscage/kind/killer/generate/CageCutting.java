@@ -1,130 +1,242 @@
 package org.crosscage.kind.killer.generate;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Solution;
-import org.crosscage.core.sketch.ConnectedParts;
 
-/// Cuts cells of a full grid into cages of two to five cells whose digits all differ.
+/// Cuts cells of a full grid into cages of two to five cells, or of one where that is wished, whose digits all differ.
 ///
-/// Cages grow one after the other from the cell with the fewest free neighbours, so that few cells are left alone; a
-/// cell that is left alone joins a neighbouring cage that has room and not its digit.
+/// Cages grow one after the other from the cell with the fewest free neighbours, so that few cells are left alone, and
+/// rather where they touch themselves, so that they are compact. A cell that is left alone joins a cage beside it.
+/// Where symmetry is wished, each cage grows together with its image after half a turn, and the one that has the middle
+/// of the grid is its own image.
 final class CageCutting {
 
     static final int LARGEST_CAGE = 5;
 
+    private static final int OUTSIDE = -2;
+    private static final int FREE = -1;
+    private static final int HUNDRED = 100;
+    /// Of a hundred cages, where cages of one cell are wished.
+    private static final int SINGLES = 8;
+
     private final int n;
     private final Solution solution;
-    private final Sizes sizes;
+    private final KillerOptions options;
+    private final CageSizes sizes;
     private final RandomGenerator random;
-    private final List<Cells> cages = new ArrayList<>();
-    private Cells free;
+    private final int[] cageOf;
+    private final List<GrowingCage> cages = new ArrayList<>();
 
-    /// How large cages are to be: in percent those of two cells, of three, and of four; the rest have five.
-    enum Sizes {
-        /// More sums, so that a puzzle is easier.
-        SMALL(65, 30, 5),
-        VARIED(35, 40, 18);
+    /// Cages that are to stay as small as they are.
+    private final List<GrowingCage> singles = new ArrayList<>();
 
-        private final int pairs;
-        private final int triples;
-        private final int quads;
-
-        Sizes(int pairs, int triples, int quads) {
-            this.pairs = pairs;
-            this.triples = triples;
-            this.quads = quads;
-        }
-
-        private int choose(RandomGenerator random) {
-            int choice = random.nextInt(100);
-            return choice < pairs
-                    ? 2
-                    : choice < pairs + triples ? 3 : choice < pairs + triples + quads ? 4 : LARGEST_CAGE;
-        }
-    }
-
-    private CageCutting(int n, Cells region, Solution solution, Sizes sizes, RandomGenerator random) {
+    private CageCutting(
+            int n, Cells region, Solution solution, KillerOptions options, CageSizes sizes, RandomGenerator random) {
         this.n = n;
         this.solution = solution;
+        this.options = options;
         this.sizes = sizes;
         this.random = random;
-        this.free = region;
-    }
-
-    /// @param region cells of an n×n grid
-    /// @return empty when a cell was left alone
-    static Optional<List<Cells>> cut(int n, Cells region, Solution solution, Sizes sizes, RandomGenerator random) {
-        var cutting = new CageCutting(n, region, solution, sizes, random);
-        while (!cutting.free.isEmpty()) {
-            cutting.grow();
+        this.cageOf = new int[n * n];
+        Arrays.fill(cageOf, OUTSIDE);
+        for (int i = 0; i < region.size(); i++) {
+            cageOf[region.get(i)] = FREE;
         }
-        return cutting.joinSingle() ? Optional.of(cutting.cages) : Optional.empty();
     }
 
-    /// The cells beside some cells.
-    static Cells around(int n, Cells cells) {
-        return cells.stream()
-                .mapToObj(cell -> ConnectedParts.around(cell, n))
-                .reduce(Cells.NONE, Cells::union)
-                .filter(cell -> cell < n * n && !cells.contains(cell));
+    /// @param region cells of an n×n grid; where symmetry is wished, the same after half a turn
+    /// @return empty when a cell was left alone that must not be
+    static Optional<List<Cells>> cut(
+            int n, Cells region, Solution solution, KillerOptions options, CageSizes sizes, RandomGenerator random) {
+        var cutting = new CageCutting(n, region, solution, options, sizes, random);
+        cutting.growAll(region);
+        return cutting.joinSingles()
+                ? Optional.of(cutting.cages.stream()
+                        .filter(cage -> cage.size() > 0)
+                        .map(GrowingCage::toCells)
+                        .toList())
+                : Optional.empty();
     }
 
-    private void grow() {
-        var cage = Cells.of(loneliest());
+    /// The cells that share an edge with a cell, ascending.
+    static int[] around(int n, int cell) {
+        int[] around = new int[4];
+        int count = 0;
+        int column = cell % n;
+        if (cell >= n) {
+            around[count++] = cell - n;
+        }
+        if (column > 0) {
+            around[count++] = cell - 1;
+        }
+        if (column < n - 1) {
+            around[count++] = cell + 1;
+        }
+        if (cell < n * (n - 1)) {
+            around[count++] = cell + n;
+        }
+        return Arrays.copyOf(around, count);
+    }
+
+    /// Where a cell comes to lie after half a turn.
+    static int turned(int n, int cell) {
+        return n * n - 1 - cell;
+    }
+
+    private void growAll(Cells region) {
+        int middle = n * n / 2;
+        if (options.symmetric() && n % 2 == 1 && cageOf[middle] == FREE) {
+            growAroundMiddle(middle);
+        }
+        for (int cell = loneliest(region); cell >= 0; cell = loneliest(region)) {
+            grow(cell);
+        }
+    }
+
+    private void grow(int first) {
+        var cage = begin(first);
+        var image = options.symmetric() ? Optional.of(begin(turned(n, first))) : Optional.<GrowingCage>empty();
+        if (options.singles() && random.nextInt(HUNDRED) < SINGLES) {
+            singles.add(cage);
+            image.ifPresent(singles::add);
+            return;
+        }
         int wanted = sizes.choose(random);
         while (cage.size() < wanted) {
-            var before = cage;
-            var next = around(n, cage).filter(cell -> free.contains(cell) && fits(cell, before));
-            if (next.isEmpty()) {
+            int next = next(cage, image);
+            if (next < 0) {
                 break;
             }
-            cage = cage.union(Cells.of(next.get(random.nextInt(next.size()))));
+            put(next, cage);
+            image.ifPresent(other -> put(turned(n, next), other));
         }
-        free = free.without(cage);
+    }
+
+    /// By pairs of cells opposite each other.
+    private void growAroundMiddle(int middle) {
+        var cage = begin(middle);
+        int wanted = random.nextBoolean() ? 3 : LARGEST_CAGE;
+        while (cage.size() < wanted) {
+            int[] choice = cage.stream()
+                    .flatMap(cell -> Arrays.stream(around(n, cell)))
+                    .filter(cell -> cageOf[cell] == FREE && cage.hasRoomForPair(cell, turned(n, cell)))
+                    .toArray();
+            if (choice.length == 0) {
+                break;
+            }
+            int cell = choice[random.nextInt(choice.length)];
+            put(cell, cage);
+            put(turned(n, cell), cage);
+        }
+    }
+
+    /// A free cell that a cage can grow by, rather one with several neighbours in it; negative when there is none.
+    private int next(GrowingCage cage, Optional<GrowingCage> image) {
+        int chosen = -1;
+        int seen = 0;
+        for (int i = 0; i < cage.size(); i++) {
+            for (int near : around(n, cage.get(i))) {
+                // a cell with several neighbours there is met as often
+                if (cageOf[near] == FREE
+                        && cage.hasRoomFor(near)
+                        && image.stream().allMatch(other -> isFreeForImage(near, cage, other))
+                        && random.nextInt(++seen) == 0) {
+                    chosen = near;
+                }
+            }
+        }
+        return chosen;
+    }
+
+    private boolean isFreeForImage(int cell, GrowingCage cage, GrowingCage image) {
+        int turned = turned(n, cell);
+        return turned != cell && !cage.has(turned) && image.hasRoomFor(turned);
+    }
+
+    private GrowingCage begin(int cell) {
+        var cage = new GrowingCage(n, solution, cages.size());
         cages.add(cage);
+        put(cell, cage);
+        return cage;
     }
 
-    private boolean fits(int cell, Cells cage) {
-        return cage.stream().noneMatch(other -> solution.digit(other) == solution.digit(cell));
+    private void put(int cell, GrowingCage cage) {
+        cageOf[cell] = cage.number();
+        cage.add(cell);
     }
 
-    /// A free cell with the fewest free neighbours, by lot among equals.
-    private int loneliest() {
+    /// A free cell with the fewest free neighbours, by lot among equals; negative when no cell is free.
+    private int loneliest(Cells region) {
         int best = -1;
         int fewest = Integer.MAX_VALUE;
         int equals = 0;
-        for (int i = 0; i < free.size(); i++) {
-            int cell = free.get(i);
-            int count = around(n, Cells.of(cell)).intersect(free).size();
-            equals = count < fewest ? 1 : count == fewest ? equals + 1 : equals;
-            if (count < fewest || count == fewest && random.nextInt(equals) == 0) {
-                best = cell;
-                fewest = count;
+        for (int i = 0; i < region.size(); i++) {
+            int cell = region.get(i);
+            if (cageOf[cell] == FREE) {
+                int count = freeAround(cell);
+                equals = count < fewest ? 1 : count == fewest ? equals + 1 : equals;
+                if (count < fewest || count == fewest && random.nextInt(equals) == 0) {
+                    best = cell;
+                    fewest = count;
+                }
             }
         }
         return best;
     }
 
-    private boolean joinSingle() {
-        for (var single : cages.stream().filter(cage -> cage.size() == 1).toList()) {
-            if (cages.contains(single)) {
-                var near = around(n, single);
-                var homes = cages.stream()
-                        .filter(cage ->
-                                cage.intersects(near) && cage.size() < LARGEST_CAGE && fits(single.get(0), cage))
-                        .toList();
-                if (homes.isEmpty()) {
-                    return false;
-                }
-                var home = homes.get(random.nextInt(homes.size()));
-                cages.removeAll(List.of(single, home));
-                cages.add(home.union(single));
+    private int freeAround(int cell) {
+        int count = 0;
+        for (int near : around(n, cell)) {
+            count += cageOf[near] == FREE ? 1 : 0;
+        }
+        return count;
+    }
+
+    /// @return whether no cell is alone that must not be
+    private boolean joinSingles() {
+        return cages.stream().filter(cage -> !singles.contains(cage)).allMatch(cage -> cage.size() != 1 || join(cage));
+    }
+
+    private boolean join(GrowingCage single) {
+        int cell = single.get(0);
+        int[] near = around(n, cell);
+        int start = random.nextInt(near.length);
+        for (int i = 0; i < near.length; i++) {
+            int home = cageOf[near[(start + i) % near.length]];
+            if (home >= 0 && moves(cell, single, cages.get(home))) {
+                return true;
             }
         }
+        return false;
+    }
+
+    /// Moves a single cell to another cage, and where symmetry is wished its image to the other's.
+    ///
+    /// @return whether there was room
+    private boolean moves(int cell, GrowingCage single, GrowingCage home) {
+        if (singles.contains(home)) {
+            return false;
+        }
+        if (!options.symmetric()) {
+            return home.hasRoomFor(cell) && move(cell, single, home);
+        }
+        int turned = turned(n, cell);
+        var image = cages.get(cageOf[turned]);
+        var homeOfImage = cages.get(cageOf[turned(n, home.get(0))]);
+        boolean room = home == homeOfImage
+                ? home.hasRoomForPair(cell, turned)
+                : home != image && home.hasRoomFor(cell) && homeOfImage.hasRoomFor(turned);
+        return room && image != single && move(cell, single, home) && move(turned, image, homeOfImage);
+    }
+
+    private boolean move(int cell, GrowingCage single, GrowingCage home) {
+        single.clear();
+        put(cell, home);
         return true;
     }
 }

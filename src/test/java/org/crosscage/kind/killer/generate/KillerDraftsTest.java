@@ -1,17 +1,26 @@
 package org.crosscage.kind.killer.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.crosscage.core.generate.Drafts.Draft;
 import org.crosscage.core.generate.GenerateRequest;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.OptionException;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.sketch.ConnectedParts;
 import org.crosscage.kind.killer.rules.KillerRules;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 final class KillerDraftsTest {
@@ -37,26 +46,178 @@ final class KillerDraftsTest {
     @ParameterizedTest
     @MethodSource("sides")
     void cagesHaveTwoToFiveCellsInOnePieceAndEachCellOnce(int n) {
+        drafts(n, Map.of())
+                .forEach(draft -> assertThat(cages(draft))
+                        .allMatch(cage -> cage.size() >= 2 && cage.size() <= CageCutting.LARGEST_CAGE)
+                        .noneMatch(cage -> CageShape.winds(n, cage.toArray())));
+    }
+
+    @ParameterizedTest
+    @MethodSource("sides")
+    void thereAreSingleCellsWhereTheyAreWished(int n) {
+        assertThat(drafts(n, Map.of("cage-min", "1")).flatMap(draft -> cages(draft).stream()))
+                .anyMatch(cage -> cage.size() == 1)
+                .anyMatch(cage -> cage.size() > 1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4,1", "4,2", "6,1", "6,2", "8,1", "8,2", "9,1", "9,2"})
+    void cagesLookTheSameAfterHalfATurnWhereThatIsWished(int n, String smallest) {
+        drafts(n, Map.of("cage-symmetry", "point", "cage-min", smallest)).forEach(draft -> {
+            var cages = cages(draft);
+            assertThat(cages.stream().map(cage -> turned(n, cage))).containsExactlyInAnyOrderElementsOf(cages);
+        });
+    }
+
+    private static Cells turned(int n, Cells cells) {
+        return Cells.of(cells.stream().map(cell -> n * n - 1 - cell));
+    }
+
+    /// First ones, those that they are changed into, and those that tell two solutions apart.
+    private static Stream<Draft> drafts(int n, Map<String, String> options) {
         var random = new SplittableRandom(n);
-        var drafts = new KillerDrafts();
-        for (int seed = 0; seed < GRIDS; seed++) {
-            var request = new GenerateRequest(n, n, seed);
-            var first = drafts.first(request, random, () -> false).orElseThrow();
-            var other = drafts.varied(request, first, Cells.NONE, random, () -> false);
-            assertThat(other)
-                    .map(found -> found.puzzle().clues())
-                    .isNotEqualTo(first.puzzle().clues());
-            for (var draft : Stream.concat(Stream.of(first), other.stream()).toList()) {
-                assertThat(draft.puzzle().isSolvedBy(draft.solution())).isTrue();
-                assertThat(draft.puzzle().clues())
-                        .allMatch(cage -> ConnectedParts.isConnected(cage.cells(), n))
-                        .extracting(cage -> cage.cells().size())
-                        .allMatch(size -> size >= 2 && size <= CageCutting.LARGEST_CAGE);
-                assertThat(draft.puzzle().clues().stream()
-                                .map(Arithmetic::cells)
-                                .reduce(Cells.NONE, Cells::union))
-                        .hasToString(draft.puzzle().shape().cells().toString());
+        var drafts = new KillerDrafts(KillerOptions.of(options));
+        return IntStream.range(0, GRIDS)
+                .mapToObj(seed -> new GenerateRequest(n, n, seed))
+                .flatMap(request -> {
+                    var first = drafts.first(request, random, () -> false).orElseThrow();
+                    var varied = drafts.varied(request, first, Cells.NONE, random, () -> false);
+                    assertThat(varied)
+                            .map(found -> found.puzzle().clues())
+                            .isNotEqualTo(first.puzzle().clues());
+                    var other = Stream.generate(() -> FullGrid.random(n, random))
+                            .filter(grid -> !grid.equals(first.solution()))
+                            .findFirst()
+                            .orElseThrow();
+                    var repaired =
+                            drafts.repaired(request, first, List.of(first.solution(), other), random, () -> false);
+                    assertThat(repaired.puzzle().isSolvedBy(other)).isFalse();
+                    return Stream.concat(Stream.of(first, repaired), varied.stream());
+                })
+                .peek(draft -> assertWhole(n, draft));
+    }
+
+    private static void assertWhole(int n, Draft draft) {
+        assertThat(draft.puzzle().isSolvedBy(draft.solution())).isTrue();
+        assertThat(cages(draft)).allMatch(cage -> ConnectedParts.isConnected(cage, n));
+        assertThat(cages(draft).stream().reduce(Cells.NONE, Cells::union))
+                .hasToString(draft.puzzle().shape().cells().toString());
+    }
+
+    private static List<Cells> cages(Draft draft) {
+        return draft.puzzle().clues().stream().map(Arithmetic::cells).toList();
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Grade.class,
+            names = {"GENTLE", "EASY", "MEDIUM", "HARD", "EXPERT"})
+    void cagesThatAreLikelyToMakeAGradeDecideEveryCellAtALookThatIsNoCloser(Grade grade) {
+        var drafts = new KillerDrafts(KillerOptions.of(Map.of()));
+        var narrowing = new SumNarrowing(GridUnits.of(6));
+        var found = IntStream.range(0, GRIDS)
+                .mapToObj(seed ->
+                        drafts.first(new GenerateRequest(6, 6, seed, grade), new SplittableRandom(seed), () -> false))
+                .flatMap(Optional::stream)
+                .toList();
+        assertThat(found).isNotEmpty().allSatisfy(draft -> {
+            assertThat(narrowing.left(summed(draft), grade)).isZero();
+            for (int cell = 0; cell < 36; cell++) {
+                assertThat(narrowing.domains().at(cell)).isEqualTo(bit(draft, cell));
             }
+        });
+        if (grade != Grade.GENTLE) {
+            var easier = Grade.values()[grade.ordinal() - 1];
+            assertThat(found)
+                    .allSatisfy(draft ->
+                            assertThat(narrowing.left(summed(draft), easier)).isPositive());
         }
+    }
+
+    /// A closer look leaves nothing that one less close does not, and never takes the digit of a solution.
+    @ParameterizedTest
+    @MethodSource("sides")
+    void noLookTakesWhatASolutionHas(int n) {
+        var narrowing = new SumNarrowing(GridUnits.of(n));
+        var looks = List.of(Grade.GENTLE, Grade.EASY, Grade.MEDIUM, Grade.HARD, Grade.EXPERT);
+        drafts(n, Map.of()).forEach(draft -> {
+            int[] before = IntStream.range(0, n * n).map(_ -> (1 << n) - 1).toArray();
+            for (var look : looks) {
+                narrowing.left(summed(draft), look);
+                for (int cell = 0; cell < n * n; cell++) {
+                    assertThat(narrowing.domains().at(cell) & bit(draft, cell)).isPositive();
+                    assertThat(narrowing.domains().at(cell) & ~before[cell])
+                            .as("%s in cell %d", look, cell)
+                            .isZero();
+                }
+                before = narrowing.domains().copy();
+            }
+        });
+    }
+
+    private static int bit(Draft draft, int cell) {
+        return 1 << draft.solution().digit(cell) - 1;
+    }
+
+    private static List<SumCage> summed(Draft draft) {
+        var units = GridUnits.of(draft.puzzle().shape().rows());
+        return cages(draft).stream()
+                .map(cage -> SumCage.of(cage, draft.solution(), units))
+                .toList();
+    }
+
+    /// Of Extreme ones hardly anything is seen by looking at cages and units.
+    @Test
+    void extremeCagesLeaveMuchOpen() {
+        var drafts = new KillerDrafts(KillerOptions.of(Map.of()));
+        var narrowing = new SumNarrowing(GridUnits.of(9));
+        var found = IntStream.range(0, GRIDS)
+                .mapToObj(seed -> drafts.first(
+                        new GenerateRequest(9, 9, seed, Grade.EXTREME), new SplittableRandom(seed), () -> false))
+                .flatMap(Optional::stream)
+                .toList();
+        assertThat(found)
+                .isNotEmpty()
+                .allSatisfy(draft ->
+                        assertThat(narrowing.left(summed(draft), Grade.EXPERT)).isGreaterThan(300));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "9,'0,1,2,3,4',false",
+        "9,'0,1,2,3,12',false",
+        "9,'0,9,18,19,20',false",
+        "9,'0,1,9,10,18',false",
+        "9,'0,1,10,11,20',true",
+        "9,'0,1,2,11,12',true",
+        "9,'0,1,2,9,11',true",
+        "9,'0,1,10,11',false"
+    })
+    void aCageOfFiveCellsWindsWhenItTurnsTwice(int n, String cells, boolean winds) {
+        assertThat(CageShape.winds(
+                        n,
+                        Stream.of(cells.split(",")).mapToInt(Integer::parseInt).toArray()))
+                .isEqualTo(winds);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2,3,2", "2,10,8", "3,6,6", "3,15,48", "5,15,120", "5,25,1440", "4,9,0"})
+    void aSumHasAllItsLayouts(int cells, int sum, int count) {
+        assertThat(SumLayouts.of(cells, sum)).hasSize(count).doesNotHaveDuplicates();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "cage-min,3,no-number-between",
+        "cage-min,x,no-number-between",
+        "cage-symmetry,mirror,none-of",
+        "cage-max,4,unknown"
+    })
+    void aWishThatIsNotUnderstoodIsNamed(String option, String value, String problem) {
+        assertThatThrownBy(() -> KillerOptions.of(Map.of(option, value)))
+                .isInstanceOfSatisfying(OptionException.class, e -> {
+                    assertThat(e.option()).isEqualTo(option);
+                    assertThat(e.problem().key()).isEqualTo(problem);
+                });
     }
 }
