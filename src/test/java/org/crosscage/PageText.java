@@ -40,13 +40,10 @@ public final class PageText {
         return drawn(component.getElement(), Element::isVisible);
     }
 
-    /// What is written in drawings is no word of the page, and it does not matter where a line may end.
+    /// What is written in drawings is no word of the page.
     private static String words(org.jsoup.nodes.Element drawn) {
         drawn.select("svg").remove();
-        return drawn.nodeStream(TextNode.class)
-                .map(TextNode::getWholeText)
-                .collect(Collectors.joining())
-                .replace('\u00a0', ' ');
+        return drawn.nodeStream(TextNode.class).map(TextNode::getWholeText).collect(Collectors.joining());
     }
 
     private static org.jsoup.nodes.Element drawn(Element element, Predicate<Element> isThere) {

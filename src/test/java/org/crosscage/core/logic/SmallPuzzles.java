@@ -70,7 +70,7 @@ public final class SmallPuzzles {
     /// A larger grid of which a few cages are taken away, and now and then a digit is given.
     private Puzzle looseKiller() {
         int n = random.nextInt(20) == 0 ? 9 : 6;
-        var draft = new KillerDrafts()
+        var draft = new KillerDrafts(KillerOptions.of(Map.of()))
                 .first(new GenerateRequest(n, n, 0), random, () -> false)
                 .orElseThrow();
         int givenOf = random.nextInt(6, 20);

@@ -394,7 +394,7 @@ final class SetMakingTest extends ViewTest {
         assertThat(sets.find(set.code())).isEmpty();
         UI.getCurrent().navigate("play/" + game);
         assertThat(address()).isEqualTo("play/" + game);
-        assertThat(PageText.of(_get(H1.class))).isEqualTo("KenKen 4 × 4");
+        assertThat(_get(H1.class).getText()).isEqualTo("KenKen 4\u00a0×\u00a04");
     }
 
     @Test

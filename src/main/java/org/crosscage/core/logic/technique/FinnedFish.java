@@ -26,7 +26,7 @@ import org.crosscage.core.model.Digits;
 public record FinnedFish(int size) implements Technique {
 
     private static final List<String> IDS = List.of("finned-swordfish", "finned-jellyfish");
-    private static final List<Integer> WEIGHTS = List.of(260, 340);
+    private static final List<Integer> WEIGHTS = List.of(260, 320);
 
     public FinnedFish {
         if (size < 3 || size > 4) {

@@ -28,7 +28,7 @@ public record LineTotal(boolean several, boolean outwards) implements Technique 
 
     @Override
     public int weight() {
-        return (several ? 40 : 20) + (outwards ? 8 : 0);
+        return (several ? 50 : 20) + (outwards ? 8 : 0);
     }
 
     @Override

@@ -34,7 +34,7 @@ public record LockedCandidates(boolean fromBox) implements Technique {
 
     @Override
     public int weight() {
-        return fromBox ? 40 : 45;
+        return fromBox ? 50 : 55;
     }
 
     @Override
