@@ -15,25 +15,29 @@ type Step = -1 | 0 | 1;
 /** Whether a place has what is outlined. */
 type IsInside = (row: number, column: number) => boolean;
 
-/** A part of an outline that is straight: across (`H`) or down (`V`), at a distance from the edge of the board. */
-interface Side {
+/** A straight part of an outline, in cells: across (`H`) or down (`V`), at a distance from the edge of the board. */
+export interface Side {
   readonly way: 'H' | 'V';
   readonly at: number;
   readonly from: number;
   readonly to: number;
 }
 
+/** The dashed outlines of cages. Empty where no tile has one. */
+export function cageLines(picture: Picture): string {
+  return [...cageDashes(picture)].map(line).join('');
+}
+
 /**
- * The dashed outlines of cages inside of their cells, where regions have the thick lines between cells: each cage is a
- * closed line at some distance from the edges of its cells, drawn dash by dash, so that corners look alike however large
- * the board is. Empty where no tile has a cage.
+ * The dashes of the outlines of cages inside of their cells, where regions have the thick lines between cells: each cage is
+ * a closed line at some distance from the edges of its cells, drawn dash by dash, so that corners look alike however large
+ * the board is.
  */
-export function cageLines({ rows, columns, tiles }: Picture): string {
+export function* cageDashes({ rows, columns, tiles }: Picture): Generator<Side> {
   const cage = (row: number, column: number): number | undefined => {
     const tile = row >= 0 && row < rows && column >= 0 && column < columns ? tiles[row * columns + column] : undefined;
     return tile?.kind === 'white' ? tile.cage : undefined;
   };
-  let path = '';
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const own = cage(row, column);
@@ -41,13 +45,12 @@ export function cageLines({ rows, columns, tiles }: Picture): string {
         continue;
       }
       for (const { way, at, from, to } of sides(row, column, (...other) => cage(...other) === own)) {
-        for (const dash of dashes(from, to)) {
-          path += line({ way, at, from: dash[0], to: dash[1] });
+        for (const [start, end] of dashes(from, to)) {
+          yield { way, at, from: start, to: end };
         }
       }
     }
   }
-  return path;
 }
 
 /** The line around cells that belong together, where an outline of a cage would be, as far as it is in one of them. */
@@ -57,15 +60,17 @@ export function contour(row: number, column: number, isInside: IsInside): string
 
 function* sides(row: number, column: number, isInside: IsInside): Generator<Side> {
   const isOwn = (down: number, right: number): boolean => isInside(row + down, column + right);
+  const inside = (side: -1 | 1): number => (side < 0 ? DISTANCE : 1 - DISTANCE);
   for (const side of [-1, 1] as const) {
-    const inside = side < 0 ? DISTANCE : 1 - DISTANCE;
     if (!isOwn(side, 0)) {
       const [from, to] = [column - reach(isOwn, side, 0, 0, -1), column + 1 + reach(isOwn, side, 0, 0, 1)];
-      yield { way: 'H', at: row + inside, from, to };
+      yield { way: 'H', at: row + inside(side), from, to };
     }
+  }
+  for (const side of [-1, 1] as const) {
     if (!isOwn(0, side)) {
       const [from, to] = [row - reach(isOwn, 0, side, -1, 0), row + 1 + reach(isOwn, 0, side, 1, 0)];
-      yield { way: 'V', at: column + inside, from, to };
+      yield { way: 'V', at: column + inside(side), from, to };
     }
   }
 }

@@ -1,4 +1,5 @@
 import { svg, type SVGTemplateResult, type TemplateResult, html, nothing } from 'lit';
+import { cageDashes } from '../../board/draw/cage-lines.js';
 import type { Picture, Tile } from '../../board/puzzle/types.js';
 
 /** Drawing units a tile, and how much of one the frame takes, as `board.ui.tile.StyledCanvas` has them. */
@@ -17,6 +18,7 @@ export function thumbnail(picture: Picture): TemplateResult {
       ${layer('diagonal', lines(picture, diagonal))}
       ${layer('hair', lines(picture, borders('hair')))}
       ${layer('rule', lines(picture, borders('rule')))}
+      ${layer('cage', cages(picture))}
     </svg>
   </div>`;
 }
@@ -61,6 +63,12 @@ function borders(wanted: 'hair' | 'rule'): Draw {
     tile.kind === 'white' && before?.kind === 'white' && (tile.region === before.region ? 'hair' : 'rule') === wanted;
   return (tile, left, above, column, row) =>
     (isWanted(tile, left) ? line(column, row, column, row + 1) : '') + (isWanted(tile, above) ? line(column, row, column + 1, row) : '');
+}
+
+function cages(picture: Picture): string {
+  return [...cageDashes(picture)]
+    .map(({ way, at, from, to }) => (way === 'H' ? line(from, at, to, at) : line(at, from, at, to)))
+    .join('');
 }
 
 function rectangle(x: number, y: number, width: number, height: number): string {

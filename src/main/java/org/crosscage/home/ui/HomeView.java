@@ -172,7 +172,7 @@ final class HomeView extends Div {
                 PlayTimer.words(summary.totals().elapsed()));
         return PuzzleTile.link(
                 "play/" + summary.id(),
-                Thumbnail.of(picture, game.game().position()),
+                Thumbnail.of(puzzle, picture, game.game().position()),
                 names.of(game.entry()),
                 Stream.concat(grade(puzzle), Stream.of(PuzzleTile.note(note))).toArray(Component[]::new));
     }

@@ -75,7 +75,7 @@ final class GameTile extends ListItem {
     private Svg picture(SavedGame saved) {
         var puzzle = saved.entry().puzzle();
         var picture = PuzzleKinds.of(puzzle.kind()).picture(puzzle);
-        return Thumbnail.of(picture, saved.game().position());
+        return Thumbnail.of(puzzle, picture, saved.game().position());
     }
 
     private Span words() {

@@ -61,13 +61,14 @@ final class OfflineDrawingIT extends PlayBrowserTest {
     void thumbnailsAreThoseOfTheServerWithoutTheirNumbers() {
         var browser = withWorker();
         play(begin(browser, application().url(), SMALL_KENKEN));
+        play(begin(browser, application().url(), SMALL_KILLER));
         var page = begin(browser, application().url(), SMALL_KAKURO);
         play(page);
         awaitWorker(page);
-        page.waitForCondition(() -> "1,1".equals(page.evaluate(LINES)));
+        page.waitForCondition(() -> "1,1,1".equals(page.evaluate(LINES)));
         visit(page, application().url() + "/");
         var drawn = thumbnails(page);
-        assertThat(drawn).hasSize(2);
+        assertThat(drawn).hasSize(3);
         browser.setOffline(true);
         page.navigate(application().url() + "/");
         assertThat(thumbnails(page)).isEqualTo(drawn);

@@ -41,6 +41,30 @@ abstract class PlayBrowserTest extends BrowserTest {
             end
             """;
 
+    static final String SMALL_KILLER = """
+            puzzle small-killer
+            size 6
+            boxes 2x3
+            cage 9+ r1c1 r1c2 r2c1
+            cage 6+ r1c3 r1c4
+            cage 8+ r1c5 r1c6
+            cage 7+ r2c2 r2c3
+            cage 9+ r2c4 r2c5
+            cage 4+ r2c6 r3c6
+            cage 9+ r3c1 r3c2
+            cage 8+ r3c3 r3c4
+            cage 5+ r3c5 r4c5
+            cage 9+ r4c1 r4c2
+            cage 6+ r4c3 r4c4
+            cage 10+ r4c6 r5c6
+            cage 6+ r5c1 r5c2
+            cage 7+ r5c3 r6c3
+            cage 6+ r5c4 r5c5
+            cage 8+ r6c1 r6c2
+            cage 9+ r6c4 r6c5 r6c6
+            end
+            """;
+
     private static final String STORED = """
             () => {
               const board = document.querySelector('puzzle-board')?.board;

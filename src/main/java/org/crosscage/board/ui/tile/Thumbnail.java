@@ -32,7 +32,12 @@ public final class Thumbnail {
 
     /// The puzzle as it is before the first move.
     public static Svg of(Puzzle puzzle, Picture picture) {
-        return of(picture, Position.start(puzzle));
+        return of(puzzle, picture, Position.start(puzzle));
+    }
+
+    /// The puzzle with the digits of a position, those that it gives told from the others.
+    public static Svg of(Puzzle puzzle, Picture picture, Position position) {
+        return of(new Thumbnail(picture, BoardDrawing.of(puzzle, picture, position), Cells.NONE));
     }
 
     /// The same of a puzzle that many pages show, drawn once for all of them.
@@ -42,11 +47,12 @@ public final class Thumbnail {
         Markup.shareHtml(
                 place.getElement(),
                 List.of(Thumbnail.class, puzzle),
-                () -> new Thumbnail(picture, BoardDrawing.of(picture, Position.start(puzzle)), Cells.NONE).draw());
+                () -> new Thumbnail(picture, BoardDrawing.of(puzzle, picture, Position.start(puzzle)), Cells.NONE)
+                        .draw());
         return place;
     }
 
-    /// The puzzle with the digits of a position.
+    /// A sketch with the digits of a position.
     public static Svg of(Picture picture, Position position) {
         return of(picture, position, Cells.NONE);
     }
@@ -56,9 +62,10 @@ public final class Thumbnail {
         return of(new Thumbnail(picture, BoardDrawing.of(picture, position).withMarked(marked), marked));
     }
 
-    /// The puzzle with the digits of a position, and its rows and columns numbered.
-    public static Svg numbered(Picture picture, Position position) {
-        return of(new Thumbnail(picture, BoardDrawing.of(picture, position).withNumbers(), Cells.NONE));
+    /// The same with rows and columns numbered.
+    public static Svg numbered(Puzzle puzzle, Picture picture, Position position) {
+        return of(new Thumbnail(
+                picture, BoardDrawing.of(puzzle, picture, position).withNumbers(), Cells.NONE));
     }
 
     private static Svg of(Thumbnail thumbnail) {

@@ -128,7 +128,9 @@ final class SolvePrintView extends Div implements BeforeEnterObserver, HasDynami
         var puzzle = saved.entry().puzzle();
         var caption = new Span(texts.say("play.walk." + key));
         caption.addClassName("eyebrow");
-        return new Div(caption, Thumbnail.numbered(PuzzleKinds.of(puzzle.kind()).picture(puzzle), position));
+        return new Div(
+                caption,
+                Thumbnail.numbered(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), position));
     }
 
     private static ListItem entry(WalkthroughText.Entry entry) {

@@ -9,6 +9,8 @@ import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Square;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.junit.jupiter.api.Test;
 
 final class ThumbnailTest {
@@ -36,6 +38,21 @@ final class ThumbnailTest {
                 .contains("<path class='thumb-white' d='M0 0h20v20h-20zM40 0h40v20h-40z")
                 .contains("<path class='thumb-white thumb-marked' d='M20 0h20v20h-20z'/>")
                 .contains("<path class='thumb-sign' d='M39 19v-6l-6 6z'/>");
+    }
+
+    @Test
+    void digitsThatThePuzzleGivesAreTheirOwn() {
+        var puzzle = PuzzleFormats.read("puzzle given\nsize 4\nboxes 2x2\ngiven r1c1 3\nend")
+                .getFirst()
+                .puzzle();
+        var position = Position.of(
+                IntStream.range(0, 16).map(cell -> cell == 0 ? 3 : 1).toArray());
+
+        var drawn = Thumbnail.of(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), position)
+                .getElement()
+                .getProperty("innerHTML");
+
+        assertThat(drawn).containsOnlyOnce("'thumb-digit thumb-given'").contains("<g class='thumb-digit'");
     }
 
     /// Upper half white, lower half black.
