@@ -48,7 +48,7 @@ public record PreviewImage(String site, String title, String line) {
                 .withMarks(puzzle.digits());
     }
 
-    /// @param boards one, or two that are put one above the other, smaller
+    /// @param boards one, or several that lie one on the other from top left to bottom right, smaller
     /// @return a PNG file
     public byte[] with(List<BoardDrawing> boards) {
         var image = new BufferedImage(LinkPreview.WIDTH, LinkPreview.HEIGHT, BufferedImage.TYPE_INT_RGB);
@@ -140,7 +140,9 @@ public record PreviewImage(String site, String title, String line) {
     }
 
     private static void draw(List<BoardDrawing> boards, Graphics2D graphics) {
-        int each = boards.size() == 1 ? BOARD : (int) (BOARD * 0.62);
+        double share = boards.size() == 1 ? 1 : boards.size() == 2 ? 0.62 : 0.5;
+        int each = (int) (BOARD * share);
+        double step = boards.size() == 1 ? 0 : (double) (BOARD - each) / (boards.size() - 1);
         for (int i = 0; i < boards.size(); i++) {
             var extent = boards.get(i).extent();
             double cell = each / Math.max(extent.width(), extent.height());
@@ -148,9 +150,8 @@ public record PreviewImage(String site, String title, String line) {
             cell = cell > 8 ? Math.floor(cell) : cell;
             double width = extent.width() * cell;
             double height = extent.height() * cell;
-            double room = BOARD - each;
-            double left = LinkPreview.WIDTH - EDGE - BOARD + i * room + (each - width) / 2;
-            double top = EDGE + i * room + (each - height) / 2;
+            double left = LinkPreview.WIDTH - EDGE - BOARD + i * step + (each - width) / 2;
+            double top = EDGE + i * step + (each - height) / 2;
             Raster.draw(boards.get(i), graphics, Palette.SCREEN, left, top, cell);
         }
     }
