@@ -9,6 +9,7 @@ import com.vaadin.flow.component.html.Span;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
+import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
@@ -90,9 +91,10 @@ final class TechniqueRow extends ListItem {
         var kinds = PuzzleKinds.all().stream().filter(this::isIn).toList();
         var only = kinds.size() == PuzzleKinds.all().size()
                 ? List.<String>of()
-                : kinds.stream()
-                        .map(kind -> texts.say("play.techniques.only", "kind", texts.say("shell.kind." + kind.id())))
-                        .toList();
+                : List.of(texts.say(
+                        "play.techniques.only",
+                        "kinds",
+                        new PuzzleNames(texts).kinds(kinds.stream().map(PuzzleKind::id))));
         var special = start.narrows(technique.id())
                 ? List.of(texts.say("play.techniques.sums-in-one-line"))
                 : List.<String>of();
