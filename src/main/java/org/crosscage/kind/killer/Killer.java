@@ -18,7 +18,6 @@ import org.crosscage.core.kind.Size;
 import org.crosscage.core.kind.TextSpelling;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.logic.Technique;
-import org.crosscage.core.logic.Tier;
 import org.crosscage.core.logic.technique.AlsXz;
 import org.crosscage.core.logic.technique.BlockTotal;
 import org.crosscage.core.logic.technique.Bounds;
@@ -144,12 +143,12 @@ public final class Killer implements PuzzleKind {
                 new LineClaimsCage(),
                 new TwinCages(),
                 new FullLayout(),
+                new Parity(),
                 new BlockTotal(false),
                 new BlockTotal(true),
-                new Parity(),
                 new CageSplitting(),
-                new LineCombination(Tier.EXPERT),
                 new Fish(2),
+                LineCombination.CAGE_COMPARISON,
                 new FinnedXWing(),
                 new Fish(3),
                 new FinnedFish(3),

@@ -14,8 +14,9 @@ import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
+import org.jspecify.annotations.Nullable;
 
-/// Draws up the accounts of a board's blocks. There can be thousands of blocks, and most of them leave too much open:
+/// Draws up the accounts of a board's blocks. There can be hundreds of blocks, and most of them leave too much open:
 /// so the undecided cells are counted once for each part of a line, and blocks add these up.
 final class Accounts {
 
@@ -53,7 +54,7 @@ final class Accounts {
     private final int[] cellsInside;
     private final int[] touched;
     private final boolean[] counted;
-    private final Boolean[] known;
+    private final @Nullable Boolean[] known;
 
     /// @param undecided tells of a cell whether it stands in the way of a conclusion
     Accounts(Board board, Weighing weighing, IntPredicate undecided, Left most) {

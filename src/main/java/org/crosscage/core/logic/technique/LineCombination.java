@@ -24,41 +24,22 @@ import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
-import org.jspecify.annotations.Nullable;
 
 /// Two or three cages share a line. Of the sets of digits that each can put there, those stay that can stand beside
 /// some set of each of the others; digits that are in every joint choice leave the rest of the line. Three cages
 /// are looked at when no two say anything.
 ///
-/// @param tier harder where lines have nine digits, and cages say nothing at a glance
-public record LineCombination(Tier tier) implements Technique {
+/// @param id `line-combination`, or `cage-comparison` where lines have nine digits and cages say nothing at a glance: a
+///     harder technique of its own, which looks for the same
+public record LineCombination(String id, Tier tier, int weight) implements Technique {
+
+    public static final LineCombination CAGE_COMPARISON = new LineCombination("cage-comparison", Tier.EXPERT, 160);
 
     /// So many ways of a cage are compared with each other at a glance.
     private static final int FEW = 4;
 
     public LineCombination() {
-        this(Tier.HARD);
-    }
-
-    /// It is the same technique in every kind.
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof LineCombination;
-    }
-
-    @Override
-    public int hashCode() {
-        return id().hashCode();
-    }
-
-    @Override
-    public String id() {
-        return "line-combination";
-    }
-
-    @Override
-    public int weight() {
-        return tier == Tier.HARD ? 120 : 160;
+        this("line-combination", Tier.HARD, 120);
     }
 
     @Override
@@ -179,13 +160,12 @@ public record LineCombination(Tier tier) implements Technique {
     }
 
     /// @param always digits of the line that the cages always use, of which the step tells
-    private static Reason reason(
-            List<Part> chosen, JointChoices choices, Digits always, Step.Builder step, Board board) {
+    private Reason reason(List<Part> chosen, JointChoices choices, Digits always, Step.Builder step, Board board) {
         var line = CageParts.of(board).lines().get(chosen.getFirst().line());
         var lineReason = LineReason.of(chosen, always, step, board);
         var told = lineReason.told();
         boolean listed = told.isEmpty() && LineReason.isReadable(chosen, board);
-        var reason = Reason.of("line-combination" + (listed ? "" : told.isEmpty() ? ".compare" : ".told"));
+        var reason = Reason.of(id + (listed ? "" : told.isEmpty() ? ".compare" : ".told"));
         told.forEach(reason::first);
         if (listed) {
             list(chosen, choices, reason, board);
