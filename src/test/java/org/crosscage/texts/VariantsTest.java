@@ -30,7 +30,18 @@ final class VariantsTest {
             Set.of("nine", "counted", "odd"),
             Set.of("yes", "no"),
             Set.of("single", "different", "any"),
-            Set.of("document", "puzzle", "constraint", "list", "text", "number", "quote", "name", "value", "rest"));
+            Set.of(
+                    "document",
+                    "puzzle",
+                    "constraint",
+                    "list",
+                    "text",
+                    "number",
+                    "quote",
+                    "name",
+                    "value",
+                    "rest",
+                    "object"));
 
     private final Variants variants = new Variants(
             Set.of("a", "a/ways-none", "a/open-one", "a/open-one/ways-none", "a/ways-some/open-two", "a/clue-run"));

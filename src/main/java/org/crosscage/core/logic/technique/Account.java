@@ -190,10 +190,10 @@ record Account(
                 .number("inside", weighing.number(countedTotal() - placed(placedOut)));
     }
 
-    /// Whether all cages that are counted ask for just that.
+    /// Whether several cages are counted, and all of them ask for just that.
     private boolean areStated() {
         var totals = Totals.of(board);
-        return counted.stream().allMatch(share -> totals.isStated(share.clue(), weighing));
+        return counted.size() > 1 && counted.stream().allMatch(share -> totals.isStated(share.clue(), weighing));
     }
 
     static void addNew(List<? extends Constraint> some, List<Constraint> constraints) {
