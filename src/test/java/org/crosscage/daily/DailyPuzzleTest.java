@@ -42,13 +42,19 @@ final class DailyPuzzleTest {
     /// Or the days before would be others from then on.
     @Test
     void aKindThatJoinsLaterIsThereFromItsFirstDayOn() {
-        var joining = kind("killer", Optional.of(new DailySizes(DAY, Map.of())));
+        var joining = kind("joining", Optional.of(new DailySizes(DAY, Map.of())));
         var apart = kind("apart", Optional.empty());
         var all = Stream.concat(PuzzleKinds.all().stream(), Stream.of(apart, joining))
                 .toList();
 
         assertThat(DailyPuzzle.kinds(DAY.minusDays(1), all)).containsExactly("kakuro", "kenken");
-        assertThat(DailyPuzzle.kinds(DAY, all)).containsExactly("kakuro", "kenken", "killer");
+        assertThat(DailyPuzzle.kinds(DAY, all)).containsExactly("kakuro", "kenken", "joining");
+    }
+
+    @Test
+    void killerSudokuIsThereFromTheDayItShipsOn() {
+        assertThat(DailyPuzzle.kinds(LocalDate.of(2026, 11, 27))).containsExactly("kakuro", "kenken");
+        assertThat(DailyPuzzle.kinds(LocalDate.of(2026, 11, 28))).containsExactly("kakuro", "kenken", "killer");
     }
 
     private static PuzzleKind kind(String id, Optional<DailySizes> sizes) {
@@ -75,7 +81,7 @@ final class DailyPuzzleTest {
 
     @Test
     void overFourHundredDaysNoTwoPuzzlesHaveTheSameIdOrSeed() {
-        assertThat(MANY).hasSize(400 * 6).doesNotHaveDuplicates();
+        assertThat(MANY).hasSize(400 * 9).doesNotHaveDuplicates();
         assertThat(MANY).extracting(DailyPuzzle::id).doesNotHaveDuplicates();
         assertThat(MANY).extracting(DailyPuzzle::seed).doesNotHaveDuplicates().allMatch(seed -> seed >= 0);
     }

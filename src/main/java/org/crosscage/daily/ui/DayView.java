@@ -36,7 +36,7 @@ import org.crosscage.shell.ui.NewDayNote;
 import org.crosscage.shell.ui.ShareResult;
 import org.crosscage.texts.Texts;
 
-/// A day: its six puzzles, what the player has done of them, and the calendar of all days. Without a date in its
+/// A day: its puzzles, what the player has done of them, and the calendar of all days. Without a date in its
 /// address it leads to today. A day that has not begun shows nothing but when it does.
 @Route(DailyPuzzle.ROOT + "/:" + DayView.DATE + "?")
 final class DayView extends Div implements BeforeEnterObserver, AfterNavigationObserver, HasDynamicTitle {

@@ -1,13 +1,16 @@
 package org.crosscage.kind.killer;
 
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import org.crosscage.core.generate.Drafts;
+import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.AssembledPuzzle;
 import org.crosscage.core.kind.CombinationLookUp;
+import org.crosscage.core.kind.DailySizes;
 import org.crosscage.core.kind.GeneratorOption;
 import org.crosscage.core.kind.Lesson;
 import org.crosscage.core.kind.PuzzleFormat;
@@ -206,6 +209,16 @@ public final class Killer implements PuzzleKind {
     @Override
     public Digits ordinaryDigits(Size size) {
         return KillerRules.digits(size.rows());
+    }
+
+    @Override
+    public Optional<DailySizes> dailySizes() {
+        return Optional.of(new DailySizes(
+                LocalDate.of(2026, 11, 28),
+                Map.of(
+                        Grade.EASY, List.of(4, 6, 6, 6, 6, 8, 9),
+                        Grade.MEDIUM, List.of(6, 6, 8, 8, 9, 9, 9),
+                        Grade.HARD, List.of(6, 8, 8, 9, 9, 9, 9))));
     }
 
     @Override

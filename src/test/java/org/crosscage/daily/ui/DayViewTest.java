@@ -104,7 +104,7 @@ final class DayViewTest extends ViewTest {
     }
 
     @Test
-    void aDayHasSixCardsInTheirOrderWhichLeadToThePuzzles() {
+    void aDayHasItsCardsInTheirOrderWhichLeadToThePuzzles() {
         open(TODAY);
 
         assertThat(_find(DailyCard.class))
@@ -125,9 +125,9 @@ final class DayViewTest extends ViewTest {
 
         POOL.work();
 
-        assertThat(pictures()).isEqualTo(6);
+        assertThat(pictures()).isEqualTo(9);
         _assertNone(ProgressBar.class);
-        assertThat(dailyPuzzles.ready(TODAY)).hasSize(6);
+        assertThat(dailyPuzzles.ready(TODAY)).hasSize(9);
     }
 
     @Test
@@ -139,7 +139,7 @@ final class DayViewTest extends ViewTest {
         POOL.work();
 
         assertThat(pictures()).isZero();
-        assertThat(_find(DailyCard.class)).hasSize(6);
+        assertThat(_find(DailyCard.class)).hasSize(9);
         assertThat(said()).contains("They have not been made yet. Open one and it will be.");
     }
 
@@ -151,7 +151,7 @@ final class DayViewTest extends ViewTest {
         open(TODAY.minusDays(1));
 
         assertThat(way()).containsExactly("daily/2026-11-29", "daily/2026-12-01");
-        assertThat(pictures()).isEqualTo(6);
+        assertThat(pictures()).isEqualTo(9);
         open(DailyPuzzles.FIRST);
         assertThat(way()).containsExactly("daily/2026-11-02");
     }
@@ -243,7 +243,7 @@ final class DayViewTest extends ViewTest {
                 Crosscage, December 1, 2026
                 Easy KenKen 4 × 4: 01:23, no help
                 Medium KenKen 6 × 6: Solution shown
-                1 of 6 done""");
+                1 of 9 done""");
         assertThat(said()).contains("Streak: 1 day.");
     }
 
@@ -261,7 +261,7 @@ final class DayViewTest extends ViewTest {
         open(TODAY);
 
         assertThat(_get(H3.class).getText()).isEqualTo("December 2026");
-        assertThat(days()).containsExactly("December 1, 2026: 1 of 6 done");
+        assertThat(days()).containsExactly("December 1, 2026: 1 of 9 done");
         press("earlier");
         assertThat(_get(H3.class).getText()).isEqualTo("November 2026");
         assertThat(days()).hasSize(30).allMatch(day -> day.endsWith(", 2026: none done"));
@@ -310,6 +310,7 @@ final class DayViewTest extends ViewTest {
 
         make("kakuro-medium");
         make("kenken-medium");
+        make("killer-medium");
 
         var preview = previews.of(path);
         assertThat(preview.title()).isEqualTo("Medium Kakuro 8 × 8");

@@ -42,7 +42,7 @@ final class DailyIT extends PlayBrowserTest {
         page.keyboard().press("Enter");
         assertThat(page.locator("#kenken-medium")).containsText("Done");
         assertThat(copied(page, ".daily-below"))
-                .endsWith("1 of 6 done\n" + application().url() + "/daily/2026-12-01");
+                .endsWith("1 of 9 done\n" + application().url() + "/daily/2026-12-01");
         page.locator(".month-calendar .earlier").click();
         assertThat(heading(page, "November 2026")).isVisible();
         page.locator(".month-calendar a").first().focus();
