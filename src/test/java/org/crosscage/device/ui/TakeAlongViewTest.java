@@ -278,7 +278,7 @@ final class TakeAlongViewTest extends ViewTest {
     @Test
     void theComingDaysAreMadeAndShownToNobodyBefore() throws IOException {
         open("days", "2");
-        assertThat(amount()).startsWith("12 puzzles, about ");
+        assertThat(amount()).startsWith("18 puzzles, about ");
 
         var taken = taken();
 
