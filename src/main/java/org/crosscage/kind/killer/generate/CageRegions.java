@@ -14,6 +14,9 @@ import org.crosscage.core.model.Solution;
 /// Cuts a whole grid, or a few neighbouring cages anew. Cages stand in reading order of their first cells.
 final class CageRegions {
 
+    /// The largest share of single cells, in percent of all cells.
+    static final int SINGLES_PERCENT = 15;
+
     private static final int CUTS = 200;
     private static final Comparator<SumCage> READING_ORDER = Comparator.comparingInt(cage -> cage.cells()[0]);
 
@@ -40,8 +43,9 @@ final class CageRegions {
         var all = Cells.of(IntStream.range(0, n * n));
         for (int attempt = 0; attempt < CUTS; attempt++) {
             var cages = CageCutting.cut(n, all, solution, options, sizes, random);
-            if (cages.isPresent()) {
-                return cages.map(this::summed);
+            var summed = cages.map(this::summed).filter(this::hasFewSingles);
+            if (summed.isPresent()) {
+                return summed;
             }
         }
         return Optional.empty();
@@ -51,7 +55,7 @@ final class CageRegions {
     ///
     /// @param cell in the first of these
     /// @param count of them, and as many again where symmetry is wished
-    /// @return empty when the same came of it, or a cell was left alone
+    /// @return empty when the same came of it, a cell was left alone, or too many are cages of their own
     Optional<List<SumCage>> recut(List<SumCage> cages, int cell, int count, RandomGenerator random) {
         int[] cageOf = new int[n * n];
         for (int i = 0; i < cages.size(); i++) {
@@ -79,7 +83,12 @@ final class CageRegions {
         }
         all.addAll(summed(fresh.get()));
         all.sort(READING_ORDER);
-        return Optional.of(all);
+        return hasFewSingles(all) ? Optional.of(all) : Optional.empty();
+    }
+
+    private boolean hasFewSingles(List<SumCage> cages) {
+        long singles = cages.stream().filter(cage -> cage.cells().length == 1).count();
+        return singles * 100 <= (long) SINGLES_PERCENT * n * n;
     }
 
     private boolean[] gone(List<SumCage> cages, int[] cageOf, int cell, int count, RandomGenerator random) {
