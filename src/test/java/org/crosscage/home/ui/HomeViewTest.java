@@ -180,13 +180,13 @@ final class HomeViewTest extends ViewTest {
     @Test
     void everySizeOfAKindCanBeChosen() {
         for (var kind : ShippedKinds.all()) {
+            var sizes = Stream.concat(kind.sizes().stream(), kind.largeSizes().stream())
+                    .map(Size::toString);
+            // there is no Killer Sudoku of another size
+            var other = kind.id().equals("killer") ? Stream.<String>empty() : Stream.of("other");
             assertThat(radios(kind.id()))
                     .extracting(radio -> radio.attr("value"))
-                    .containsExactlyElementsOf(Stream.concat(
-                                    Stream.concat(kind.sizes().stream(), kind.largeSizes().stream())
-                                            .map(Size::toString),
-                                    Stream.of("other"))
-                            .toList());
+                    .containsExactlyElementsOf(Stream.concat(sizes, other).toList());
         }
     }
 
