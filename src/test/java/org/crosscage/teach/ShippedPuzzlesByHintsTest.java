@@ -31,7 +31,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /// A player who knows nothing but the button "do it" gets as far as the techniques get: in a part of the packs, and in
 /// the puzzles to practise each technique on, of which some are of every grade that the generator makes. Of each pack
-/// one puzzle, in turn of each grade, and the first to practise each technique on; all of them strictly.
+/// one puzzle, in turn of each grade, or one of each where a kind has fewer packs than grades, and the first to
+/// practise each technique on; all of them strictly.
 class ShippedPuzzlesByHintsTest {
 
     private static final Path PRACTICE = Path.of("src/main/resources/org/crosscage/library/practice.txt");
@@ -70,7 +71,11 @@ class ShippedPuzzlesByHintsTest {
         var firsts = new TreeMap<String, PuzzleEntry>();
         entries.forEach(entry -> firsts.putIfAbsent(subject(entry), entry));
         var each = List.copyOf(firsts.values());
-        return pack.equals(PRACTICE) ? each : List.of(each.get(packs().toList().indexOf(pack) % each.size()));
+        var ofKind = packs().filter(other -> pack.getParent().equals(other.getParent()))
+                .toList();
+        return pack.equals(PRACTICE) || ofKind.size() < each.size()
+                ? each
+                : List.of(each.get(packs().toList().indexOf(pack) % each.size()));
     }
 
     /// What a puzzle is of: a technique, or a size and a grade.
