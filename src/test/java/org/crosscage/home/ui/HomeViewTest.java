@@ -314,7 +314,10 @@ final class HomeViewTest extends ViewTest {
                 "10 × 10, mirrored", "kakuro-10x10-symmetry=mirror-",
                 "9 × 9 Expert", "kenken-9x9-expert-",
                 "6 × 6, signs hidden", "kenken-6x6-ops=?-",
-                "6 × 6, only ×", "kenken-6x6-ops=*-");
+                "6 × 6, only ×", "kenken-6x6-ops=*-",
+                "9 × 9 Hard", "killer-9x9-hard-",
+                "9 × 9, symmetric", "killer-9x9-medium-cage-symmetry=point-",
+                "6 × 6 Easy", "killer-6x6-easy-");
         sources.forEach((words, source) -> {
             UI.getCurrent().navigate("");
             clickQuickPick(words);
