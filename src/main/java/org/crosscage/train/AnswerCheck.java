@@ -103,14 +103,16 @@ public final class AnswerCheck {
 
         private Verdict right(List<Step> open) {
             var proof = List.copyOf(new AnswerSteps(open, board()).giving(answer));
+            var told = proof.stream()
+                    .map(step -> deduction(HintStep.saying(step, part -> isToldBy(part, step), board(), teaching())))
+                    .toList();
             var after = board().copy();
             proof.forEach(step -> step.applyTo(after));
+            // told in another form, a step may say more
+            told.forEach(each -> each.goal().applyTo(after));
             return new Verdict.Right(
                     answer.move(training.shown()),
-                    proof.stream()
-                            .map(step ->
-                                    deduction(HintStep.saying(step, told -> isToldBy(told, step), board(), teaching())))
-                            .toList(),
+                    told,
                     OpenAnswers.different(open).stream()
                             .filter(step -> step.isNewOn(after))
                             .map(this::deduction)
