@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 import org.crosscage.core.clue.CombinationTable.Sort;
 import org.crosscage.core.kind.CombinationLookUp;
 import org.crosscage.core.kind.PuzzleKind;
@@ -61,7 +60,7 @@ public record AskedClues(String kind, int cells, int grid, Operation operation, 
         return parameter
                 .apply("cells")
                 .flatMap(AskedClues::number)
-                .filter(asked.lookUp().cells()::contains)
+                .filter(asked.numbersOfCells()::contains)
                 .map(asked::withCells)
                 .orElse(asked);
     }
@@ -74,7 +73,7 @@ public record AskedClues(String kind, int cells, int grid, Operation operation, 
                 .isEmpty()) {
             return Optional.empty();
         }
-        var asked = FIRST.of(puzzle.kind()).withCells(clue.cells().size());
+        var asked = FIRST.of(puzzle.kind());
         var lookUp = asked.lookUp();
         if (lookUp.grids().size() > 1) {
             asked = asked.withGrid(puzzle.digits().max());
@@ -86,9 +85,8 @@ public record AskedClues(String kind, int cells, int grid, Operation operation, 
             var shape = puzzle.shape();
             asked = asked.bending(!shape.isInOneRow(clue.cells()) && !shape.isInOneColumn(clue.cells()));
         }
-        return Optional.of(asked)
-                .filter(found ->
-                        found.cells != CombinationLookUp.ALL && lookUp.cells().contains(found.cells))
+        return Optional.of(asked.withCells(clue.cells().size()))
+                .filter(found -> found.numbersOfCells().contains(found.cells))
                 .filter(found -> lookUp.operations().contains(clue.operation()))
                 .filter(found -> lookUp.grids().contains(puzzle.digits().max())
                         && found.digits().equals(puzzle.digits()));
@@ -133,23 +131,38 @@ public record AskedClues(String kind, int cells, int grid, Operation operation, 
         var lookUp = PuzzleKinds.of(other).combinationLookUp().orElseThrow();
         boolean keepsGrid = lookUp.grids().size() == 1 || lookUp.grids().contains(grid);
         return new AskedClues(
-                other, lookUp.cells().getFirst(), keepsGrid ? grid : lookUp.usualGrid(), operation, bends);
+                other,
+                lookUp.cells(lookUp.usualGrid(), bends).getFirst(),
+                keepsGrid ? grid : lookUp.usualGrid(),
+                operation,
+                bends);
     }
 
     public AskedClues withCells(int other) {
         return new AskedClues(kind, other, grid, operation, bends);
     }
 
+    /// With as many cells as there can be in such a grid, where there were more.
     public AskedClues withGrid(int other) {
-        return new AskedClues(kind, cells, other, operation, bends);
+        return new AskedClues(kind, cells, other, operation, bends).fitting();
     }
 
     public AskedClues with(Operation other) {
         return new AskedClues(kind, cells, grid, other, bends);
     }
 
+    /// With as many cells as there can be in such a shape, where there were more.
     public AskedClues bending(boolean other) {
-        return new AskedClues(kind, cells, grid, operation, other);
+        return new AskedClues(kind, cells, grid, operation, other).fitting();
+    }
+
+    private AskedClues fitting() {
+        return withCells(Math.min(cells, numbersOfCells().getLast()));
+    }
+
+    /// The numbers of cells to choose from.
+    public List<Integer> numbersOfCells() {
+        return lookUp().cells(digits().size(), bends);
     }
 
     public Digits digits() {
@@ -159,10 +172,10 @@ public record AskedClues(String kind, int cells, int grid, Operation operation, 
     /// The sorts of clues that are asked for.
     public List<Sort> sorts() {
         var lookUp = lookUp();
-        // as many cells as digits at most, where all digits differ
-        int most = lookUp.bends() ? lookUp.mostCells() : Math.min(lookUp.mostCells(), digits().size());
         var shown = cells == CombinationLookUp.ALL
-                ? IntStream.rangeClosed(2, most).boxed().toList()
+                ? numbersOfCells().stream()
+                        .filter(number -> number != CombinationLookUp.ALL)
+                        .toList()
                 : List.of(cells);
         var only = lookUp.operations().size() == 1 ? lookUp.operations().getFirst() : operation;
         return shown.stream()

@@ -4,17 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.crosscage.core.kind.CombinationLookUp;
+import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
 import org.crosscage.kind.kakuro.rules.KakuroGrid.Direction;
 import org.crosscage.kind.kakuro.rules.KakuroRules;
+import org.crosscage.kind.killer.rules.KillerRules;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -94,6 +98,43 @@ class AskedCluesTest {
                 .hasSize(5)
                 .allSatisfy(asked -> assertThat(AskedClues.of(name -> parameter(asked.query(), name)))
                         .isEqualTo(asked));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4, 2", "6, 3", "8, 1", "9, 1"})
+    void aKillerCageIsFoundInTheTableOfItsGrid(int n, int cells) {
+        var puzzle = KillerRules.puzzle(
+                n, List.of(KillerRules.cage(Cells.of(IntStream.rangeClosed(0, cells)), 6)), Map.of());
+
+        assertThat(AskedClues.listing(puzzle.clues().getFirst(), puzzle)
+                        .orElseThrow()
+                        .address(6))
+                .isEqualTo("learn/combinations?kind=killer&grid=" + n + "&cells=" + (cells + 1) + "&clue=6");
+    }
+
+    @Test
+    void whereDigitsDifferThereAreNoMoreCellsThanDigits() {
+        var killer = AskedClues.FIRST.of("killer");
+        assertThat(killer.withGrid(4).numbersOfCells()).containsExactly(CombinationLookUp.ALL, 2, 3, 4);
+        assertThat(killer.withGrid(9).numbersOfCells()).endsWith(8, 9);
+        var inNine = killer.withGrid(9).withCells(9);
+        assertThat(inNine.withGrid(6).cells()).isEqualTo(6);
+        assertThat(inNine.withGrid(6).withGrid(9).cells()).isEqualTo(6);
+        assertThat(killer.withGrid(4).withCells(2).withGrid(9).cells()).isEqualTo(2);
+
+        var bending = AskedClues.FIRST.of("kenken").withGrid(3).withCells(6);
+        assertThat(bending.numbersOfCells()).containsExactly(2, 3, 4, 5, 6);
+        assertThat(bending.bending(false).numbersOfCells()).containsExactly(2, 3);
+        assertThat(bending.bending(false).cells()).isEqualTo(3);
+    }
+
+    @Test
+    void anAddressOfMoreCellsThanThereCanBeIsPassedOver() {
+        assertThat(AskedClues.of(name -> parameter("?kind=killer&grid=6&cells=7", name)))
+                .isEqualTo(AskedClues.FIRST.of("killer").withGrid(6));
+        assertThat(AskedClues.of(name -> parameter("?kind=killer&grid=6&cells=6", name))
+                        .cells())
+                .isEqualTo(6);
     }
 
     private static Optional<String> parameter(String query, String name) {

@@ -36,9 +36,12 @@ public record CombinationLookUp(
                 List.of(digits.max()), digits.max(), List.of(Operation.ADD), digits.size(), true, false);
     }
 
-    /// The numbers of cells to choose from.
-    public List<Integer> cells() {
-        var numbers = IntStream.rangeClosed(2, mostCells);
+    /// The numbers of cells to choose from: as many as digits at most, where these all differ.
+    ///
+    /// @param grid the n of the digits 1…n
+    /// @param bending whether the cells may bend, where [#bends] leaves the choice
+    public List<Integer> cells(int grid, boolean bending) {
+        var numbers = IntStream.rangeClosed(2, bends && bending ? mostCells : Math.min(mostCells, grid));
         return (allAtOnce ? IntStream.concat(IntStream.of(ALL), numbers) : numbers)
                 .boxed()
                 .toList();

@@ -45,6 +45,7 @@ final class CombinationsView extends Div implements BeforeEnterObserver, HasDyna
     private final DigitFilter digits;
     private final IntegerField target = new IntegerField();
     private final Div choices = new Div();
+    private Choice<Integer> numberOfCells;
     private final CombinationsFound found;
     private transient AskedClues asked = AskedClues.FIRST;
 
@@ -52,6 +53,7 @@ final class CombinationsView extends Div implements BeforeEnterObserver, HasDyna
         this.texts = texts;
         this.digits = new DigitFilter(texts, this::answer);
         this.found = new CombinationsFound(texts, this::narrow);
+        this.numberOfCells = choiceOfCells();
         addClassNames("page", "combinations");
         var up = new Anchor("learn", texts.say("learn.catalogue.title"));
         up.getElement().setAttribute("router-link", true);
@@ -146,8 +148,8 @@ final class CombinationsView extends Div implements BeforeEnterObserver, HasDyna
                             Operation::sign)
                     .onChange(operation -> change(asked.with(operation))));
         }
-        choices.add(new Choice<>("cells", texts.say("learn.combos.cells"), lookUp.cells(), asked.cells(), this::cells)
-                .onChange(cells -> change(asked.withCells(cells))));
+        numberOfCells = choiceOfCells();
+        choices.add(numberOfCells);
         if (lookUp.grids().size() > 1) {
             choices.add(new Choice<>(
                             "grid",
@@ -169,17 +171,34 @@ final class CombinationsView extends Div implements BeforeEnterObserver, HasDyna
         digits.offer(asked.digits());
     }
 
+    private Choice<Integer> choiceOfCells() {
+        return new Choice<>(
+                        "cells", texts.say("learn.combos.cells"), asked.numbersOfCells(), asked.cells(), this::cells)
+                .onChange(cells -> change(asked.withCells(cells)));
+    }
+
+    /// Offers other numbers of cells, and leaves alone the choice that the player has just made.
+    private void offerCells() {
+        var others = choiceOfCells();
+        choices.replace(numberOfCells, others);
+        numberOfCells = others;
+    }
+
     private String cells(int number) {
         return number == CombinationLookUp.ALL ? texts.say("learn.combos.cells.all") : Integer.toString(number);
     }
 
     private void change(AskedClues other) {
         boolean otherKind = !other.kind().equals(asked.kind());
+        boolean otherCells = !other.numbersOfCells().equals(asked.numbersOfCells());
         asked = other;
         if (otherKind) {
             target.clear();
             changed();
         } else {
+            if (otherCells) {
+                offerCells();
+            }
             digits.offer(asked.digits());
             answer();
         }

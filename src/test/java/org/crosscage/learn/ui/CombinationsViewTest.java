@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import org.crosscage.PageText;
 import org.crosscage.ViewTest;
+import org.crosscage.shell.ui.Choice;
 import org.junit.jupiter.api.Test;
 
 final class CombinationsViewTest extends ViewTest {
@@ -37,6 +38,16 @@ final class CombinationsViewTest extends ViewTest {
         assertThat(_find(CombinationsTable.class)).hasSize(3);
         assertThat(status()).isEqualTo("11 combinations for 10 clues. 9 clues have only one.");
         assertThat(_get(CombinationsView.class).query()).isEqualTo("?kind=killer&grid=4&cells=0");
+    }
+
+    @Test
+    void anotherGridOffersItsOwnNumbersOfCells() {
+        open("kind=killer&grid=9&cells=9");
+        assertThat(PageText.of(choice(1))).contains("7", "8", "9");
+
+        CombinationsViewTest.<Integer>choice(2).pick(6);
+        assertThat(PageText.of(choice(1))).contains("6").doesNotContain("7", "8", "9");
+        assertThat(_get(CombinationsView.class).query()).isEqualTo("?kind=killer&grid=6&cells=6");
     }
 
     @Test
@@ -155,6 +166,11 @@ final class CombinationsViewTest extends ViewTest {
 
     private static void open(String query) {
         UI.getCurrent().navigate("learn/combinations", QueryParameters.fromString(query));
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <T> Choice<T> choice(int number) {
+        return _find(Choice.class).get(number);
     }
 
     private static String status() {
