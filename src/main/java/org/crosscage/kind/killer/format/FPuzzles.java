@@ -41,6 +41,11 @@ final class FPuzzles {
 
     private static final Set<String> DRAWINGS = Set.of(DRAWN_CAGES, "line", "rectangle", "circle", "text");
 
+    private static final Set<String> OF_CELLS =
+            Set.of("value", "given", "region", "c", "highlight", "centerPencilMarks", "cornerPencilMarks");
+
+    private static final Set<String> OF_CAGES = Set.of("cells", "value", "outlineC", "fontC");
+
     private FPuzzles() {}
 
     static PuzzleEntry read(JsonValue puzzle) {
@@ -76,9 +81,7 @@ final class FPuzzles {
             KillerSheet.requireLength(row, cells.size(), n, rows.get(row).at());
             for (int column = 0; column < n; column++) {
                 var cell = cells.get(column);
-                cell.member("givenPencilMarks").ifPresent(marks -> {
-                    throw OtherRules.rule(marks.at(), "givenPencilMarks");
-                });
+                OtherRules.requireNone(cell, OF_CELLS);
                 if (cell.member("given").isPresent()) {
                     int at = column;
                     int line = row;
@@ -95,6 +98,7 @@ final class FPuzzles {
     }
 
     private static void readCage(JsonValue cage, KillerSheet sheet) {
+        OtherRules.requireNone(cage, OF_CAGES);
         var cells = cage.required("cells").list().stream().map(FPuzzles::cell).toList();
         cells.forEach(cell -> cell.within(sheet.side(), sheet.side()));
         cage.member("value")

@@ -13,25 +13,31 @@ final class OtherRules {
     /// A remark about the puzzle in the place of a cage's sum: `title: …`.
     private static final Pattern REMARK = Pattern.compile("(?s)\\s*+(?<name>[^:\\s]{1,40}+):\\s*+(?<text>.++)");
 
-    /// What pages note beside title and author as a mark for their own solvers.
-    private static final Set<String> RULES = Set.of(
-            "antiknight",
-            "antiking",
-            "nonconsecutive",
-            "disjointgroups",
-            "diagonal+",
-            "diagonal-",
-            "foglight",
-            "fogofwar",
-            "triggereffect");
+    /// What pages note about a puzzle without a word on its digits. Rules are noted there too, for their own
+    /// solvers.
+    private static final Set<String> NOTES = Set.of(
+            "title",
+            "author",
+            "rules",
+            "solution",
+            "msgcorrect",
+            "msgincorrect",
+            "source",
+            "attribution",
+            "series",
+            "video",
+            "videos",
+            "duration",
+            "bgimage",
+            "bgimageopacity");
 
     private OtherRules() {}
 
     /// @param known the members that are no rules, or are looked into elsewhere
     /// @param drawings the members that are drawings
     /// @throws FormatException when there is another rule, or a drawing
-    static void requireNone(JsonValue puzzle, Set<String> known, Set<String> drawings) {
-        for (var member : puzzle.said().entrySet()) {
+    static void requireNone(JsonValue part, Set<String> known, Set<String> drawings) {
+        for (var member : part.said().entrySet()) {
             if (!known.contains(member.getKey())) {
                 throw drawings.contains(member.getKey())
                         ? drawing(member.getValue().at(), member.getKey())
@@ -40,17 +46,15 @@ final class OtherRules {
         }
     }
 
-    /// @throws FormatException when one of the remarks about the puzzle is a rule
-    static void requireNone(JsonValue remarks) {
-        for (var remark : remarks.said().entrySet()) {
-            requireNoRule(remark.getKey(), remark.getValue().at());
-        }
+    /// @param known the members that are no rules, or are looked into elsewhere
+    /// @throws FormatException when there is another rule
+    static void requireNone(JsonValue part, Set<String> known) {
+        requireNone(part, known, Set.of());
     }
 
-    private static void requireNoRule(String remark, Token at) {
-        if (RULES.contains(remark)) {
-            throw rule(at, remark);
-        }
+    /// @throws FormatException when one of the remarks about the puzzle is a rule
+    static void requireNoneNoted(JsonValue remarks) {
+        requireNone(remarks, NOTES);
     }
 
     static FormatException rule(Token at, String name) {
@@ -77,7 +81,9 @@ final class OtherRules {
         }
         var name = remark.group("name");
         var said = at.withText(remark.group("text"));
-        requireNoRule(name, at);
+        if (!NOTES.contains(name)) {
+            throw rule(at, name);
+        }
         switch (name) {
             case "title", "author" -> sheet.note(name, said);
             case "solution" -> sheet.solution(said);

@@ -56,6 +56,42 @@ final class SudokuPad {
 
     private static final Set<String> DRAWINGS = Set.of("lines", "arrows", "overlays", "underlays");
 
+    private static final Set<String> OF_CELLS = Set.of(
+            "value",
+            "given",
+            "centremarks",
+            "centermarks",
+            "cornermarks",
+            "pencilMarks",
+            "pm",
+            "candidates",
+            "colours",
+            "colors",
+            "color",
+            "c",
+            "highlight");
+
+    /// `style` is looked into, and the colours of outlines and sums have several names.
+    private static final Set<String> OF_CAGES = Set.of(
+            "cells",
+            "value",
+            "sum",
+            "unique",
+            "hidden",
+            "style",
+            "outlineC",
+            "fontC",
+            "borderColor",
+            "textColor",
+            "color",
+            "c",
+            "c1",
+            "c2",
+            "tc",
+            "opacity",
+            "thickness",
+            "th");
+
     private static final Set<String> YES = Set.of("true", "t");
 
     private SudokuPad() {}
@@ -71,7 +107,7 @@ final class SudokuPad {
         puzzle.listOf("cages").forEach(cage -> readCage(named(cage), sheet));
         readNotes(puzzle, sheet);
         puzzle.member("metadata").ifPresent(remarks -> {
-            OtherRules.requireNone(remarks);
+            OtherRules.requireNoneNoted(named(remarks));
             readNotes(named(remarks), sheet);
         });
         return sheet.entry();
@@ -99,7 +135,9 @@ final class SudokuPad {
             for (int column = 0; column < cells.size(); column++) {
                 int at = column;
                 int line = row;
-                named(cells.get(column)).member("value").ifPresent(digit -> sheet.given(line, at, digit.scalar()));
+                var cell = named(cells.get(column));
+                OtherRules.requireNone(cell, OF_CELLS);
+                cell.member("value").ifPresent(digit -> sheet.given(line, at, digit.scalar()));
             }
         }
     }
@@ -123,6 +161,7 @@ final class SudokuPad {
         if (cells.isEmpty()) {
             return;
         }
+        OtherRules.requireNone(cage, OF_CAGES);
         cage.member("style").ifPresent(style -> {
             throw OtherRules.drawing(style.at(), style.scalar().text());
         });

@@ -272,6 +272,22 @@ final class KillerFormatsTest {
     }
 
     @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{'c': '#FFFF00'}|{'even': true}|even",
+                "{'c': '#FFFF00'}|{'givenPencilMarks': [1, 2]}|givenPencilMarks",
+                "'value': '3'}|'value': '3', 'product': true}|product",
+                "author: Somebody|norowcol: true|norowcol"
+            })
+    void aRuleOfACellOrACageOfFPuzzlesIsNamed(String before, String after, String rule) {
+        var text = F_PUZZLES.replace(before.replace('\'', '"'), after.replace('\'', '"'));
+        assertThat(text).isNotEqualTo(F_PUZZLES);
+        assertRefused(text, "other-rule", "rule", rule);
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"line", "text", "circle", "rectangle", "cage"})
     void everyDrawingOfFPuzzlesIsNamed(String drawing) {
         var text = F_PUZZLES
@@ -291,6 +307,10 @@ final class KillerFormatsTest {
                 "l:[]|metadata:{antiknight:t}|other-rule|antiknight",
                 "l:[]|global:['antiking']|other-rule|global",
                 "l:[]|foglight:[[0,0]]|other-rule|foglight",
+                "l:[]|metadata:{norowcol:t}|other-rule|norowcol",
+                "l:[]|md:{norowcol:t}|other-rule|md",
+                "{v:2}|{v:2,rule:even}|other-rule|rule",
+                "v:6}|v:6,type:product}|other-rule|type",
                 "v:6}|v:6,unique:f}|other-rule|unique",
                 "v:6}|v:6,style:fpRowIndexer}|other-drawing|fpRowIndexer",
                 "title: |antiking: |other-rule|antiking"
