@@ -21,7 +21,8 @@ public final class ClueFinder {
         this.seeds = seeds;
     }
 
-    /// A sketch of the same shape, with clues that leave one solution; what was filled in or given is gone.
+    /// A sketch of the same shape, with clues that leave one solution; what was filled in is gone.
+    /// Given digits stay where cells can be in no clue, and are gone elsewhere.
     /// A costly task [passes its turn][CostlyTasks#passing] meanwhile.
     ///
     /// @param stop asked often; true ends the work

@@ -68,7 +68,8 @@ public interface Editing {
         return Operation.ADD;
     }
 
-    /// A sketch of the same shape, with clues that leave one solution; what was filled in or given is gone.
+    /// A sketch of the same shape, with clues that leave one solution; what was filled in is gone.
+    /// Given digits stay where cells can be in no clue, and are gone elsewhere.
     ///
     /// @param sketch of this kind, without a flaw that stops
     /// @param seed the same one gives the same clues

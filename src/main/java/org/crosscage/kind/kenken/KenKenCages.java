@@ -2,6 +2,7 @@ package org.crosscage.kind.kenken;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
@@ -49,8 +50,8 @@ record KenKenCages() implements CageRules {
     }
 
     @Override
-    public Solution grid(Digits digits, RandomGenerator random) {
-        return LatinSquare.random(digits, random);
+    public Optional<Solution> grid(Digits digits, Map<Integer, Integer> givens, RandomGenerator random) {
+        return Optional.of(LatinSquare.random(digits, random));
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.crosscage.kind.killer;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 import org.crosscage.core.model.Arithmetic;
@@ -63,8 +64,8 @@ record KillerCages() implements CageRules {
     }
 
     @Override
-    public Solution grid(Digits digits, RandomGenerator random) {
-        return FullGrid.random(digits.size(), random);
+    public Optional<Solution> grid(Digits digits, Map<Integer, Integer> givens, RandomGenerator random) {
+        return FullGrid.random(digits.size(), givens, random);
     }
 
     @Override

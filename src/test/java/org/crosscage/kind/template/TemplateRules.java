@@ -3,6 +3,7 @@ package org.crosscage.kind.template;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;
 import java.util.random.RandomGenerator;
@@ -126,8 +127,8 @@ record TemplateRules() implements CageRules {
     }
 
     @Override
-    public Solution grid(Digits digits, RandomGenerator random) {
-        return grid(random);
+    public Optional<Solution> grid(Digits digits, Map<Integer, Integer> givens, RandomGenerator random) {
+        return Optional.of(grid(random));
     }
 
     @Override

@@ -88,7 +88,8 @@ public record CageEditing(CageRules rules) implements Editing {
     @Override
     public Optional<Sketch> withClues(
             Sketch sketch, long seed, Solver solver, BooleanSupplier stop, IntConsumer looked) {
-        return new CageFilling(rules, sketch.digits(), ((CageSketch) sketch).drawn(), solver)
+        var drawn = (CageSketch) sketch;
+        return new CageFilling(rules, drawn.digits(), drawn.drawn(), drawn.givens(), solver)
                 .fill(seed, MOST_GRIDS, stop, looked)
                 .map(this::of);
     }

@@ -28,16 +28,19 @@ final class CageFilling {
     private final int n;
     private final Digits values;
     private final List<Cells> cages;
+    private final Map<Integer, Integer> givens;
     private final Solver solver;
 
     /// @param values n different ones
     /// @param cages no cell is in two; together they have every cell, where the kind wants that
+    /// @param givens by cell, which the solution has and the puzzle keeps
     /// @param solver complete: it can prove that there are no further solutions
-    CageFilling(CageRules rules, Digits values, List<Cells> cages, Solver solver) {
+    CageFilling(CageRules rules, Digits values, List<Cells> cages, Map<Integer, Integer> givens, Solver solver) {
         this.rules = rules;
         this.n = values.size();
         this.values = values;
         this.cages = List.copyOf(cages);
+        this.givens = Map.copyOf(givens);
         this.solver = solver;
     }
 
@@ -46,12 +49,17 @@ final class CageFilling {
     /// @param tries how many grids of digits are tried, at least 1
     /// @param stop asked often; true ends the work
     /// @param looked hears how many grids were tried
-    /// @return empty when stopped, and when nothing came up in so many tries: some cages leave no way
+    /// @return empty when stopped, when no grid has the given digits, and when nothing came up in so many
+    ///     tries: some cages leave no way
     Optional<Puzzle> fill(long seed, int tries, BooleanSupplier stop, IntConsumer looked) {
         var random = new SplittableRandom(seed);
         for (int tried = 1; tried <= tries && !stop.getAsBoolean(); tried++) {
             looked.accept(tried);
-            var found = fill(rules.grid(values, random), random, stop);
+            var digits = rules.grid(values, givens, random);
+            if (digits.isEmpty()) {
+                return Optional.empty();
+            }
+            var found = fill(digits.get(), random, stop);
             if (found.isPresent()) {
                 return found;
             }
@@ -63,7 +71,7 @@ final class CageFilling {
         var chosen = new ArrayList<>(
                 cages.stream().map(cage -> rules.clue(n, cage, digits, random)).toList());
         for (int change = 0; change <= CHANGES_PER_GRID && !stop.getAsBoolean(); change++) {
-            var puzzle = rules.puzzle(n, values, chosen, Map.of());
+            var puzzle = rules.puzzle(n, values, chosen, givens);
             var found = solver.solve(puzzle, new SolverContext(new SplittableRandom(0), stop, LIMITS, _ -> {}));
             if (found.isUnique()) {
                 return Optional.of(puzzle);

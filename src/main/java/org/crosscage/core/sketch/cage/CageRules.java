@@ -2,6 +2,7 @@ package org.crosscage.core.sketch.cage;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 import org.crosscage.core.model.Arithmetic;
@@ -60,13 +61,15 @@ public interface CageRules {
 
     /// A puzzle of this kind, with its rows and columns and whatever else must be different.
     ///
-    /// @param givens by cell; none where all cells are in cages
+    /// @param givens by cell; none of a kind without bare cells
     Puzzle puzzle(int n, Digits digits, List<Arithmetic> cages, Map<Integer, Integer> givens);
 
     /// Digits that keep everything but the cages' clues, by chance.
     ///
     /// @param digits n of them
-    Solution grid(Digits digits, RandomGenerator random);
+    /// @param givens by cell, which the grid has; none of a kind without bare cells
+    /// @return empty where no grid has the given digits
+    Optional<Solution> grid(Digits digits, Map<Integer, Integer> givens, RandomGenerator random);
 
     /// A clue for a cage that these digits meet, by chance.
     Arithmetic clue(int n, Cells cells, Solution digits, RandomGenerator random);

@@ -30,14 +30,13 @@ import org.crosscage.core.sketch.Slot;
 import org.crosscage.core.sketch.Slot.Part;
 import org.crosscage.core.sketch.Target;
 
-/// Cages in a square grid, being drawn. Of a kind with [bare cells][CageRules#hasBareCells()] such a cell is a cage of
-/// its
-/// own that has no clue.
+/// Cages in a square grid, being drawn. Of a kind with [bare cells][CageRules#hasBareCells()] such a cell is a cage
+/// of its own that has no clue.
 ///
 /// @param rows as many as columns
 /// @param cages by their first place; they have every place once
 /// @param clues each at the first place of its cage
-/// @param givens none where there are no bare cells
+/// @param givens none of a kind without bare cells
 record CageSketch(
         CageRules rules,
         int rows,

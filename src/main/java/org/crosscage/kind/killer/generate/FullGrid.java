@@ -1,6 +1,8 @@
 package org.crosscage.kind.killer.generate;
 
 import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.crosscage.core.model.Solution;
 import org.crosscage.kind.killer.rules.KillerRules;
@@ -29,9 +31,21 @@ public final class FullGrid {
 
     /// @param n a side that there is
     public static Solution random(int n, RandomGenerator random) {
+        return random(n, Map.of(), random).orElseThrow();
+    }
+
+    /// @param n a side that there is
+    /// @param givens digits of the kind by cell, which the grid has
+    /// @return empty where no grid has them
+    public static Optional<Solution> random(int n, Map<Integer, Integer> givens, RandomGenerator random) {
         var grid = new FullGrid(n, random);
-        grid.fill();
-        return Solution.of(grid.digits);
+        for (var given : givens.entrySet()) {
+            if ((grid.taken(given.getKey()) >>> given.getValue() & 1) != 0) {
+                return Optional.empty();
+            }
+            grid.set(given.getKey(), given.getValue());
+        }
+        return grid.fill() ? Optional.of(Solution.of(grid.digits)) : Optional.empty();
     }
 
     /// @return whether every cell has a digit now; if not, all is as it was

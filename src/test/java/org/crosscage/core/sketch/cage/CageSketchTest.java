@@ -82,7 +82,9 @@ final class CageSketchTest {
             drawn = drawn.apply(new Edit.Fill(cell, OptionalInt.of(cell + 1)));
         }
         assertThat(drawn.clueAt(Slot.cage(0))).isEmpty();
-        var solution = new ProductRules().grid(Digits.range(1, n), new SplittableRandom(1));
+        var solution = new ProductRules()
+                .grid(Digits.range(1, n), Map.of(), new SplittableRandom(1))
+                .orElseThrow();
         var changes = new CageChanges(drawn, solution)
                 .all().stream()
                         .filter(change -> change.places().containsAll(Cells.of(row)))

@@ -2,6 +2,7 @@ package org.crosscage.core.sketch.cage;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
@@ -47,8 +48,8 @@ public record ProductRules() implements CageRules {
     }
 
     @Override
-    public Solution grid(Digits digits, RandomGenerator random) {
-        return KENKEN.grid(digits, random);
+    public Optional<Solution> grid(Digits digits, Map<Integer, Integer> givens, RandomGenerator random) {
+        return KENKEN.grid(digits, givens, random);
     }
 
     @Override
