@@ -18,7 +18,7 @@ import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.texts.Texts;
 
-/// The rules of both games on one page, and the way to the lessons.
+/// The rules of all games on one page, and the way to the lessons.
 @Route("how-to-play")
 final class HowToPlayView extends Div implements HasDynamicTitle {
 
