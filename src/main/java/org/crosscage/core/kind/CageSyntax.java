@@ -92,8 +92,8 @@ public enum CageSyntax {
         return false;
     }
 
-    /// Whether a list has cages of several cells, and none with a sign: sums, of which nobody has to say
-    /// that they are.
+    /// Whether a list has cages of several cells, and no sign but that of a single cell: sums, of which nobody
+    /// has to say that they are.
     ///
     /// @param lines of which some may be no cages
     public static boolean isOfSums(List<Line> lines) {
@@ -102,20 +102,28 @@ public enum CageSyntax {
             for (var spelling : values()) {
                 var match = spelling.line.matcher(line.whole().text());
                 if (match.matches()) {
-                    if (!Objects.requireNonNullElse(match.group("operation"), "")
-                            .isEmpty()) {
+                    boolean isSingle = spelling.cell
+                                    .matcher(match.group("cells"))
+                                    .results()
+                                    .count()
+                            == 1;
+                    var sign = Objects.requireNonNullElse(match.group("operation"), "");
+                    if (!sign.isEmpty() && !(isSingle && isOfSingleCell(sign))) {
                         return false;
                     }
-                    hasSeveralCells |= spelling.cell
-                            .matcher(match.group("cells"))
-                            .results()
-                            .skip(1)
-                            .findAny()
-                            .isPresent();
+                    hasSeveralCells |= !isSingle;
                 }
             }
         }
         return hasSeveralCells;
+    }
+
+    private static boolean isOfSingleCell(String sign) {
+        var word = sign.toLowerCase(Locale.ROOT);
+        return NO_OPERATION.contains(word)
+                || ClueText.sign(word)
+                        .filter(operation -> operation == Operation.EQUAL)
+                        .isPresent();
     }
 
     abstract Place place(Token at, Matcher cell);

@@ -325,6 +325,9 @@ final class TextReader {
         if (next == lines.size()) {
             return;
         }
+        if (isNext(GivenLines.GIVEN) && !spelling.isGrid() && !spelling.isGeneral() && !spelling.hasBoxes()) {
+            throw here().error(Message.of("given-without-boxes"));
+        }
         if (!isNext(SOLUTION)) {
             throw here().error(
                             spelling.isGrid()

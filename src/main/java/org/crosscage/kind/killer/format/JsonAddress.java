@@ -25,13 +25,13 @@ public final class JsonAddress implements LineFormat {
             code -> "https://www.f-puzzles.com/?load=" + code);
 
     /// `…/scl<code>` and `…/ctc<code>` with its own JSON, `…/fpuz<code>` and `…/fpuzzles<code>` with that
-    /// of f-puzzles; all else is a number under which the page keeps the puzzle, or a Sudoku packed in
-    /// another way.
+    /// of f-puzzles; behind `…/scf` a Sudoku is packed in another way. All else is a name under which the page
+    /// keeps the puzzle, and so is what begins like that but is shorter than any code.
     public static final JsonAddress SUDOKU_PAD = new JsonAddress(
             "sudokupad",
             Pattern.compile("(?:https?://)?(?:[a-z]{1,10}\\.)?(?:sudokupad\\.app|crackingthecryptic\\.com"
                     + "|sudokupad\\.svencodes\\.com)/(?:sudoku/|puzzle/)?(?:[^\\s?#]{0,20}\\?puzzleid=)?"
-                    + "(?:(?<sort>scl|ctc|fpuz(?:zles)?)(?<code>[^\\s?&#]++)|[^\\s?&#]++)\\S*+"),
+                    + "(?:(?<sort>scl|ctc|fpuz(?:zles)?|scf)(?<code>[^\\s?&#]++)|[^\\s?&#]++)\\S*+"),
             SudokuPad::write,
             code -> "https://sudokupad.app/scl"
                     + code.replace("+", "%2B").replace("/", "%2F").replace("=", "%3D"));
@@ -40,6 +40,12 @@ public final class JsonAddress implements LineFormat {
     private static final Pattern END_OF_SENTENCE = Pattern.compile("[.,;:!?)>\\]'\"”’]++$");
 
     private static final Pattern ESCAPE = Pattern.compile("%([2-7][0-9A-Fa-f])");
+
+    private static final String LOADED = "load";
+    private static final String PACKED_OTHERWISE = "scf";
+
+    /// No grid of Sudoku fits into fewer letters.
+    private static final int SHORTEST_CODE = 24;
 
     private final String id;
     private final Pattern address;
@@ -72,15 +78,37 @@ public final class JsonAddress implements LineFormat {
         if (!parts.matches()) {
             throw whole.error(Message.of(id + "-expected"));
         }
-        if (parts.group("sort") == null) {
+        var sort = parts.group("sort");
+        if (sort == null) {
             throw whole.error(Message.of("kept-by-page"));
         }
         var code = plain(whole.part(parts.start("code"), parts.end("code")));
+        if (!sort.equals(LOADED) && isName(code)) {
+            throw new FormatException(
+                    code.line(),
+                    code.column(),
+                    whole.error(Message.of("kept-by-page")).problem());
+        }
+        if (sort.equals(PACKED_OTHERWISE)) {
+            throw whole.error(Message.of("packed-otherwise"));
+        }
         var json = LzString.decompress(code);
         try {
-            return at(code, read(json, parts.group("sort")));
+            return at(code, read(json, sort));
         } catch (FormatException e) {
             throw new FormatException(code.line(), code.column(), e.problem());
+        }
+    }
+
+    /// Whether the letters behind `scl` and the like are the rest of a name: few, and not those of an object.
+    private static boolean isName(Token code) {
+        if (code.text().length() >= SHORTEST_CODE) {
+            return false;
+        }
+        try {
+            return !LzString.decompress(code).startsWith("{");
+        } catch (FormatException _) {
+            return true;
         }
     }
 

@@ -80,7 +80,7 @@ public final class SumList implements PuzzleFormat {
         boolean hasBoxes = isSized && lines.size() > 1 && lines.get(1).keyword().equals(BOXES);
         var cages = lines.subList((isSized ? 1 : 0) + (hasBoxes ? 1 : 0), lines.size()).stream()
                 .map(line -> CageSyntax.cage(line)
-                        .orElseThrow(() -> line.whole().error(Message.of("cage-list-line-expected"))))
+                        .orElseThrow(() -> line.whole().error(Message.of("sum-list-line-expected"))))
                 .toList();
         int n = KillerSheet.side(isSized ? first.whole() : first.whole().withText(side(cages)));
         if (hasBoxes) {

@@ -22,13 +22,17 @@ import org.crosscage.core.model.Cell;
 import org.crosscage.kind.killer.rules.KillerParts;
 
 /// The two layers of puzzle archives: a line with the rows and columns; the rows with the sum of each cage
-/// in one of its cells and `-` elsewhere; the rows with the number of each cell's cage, or `-`. Cages come
-/// in the order of their numbers, and those that are no numbers behind them as they are met.
+/// in one of its cells and `-` elsewhere; the rows with the number of each cell's cage, or `-`. Some write 0
+/// for `-`. Cages come in the order of their numbers, and those that are no numbers behind them as they are
+/// met.
 public final class TwoLayers implements PuzzleFormat {
 
     private static final String NONE = "-";
 
     private static final Set<String> NOTHING = Set.of(NONE, ".");
+
+    /// No sum; and no cage either, unless a sum stands in it, where cages are numbered from 0.
+    private static final String ZERO = "0";
 
     private static final Pattern HEAD = Pattern.compile("\\s*+[0-9]{1,4}+\\s++[0-9]{1,4}+\\s*+");
     private static final Pattern SUMS = Pattern.compile("\\s*+(?:(?:[0-9]{1,18}+|[-.])(?:\\s++|$)){3,}+");
@@ -126,6 +130,9 @@ public final class TwoLayers implements PuzzleFormat {
 
         private void add(String cage) {
             var sum = sums.get(cage);
+            if (sum == null && cage.equals(ZERO)) {
+                return;
+            }
             if (sum == null) {
                 sheet.cageWithoutSum(cages.get(cage));
             } else {
@@ -134,7 +141,7 @@ public final class TwoLayers implements PuzzleFormat {
         }
 
         private void sum(Token sum, Token cage) {
-            if (NOTHING.contains(sum.text())) {
+            if (NOTHING.contains(sum.text()) || sum.text().equals(ZERO)) {
                 return;
             }
             if (sum.number().isEmpty()) {

@@ -165,6 +165,22 @@ final class KillerFormatsTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "sclerosis, kept-by-page",
+        "ctc7, kept-by-page",
+        "fpuzzled-by-this, kept-by-page",
+        "scfoo, kept-by-page",
+        "scf2C1b3D4a5E6f7G8h9I1j2K3l4M5, packed-otherwise",
+        "sclN4IgxgpgNlDOIC4DaTgF8A06ufQXQ1V2J, link-broken"
+    })
+    void anAddressWithoutACodeOfThesePagesIsToldWhatItHolds(String name, String problem) {
+        assertThatThrownBy(() -> PuzzleFormats.read("https://sudokupad.app/" + name))
+                .isInstanceOfSatisfying(
+                        FormatException.class,
+                        e -> assertThat(e.problem().key()).isEqualTo(problem));
+    }
+
     /// As a JSON reader that is not ours reads it, with the names of those pages.
     @ParameterizedTest
     @ValueSource(ints = {4, 6, 8, 9})
@@ -231,6 +247,25 @@ final class KillerFormatsTest {
         assertThat(PuzzleFormats.read(text).getFirst().puzzle().clues()).hasSameElementsAs(SMALL.clues());
     }
 
+    /// Both where 0 is no cage and where cages are numbered from 0.
+    @Test
+    void twoLayersMayHaveZeroForNothing() {
+        var text = """
+                4 4
+                3 0 4 6
+                5 0 0 0
+                0 5 0 0
+                0 0 0 0
+                1 1 7 2
+                9 0 7 2
+                9 8 8 0
+                0 0 0 0
+                """;
+        assertThat(PuzzleFormats.read(text).getFirst().puzzle().clues()).hasSameElementsAs(SMALL.clues());
+        var fromZero = text.replace("\n1 1 7 2\n9 0 7 2\n9 8 8 0\n0 0 0 0", "\n0 0 7 2\n9 - 7 2\n9 8 8 -\n- - - -");
+        assertThat(PuzzleFormats.read(fromZero).getFirst().puzzle().clues()).hasSameElementsAs(SMALL.clues());
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -246,9 +281,32 @@ final class KillerFormatsTest {
         assertThat(PuzzleFormats.read(text)).extracting(PuzzleEntry::puzzle).containsExactly(SMALL);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "4\n3 A1 B1\n3 = D4",
+                "3 A1 B1\n3= D4",
+                "4\n3#0-1#\n3#15#=\n",
+                "[(0,0),(0,1)] 3\n[(3,3)] const 3",
+                "4\nboxes 2x2\n3 A1 B1\n3 = D4"
+            })
+    void aSingleCellMayHaveItsOwnSignAmongSums(String text) {
+        assertThat(PuzzleFormats.detect(text).orElseThrow().id()).isEqualTo("sums");
+        assertThat(PuzzleFormats.read(text).getFirst().puzzle().clues())
+                .containsExactly(KillerRules.cage(Cells.of(0, 1), 3), KillerRules.cage(Cells.of(15), 3));
+    }
+
     /// Whoever forgot one sign means the other kind, and hears of it.
     @ParameterizedTest
-    @ValueSource(strings = {"3 A1 B1\n4 + C1 C2", "4\n3 A1\n4 + C1 C2", "3 A1\n4 B1", "3 + A1 B1\n4 C1 C2"})
+    @ValueSource(
+            strings = {
+                "3 A1 B1\n4 + C1 C2",
+                "4\n3 A1\n4 + C1 C2",
+                "3 A1\n4 B1",
+                "3 + A1 B1\n4 C1 C2",
+                "3 = A1\n4 = B1",
+                "3 A1 B1\n4 = C1 C2"
+            })
     void aListWithASignOrOfSingleCellsAloneIsNoListOfSums(String text) {
         assertThat(PuzzleFormats.detect(text).orElseThrow().id()).isEqualTo("cages");
     }
