@@ -59,6 +59,17 @@ final class ClueFinderTest {
         assertThat(filling.fill(given(drawn, 14, 2), () -> false, _ -> {})).isEmpty();
     }
 
+    @Test
+    void ofASheetWithGivenDigitsAloneNothingIsFoundUnlessTheyLeaveOneSolution() {
+        var sheet = Sketches.blank("killer", 4, 4);
+        for (int place : new int[] {0, 5, 10}) {
+            sheet = given(sheet, place, place / 4 + 1);
+        }
+        assertThat(filling.fill(sheet, () -> false, _ -> {})).isEmpty();
+        var whole = given(given(sheet, 3, 4), 13, 1);
+        assertThat(filling.fill(whole, () -> false, _ -> {})).contains(whole);
+    }
+
     private static Sketch given(Sketch sketch, int place, int digit) {
         return sketch.apply(new Edit.Give(place, OptionalInt.of(digit)));
     }

@@ -53,7 +53,9 @@ final class CageFilling {
     ///     tries: some cages leave no way
     Optional<Puzzle> fill(long seed, int tries, BooleanSupplier stop, IntConsumer looked) {
         var random = new SplittableRandom(seed);
-        for (int tried = 1; tried <= tries && !stop.getAsBoolean(); tried++) {
+        // without cages, every grid leaves the same puzzle
+        int most = cages.isEmpty() ? 1 : tries;
+        for (int tried = 1; tried <= most && !stop.getAsBoolean(); tried++) {
             looked.accept(tried);
             var digits = rules.grid(values, givens, random);
             if (digits.isEmpty()) {
@@ -79,7 +81,7 @@ final class CageFilling {
             var others = found.solutions().stream()
                     .filter(other -> !other.equals(digits))
                     .toList();
-            if (others.isEmpty() || !isChanged(chosen, digits, others, random)) {
+            if (others.isEmpty() || cages.isEmpty() || !isChanged(chosen, digits, others, random)) {
                 return Optional.empty();
             }
         }

@@ -116,6 +116,37 @@ final class CageSketchTest {
         assertThat(Sketches.of(clued.puzzle().orElseThrow())).isEqualTo(clued);
     }
 
+    /// A Sudoku is a puzzle of this kind, which has no cage.
+    @Test
+    void givenDigitsAloneMakeASudoku() {
+        var sheet = Sketches.blank("killer", 9, 9);
+        for (int row = 0; row < 9; row++) {
+            for (int column = row % 2; column < 9; column += 2) {
+                int digit = (row % 3 * 3 + row / 3 + column) % 9 + 1;
+                sheet = sheet.apply(new Edit.Give(9 * row + column, OptionalInt.of(digit)));
+            }
+        }
+        assertThat(sheet.flaws()).isEmpty();
+        assertThat(sheet.isPlayable()).isTrue();
+        assertThat(sheet.hasNoClue()).isFalse();
+        var sudoku = sheet;
+        var puzzle = sheet.puzzle().orElseThrow();
+        assertThat(puzzle.clues()).isEmpty();
+        assertThat(puzzle.givens()).hasSize(41);
+        assertThat(Sketches.of(puzzle)).isEqualTo(sheet);
+        assertThat(SketchText.read(SketchText.write(sheet))).isEqualTo(sheet);
+        var solved = new ExactSolver().solve(puzzle, SolverContext.quiet(Limits.solutions(2)));
+        assertThat(solved.solutions()).isNotEmpty();
+        var solution = solved.solutions().getFirst();
+        assertThat(sudoku.changes(solution, Cells.NONE))
+                .hasSizeGreaterThan(40)
+                .allSatisfy(change -> assertThat(sudoku.applyAll(change.edits())
+                                .puzzle()
+                                .orElseThrow()
+                                .isSolvedBy(solution))
+                        .isTrue());
+    }
+
     @Test
     void aDigitOfTheSolutionMakesNoCageOfACellWithoutOne() {
         var drawn = Sketches.blank("killer", 4, 4).apply(Strokes.cage(4, 5));
