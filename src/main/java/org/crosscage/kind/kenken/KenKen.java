@@ -138,7 +138,7 @@ public final class KenKen implements PuzzleKind {
                 new LineClaimsCage(),
                 new TwinCages(),
                 new FullLayout(),
-                new LineCombination(),
+                new LineCombination(false),
                 new Parity(),
                 new BlockTotal(false),
                 new BlockTotal(true),

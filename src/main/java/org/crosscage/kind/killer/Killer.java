@@ -152,7 +152,7 @@ public final class Killer implements PuzzleKind {
                 new BlockTotal(true),
                 new CageSplitting(),
                 new Fish(2),
-                LineCombination.CAGE_COMPARISON,
+                new LineCombination(true),
                 new FinnedXWing(),
                 new Fish(3),
                 new FinnedFish(3),

@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
@@ -13,7 +12,6 @@ import org.crosscage.core.logic.link.LinkGraph;
 import org.crosscage.core.logic.link.Links;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
-import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 
 /// A swordfish or jellyfish that some of its units spoil with other places of the digit, the fins. Either it is a fish
@@ -150,12 +148,8 @@ public record FinnedFish(int size) implements Technique {
                     FishUnits.inOrder(shape.bases().stream().map(units::base).toList(), board);
             var covers = FishUnits.inOrder(units.units(shape.covers()), board);
             var losing = Cells.of(IntStream.range(0, cells.size()).map(cells::get));
-            steps.add(step.because(board, () -> reason(bases, covers, fins, losing, units.digit(), graph)));
+            steps.add(step.because(
+                    board, () -> FinnedXWing.reason(id(), bases, covers, fins, losing, units.digit(), graph)));
         }
-    }
-
-    private Reason reason(
-            List<Constraint> bases, List<Constraint> covers, Cells fins, Cells losing, int digit, LinkGraph graph) {
-        return FinnedXWing.reason(id(), bases, covers, fins, losing, digit, graph);
     }
 }

@@ -29,17 +29,27 @@ import org.crosscage.core.model.Operation;
 /// some set of each of the others; digits that are in every joint choice leave the rest of the line. Three cages
 /// are looked at when no two say anything.
 ///
-/// @param id `line-combination`, or `cage-comparison` where lines have nine digits and cages say nothing at a glance: a
-///     harder technique of its own, which looks for the same
-public record LineCombination(String id, Tier tier, int weight) implements Technique {
-
-    public static final LineCombination CAGE_COMPARISON = new LineCombination("cage-comparison", Tier.EXPERT, 160);
+/// @param comparison whether it is the cage comparison: where lines have nine digits and cages say nothing at a glance,
+/// a
+///     harder technique of its own that looks for the same
+public record LineCombination(boolean comparison) implements Technique {
 
     /// So many ways of a cage are compared with each other at a glance.
     private static final int FEW = 4;
 
-    public LineCombination() {
-        this("line-combination", Tier.HARD, 120);
+    @Override
+    public String id() {
+        return comparison ? "cage-comparison" : "line-combination";
+    }
+
+    @Override
+    public Tier tier() {
+        return comparison ? Tier.EXPERT : Tier.HARD;
+    }
+
+    @Override
+    public int weight() {
+        return comparison ? 160 : 120;
     }
 
     @Override
@@ -165,7 +175,7 @@ public record LineCombination(String id, Tier tier, int weight) implements Techn
         var lineReason = LineReason.of(chosen, always, step, board);
         var told = lineReason.told();
         boolean listed = told.isEmpty() && LineReason.isReadable(chosen, board);
-        var reason = Reason.of(id + (listed ? "" : told.isEmpty() ? ".compare" : ".told"));
+        var reason = Reason.of(id() + (listed ? "" : told.isEmpty() ? ".compare" : ".told"));
         told.forEach(reason::first);
         if (listed) {
             list(chosen, choices, reason, board);
