@@ -155,8 +155,14 @@ final class Arguments {
         lazily(name + "First", () -> texts.all(items.first(constraints, role)));
         values.put(name + "Or", texts.any(items.constraints(constraints, role)));
         values.put(name + "Count", constraints.size());
-        values.put(name + "Sort", constraints.isEmpty() ? "" : names.sort(constraints.getFirst()));
+        values.put(name + "Sort", sort(constraints));
         values.put(name + "Way", constraints.isEmpty() ? "" : names.direction(constraints.getFirst()));
+    }
+
+    /// What all of them are called by their kind, or `mixed`.
+    private String sort(List<Constraint> constraints) {
+        var sorts = constraints.stream().map(names::sort).distinct().toList();
+        return sorts.isEmpty() ? "" : sorts.size() == 1 ? sorts.getFirst() : "mixed";
     }
 
     private void combinations(String name, Fact.OfCombinations fact, Role role) {

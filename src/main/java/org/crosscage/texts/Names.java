@@ -69,7 +69,8 @@ public final class Names {
         return texts.say(withPlace, arguments);
     }
 
-    /// Whether a line lies right behind another one, so that "rows 2 to 4" can name them at once.
+    /// Whether a line lies right behind another one, so that "rows 2 to 4" can name them at once; of boxes, whether
+    /// their numbers follow each other.
     boolean goesOn(Constraint line, Constraint next) {
         var shape = puzzle.shape();
         int a = line.cells().get(0);
@@ -80,16 +81,20 @@ public final class Names {
                 && switch (way(line)) {
                     case ROW -> shape.row(b) == shape.row(a) + 1;
                     case COLUMN -> shape.column(b) == shape.column(a) + 1;
-                    case BOX, BLOCK, CELL -> false;
+                    case BOX -> puzzle.boxes().indexOf(next) == puzzle.boxes().indexOf(line) + 1;
+                    case BLOCK, CELL -> false;
                 };
     }
 
-    /// A name for lines that follow each other: "rows 2 to 4", "rows 2 and 3".
+    /// A name for lines that follow each other: "rows 2 to 4", "rows 2 and 3", "boxes 1 to 3".
     String of(List<Constraint> lines) {
         var arguments = arguments(lines.getFirst());
         var last = arguments(lines.getLast());
         arguments.put("lastRow", last.get("row"));
         arguments.put("lastColumn", last.get("column"));
+        if (last.containsKey("number")) {
+            arguments.put("lastNumber", last.get("number"));
+        }
         arguments.put("linesCount", lines.size());
         return texts.say(key("names", lines.getFirst()), arguments);
     }

@@ -40,7 +40,7 @@ final class AskedTexts {
             "Size",
             Set.of("none", "one", "few", "several", "many"),
             "Sort",
-            Set.of("run", "cage", "line", "box"),
+            Set.of("run", "cage", "line", "box", "mixed"),
             "Way",
             Set.of("row", "column", "box", "block", "cell"),
             "Operation",

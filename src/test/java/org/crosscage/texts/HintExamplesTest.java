@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
+import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.technique.TechniqueCase;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Position;
@@ -122,6 +124,8 @@ class HintExamplesTest {
                 .containsExactly("The digits of row 2 and box 3 make 20, which is 10 in each."
                         + " The three cages inside make 17."
                         + " Only r4c2 is left over, and it makes up the difference: 3. So r4c2 is 3.");
+        assertThat(titles("block-innie", "a row and a box leave one cell over"))
+                .containsExactly("Block innie: counted together, lines and boxes leave only one cell over.");
     }
 
     @Test
@@ -131,6 +135,33 @@ class HintExamplesTest {
                         + " The four cages that cover them, and stick out, make 23."
                         + " Of these cages, r4c4 sticks out. It is what they make beyond rows 2 and 3: 3."
                         + " So r4c4 is 3.");
+    }
+
+    @Test
+    void whereAllThatSticksOutIsFilledTheCellThatIsLeftOverIsTold() {
+        assertThat(hints("single-outie", "what sticks out is known, and one cell inside is left over"))
+                .containsExactly("Every digit appears once in row 1, which makes 10."
+                        + " The digits of the cage 10 at r1c1 add up to 10."
+                        + " Without r2c1, outside row 1, that is 8."
+                        + " Only r1c4 is left over, and it makes up the difference: 2. So r1c4 is 2.");
+        assertThat(hints("single-outie", "of two cages, what sticks out is known, and one cell inside is left over"))
+                .containsExactly("Every digit appears once in row 1, which makes 10."
+                        + " The two cages counted make 12."
+                        + " Without r2c2, outside row 1, that is 8."
+                        + " Only r1c1 is left over, and it makes up the difference: 2. So r1c1 is 2.");
+        assertThat(titles("single-outie", "of two cages, what sticks out is known, and one cell inside is left over"))
+                .containsExactly("Single outie: all that sticks out is filled, and one cell of a line is left over.");
+    }
+
+    @Test
+    void cellsThatStickOutAreComparedWithCellsThatAreLeftOver() {
+        assertThat(hints("outie", "a cell that sticks out is one more than a cell that is left over"))
+                .containsExactly("Every digit appears once in row 1, which makes 21."
+                        + " The two cages counted make 22."
+                        + " Of these cages, r2c5 sticks out. In row 1, r1c6 is left over."
+                        + " So r2c5 is 1 more than r1c6."
+                        + " For each digit crossed out here, no digit left for the other cell would fit."
+                        + " So cross these out: 6 from r1c6; 1 from r2c5.");
     }
 
     @Test
@@ -311,6 +342,21 @@ class HintExamplesTest {
     }
 
     @Test
+    void aCageWithoutRepeatsForbidsTwoEqualDigitsWhereverTheyAre() {
+        assertThat(hints(
+                        "line-claims-cage",
+                        "beside a digit that is claimed, only two equal ones would do, which only the cage forbids"))
+                .containsExactly("Row 1 needs every digit once."
+                        + " There, 6 can only be in r1c2, r1c3 or r1c4, inside the cage 13 at r1c2."
+                        + " So the cage must have 6 in row 1."
+                        + " With 3 in r1c2, r1c3, r1c4 or r2c3 too, the other cells would have to make 4."
+                        + " They could only with a digit twice in the cage."
+                        + " With 5 in r1c2, r1c3, r1c4 or r2c3 too, the other cells would have to make 2."
+                        + " They could only with a digit twice in the cage."
+                        + " So cross these out: 3 and 5 from r1c2, r1c3 and r1c4; 3, 5 and 6 from r2c3.");
+    }
+
+    @Test
     void allDigitsForWhichAClaimedCageHasNoRoomAreTried() {
         assertThat(hints("line-claims-cage", "two digits that have no room beside the claimed one"))
                 .containsExactly("Column 1 needs every digit once."
@@ -349,6 +395,18 @@ class HintExamplesTest {
         assertThat(puzzle.constraints().stream().map(names::of))
                 .contains("row 1", "column 4", "the cage 3− in row 1", "the cage 12× at r2c3")
                 .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void boxesWhoseNumbersFollowEachOtherHaveOneName() {
+        var puzzle = puzzle("size 6\nboxes 2x3\ncage 3+ r1c1 r1c2\n");
+        var names = new Names(Texts.in(Locale.ENGLISH), puzzle);
+        var boxes = puzzle.boxes();
+        assertThat(names.of(boxes.subList(1, 4))).isEqualTo("boxes 2 to 4");
+        assertThat(names.of(boxes.subList(0, 2))).isEqualTo("boxes 1 and 2");
+        assertThat(names.goesOn(boxes.get(2), boxes.get(3))).isTrue();
+        assertThat(names.goesOn(boxes.get(0), boxes.get(2))).isFalse();
+        assertThat(names.goesOn(puzzle.lines().getFirst(), boxes.getFirst())).isFalse();
     }
 
     @Test
@@ -438,6 +496,15 @@ class HintExamplesTest {
 
     /// The proofs of a technique's steps in one of its cases.
     private static Stream<String> hints(String technique, String name) {
+        return said(technique, name, StepTexts::why);
+    }
+
+    /// What the card of each of these steps is called.
+    private static Stream<String> titles(String technique, String name) {
+        return said(technique, name, StepTexts::technique);
+    }
+
+    private static Stream<String> said(String technique, String name, BiFunction<StepTexts, Step, Sentence> part) {
         return PuzzleKinds.all().stream()
                 .flatMap(kind -> kind.techniques().stream())
                 .filter(one -> one.id().equals(technique))
@@ -445,10 +512,11 @@ class HintExamplesTest {
                 .flatMap(one -> TechniqueCase.of(one).stream()
                         .filter(each -> each.name().equals(name))
                         .flatMap(each -> one.find(each.board()).stream()
-                                .map(step -> new StepTexts(
+                                .map(step -> part.apply(
+                                        new StepTexts(
                                                 Texts.in(Locale.ENGLISH),
-                                                each.board().puzzle())
-                                        .why(step))))
+                                                each.board().puzzle()),
+                                        step))))
                 .map(Sentence::text)
                 .map(words -> words.replace('\u00A0', ' '));
     }

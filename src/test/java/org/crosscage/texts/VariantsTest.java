@@ -24,7 +24,7 @@ final class VariantsTest {
             Set.of("none", "one", "two", "three", "four"),
             Set.of("none", "one", "few", "several", "many"),
             Set.of("none", "some"),
-            Set.of("run", "cage", "line", "box"),
+            Set.of("run", "cage", "line", "box", "mixed"),
             Set.of("row", "column", "box", "block", "cell"),
             Set.of("add", "subtract", "multiply", "divide", "equal", "hidden"),
             Set.of("nine", "counted", "odd"),

@@ -185,6 +185,7 @@ record Account(
                 .number(
                         "sticking",
                         counted.stream().filter(share -> !share.isWhole()).count())
+                .number("uncovered", in.size())
                 .number("without", weighing.number(total() - placed(placedIn)))
                 .number("counted", weighing.number(countedTotal()))
                 .number("inside", weighing.number(countedTotal() - placed(placedOut)));

@@ -94,11 +94,12 @@ record ClaimTries(List<Reason.Builder> told, int untold) {
                 .number("rest", rest)
                 .number("open", one.open())
                 .number("isDigit", isDigit ? 1 : 0)
+                .number("differ", cage.allDifferent() ? 1 : 0)
                 .number("lines", fitsBesideLines(one, cells, part, cage, rest, board) ? 1 : 0);
     }
 
-    /// Whether the digits left for the cells would do, if none of them had to differ: then it is the lines in which
-    /// one would stand twice.
+    /// Whether the digits left for the cells would do, if none of them had to differ: then one would stand twice in a
+    /// line, or in a cage without repeats.
     ///
     /// @param cells where the digit is tried
     private static boolean fitsBesideLines(Try one, Cells cells, Part part, Arithmetic cage, long rest, Board board) {
