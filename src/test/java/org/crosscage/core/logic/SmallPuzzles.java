@@ -52,7 +52,7 @@ public final class SmallPuzzles {
         return switch (kind) {
             case KakuroRules.ID -> looseKakuro();
             case KenKenRules.ID -> looseKenKen();
-            case KillerRules.ID -> looseKiller();
+            case KillerRules.ID -> looseKiller(random.nextInt(20) == 0 ? 9 : 6);
             default -> drafted(PuzzleKinds.of(kind));
         };
     }
@@ -67,9 +67,8 @@ public final class SmallPuzzles {
                 .orElseGet(() -> drafted(kind));
     }
 
-    /// A larger grid of which a few cages are taken away, and now and then a digit is given.
-    private Puzzle looseKiller() {
-        int n = random.nextInt(20) == 0 ? 9 : 6;
+    /// A grid of which a few cages are taken away, and now and then a digit is given.
+    public Puzzle looseKiller(int n) {
         var draft = new KillerDrafts(KillerOptions.of(Map.of()))
                 .first(new GenerateRequest(n, n, 0), random, () -> false)
                 .orElseThrow();

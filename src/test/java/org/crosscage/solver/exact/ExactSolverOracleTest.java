@@ -36,7 +36,7 @@ class ExactSolverOracleTest {
 
     @Test
     void agreesOnKillerSudokuWithCellsWithoutACageAndGivenDigits() {
-        var counts = compare(TIMES, (samples, i) -> samples.killer(i % 3 == 0 ? 6 : 4, 2 + i % 4));
+        var counts = compare(TIMES, (samples, i) -> samples.killer(i % 20 == 7 ? 8 : i % 3 == 0 ? 6 : 4, 2 + i % 4));
         assertEveryOutcomeOccurred(counts);
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashSet;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.crosscage.Sweep;
 import org.crosscage.core.kind.PuzzleKind;
@@ -22,14 +23,17 @@ import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.killer.rules.KillerRules;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// What every technique of every kind must keep to. A new technique is taken in by standing in the list of its
 /// kind. The positions are those of [Walks].
 class TechniqueContractTest {
 
     private static final int AMBIGUOUS_PUZZLES = Sweep.of(1_000, 150);
+    private static final int AMBIGUOUS_LARGE_BOXES = Sweep.of(100, 4);
 
     private static final long FIRST_SEED = Long.getLong("crosscage.contract.seed", 2);
 
@@ -42,19 +46,37 @@ class TechniqueContractTest {
     @ParameterizedTest
     @MethodSource("kinds")
     void onManyAmbiguousPuzzlesNoStepTakesADigitThatSomeSolutionHas(PuzzleKind kind) {
-        var engine = new RuleEngine(kind.techniques());
         var puzzles = new SmallPuzzles(new SplittableRandom(FIRST_SEED));
-        for (int found = 0; found < AMBIGUOUS_PUZZLES; ) {
-            var puzzle = found % 2 == 0 ? puzzles.next(kind.id()) : puzzles.loose(kind.id());
+        assertTrueOfAmbiguousPuzzles(
+                kind, AMBIGUOUS_PUZZLES, found -> found % 2 == 0 ? puzzles.next(kind.id()) : puzzles.loose(kind.id()));
+    }
+
+    /// Boxes of sizes that are seldom or never among the small ones.
+    @ParameterizedTest
+    @ValueSource(ints = {8, 9})
+    void onAmbiguousPuzzlesWithLargeBoxesNoStepTakesADigitThatSomeSolutionHas(int n) {
+        var puzzles = new SmallPuzzles(new SplittableRandom(FIRST_SEED));
+        assertTrueOfAmbiguousPuzzles(
+                PuzzleKinds.of(KillerRules.ID), AMBIGUOUS_LARGE_BOXES, _ -> puzzles.looseKiller(n));
+    }
+
+    private static void assertTrueOfAmbiguousPuzzles(PuzzleKind kind, int count, IntFunction<Puzzle> next) {
+        var engine = new RuleEngine(kind.techniques());
+        for (int found = 0; found < count; ) {
+            var puzzle = next.apply(found);
             var possible = PossibleDigits.of(puzzle);
             if (possible.stream().anyMatch(digits -> digits.size() > 1)) {
                 found++;
-                var board = Board.of(puzzle);
-                for (var next = engine.next(board); next.isPresent(); next = engine.next(board)) {
-                    assertThat(engine.all(board)).allSatisfy(step -> isTrueIn(possible, step, puzzle));
-                    next.get().applyTo(board);
-                }
+                assertTrueToTheEnd(engine, puzzle, possible);
             }
+        }
+    }
+
+    private static void assertTrueToTheEnd(RuleEngine engine, Puzzle puzzle, List<Digits> possible) {
+        var board = Board.of(puzzle);
+        for (var step = engine.next(board); step.isPresent(); step = engine.next(board)) {
+            assertThat(engine.all(board)).allSatisfy(each -> isTrueIn(possible, each, puzzle));
+            step.get().applyTo(board);
         }
     }
 
