@@ -27,10 +27,6 @@ final class Domains {
             }
         }
         changedCages = new boolean[cages.size()];
-        touchAll();
-    }
-
-    void touchAll() {
         Arrays.fill(changedCages, true);
         changedUnits = (1 << units.count()) - 1;
     }
@@ -122,9 +118,5 @@ final class Domains {
 
     int[] copy() {
         return bits.clone();
-    }
-
-    void restore(int[] earlier) {
-        System.arraycopy(earlier, 0, bits, 0, bits.length);
     }
 }
