@@ -4,8 +4,7 @@ import java.util.OptionalInt;
 import org.crosscage.core.model.Picture;
 
 /// The dashed lines around cages inside of their cells, where regions have the thick lines between cells: each cage is
-/// a
-/// closed line at some distance from the edges of its cells, drawn dash by dash, so that all corners look alike.
+/// a closed line at some distance from the edges of its cells, drawn dash by dash, so that all corners look alike.
 final class CageLines {
 
     /// How far the outline is from the edge of the cells.

@@ -28,13 +28,28 @@ class GeneratorDraftsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "kenken,4,EASY,,,30", "kenken,5,MEDIUM,,,20", "kenken,6,EASY,,,40", "kenken,6,GENTLE,,,8",
-        "kenken,9,MEDIUM,,,8", "kenken,6,EASY,ops,*,15", "kenken,6,MEDIUM,ops,?,4", "kenken,6,EASY,values,0-5,15",
-        "kenken,7,MEDIUM,cage-max,6,5", "kakuro,6,EASY,,,30", "kakuro,9,EASY,,,15", "kakuro,9,MEDIUM,,,5",
-        "kakuro,9,EASY,symmetry,mirror,6", "kakuro,10,EASY,longest-run,6,5", "killer,4,GENTLE,,,20",
-                "killer,6,EASY,,,20",
-        "killer,8,GENTLE,,,5", "killer,9,EASY,,,8", "killer,9,MEDIUM,,,8", "killer,9,HARD,,,4",
-        "killer,9,EASY,cage-min,1,5", "killer,6,MEDIUM,cage-symmetry,point,8"
+        "kenken,4,EASY,,,30",
+        "kenken,5,MEDIUM,,,20",
+        "kenken,6,EASY,,,40",
+        "kenken,6,GENTLE,,,8",
+        "kenken,9,MEDIUM,,,8",
+        "kenken,6,EASY,ops,*,15",
+        "kenken,6,MEDIUM,ops,?,4",
+        "kenken,6,EASY,values,0-5,15",
+        "kenken,7,MEDIUM,cage-max,6,5",
+        "kakuro,6,EASY,,,30",
+        "kakuro,9,EASY,,,15",
+        "kakuro,9,MEDIUM,,,5",
+        "kakuro,9,EASY,symmetry,mirror,6",
+        "kakuro,10,EASY,longest-run,6,5",
+        "killer,4,GENTLE,,,20",
+        "killer,6,EASY,,,20",
+        "killer,8,GENTLE,,,5",
+        "killer,9,EASY,,,8",
+        "killer,9,MEDIUM,,,8",
+        "killer,9,HARD,,,4",
+        "killer,9,EASY,cage-min,1,5",
+        "killer,6,MEDIUM,cage-symmetry,point,8"
     })
     void everyPuzzleHasOneSolutionAndItsGradeAndBreaksNoLawOfBeauty(
             String id, int n, Grade grade, String option, String value, int seeds) {

@@ -43,8 +43,7 @@ public final class SamplePuzzles {
     }
 
     /// A Killer Sudoku with cages of up to `largestCage` cells, of one or two in a sum that is wrong, in some with many
-    /// cells
-    /// without a cage, in some with given digits.
+    /// cells without a cage, in some with given digits.
     public Puzzle killer(int n, int largestCage) {
         var grid = FullGrid.random(n, random);
         int without = random.nextInt(2) == 0 ? 3 : 20;

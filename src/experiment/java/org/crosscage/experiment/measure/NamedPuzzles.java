@@ -16,8 +16,7 @@ import org.crosscage.kind.kakuro.rules.KakuroRules;
 public record NamedPuzzles(String name, List<Puzzle> puzzles) {
 
     /// The puzzles of a file: by size and label, of which the first word counts; Kakuro as one set, because their
-    /// makers do
-    /// not mean the same by their labels.
+    /// makers do not mean the same by their labels.
     public static List<NamedPuzzles> of(String file, List<PuzzleEntry> entries) {
         var sets = new LinkedHashMap<String, List<Puzzle>>();
         entries.forEach(entry -> sets.computeIfAbsent(name(file, entry), name -> new ArrayList<>())

@@ -13,8 +13,7 @@ import org.crosscage.core.model.Puzzle;
 /// Puzzles as models of choco-solver, as good as we could make them: lines as arc-consistent all-different
 /// constraints, cages as tables, runs and other sums of different digits as such a constraint with a sum or, up to six
 /// cells, as tables (longer ones have up to 9! rows; all runs as sums were tens of times slower). Tables are remembered
-/// from puzzle to puzzle, as our
-/// own solver does.
+/// from puzzle to puzzle, as our own solver does.
 final class ChocoModel {
 
     /// The best of nine models tried.

@@ -8,8 +8,7 @@ package org.crosscage.core.kind;
 /// @param isGrid whether the clues stand in the black places of a grid, the sum down and the sum across, and not in
 ///     lines of their own
 /// @param hasBoxes whether a line `boxes` below the size says how large they are; no other kind has that line. Then
-/// each
-///     given digit has a line `given` among the clues
+///     each given digit has a line `given` among the clues
 public record TextSpelling(String keyword, boolean isGrid, boolean hasBoxes) {
 
     /// A line `kind` names the kind, `cells` stand only where a place is black or given, and each clue has a line.

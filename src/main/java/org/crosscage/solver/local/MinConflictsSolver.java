@@ -10,8 +10,7 @@ import org.crosscage.core.search.SolverResult;
 
 /// The local search of C. Dong, *COMP 560: KenKen Solver* (2019), which its author calls not very effective. It looks
 /// for one solution, and never knows that there is no other. For KenKen, and for grids with boxes, which it treats as
-/// it
-/// treats columns. A node is one change of the grid.
+/// it treats columns. A node is one change of the grid.
 public final class MinConflictsSolver implements Solver {
 
     /// After so many changes without a better grid the best one is shuffled.

@@ -6,8 +6,7 @@ import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 
 /// Local search on the cages of a full grid towards a grade: a few cages around an undecided cell are cut anew, and
-/// that
-/// stays when it is not much worse than before.
+/// that stays when it is not much worse than before.
 final class CageSearch {
 
     private static final int STEPS_PER_LINE = 60;

@@ -19,8 +19,7 @@ import org.crosscage.core.model.Solution;
 
 /// Builds Killer Sudokus: an n×n grid whose rows, columns and boxes have each of 1…n once, cages of different digits
 /// with a sum, and given digits. The constraints stand in this order: rows from the top, columns from the left, boxes
-/// in
-/// reading order, cages as given. A cell may be in no cage.
+/// in reading order, cages as given. A cell may be in no cage.
 public final class KillerRules {
 
     public static final String ID = "killer";
