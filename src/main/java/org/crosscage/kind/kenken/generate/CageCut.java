@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import org.crosscage.core.generate.FreeCells;
 import org.crosscage.core.model.Cells;
 
 /// Cuts a region of a grid into cages of two cells and more, with few single cells and varied shapes.
@@ -13,14 +14,14 @@ import org.crosscage.core.model.Cells;
 /// of three or more.
 final class CageCut {
 
-    private static final int FREE = -1;
-    private static final int OUTSIDE = -2;
+    /// Instead of a cage.
+    private static final int NONE = -1;
 
     private final int n;
     private final int largest;
     private final RandomGenerator random;
     private final int[] cageOf;
-    private final int[] freeAround;
+    private final FreeCells free;
     private final List<List<Integer>> cages = new ArrayList<>();
 
     private CageCut(int n, Cells region, int largest, RandomGenerator random) {
@@ -28,14 +29,8 @@ final class CageCut {
         this.largest = largest;
         this.random = random;
         this.cageOf = new int[n * n];
-        Arrays.fill(cageOf, OUTSIDE);
-        this.freeAround = new int[n * n];
-        for (int i = 0; i < region.size(); i++) {
-            cageOf[region.get(i)] = FREE;
-            for (int near : around(n, region.get(i))) {
-                freeAround[near]++;
-            }
-        }
+        Arrays.fill(cageOf, NONE);
+        this.free = new FreeCells(n, region);
     }
 
     /// @param region any cells of an n×n grid
@@ -43,7 +38,7 @@ final class CageCut {
     /// @param singles how many cages of one cell may stay; where the region leaves no choice there may be more
     static List<Cells> cut(int n, Cells region, int singles, int largest, RandomGenerator random) {
         var cut = new CageCut(n, region, largest, random);
-        cut.growAll(region);
+        cut.growAll();
         cut.joinSingles(Math.max(0, singles));
         return cut.cages.stream()
                 .filter(cage -> !cage.isEmpty())
@@ -56,36 +51,15 @@ final class CageCut {
         int[] border = new int[4 * region.size()];
         int count = 0;
         for (int i = 0; i < region.size(); i++) {
-            for (int cell : around(n, region.get(i))) {
+            for (int cell : FreeCells.around(n, region.get(i))) {
                 border[count++] = cell;
             }
         }
         return Cells.of(Arrays.copyOf(border, count)).without(region);
     }
 
-    /// The cells that share an edge with a cell, ascending.
-    private static int[] around(int n, int cell) {
-        int[] around = new int[4];
-        int count = 0;
-        int column = cell % n;
-        if (cell >= n) {
-            around[count++] = cell - n;
-        }
-        if (column > 0) {
-            around[count++] = cell - 1;
-        }
-        if (column < n - 1) {
-            around[count++] = cell + 1;
-        }
-        if (cell < n * (n - 1)) {
-            around[count++] = cell + n;
-        }
-        return Arrays.copyOf(around, count);
-    }
-
-    private void growAll(Cells region) {
-        for (int left = region.size(); left > 0; ) {
-            int seed = loneliest(region);
+    private void growAll() {
+        for (int seed = free.loneliest(random); seed >= 0; seed = free.loneliest(random)) {
             var cage = new ArrayList<Integer>();
             cages.add(cage);
             take(seed, cages.size() - 1);
@@ -97,7 +71,6 @@ final class CageCut {
                 }
                 take(border[random.nextInt(border.length)], cages.size() - 1);
             }
-            left -= cage.size();
         }
     }
 
@@ -106,8 +79,8 @@ final class CageCut {
         int[] border = new int[4 * cage.size()];
         int count = 0;
         for (int cell : cage) {
-            for (int near : around(n, cell)) {
-                if (cageOf[near] == FREE && isNew(near, border, count)) {
+            for (int near : FreeCells.around(n, cell)) {
+                if (free.has(near) && isNew(near, border, count)) {
                     border[count++] = near;
                 }
             }
@@ -130,25 +103,6 @@ final class CageCut {
                 largest, choice < 38 ? 2 : choice < 80 ? 3 : Math.max(4, 4 + random.nextInt(Math.max(1, largest - 3))));
     }
 
-    /// A free cell with the fewest free neighbours, by lot among equals.
-    private int loneliest(Cells region) {
-        int best = -1;
-        int bestCount = Integer.MAX_VALUE;
-        int equals = 0;
-        for (int i = 0; i < region.size(); i++) {
-            int cell = region.get(i);
-            if (cageOf[cell] == FREE) {
-                int count = freeAround[cell];
-                equals = count < bestCount ? 1 : count == bestCount ? equals + 1 : equals;
-                if (count < bestCount || count == bestCount && random.nextInt(equals) == 0) {
-                    best = cell;
-                    bestCount = count;
-                }
-            }
-        }
-        return best;
-    }
-
     private void joinSingles(int allowed) {
         int keep = allowed == 0 ? 0 : random.nextInt(allowed + 1);
         for (int cage = 0; cage < cages.size(); cage++) {
@@ -159,16 +113,16 @@ final class CageCut {
     }
 
     private void join(int cell) {
-        int[] near = around(n, cell);
+        int[] near = FreeCells.around(n, cell);
         for (int neighbour : near) {
-            if (cageOf[neighbour] != OUTSIDE && cages.get(cageOf[neighbour]).size() < largest) {
+            if (cageOf[neighbour] != NONE && cages.get(cageOf[neighbour]).size() < largest) {
                 cages.get(cageOf[cell]).clear();
                 take(cell, cageOf[neighbour]);
                 return;
             }
         }
         for (int neighbour : near) {
-            if (cageOf[neighbour] != OUTSIDE && isConnectedWithout(cages.get(cageOf[neighbour]), neighbour)) {
+            if (cageOf[neighbour] != NONE && isConnectedWithout(cages.get(cageOf[neighbour]), neighbour)) {
                 cages.get(cageOf[neighbour]).remove(Integer.valueOf(neighbour));
                 take(neighbour, cageOf[cell]);
                 return;
@@ -181,7 +135,7 @@ final class CageCut {
         rest.remove(Integer.valueOf(cell));
         var reached = new ArrayList<>(rest.subList(0, Math.min(1, rest.size())));
         for (int i = 0; i < reached.size(); i++) {
-            for (int near : around(n, reached.get(i))) {
+            for (int near : FreeCells.around(n, reached.get(i))) {
                 if (rest.contains(near) && !reached.contains(near)) {
                     reached.add(near);
                 }
@@ -191,11 +145,7 @@ final class CageCut {
     }
 
     private void take(int cell, int cage) {
-        if (cageOf[cell] == FREE) {
-            for (int near : around(n, cell)) {
-                freeAround[near]--;
-            }
-        }
+        free.take(cell);
         cageOf[cell] = cage;
         cages.get(cage).add(cell);
     }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import org.crosscage.core.generate.FreeCells;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Solution;
 
@@ -18,8 +19,9 @@ final class CageCutting {
 
     static final int LARGEST_CAGE = 5;
 
-    private static final int OUTSIDE = -2;
-    private static final int FREE = -1;
+    /// Instead of a cage.
+    private static final int NONE = -1;
+
     private static final int HUNDRED = 100;
     /// Of a hundred cages, where cages of one cell are wished.
     private static final int SINGLES = 8;
@@ -30,6 +32,7 @@ final class CageCutting {
     private final CageSizes sizes;
     private final RandomGenerator random;
     private final int[] cageOf;
+    private final FreeCells free;
     private final List<GrowingCage> cages = new ArrayList<>();
 
     /// Cages that are to stay as small as they are.
@@ -43,10 +46,8 @@ final class CageCutting {
         this.sizes = sizes;
         this.random = random;
         this.cageOf = new int[n * n];
-        Arrays.fill(cageOf, OUTSIDE);
-        for (int i = 0; i < region.size(); i++) {
-            cageOf[region.get(i)] = FREE;
-        }
+        Arrays.fill(cageOf, NONE);
+        this.free = new FreeCells(n, region);
     }
 
     /// @param region cells of an n×n grid; where symmetry is wished, the same after half a turn
@@ -54,7 +55,7 @@ final class CageCutting {
     static Optional<List<Cells>> cut(
             int n, Cells region, Solution solution, KillerOptions options, CageSizes sizes, RandomGenerator random) {
         var cutting = new CageCutting(n, region, solution, options, sizes, random);
-        cutting.growAll(region);
+        cutting.growAll();
         return cutting.joinSingles()
                 ? Optional.of(cutting.cages.stream()
                         .filter(cage -> cage.size() > 0)
@@ -63,37 +64,17 @@ final class CageCutting {
                 : Optional.empty();
     }
 
-    /// The cells that share an edge with a cell, ascending.
-    static int[] around(int n, int cell) {
-        int[] around = new int[4];
-        int count = 0;
-        int column = cell % n;
-        if (cell >= n) {
-            around[count++] = cell - n;
-        }
-        if (column > 0) {
-            around[count++] = cell - 1;
-        }
-        if (column < n - 1) {
-            around[count++] = cell + 1;
-        }
-        if (cell < n * (n - 1)) {
-            around[count++] = cell + n;
-        }
-        return Arrays.copyOf(around, count);
-    }
-
     /// Where a cell comes to lie after half a turn.
     static int turned(int n, int cell) {
         return n * n - 1 - cell;
     }
 
-    private void growAll(Cells region) {
+    private void growAll() {
         int middle = n * n / 2;
-        if (options.symmetric() && n % 2 == 1 && cageOf[middle] == FREE) {
+        if (options.symmetric() && n % 2 == 1 && free.has(middle)) {
             growAroundMiddle(middle);
         }
-        for (int cell = loneliest(region); cell >= 0; cell = loneliest(region)) {
+        for (int cell = free.loneliest(random); cell >= 0; cell = free.loneliest(random)) {
             grow(cell);
         }
     }
@@ -123,8 +104,8 @@ final class CageCutting {
         int wanted = random.nextBoolean() ? 3 : LARGEST_CAGE;
         while (cage.size() < wanted) {
             int[] choice = cage.stream()
-                    .flatMap(cell -> Arrays.stream(around(n, cell)))
-                    .filter(cell -> cageOf[cell] == FREE && cage.hasRoomForPair(cell, turned(n, cell)))
+                    .flatMap(cell -> Arrays.stream(FreeCells.around(n, cell)))
+                    .filter(cell -> free.has(cell) && cage.hasRoomForPair(cell, turned(n, cell)))
                     .toArray();
             if (choice.length == 0) {
                 break;
@@ -140,9 +121,9 @@ final class CageCutting {
         int chosen = -1;
         int seen = 0;
         for (int i = 0; i < cage.size(); i++) {
-            for (int near : around(n, cage.get(i))) {
+            for (int near : FreeCells.around(n, cage.get(i))) {
                 // a cell with several neighbours there is met as often
-                if (cageOf[near] == FREE
+                if (free.has(near)
                         && cage.hasRoomFor(near)
                         && image.stream().allMatch(other -> isFreeForImage(near, cage, other))
                         && random.nextInt(++seen) == 0) {
@@ -166,35 +147,9 @@ final class CageCutting {
     }
 
     private void put(int cell, GrowingCage cage) {
+        free.take(cell);
         cageOf[cell] = cage.number();
         cage.add(cell);
-    }
-
-    /// A free cell with the fewest free neighbours, by lot among equals; negative when no cell is free.
-    private int loneliest(Cells region) {
-        int best = -1;
-        int fewest = Integer.MAX_VALUE;
-        int equals = 0;
-        for (int i = 0; i < region.size(); i++) {
-            int cell = region.get(i);
-            if (cageOf[cell] == FREE) {
-                int count = freeAround(cell);
-                equals = count < fewest ? 1 : count == fewest ? equals + 1 : equals;
-                if (count < fewest || count == fewest && random.nextInt(equals) == 0) {
-                    best = cell;
-                    fewest = count;
-                }
-            }
-        }
-        return best;
-    }
-
-    private int freeAround(int cell) {
-        int count = 0;
-        for (int near : around(n, cell)) {
-            count += cageOf[near] == FREE ? 1 : 0;
-        }
-        return count;
     }
 
     /// @return whether no cell is alone that must not be
@@ -204,7 +159,7 @@ final class CageCutting {
 
     private boolean join(GrowingCage single) {
         int cell = single.get(0);
-        int[] near = around(n, cell);
+        int[] near = FreeCells.around(n, cell);
         int start = random.nextInt(near.length);
         for (int i = 0; i < near.length; i++) {
             int home = cageOf[near[(start + i) % near.length]];

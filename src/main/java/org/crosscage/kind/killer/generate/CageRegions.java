@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import org.crosscage.core.generate.FreeCells;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Solution;
@@ -99,7 +100,7 @@ final class CageRegions {
             int seen = 0;
             for (int each = 0; each < n * n; each++) {
                 if (gone[cageOf[each]]) {
-                    for (int near : CageCutting.around(n, each)) {
+                    for (int near : FreeCells.around(n, each)) {
                         if (!gone[cageOf[near]] && random.nextInt(++seen) == 0) {
                             chosen = near;
                         }
