@@ -219,6 +219,25 @@ class HintExamplesTest {
     }
 
     @Test
+    void whereCagesHaveManyWaysAReasonIsGivenForEachDigitThatGoes() {
+        assertThat(hints(
+                        "cage-comparison",
+                        "so much to compare that no short argument does, in the generated puzzle 53"))
+                .containsExactly(
+                        "If r4c5 were 4, the digits of the cage 22 at r2c5 in box 2 would be 1 and 8 and 9 or 5 and 6 and 7."
+                                + " Whatever the cage 13 at r1c4 and the cage 16 at r2c6 have there,"
+                                + " some digit would appear twice. So r4c5 cannot be 4.");
+        assertThat(hints("cage-comparison", "so many ways with a digit that they are counted"))
+                .containsExactly(
+                        "If r4c8 were 5, the cage 25 at r2c7 could have 8 different groups of digits in box 3."
+                                + " Whatever the cage 15 at r1c9 has there, some digit would appear twice. So r4c8 cannot be 5.");
+        assertThat(hints("cage-comparison", "a digit that the cages always use, and no short argument why"))
+                .singleElement()
+                .asString()
+                .contains(" some digit would appear twice there, whatever they have. So the 3 of ");
+    }
+
+    @Test
     void cellsBesideWhichTheOthersMakeSomethingElseAreToldOneAfterTheOther() {
         assertThat(hints("bounds", "two of the other cells differ that share a line"))
                 .containsExactly("No digit may appear twice in row 1 or column 1."

@@ -31,6 +31,7 @@ final class LineArgument {
     private static final String WITHOUT = "line-combination.without.";
 
     private final List<Part> parts;
+    private final boolean writesOut;
     private final List<Side> sides;
     private final Constraint line;
     private final Board board;
@@ -45,10 +46,14 @@ final class LineArgument {
             "line-combination.with.listed",
             "line-combination.without.listed",
             "line-combination.with.compared",
-            "line-combination.without.compared");
+            "line-combination.without.compared",
+            "line-combination.with.ways",
+            "line-combination.without.ways");
 
-    LineArgument(List<Part> parts, Board board) {
+    /// @param writesOut whether something is said of each digit, also where no argument is short
+    LineArgument(List<Part> parts, boolean writesOut, Board board) {
         this.parts = parts;
+        this.writesOut = writesOut;
         this.line = CageParts.of(board).lines().get(parts.getFirst().line());
         this.board = board;
         this.sides = parts.stream().map(this::side).toList();
@@ -113,6 +118,7 @@ final class LineArgument {
                 .or(() -> fewDigits(without))
                 .or(() -> listed("line-combination.without.listed", without))
                 .or(() -> compared("line-combination.without.compared", without, withMost(without)))
+                .or(() -> writesOut ? Optional.of(Reason.of("line-combination.without.ways")) : Optional.empty())
                 .map(reason -> reason.constraint("line", line)
                         .constraints("cages", sides.stream().map(Side::cage).toList())
                         .build());
@@ -186,7 +192,14 @@ final class LineArgument {
                                         .map(side -> side.avoiding(needed))
                                         .toList())
                         .map(reason -> reason.digits("taken", needed));
-        return shortest.or(() -> compared("line-combination.with.compared", others, own));
+        return shortest.or(() -> compared("line-combination.with.compared", others, own))
+                .or(() -> writesOut ? Optional.of(ways(own, others)) : Optional.empty());
+    }
+
+    private static Reason.Builder ways(Side own, List<Side> others) {
+        return Reason.of("line-combination.with.ways")
+                .constraints("others", others.stream().map(Side::cage).toList())
+                .combinations("ownWays", Operation.HIDDEN, own.ways());
     }
 
     private static Optional<Reason.Builder> bothNeed(String key, List<Side> sides) {

@@ -128,7 +128,7 @@ public record LineCombination(boolean comparison) implements Technique {
         var rest = rest(chosen);
         var choices = choices(chosen.stream().map(parts::sets).toArray(PartSets[]::new), rest, board);
         var always = new Digits(choices.always());
-        var arguments = LineReason.arguments(chosen, always, step.eliminations(), board);
+        var arguments = LineReason.arguments(chosen, always, comparison, step.eliminations(), board);
         var thoughts = new ArrayList<Step>();
         var told = new HashMap<Integer, Digits>();
         for (var argument : LineArgument.shortestFirst(arguments.digits().keySet())) {
@@ -172,7 +172,7 @@ public record LineCombination(boolean comparison) implements Technique {
     /// @param always digits of the line that the cages always use, of which the step tells
     private Reason reason(List<Part> chosen, JointChoices choices, Digits always, Step.Builder step, Board board) {
         var line = CageParts.of(board).lines().get(chosen.getFirst().line());
-        var lineReason = LineReason.of(chosen, always, step, board);
+        var lineReason = LineReason.of(chosen, always, comparison, step, board);
         var told = lineReason.told();
         boolean listed = told.isEmpty() && LineReason.isReadable(chosen, board);
         var reason = Reason.of(id() + (listed ? "" : told.isEmpty() ? ".compare" : ".told"));

@@ -29,6 +29,9 @@ record LineReason(List<Reason> told, int untold, int hard) {
     /// So many ways, of all cages together, are compared with each other.
     private static final int MOST_LISTED = 16;
 
+    /// So many ways of a cage are written out where they are told digit by digit too.
+    private static final int FEW = 3;
+
     /// More ways of one cage are not written out.
     private static final int MOST_WRITTEN = 12;
 
@@ -41,13 +44,15 @@ record LineReason(List<Reason> told, int untold, int hard) {
     /// @param hard for how many digits there is none
     record Arguments(Map<Scope, Digits> digits, int hard) {}
 
-    static LineReason of(List<Part> chosen, Digits always, Step.Builder step, Board board) {
-        var all = arguments(chosen, always, step.eliminations(), board);
-        return choose(all.digits, all.hard, chosen, board);
+    /// @param manyWays whether cages can have so many ways that what goes is rather told digit by digit
+    static LineReason of(List<Part> chosen, Digits always, boolean manyWays, Step.Builder step, Board board) {
+        var all = arguments(chosen, always, manyWays, step.eliminations(), board);
+        return choose(all.digits, all.hard, manyWays ? FEW : MOST_WRITTEN, chosen, board);
     }
 
-    static Arguments arguments(List<Part> chosen, Digits always, List<Elimination> eliminations, Board board) {
-        var argument = new LineArgument(chosen, board);
+    static Arguments arguments(
+            List<Part> chosen, Digits always, boolean manyWays, List<Elimination> eliminations, Board board) {
+        var argument = new LineArgument(chosen, manyWays, board);
         Map<Scope, Digits> all = new LinkedHashMap<>();
         int hard = 0;
         for (int digit : always.stream().toArray()) {
@@ -69,11 +74,12 @@ record LineReason(List<Reason> told, int untold, int hard) {
         return new Arguments(all, hard);
     }
 
-    private static LineReason choose(Map<Scope, Digits> all, int hard, List<Part> chosen, Board board) {
+    /// @param written so many ways of a cage are written out where there are arguments too
+    private static LineReason choose(Map<Scope, Digits> all, int hard, int written, List<Part> chosen, Board board) {
         boolean whole = hard == 0 && all.size() <= MOST_TOLD;
         var parts = CageParts.of(board);
         int ways = chosen.stream().mapToInt(part -> parts.sets(part).count()).sum();
-        if (all.isEmpty() || !whole && ways <= MOST_LISTED && isReadable(chosen, board)) {
+        if (all.isEmpty() || !whole && ways <= MOST_LISTED && isReadable(chosen, written, board)) {
             return new LineReason(List.of(), 0, 0);
         }
         var told = new ArrayList<Reason>();
@@ -87,8 +93,12 @@ record LineReason(List<Reason> told, int untold, int hard) {
 
     /// Whether all that each cage can put into the line can be written out.
     static boolean isReadable(List<Part> chosen, Board board) {
+        return isReadable(chosen, MOST_WRITTEN, board);
+    }
+
+    private static boolean isReadable(List<Part> chosen, int written, Board board) {
         var parts = CageParts.of(board);
-        return chosen.stream().allMatch(part -> parts.sets(part).count() <= MOST_WRITTEN);
+        return chosen.stream().allMatch(part -> parts.sets(part).count() <= written);
     }
 
     private static boolean isOfACage(List<Part> chosen, int cell, Board board) {
