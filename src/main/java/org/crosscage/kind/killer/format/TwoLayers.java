@@ -23,7 +23,8 @@ import org.crosscage.kind.killer.rules.KillerParts;
 
 /// The two layers of puzzle archives: a line with the rows and columns; the rows with the sum of each cage
 /// in one of its cells and `-` elsewhere; the rows with the number of each cell's cage, or `-`. Some write 0
-/// for `-`. Cages come in the order of their numbers, and those that are no numbers behind them as they are
+/// for `-`; it is no sum where no `-` is among the sums. Cages come in the order of their numbers, and those that are
+/// no numbers behind them as they are
 /// met.
 public final class TwoLayers implements PuzzleFormat {
 
@@ -95,6 +96,7 @@ public final class TwoLayers implements PuzzleFormat {
         private final KillerSheet sheet;
         private final Map<String, List<NamedCell>> cages = new LinkedHashMap<>();
         private final Map<String, Token> sums = new HashMap<>();
+        private boolean isZeroNothing;
 
         /// @param lines from the first one of the puzzle, none of them blank
         Reader(List<Line> lines) {
@@ -110,6 +112,8 @@ public final class TwoLayers implements PuzzleFormat {
         PuzzleEntry read() {
             var sumRows = layer(1);
             var cageRows = layer(1 + n);
+            isZeroNothing =
+                    sumRows.stream().flatMap(List::stream).map(Token::text).noneMatch(NOTHING::contains);
             for (int row = 0; row < n; row++) {
                 for (int column = 0; column < n; column++) {
                     var cage = cageRows.get(row).get(column);
@@ -141,7 +145,7 @@ public final class TwoLayers implements PuzzleFormat {
         }
 
         private void sum(Token sum, Token cage) {
-            if (NOTHING.contains(sum.text()) || sum.text().equals(ZERO)) {
+            if (NOTHING.contains(sum.text()) || isZeroNothing && sum.text().equals(ZERO)) {
                 return;
             }
             if (sum.number().isEmpty()) {
