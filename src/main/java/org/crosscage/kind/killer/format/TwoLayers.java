@@ -23,7 +23,8 @@ import org.crosscage.kind.killer.rules.KillerParts;
 
 /// The two layers of puzzle archives: a line with the rows and columns; the rows with the sum of each cage
 /// in one of its cells and `-` elsewhere; the rows with the number of each cell's cage, or `-`. Some write 0
-/// for `-`; it is no sum where no `-` is among the sums. Cages come in the order of their numbers, and those that are
+/// for `-`; where no `-` is among the sums, it is one only of a cell alone. Cages come in the order of their numbers,
+/// and those that are
 /// no numbers behind them as they are
 /// met.
 public final class TwoLayers implements PuzzleFormat {
@@ -96,6 +97,7 @@ public final class TwoLayers implements PuzzleFormat {
         private final KillerSheet sheet;
         private final Map<String, List<NamedCell>> cages = new LinkedHashMap<>();
         private final Map<String, Token> sums = new HashMap<>();
+        private final Map<String, Token> zeros = new HashMap<>();
         private boolean isZeroNothing;
 
         /// @param lines from the first one of the puzzle, none of them blank
@@ -133,7 +135,8 @@ public final class TwoLayers implements PuzzleFormat {
         }
 
         private void add(String cage) {
-            var sum = sums.get(cage);
+            boolean isAlone = cages.get(cage).size() == 1 && !cage.equals(ZERO);
+            var sum = sums.getOrDefault(cage, isAlone ? zeros.get(cage) : null);
             if (sum == null && cage.equals(ZERO)) {
                 return;
             }
@@ -145,7 +148,11 @@ public final class TwoLayers implements PuzzleFormat {
         }
 
         private void sum(Token sum, Token cage) {
-            if (NOTHING.contains(sum.text()) || isZeroNothing && sum.text().equals(ZERO)) {
+            if (NOTHING.contains(sum.text())) {
+                return;
+            }
+            if (isZeroNothing && sum.text().equals(ZERO)) {
+                zeros.put(cage.text(), sum);
                 return;
             }
             if (sum.number().isEmpty()) {
