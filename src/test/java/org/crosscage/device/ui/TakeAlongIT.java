@@ -214,11 +214,11 @@ final class TakeAlongIT extends BrowserTest {
         var page = open(visitor(), "/daily");
         page.getByRole(AriaRole.LINK, named("Take the coming days along")).click();
         page.waitForURL(Pattern.compile("/take-along\\?days$"));
-        assertThat(amount(page)).containsText("48 puzzles, about ");
+        assertThat(amount(page)).containsText("72 puzzles, about ");
         looksRight(page, "take-along-days");
         page.getByLabel("2 days").check();
 
-        var kept = takeAlong(page, 12);
+        var kept = takeAlong(page, 18);
 
         var today = LocalDate.now(ZoneOffset.UTC);
         assertThat(kept)
@@ -237,7 +237,7 @@ final class TakeAlongIT extends BrowserTest {
         var profile = visitor();
         var page = open(profile, "/take-along?days");
         page.getByLabel("2 days").check();
-        takeAlong(page, 12);
+        takeAlong(page, 18);
         var today = LocalDate.now(ZoneOffset.UTC);
         page.getByLabel("From a pack").check();
         page.locator("#take-pack select").selectOption("kenken-3x3");
@@ -252,14 +252,15 @@ final class TakeAlongIT extends BrowserTest {
         profile.setOffline(true);
         page.navigate(application().url() + "/");
         var grades = page.locator(".offline-today .tile .grade");
-        assertThat(grades).hasText(new String[] {"Easy", "Medium", "Hard", "Easy", "Medium", "Hard"});
+        assertThat(grades)
+                .hasText(new String[] {"Easy", "Medium", "Hard", "Easy", "Medium", "Hard", "Easy", "Medium", "Hard"});
         assertThat(page.locator(".offline-today .tile-name").first()).containsText("Kakuro");
-        assertThat(page.locator(".offline-today .tile-name").last()).containsText("KenKen");
+        assertThat(page.locator(".offline-today .tile-name").last()).containsText("Killer Sudoku");
         assertThat(page.locator(".offline-today .tile").first()).not().containsText("Daily");
         assertThat(page.locator(".offline-taken .tile-name"))
                 .hasText(IntStream.rangeClosed(1, 10).mapToObj(i -> "No. " + i).toArray(String[]::new));
         assertThat(page.locator(".offline-coming"))
-                .hasText("6 more wait for their days: " + words(today.plusDays(1)) + ".");
+                .hasText("9 more wait for their days: " + words(today.plusDays(1)) + ".");
         looksRight(page, "offline-taken");
 
         page.navigate(application().url() + "/daily/" + today.plusDays(1) + "/kenken-easy");
@@ -282,7 +283,7 @@ final class TakeAlongIT extends BrowserTest {
     void aPuzzleThatWasTakenAlongAndIsBegunOnlineIsOneGame() {
         var page = open(visitor(), "/take-along?days");
         page.getByLabel("2 days").check();
-        takeAlong(page, 12);
+        takeAlong(page, 18);
         var daily = "daily-" + LocalDate.now(ZoneOffset.UTC) + "-kenken-easy";
 
         page.navigate(application().url() + "/daily/" + LocalDate.now(ZoneOffset.UTC) + "/kenken-easy");
@@ -294,7 +295,7 @@ final class TakeAlongIT extends BrowserTest {
                         .anyMatch(game -> game.path("id").asString().equals(id)));
 
         assertThat(kept(page))
-                .hasSize(12)
+                .hasSize(18)
                 .filteredOn(game -> source(game).equals(daily))
                 .singleElement()
                 .satisfies(game -> {
