@@ -52,7 +52,7 @@ public final class SmallPuzzles {
         return switch (kind) {
             case KakuroRules.ID -> looseKakuro();
             case KenKenRules.ID -> looseKenKen();
-            case KillerRules.ID -> looseKiller(random.nextInt(20) == 0 ? 9 : 6);
+            case KillerRules.ID -> looseKiller(6);
             default -> drafted(PuzzleKinds.of(kind));
         };
     }
