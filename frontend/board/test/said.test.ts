@@ -116,6 +116,8 @@ describe('labels', () => {
     squares: false,
     awaiting: undefined,
     layer: undefined,
+    contour: '',
+    cage: 0,
   } as const;
   const empty: CellState = { digit: null, candidates: [], corners: [], colour: 0 };
   const topology = crossing('#..', '#..');
