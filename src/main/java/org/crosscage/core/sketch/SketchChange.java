@@ -1,6 +1,7 @@
 package org.crosscage.core.sketch;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.crosscage.core.model.Cells;
 
@@ -33,6 +34,12 @@ public record SketchChange(
     /// @param places at least one; the first stands for it
     public static SketchChange of(Sort sort, boolean kept, Cells places, List<Edit> edits) {
         return new SketchChange(sort, kept, places, places.get(0), places.get(0), OptionalLong.empty(), edits);
+    }
+
+    /// Gives the digit of a place away.
+    public static SketchChange reveal(int place, int digit) {
+        return of(REVEAL, true, Cells.of(place), List.of(new Edit.Give(place, OptionalInt.of(digit))))
+                .giving(place, digit);
     }
 
     public SketchChange at(int first, int second) {

@@ -3,7 +3,6 @@ package org.crosscage.core.sketch.cage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Solution;
@@ -57,7 +56,7 @@ final class CageChanges {
     private void clues(List<SketchChange> changes, Cells cage) {
         if (sketch.isBare(cage)) {
             if (!sketch.givens().containsKey(cage.get(0))) {
-                changes.add(given(cage.get(0)));
+                changes.add(SketchChange.reveal(cage.get(0), solution.digit(cage.get(0))));
             }
             return;
         }
@@ -69,16 +68,6 @@ final class CageChanges {
                         true,
                         cage,
                         List.of(clue(cage, target)))));
-    }
-
-    private SketchChange given(int place) {
-        int digit = solution.digit(place);
-        return SketchChange.of(
-                        SketchChange.REVEAL,
-                        true,
-                        Cells.of(place),
-                        List.of(new Edit.Give(place, OptionalInt.of(digit))))
-                .giving(place, digit);
     }
 
     /// The clue of a cage that comes of another one: its operation stays where it can.

@@ -2,7 +2,6 @@ package org.crosscage.kind.kakuro.edit;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.crosscage.core.model.Cells;
@@ -44,18 +43,10 @@ final class KakuroChanges {
             some.stream().forEach(place -> otherDigits(changes, place));
         }
         recolours(changes, near);
-        near.stream().filter(place -> !sketch.givens().containsKey(place)).forEach(place -> changes.add(reveal(place)));
+        near.stream()
+                .filter(place -> !sketch.givens().containsKey(place))
+                .forEach(place -> changes.add(SketchChange.reveal(place, digits.get(place))));
         return changes;
-    }
-
-    private SketchChange reveal(int place) {
-        int digit = digits.get(place);
-        return SketchChange.of(
-                        SketchChange.REVEAL,
-                        true,
-                        Cells.of(place),
-                        List.of(new Edit.Give(place, OptionalInt.of(digit))))
-                .giving(place, digit);
     }
 
     private void fills(List<SketchChange> changes) {
