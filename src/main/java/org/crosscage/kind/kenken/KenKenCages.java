@@ -3,6 +3,7 @@ package org.crosscage.kind.kenken;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
@@ -50,7 +51,8 @@ record KenKenCages() implements CageRules {
     }
 
     @Override
-    public Optional<Solution> grid(Digits digits, Map<Integer, Integer> givens, RandomGenerator random) {
+    public Optional<Solution> grid(
+            Digits digits, Map<Integer, Integer> givens, RandomGenerator random, BooleanSupplier stop) {
         return Optional.of(LatinSquare.random(digits, random));
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
@@ -64,8 +65,9 @@ record KillerCages() implements CageRules {
     }
 
     @Override
-    public Optional<Solution> grid(Digits digits, Map<Integer, Integer> givens, RandomGenerator random) {
-        return FullGrid.random(digits.size(), givens, random);
+    public Optional<Solution> grid(
+            Digits digits, Map<Integer, Integer> givens, RandomGenerator random, BooleanSupplier stop) {
+        return FullGrid.random(digits.size(), givens, random, stop);
     }
 
     @Override

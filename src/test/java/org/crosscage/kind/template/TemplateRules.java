@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.BooleanSupplier;
 import java.util.function.IntUnaryOperator;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -127,7 +128,8 @@ record TemplateRules() implements CageRules {
     }
 
     @Override
-    public Optional<Solution> grid(Digits digits, Map<Integer, Integer> givens, RandomGenerator random) {
+    public Optional<Solution> grid(
+            Digits digits, Map<Integer, Integer> givens, RandomGenerator random, BooleanSupplier stop) {
         return Optional.of(grid(random));
     }
 

@@ -16,6 +16,7 @@ import org.crosscage.core.model.Solution;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.Solver;
 import org.crosscage.core.search.SolverContext;
+import org.crosscage.core.search.SolverResult;
 
 /// Finds operations and targets for cages that somebody has drawn, so that one solution is left: digits by chance,
 /// and the clues of cages in which solutions differ chosen anew, as long as that helps.
@@ -53,11 +54,14 @@ final class CageFilling {
     ///     tries: some cages leave no way
     Optional<Puzzle> fill(long seed, int tries, BooleanSupplier stop, IntConsumer looked) {
         var random = new SplittableRandom(seed);
+        if (!isPossible(stop)) {
+            return Optional.empty();
+        }
         // without cages, every grid leaves the same puzzle
         int most = cages.isEmpty() ? 1 : tries;
         for (int tried = 1; tried <= most && !stop.getAsBoolean(); tried++) {
             looked.accept(tried);
-            var digits = rules.grid(values, givens, random);
+            var digits = rules.grid(values, givens, random, stop);
             if (digits.isEmpty()) {
                 return Optional.empty();
             }
@@ -69,12 +73,24 @@ final class CageFilling {
         return Optional.empty();
     }
 
+    /// Whether some grid has the given digits: the solver sees in no time what a search by chance may never see.
+    private boolean isPossible(BooleanSupplier stop) {
+        return givens.isEmpty()
+                || !solve(rules.puzzle(n, values, List.of(), givens), stop)
+                        .solutions()
+                        .isEmpty();
+    }
+
+    private SolverResult solve(Puzzle puzzle, BooleanSupplier stop) {
+        return solver.solve(puzzle, new SolverContext(new SplittableRandom(0), stop, LIMITS, _ -> {}));
+    }
+
     private Optional<Puzzle> fill(Solution digits, RandomGenerator random, BooleanSupplier stop) {
         var chosen = new ArrayList<>(
                 cages.stream().map(cage -> rules.clue(n, cage, digits, random)).toList());
         for (int change = 0; change <= CHANGES_PER_GRID && !stop.getAsBoolean(); change++) {
             var puzzle = rules.puzzle(n, values, chosen, givens);
-            var found = solver.solve(puzzle, new SolverContext(new SplittableRandom(0), stop, LIMITS, _ -> {}));
+            var found = solve(puzzle, stop);
             if (found.isUnique()) {
                 return Optional.of(puzzle);
             }

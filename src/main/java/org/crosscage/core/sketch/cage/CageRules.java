@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
@@ -68,8 +69,9 @@ public interface CageRules {
     ///
     /// @param digits n of them
     /// @param givens by cell, which the grid has; none of a kind without bare cells
-    /// @return empty where no grid has the given digits
-    Optional<Solution> grid(Digits digits, Map<Integer, Integer> givens, RandomGenerator random);
+    /// @param stop asked often; true ends the work
+    /// @return empty when stopped, and where no grid has the given digits
+    Optional<Solution> grid(Digits digits, Map<Integer, Integer> givens, RandomGenerator random, BooleanSupplier stop);
 
     /// A clue for a cage that these digits meet, by chance.
     Arithmetic clue(int n, Cells cells, Solution digits, RandomGenerator random);

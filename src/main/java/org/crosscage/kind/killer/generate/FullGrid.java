@@ -3,6 +3,7 @@ package org.crosscage.kind.killer.generate;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import org.crosscage.core.model.Solution;
 import org.crosscage.kind.killer.rules.KillerRules;
@@ -12,6 +13,7 @@ public final class FullGrid {
 
     private final int n;
     private final RandomGenerator random;
+    private final BooleanSupplier stop;
     private final int[] digits;
 
     /// The digits that rows, columns and boxes have, one bit each.
@@ -20,9 +22,10 @@ public final class FullGrid {
     private final int[] columns;
     private final int[] boxes;
 
-    private FullGrid(int n, RandomGenerator random) {
+    private FullGrid(int n, RandomGenerator random, BooleanSupplier stop) {
         this.n = n;
         this.random = random;
+        this.stop = stop;
         this.digits = new int[n * n];
         this.rows = new int[n];
         this.columns = new int[n];
@@ -31,14 +34,16 @@ public final class FullGrid {
 
     /// @param n a side that there is
     public static Solution random(int n, RandomGenerator random) {
-        return random(n, Map.of(), random).orElseThrow();
+        return random(n, Map.of(), random, () -> false).orElseThrow();
     }
 
     /// @param n a side that there is
     /// @param givens digits of the kind by cell, which the grid has
-    /// @return empty where no grid has them
-    public static Optional<Solution> random(int n, Map<Integer, Integer> givens, RandomGenerator random) {
-        var grid = new FullGrid(n, random);
+    /// @param stop asked often; true ends the work, which with given digits can take long
+    /// @return empty when stopped, and where no grid has them
+    public static Optional<Solution> random(
+            int n, Map<Integer, Integer> givens, RandomGenerator random, BooleanSupplier stop) {
+        var grid = new FullGrid(n, random, stop);
         for (var given : givens.entrySet()) {
             if ((grid.taken(given.getKey()) >>> given.getValue() & 1) != 0) {
                 return Optional.empty();
@@ -58,6 +63,9 @@ public final class FullGrid {
                 .filter(digit -> (taken(cell) >>> digit & 1) == 0)
                 .toArray();
         for (int digit : left) {
+            if (stop.getAsBoolean()) {
+                return false;
+            }
             set(cell, digit);
             if (fill()) {
                 return true;

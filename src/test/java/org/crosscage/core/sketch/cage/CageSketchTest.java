@@ -83,7 +83,7 @@ final class CageSketchTest {
         }
         assertThat(drawn.clueAt(Slot.cage(0))).isEmpty();
         var solution = new ProductRules()
-                .grid(Digits.range(1, n), Map.of(), new SplittableRandom(1))
+                .grid(Digits.range(1, n), Map.of(), new SplittableRandom(1), () -> false)
                 .orElseThrow();
         var changes = new CageChanges(drawn, solution)
                 .all().stream()

@@ -3,6 +3,7 @@ package org.crosscage.core.sketch.cage;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
@@ -48,8 +49,9 @@ public record ProductRules() implements CageRules {
     }
 
     @Override
-    public Optional<Solution> grid(Digits digits, Map<Integer, Integer> givens, RandomGenerator random) {
-        return KENKEN.grid(digits, givens, random);
+    public Optional<Solution> grid(
+            Digits digits, Map<Integer, Integer> givens, RandomGenerator random, BooleanSupplier stop) {
+        return KENKEN.grid(digits, givens, random, stop);
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.core.generate.Drafts.Draft;
@@ -45,6 +46,20 @@ final class KillerDraftsTest {
             assertThat(FullGrid.random(n, new SplittableRandom(seed))).isEqualTo(grid);
             assertThat(FullGrid.random(n, new SplittableRandom(seed + 1L))).isNotEqualTo(grid);
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("sides")
+    void aFullGridHasTheGivenDigitsAndIsNotFoundOnceStopped(int n) {
+        var givens = Map.of(0, 2, n + 2, 3, n * n - 1, 1);
+        var asked = new AtomicInteger();
+        assertThat(FullGrid.random(n, givens, new SplittableRandom(1), () -> false))
+                .hasValueSatisfying(grid -> assertThat(
+                                KillerRules.puzzle(n, List.of(), givens).isSolvedBy(grid))
+                        .isTrue());
+        assertThat(FullGrid.random(n, givens, new SplittableRandom(1), () -> asked.incrementAndGet() > n))
+                .isEmpty();
+        assertThat(asked.get()).isLessThan(3 * n * n);
     }
 
     @ParameterizedTest
