@@ -156,7 +156,7 @@ final class Nginx implements AutoCloseable {
                                     servers.get(i).uri("/").getPort(),
                                     lines.get(i).group(1)));
         }
-        filled = changed(filled, "listen 80;", "listen unix:plain.sock;");
+        filled = changed(filled, "listen 80;", "listen unix:" + folder.resolve("plain.sock") + ";");
         filled = changed(filled, "listen 443 ssl", "listen " + port + " ssl");
         filled = changed(filled, "crosscage.example", "localhost");
         filled = changed(filled, "/etc/ssl/crosscage/fullchain.pem", "certificate.pem");
