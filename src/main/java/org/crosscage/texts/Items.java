@@ -131,17 +131,27 @@ final class Items {
     }
 
     /// The names, of three lines or more that follow each other a common one. Two have one where nothing stands beside
-    /// them: "rows 1 and 2", but not "rows 1 and 2 and row 5".
+    /// them: "rows 1 and 2", but not "rows 1 and 2 and box 5". Three or more of one sort share its word: "rows 1, 3
+    /// and 4".
     List<String> inStretches(List<Constraint> constraints, Role role) {
+        boolean share = constraints.size() >= SHORTEST_OF_LINES
+                && constraints.stream().allMatch(each -> names.haveOneName(constraints.getFirst(), each));
         return ItemRanges.of(
                         IntStream.range(0, constraints.size()).boxed().toList(),
                         constraints.size() == 2 ? 2 : SHORTEST_OF_LINES,
                         (before, at) -> names.goesOn(constraints.get(before.getLast()), constraints.get(at)))
                 .stream()
-                .map(stretch -> constraints.subList(stretch.getFirst(), stretch.getLast() + 1))
-                .map(stretch -> stretch.size() == 1
-                        ? constraint(stretch.getFirst(), role)
-                        : placeholders.sign(names.of(stretch), role, new Fact.OfConstraints(stretch)))
+                .map(stretch -> {
+                    var some = constraints.subList(stretch.getFirst(), stretch.getLast() + 1);
+                    return some.size() == 1 && !share
+                            ? constraint(some.getFirst(), role)
+                            : placeholders.sign(
+                                    share && stretch.getFirst() > 0 ? names.goingOn(some) : names.of(some),
+                                    role,
+                                    some.size() == 1
+                                            ? new Fact.OfConstraint(some.getFirst())
+                                            : new Fact.OfConstraints(some));
+                })
                 .toList();
     }
 

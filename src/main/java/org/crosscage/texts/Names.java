@@ -69,15 +69,20 @@ public final class Names {
         return texts.say(withPlace, arguments);
     }
 
+    /// Whether "rows 1, 3 and 4" can name both lines.
+    boolean haveOneName(Constraint line, Constraint other) {
+        return way(line) == way(other)
+                && key("names", line).equals(key("names", other))
+                && texts.has(key("names", line));
+    }
+
     /// Whether a line lies right behind another one, so that "rows 2 to 4" can name them at once; of boxes, whether
     /// their numbers follow each other.
     boolean goesOn(Constraint line, Constraint next) {
         var shape = puzzle.shape();
         int a = line.cells().get(0);
         int b = next.cells().get(0);
-        return way(line) == way(next)
-                && key("names", line).equals(key("names", next))
-                && texts.has(key("names", line))
+        return haveOneName(line, next)
                 && switch (way(line)) {
                     case ROW -> shape.row(b) == shape.row(a) + 1;
                     case COLUMN -> shape.column(b) == shape.column(a) + 1;
@@ -86,8 +91,18 @@ public final class Names {
                 };
     }
 
-    /// A name for lines that follow each other: "rows 2 to 4", "rows 2 and 3", "boxes 1 to 3".
+    /// A name for lines that follow each other: "rows 2 to 4", "rows 2 and 3", "boxes 1 to 3". Of one line it is the
+    /// beginning of "rows 2, 5 and 6".
     String of(List<Constraint> lines) {
+        return ofSeveral("names", lines);
+    }
+
+    /// How such a name goes on: "5", "5 to 7".
+    String goingOn(List<Constraint> lines) {
+        return ofSeveral("names-on", lines);
+    }
+
+    private String ofSeveral(String what, List<Constraint> lines) {
         var arguments = arguments(lines.getFirst());
         var last = arguments(lines.getLast());
         arguments.put("lastRow", last.get("row"));
@@ -96,7 +111,7 @@ public final class Names {
             arguments.put("lastNumber", last.get("number"));
         }
         arguments.put("linesCount", lines.size());
-        return texts.say(key("names", lines.getFirst()), arguments);
+        return texts.say(key(what, lines.getFirst()), arguments);
     }
 
     /// The clue as drawn, such as `17` or `3−`; empty for a constraint without one.

@@ -23,8 +23,11 @@ import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Group;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Role;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.text.NativeText;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// A box is called a box, whichever technique speaks of it: a kind with boxes may have any of them.
@@ -81,6 +84,28 @@ final class BoxTextsTest {
                         "innie",
                         "outie",
                         "cage-splitting");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            1 3     | box 1 and box 3
+            1 2     | boxes 1 and 2
+            1 2 4 5 | boxes 1, 2, 4 and 5
+            2 4 5 6 | boxes 2 and 4 to 6
+            1 2 3 5 | boxes 1 to 3 and 5
+            """)
+    void threeBoxesOrMoreShareTheWord(String numbers, String words) {
+        var puzzle = new NativeText()
+                .read("puzzle empty\nsize 6\nboxes 2x3\nend\n")
+                .getFirst()
+                .puzzle();
+        var texts = Texts.in(Locale.ENGLISH);
+        var placeholders = new Placeholders();
+        List<Constraint> boxes = Stream.of(numbers.split(" "))
+                .map(number -> puzzle.boxes().get(Integer.parseInt(number) - 1))
+                .toList();
+        var names = new Items(texts, new Names(texts, puzzle), placeholders).inStretches(boxes, Role.CAUSE);
+        assertThat(placeholders.sentence(texts.all(names)).text()).isEqualTo(words);
     }
 
     private static boolean isBox(Constraint constraint) {

@@ -11,12 +11,12 @@ import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Puzzle;
 import org.jspecify.annotations.Nullable;
 
-/// Lines, and blocks of lines that do not cross, with the cages that have cells in them. Follows from the puzzle alone.
-/// Fewer lines come first, and of as many those of one group before those of several.
+/// Lines, and blocks of lines, with the cages that have cells in them. Follows from the puzzle alone. Fewer lines come
+/// first, and of as many those of one group before those of several.
 ///
 /// In a puzzle of rows and columns, blocks are neighbours. Where there are boxes, up to four lines make one, of any
 /// group and wherever they are, if cages tie them together: of lines without a cage in common each says as much by
-/// itself.
+/// itself. They may cross where the cells in common are whole cages: these are counted once.
 ///
 /// Only lines no cell of which has two clues make a block. A cell may have none: in a Sudoku with cages, or in a run
 /// that crosses runs without a clue.
@@ -56,16 +56,18 @@ public record Blocks(List<Block> list) {
     /// @param clue its place among the clues
     public record Part(int clue, Cells cells) {}
 
-    /// Lines that do not cross.
+    /// Lines that do not cross, or only in whole cages.
     public static final class Block {
 
         private final Puzzle puzzle;
         private final List<Line> parts;
+        private final List<Integer> crossings;
         private @Nullable List<Share> shares;
 
-        private Block(Puzzle puzzle, List<Line> parts) {
+        private Block(Puzzle puzzle, List<Line> parts, List<Integer> crossings) {
             this.puzzle = puzzle;
             this.parts = List.copyOf(parts);
+            this.crossings = List.copyOf(crossings);
         }
 
         public List<Constraint> lines() {
@@ -79,6 +81,11 @@ public record Blocks(List<Block> list) {
         /// Its lines, with what cages have in each.
         public List<Line> parts() {
             return parts;
+        }
+
+        /// The cages, by their places among the clues, all of whose cells lie in two of the lines. No other cell does.
+        public List<Integer> crossings() {
+            return crossings;
         }
 
         /// Its cells that no cage has.
@@ -130,7 +137,7 @@ public record Blocks(List<Block> list) {
         static Lines of(Puzzle puzzle) {
             return new Lines(cut(puzzle).stream()
                     .filter(line -> hasOneClueEach(puzzle, line))
-                    .map(line -> new Block(puzzle, List.of(line)))
+                    .map(line -> new Block(puzzle, List.of(line), List.of()))
                     .toList());
         }
     }
@@ -164,7 +171,7 @@ public record Blocks(List<Block> list) {
         for (int length = 1; length < puzzle.digits().size(); length++) {
             for (int first = 0; first + length <= lines.size(); first++) {
                 if (length <= apart[first]) {
-                    blocks.add(new Block(puzzle, lines.subList(first, first + length)));
+                    blocks.add(new Block(puzzle, lines.subList(first, first + length), List.of()));
                 }
             }
         }
@@ -196,7 +203,20 @@ public record Blocks(List<Block> list) {
     private static List<Block> tied(Puzzle puzzle, List<Line> lines) {
         var usable = lines.stream().filter(line -> hasOneClueEach(puzzle, line)).toList();
         int most = Math.min(MOST_LINES, puzzle.digits().size() - 1);
-        return new LineTies(usable)
-                .together(most).stream().map(some -> new Block(puzzle, some)).toList();
+        return new LineTies(puzzle, usable)
+                .together(most).stream()
+                        .map(some -> new Block(puzzle, some, crossings(puzzle, some)))
+                        .toList();
+    }
+
+    private static List<Integer> crossings(Puzzle puzzle, List<Line> lines) {
+        int[] inLines = new int[puzzle.clues().size()];
+        for (var line : lines) {
+            line.parts().forEach(part -> inLines[part.clue()] += part.cells().size());
+        }
+        return IntStream.range(0, inLines.length)
+                .filter(clue -> inLines[clue] > puzzle.clues().get(clue).cells().size())
+                .boxed()
+                .toList();
     }
 }

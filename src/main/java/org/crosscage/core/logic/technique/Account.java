@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.OptionalLong;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.crosscage.core.clue.Combinations;
 import org.crosscage.core.clue.LiveClues;
 import org.crosscage.core.clue.Totals;
@@ -56,15 +57,24 @@ record Account(
         return new Account(board, block, weighing, List.copyOf(counted), inside, outside, open, openInside.size());
     }
 
+    /// What the cells of the block come to, those in two lines counted once.
     long total() {
-        return block.lines().size() * weighing.total(board.puzzle().digits());
+        return ofLines() - totalOf(block.crossings().stream());
+    }
+
+    /// What the lines come to, each by itself.
+    private long ofLines() {
+        return block.size() * weighing.total(board.puzzle().digits());
     }
 
     /// What the counted cages come to.
     long countedTotal() {
+        return totalOf(counted.stream().map(Share::clue));
+    }
+
+    private long totalOf(Stream<Integer> clues) {
         var totals = Totals.of(board);
-        return counted.stream()
-                .map(share -> totals.of(share.clue(), weighing))
+        return clues.map(clue -> totals.of(clue, weighing))
                 .mapToLong(OptionalLong::orElseThrow)
                 .sum();
     }
@@ -127,6 +137,13 @@ record Account(
         return counted.stream().map(share -> clues.clue(share.clue())).toList();
     }
 
+    /// The cells that are in two lines.
+    Cells twice() {
+        return block.crossings().stream()
+                .map(clue -> board.puzzle().clues().get(clue).cells())
+                .reduce(Cells.NONE, Cells::union);
+    }
+
     /// The cells of the block.
     Cells area() {
         return block.lines().stream().map(Constraint::cells).reduce(Cells.NONE, Cells::union);
@@ -180,6 +197,9 @@ record Account(
                 .cells("placedIn", placedIn)
                 .cells("placedOut", placedOut)
                 .number("each", weighing.number(weighing.total(board.puzzle().digits())))
+                .number("lineTotal", weighing.number(ofLines()))
+                .cells("twice", twice())
+                .number("twiceTotal", weighing.number(totalOf(block.crossings().stream())))
                 .number("total", weighing.number(total()))
                 .number("stated", areStated() ? 1 : 0)
                 .number(

@@ -128,7 +128,13 @@ final class Accounts {
             clues = add(line, clues);
             left += bare[line.number()];
         }
-        boolean leaves = clues <= MOST_CAGES && leaves(clues, left);
+        boolean areKnown = true;
+        for (int clue : block.crossings()) { // whose cells came twice
+            inside[clue] /= 2;
+            cellsInside[clue] /= 2;
+            areKnown &= isKnown(clue);
+        }
+        boolean leaves = areKnown && clues <= MOST_CAGES && leaves(clues, left);
         for (int i = 0; i < clues; i++) {
             inside[touched[i]] = 0;
             cellsInside[touched[i]] = 0;

@@ -96,6 +96,7 @@ public record Parity() implements Technique {
                 return ended(reason, cell, account.in().union(account.out()), step, board)
                         .constraints("cages", account.cages())
                         .cells("area", account.area())
+                        .cells("twice", account.twice())
                         .number(
                                 "total",
                                 account.block().lines().size()
