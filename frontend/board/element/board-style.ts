@@ -228,20 +228,20 @@ export const boardStyle = css`
   }
   @media (max-width: 479px) {
     :host {
-      --gutter: 17px;
+      --gutter: 12px;
     }
     .numbers {
       font-size: 10px;
       letter-spacing: -0.03em;
     }
-    /* no higher than the gutter: the clock and the pause stand right above it */
+    /* hardly higher than the gutter: the clock and the pause stand right above it */
     .note.banner {
       bottom: calc(100% - var(--gutter));
     }
     .note.banner > span {
       padding: 0 12px;
       font-size: 12px;
-      line-height: var(--gutter);
+      line-height: 17px;
       white-space: nowrap;
       box-shadow: none;
     }

@@ -3,9 +3,13 @@ package org.crosscage.play.ui;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.Media;
+import java.io.IOException;
 import java.util.List;
+import java.util.Map;
+import java.util.function.ToDoubleFunction;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -15,16 +19,54 @@ import org.junit.jupiter.api.Test;
 /// A board with boxes and with cages inside of their cells: what it says, how it looks, and a game on it.
 final class KillerIT extends PlayBrowserTest {
 
+    private static final String LARGE = "killer/killer-9x9";
+
+    /// Of the first cell, which has a sum: where each of its marks and its sum is on the screen, and how high their
+    /// type is, in CSS pixels. A digit is 0.72 as high as its type.
+    private static final String MARKS = """
+            () => {
+              const root = document.querySelector('puzzle-board').shadowRoot;
+              const cell = root.querySelector('.cell').getBoundingClientRect();
+              const texts = [...root.querySelectorAll('text.mark, text.clue')].filter((text) => {
+                const { x, y } = text.getBoundingClientRect();
+                return cell.left <= x && x < cell.right && cell.top <= y && y < cell.bottom;
+              });
+              return texts.flatMap((text) => {
+                const scale = text.getScreenCTM().a;
+                const type = scale * parseFloat(getComputedStyle(text).fontSize);
+                return [...text.textContent].map((character, i) => {
+                  const { x, width } = text.getExtentOfChar(i);
+                  const start = new DOMPoint(x, text.getStartPositionOfChar(i).y).matrixTransform(text.getScreenCTM());
+                  return {
+                    said: character, type,
+                    left: start.x - cell.left, right: start.x - cell.left + scale * width,
+                    top: start.y - cell.top - 0.72 * type, bottom: start.y - cell.top,
+                    sum: text.classList.contains('clue'), side: cell.width,
+                  };
+                });
+              });
+            }
+            """;
+
     private static final String FILLS = """
             () => [...document.querySelector('puzzle-board').shadowRoot.querySelectorAll('.cell')]
               .map((cell) => getComputedStyle(cell).fill)
             """;
 
     @Test
-    void isPlayedByKeyboardWithHintsToTheEnd() {
-        var page = begin(SMALL_KILLER);
-        var puzzle = Hands.puzzle(SMALL_KILLER);
-        saysBoxesAndCages(page);
+    void saysBoxesAndCages() {
+        var cells = begin(SMALL_KILLER).locator("puzzle-board [role=gridcell]");
+        assertThat(cells.first())
+                .hasAccessibleName("row 1, column 1, empty, box 1, cage 9 in 3 cells from row 1 column 1");
+        assertThat(cells.nth(14))
+                .hasAccessibleName(Pattern.compile("^row 3, column 3, empty, box 3, cage 8 in 2 cells from row 3"));
+    }
+
+    @Test
+    void isPlayedByKeyboardWithHintsToTheEnd() throws IOException {
+        var text = shipped(LARGE);
+        var page = begin(text);
+        var puzzle = Hands.puzzle(text);
         Hands.atKeyboard(page, puzzle);
         page.keyboard().press("m");
         for (int hint = 1; hint <= 3; hint++) {
@@ -55,12 +97,80 @@ final class KillerIT extends PlayBrowserTest {
         }
     }
 
-    private static void saysBoxesAndCages(Page page) {
-        var cells = page.locator("puzzle-board [role=gridcell]");
-        assertThat(cells.first())
-                .hasAccessibleName("row 1, column 1, empty, box 1, cage 9 in 3 cells from row 1 column 1");
-        assertThat(cells.nth(14))
-                .hasAccessibleName(Pattern.compile("^row 3, column 3, empty, box 3, cage 8 in 2 cells from row 3"));
+    @Test
+    void isPlayedByTouchOnAPhoneWithNineMarksInACell() throws IOException {
+        var text = shipped(LARGE);
+        var page = begin(newPhone(), application().url(), text);
+        var puzzle = Hands.puzzle(text);
+        var solution = Hands.solution(puzzle);
+        settle(page);
+        assertThat(page.evaluate("() => document.documentElement.scrollHeight - document.documentElement.clientHeight"))
+                .as("the page scrolls by")
+                .isEqualTo(0);
+        page.locator("board-tools [role=group] button").nth(1).tap(); // marks
+        tap(page, puzzle, 0);
+        IntStream.rangeClosed(1, 9).forEach(digit -> digitKey(page, digit).tap());
+        screenshot(page, "killer-phone");
+        canBeRead(page);
+        page.locator("board-tools [role=group] button").first().tap();
+
+        page.locator("#ask-hint").tap();
+        for (int stage = 2; stage <= 4; stage++) {
+            page.locator("#hint-next").tap();
+            assertThat(page.locator("#hint .eyebrow")).containsText("stage " + stage);
+        }
+        screenshot(page, "killer-phone-hint");
+        page.locator("#hint .close").tap();
+        for (int cell = 0; cell < puzzle.cellCount(); cell++) {
+            tap(page, puzzle, cell);
+            digitKey(page, solution.digit(cell)).tap();
+        }
+        assertThat(page.locator("#finish h2")).hasText("Well done.");
+        assertThat(page.locator("#finish")).containsText("1 hint");
+    }
+
+    private static Locator digitKey(Page page, int digit) {
+        return page.locator("digit-pad button").nth(digit - 1);
+    }
+
+    /// Nine marks, in type of 7 pixels or more; none touches another one, the sum, or the outline of the cage, which
+    /// is a sixteenth of a cell inside.
+    private static void canBeRead(Page page) {
+        @SuppressWarnings("unchecked")
+        var printed = ((List<Map<String, Object>>) page.evaluate(MARKS))
+                .stream().map(KillerIT::printed).toList();
+        var marks = printed.stream().filter(each -> !each.sum).toList();
+        assertThat(marks).extracting(Printed::said).containsExactly("1", "2", "3", "4", "5", "6", "7", "8", "9");
+        assertThat(printed).anyMatch(Printed::sum);
+        assertThat(marks).allMatch(each -> each.type >= 7);
+        assertThat(marks).allMatch(each -> each.isInside(each.side / 16));
+        assertThat(marks).allMatch(each -> printed.stream().noneMatch(other -> other != each && other.touches(each)));
+    }
+
+    private static Printed printed(Map<String, Object> read) {
+        ToDoubleFunction<String> number = name -> ((Number) read.get(name)).doubleValue();
+        return new Printed(
+                (String) read.get("said"),
+                number.applyAsDouble("type"),
+                number.applyAsDouble("left"),
+                number.applyAsDouble("right"),
+                number.applyAsDouble("top"),
+                number.applyAsDouble("bottom"),
+                (boolean) read.get("sum"),
+                number.applyAsDouble("side"));
+    }
+
+    /// A character in a cell whose sides are as long as said, measured from the cell's upper left corner.
+    private record Printed(
+            String said, double type, double left, double right, double top, double bottom, boolean sum, double side) {
+
+        boolean touches(Printed other) {
+            return left < other.right && other.left < right && top < other.bottom && other.top < bottom;
+        }
+
+        boolean isInside(double margin) {
+            return left >= margin && right <= side - margin && bottom <= side - margin;
+        }
     }
 
     @Test
