@@ -6,7 +6,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
@@ -38,6 +40,8 @@ class MisfitReasonTest {
     /// Clues with more cells have too many fillings to try them all.
     private static final int MOST_CELLS = 5;
     private static final int MOST_SOLUTIONS = 20;
+
+    private static final Map<String, List<Found>> FOUND = new ConcurrentHashMap<>();
 
     static List<PuzzleKind> kinds() {
         return PuzzleKinds.all();
@@ -187,7 +191,15 @@ class MisfitReasonTest {
         return facts;
     }
 
+    /// A step that was found on a board.
+    private record Found(Step step, Board board) {}
+
     private static void everyReason(PuzzleKind kind, BiConsumer<Step, Board> check) {
+        FOUND.computeIfAbsent(kind.id(), _ -> find(kind)).forEach(found -> check.accept(found.step(), found.board()));
+    }
+
+    private static List<Found> find(PuzzleKind kind) {
+        var found = new ArrayList<Found>();
         var random = new SplittableRandom(kind.id().hashCode());
         var puzzles = new SmallPuzzles(random);
         for (int i = 0; i < POSITIONS; i++) {
@@ -197,8 +209,9 @@ class MisfitReasonTest {
             thin(board, solutions.get(random.nextInt(solutions.size())), random);
             Stream.<Technique>of(new Layout(), new FullLayout())
                     .flatMap(technique -> technique.find(board).stream())
-                    .forEach(step -> check.accept(step, board));
+                    .forEach(step -> found.add(new Found(step, board)));
         }
+        return found;
     }
 
     private static Arithmetic clue(Reason reason) {
