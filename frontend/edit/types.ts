@@ -12,6 +12,8 @@ export interface Sheet {
   readonly strokes: Readonly<Partial<Record<'shape' | 'join', string>>>;
   /** The signs of operations among which whoever writes a clue chooses; none where there is only one. */
   readonly signs: readonly string[];
+  /** Whether cells can be in no cage; cages are then not the regions. */
+  readonly bareCells: boolean;
   /** The last edit that is in it. */
   readonly seen: { readonly client: string; readonly seq: number };
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { Entry, keysFor, partAt } from '../entry.js';
+import { labelOf } from '../labels.js';
 import { between, firstPlace } from '../path.js';
 import { commandOf, SKETCH_KEYS } from '../sketch-keys.js';
 import { keyFrom } from '../roving.js';
@@ -41,6 +42,38 @@ describe('the cursor', () => {
     assert.equal(firstPlace(picture('.........')), 0);
     assert.equal(firstPlace(picture('####..#..')), 4);
     assert.equal(firstPlace(picture('####')), 0);
+  });
+});
+
+describe('a place', () => {
+  const texts = Object.fromEntries(
+    readFileSync(BUNDLE, 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('board.'))
+      .map((line) => [line.slice('board.'.length, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  );
+  const white = (cell: number, more: object): object => ({ kind: 'white', cell, region: 0, ...more });
+  const sheet = (tiles: object[], strokes: object, bareCells = false): Sheet =>
+    ({ picture: { rows: 2, columns: 2, tiles }, filled: [null, null, null, null], strokes, bareCells }) as unknown as Sheet;
+
+  it('says what it is joined with, where cages are regions', () => {
+    const kenKen = sheet(
+      [white(0, { region: 0, clue: '3+' }), white(1, { region: 1 }), white(2, { region: 0 }), white(3, { region: 2 })],
+      { join: 'cage' },
+    );
+    assert.equal(labelOf(kenKen, 0, texts), 'row 1, column 1, white, clue 3+, in a cage of 2 cells from row 1, column 1');
+    assert.equal(labelOf(kenKen, 2, texts), 'row 2, column 1, white, in a cage of 2 cells from row 1, column 1');
+    assert.equal(labelOf(kenKen, 3, texts), 'row 2, column 2, white');
+  });
+
+  it('says what it is joined with, or that it is in no cage, where cells can be in none', () => {
+    const killer = sheet([white(0, {}), white(1, { cage: 4, clue: '5' }), white(2, {}), white(3, { cage: 4 })], { join: 'cage' }, true);
+    assert.equal(labelOf(killer, 0, texts), 'row 1, column 1, white, in no cage');
+    assert.equal(labelOf(killer, 3, texts), 'row 2, column 2, white, in a cage of 2 cells from row 1, column 2');
+  });
+
+  it('speaks of no cage, where there are none', () => {
+    assert.equal(labelOf(sheet([white(0, {}), white(1, {}), white(2, {}), white(3, {})], { shape: 'black' }), 0, texts), 'row 1, column 1, white');
   });
 });
 

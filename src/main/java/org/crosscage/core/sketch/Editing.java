@@ -63,6 +63,11 @@ public interface Editing {
         return List.of();
     }
 
+    /// Whether cells can be in no clue.
+    default boolean hasBareCells() {
+        return false;
+    }
+
     /// The operation of a clue of several cells that is typed without a sign.
     default Operation usualOperation() {
         return Operation.ADD;

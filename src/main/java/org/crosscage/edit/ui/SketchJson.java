@@ -35,6 +35,7 @@ final class SketchJson {
         json.set("slots", slots(sketch));
         json.set("strokes", strokes(Sketches.editing(sketch)));
         json.set("signs", signs(Sketches.editing(sketch)));
+        json.put("bareCells", Sketches.editing(sketch).hasBareCells());
         json.putObject("seen").put("client", draft.client()).put("seq", draft.seq());
         return json;
     }

@@ -75,6 +75,11 @@ public record CageEditing(CageRules rules) implements Editing {
 
     /// None where there is nothing to choose.
     @Override
+    public boolean hasBareCells() {
+        return rules.hasBareCells();
+    }
+
+    @Override
     public List<Operation> operations() {
         return rules.hasSeveralOperations() ? rules.operations() : List.of();
     }
