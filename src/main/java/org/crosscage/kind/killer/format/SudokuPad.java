@@ -71,7 +71,7 @@ final class SudokuPad {
             "c",
             "highlight");
 
-    /// `style` is looked into, and the colours of outlines and sums have several names.
+    /// `style` and `type` are looked into, and the colours of outlines and sums have several names.
     private static final Set<String> OF_CAGES = Set.of(
             "cells",
             "value",
@@ -79,6 +79,7 @@ final class SudokuPad {
             "unique",
             "hidden",
             "style",
+            "type",
             "outlineC",
             "fontC",
             "borderColor",
@@ -91,6 +92,9 @@ final class SudokuPad {
             "opacity",
             "thickness",
             "th");
+
+    /// What the rows and columns are called that some puzzles have among their cages.
+    private static final String ROW_OR_COLUMN = "rowcol";
 
     private static final Set<String> YES = Set.of("true", "t");
 
@@ -165,6 +169,11 @@ final class SudokuPad {
         cage.member("style").ifPresent(style -> {
             throw OtherRules.drawing(style.at(), style.scalar().text());
         });
+        cage.member("type")
+                .filter(type -> !ROW_OR_COLUMN.equals(type.scalar().text()))
+                .ifPresent(type -> {
+                    throw OtherRules.rule(type.at(), "type");
+                });
         var isHidden = cage.member("hidden")
                 .filter(said -> YES.contains(said.at().text()))
                 .isPresent();

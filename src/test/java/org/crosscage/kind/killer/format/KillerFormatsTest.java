@@ -73,7 +73,8 @@ final class KillerFormatsTest {
             + "ca:[{v:'title: It\\'s small'},{v:'author: Nobody'},{v:'rules: Digits differ'},"
             + "{ce:[[0,0],[0,1]],v:3,sum:3,unique:t},{ce:[[0,2],[1,2]],v:'4',unique:t,c1:#0},"
             + "{ce:[[0,3],[1,3]],v:6},{ce:[[1,0],[2,0]],sum:5},{ce:[[3,0],[3,1]],unique:t},"
-            + "{ce:[[0,0],[1,1],[2,2]],unique:f,hidden:t},{ce:[[2,1],[2,2]],v:5}],l:[]}";
+            + "{ce:[[0,0],[1,1],[2,2]],unique:f,hidden:t},"
+            + "{ce:[[0,0],[0,1],[0,2],[0,3]],unique:t,hidden:t,type:rowcol},{ce:[[2,1],[2,2]],v:5}],l:[]}";
 
     private static List<PuzzleFormat> formats() {
         return PuzzleKinds.of(KillerRules.ID).formats();
