@@ -41,8 +41,8 @@ final class FPuzzles {
 
     private static final Set<String> DRAWINGS = Set.of(DRAWN_CAGES, "line", "rectangle", "circle", "text");
 
-    private static final Set<String> OF_CELLS =
-            Set.of("value", "given", "region", "c", "highlight", "centerPencilMarks", "cornerPencilMarks");
+    private static final Set<String> OF_CELLS = Set.of(
+            "value", "given", "region", "c", "highlight", "centerPencilMarks", "cornerPencilMarks", "candidates");
 
     private static final Set<String> OF_CAGES = Set.of("cells", "value", "outlineC", "fontC");
 

@@ -53,7 +53,7 @@ final class KillerFormatsTest {
 
     private static final String F_PUZZLES = """
             {"size": 4, "title": "Small", "author": "Nobody", "ruleset": "Digits differ in cages.", "grid": [
-              [{"value": 3, "centerPencilMarks": [1, 2]}, {"cornerPencilMarks": [1]}, {"c": "#FFFF00"}, {}],
+              [{"value": 3, "centerPencilMarks": [1, 2]}, {"cornerPencilMarks": [1], "candidates": [1, 2]}, {"c": "#FFFF00"}, {}],
               [{}, {}, {}, {"highlight": "#00FF00", "region": 1}],
               [{}, {}, {}, {}],
               [{}, {}, {"value": 2, "given": true}, {"value": 1, "given": false}]],
