@@ -133,6 +133,35 @@ final class ImportIT extends BrowserTest {
         assertThat(page.getByText("1 puzzle found")).isVisible();
     }
 
+    /// The page has the text that was kept in this tab before the server knows of it.
+    @Test
+    void whatIsPastedRightAfterAReloadIsNotOverwrittenByTheTextBefore() {
+        var visitor = newProfile();
+        visitor.addInitScript("""
+                let put;
+                Object.defineProperty(window, 'crosscageKeptText', {
+                  set: (given) => { put = given; },
+                  get: () => (field) => {
+                    const kept = put(field);
+                    return new Promise((known) => { window.tellServer = () => known(kept); });
+                  },
+                });
+                """);
+        var page = open(visitor, "/import");
+        var field = page.locator("vaadin-text-area textarea");
+        field.fill("no puzzle");
+        page.getByRole(AriaRole.BUTTON, named("Check it")).click();
+        assertThat(page.locator(".found")).not().isEmpty();
+        page.reload();
+        assertThat(field).hasValue("no puzzle");
+        field.fill("2,9:XV17V16H17bH16b");
+        page.evaluate("() => window.tellServer()");
+        page.waitForFunction("() => Object.values(Vaadin.Flow.clients).every((client) => !client.isActive?.())");
+        page.getByRole(AriaRole.BUTTON, named("Check it")).click();
+        assertThat(page.getByText("1 puzzle found")).isVisible();
+        assertThat(field).hasValue("2,9:XV17V16H17bH16b");
+    }
+
     /// Its lines without the one about its source.
     private static String commentPuzzle() throws IOException {
         try (var file =

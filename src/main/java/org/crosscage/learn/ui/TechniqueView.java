@@ -77,7 +77,7 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
                         .filter(each -> each.id().equals(wanted))
                         .findFirst())
                 .orElseGet(() -> firstWithPuzzles(entry));
-        add(head(entry), what(entry), exampleHead(entry, kind), shown, traps(entry), neighbours(entry));
+        add(head(entry), what(entry), exampleHead(entry, kind), shown, traps(entry, kind), neighbours(entry));
         begin = () -> show(entry, kind);
         if (isAttached()) {
             begin.run();
@@ -214,8 +214,8 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
         return both;
     }
 
-    private Section traps(CatalogueEntry entry) {
-        var section = new Section(new H2(texts.say("learn.trap.title")), new Paragraph(words.trap(entry)));
+    private Section traps(CatalogueEntry entry, PuzzleKind kind) {
+        var section = new Section(new H2(texts.say("learn.trap.title")), new Paragraph(words.trap(entry, kind)));
         section.addClassNames("trap");
         return section;
     }

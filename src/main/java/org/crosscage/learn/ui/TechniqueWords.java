@@ -37,8 +37,8 @@ final class TechniqueWords {
         return texts.say("techniques." + entry.id() + ".what");
     }
 
-    String trap(CatalogueEntry entry) {
-        return texts.say("techniques." + entry.id() + ".trap");
+    String trap(CatalogueEntry entry, PuzzleKind kind) {
+        return texts.say("techniques." + entry.id() + ".trap", "kind", kind.id());
     }
 
     String tier(Tier tier) {

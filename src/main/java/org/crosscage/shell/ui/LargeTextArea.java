@@ -50,9 +50,11 @@ public final class LargeTextArea extends TextArea {
         getElement().executeJs(KEPT).then(String.class, this::restore);
     }
 
+    /// The browser has put it there already. To set it here would send it once more, over what its player has typed
+    /// since.
     private void restore(String kept) {
         if (!kept.isEmpty() && isEmpty()) {
-            setValue(kept);
+            setModelValue(kept, false);
             fresh = false;
         }
     }
