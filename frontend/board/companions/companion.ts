@@ -64,6 +64,10 @@ export const companionStyle = css`
     }
   }
   @media (forced-colors: active) {
+    button[aria-disabled='true'] {
+      border-color: GrayText;
+      color: GrayText;
+    }
     button[aria-pressed='true'] {
       forced-color-adjust: none;
       background: Highlight;
