@@ -8,7 +8,13 @@ interface Cage {
   readonly count: number;
 }
 
-const CAGES = new WeakMap<Sheet, ReadonlyMap<number, Cage>>();
+interface Cages {
+  /** Which cage a place is in; undefined for none. */
+  readonly of: (tile: WhiteTile) => number | undefined;
+  readonly all: ReadonlyMap<number, Cage>;
+}
+
+const CAGES = new WeakMap<Sheet, Cages>();
 
 /** How a place is called by a screen reader. */
 export function labelOf(sheet: Sheet, place: number, texts: Texts): string {
@@ -40,33 +46,35 @@ export function labelOf(sheet: Sheet, place: number, texts: Texts): string {
 
 /** What a place is joined with. A cage of one cell is a cell with a clue. */
 function cageLabel(sheet: Sheet, tile: WhiteTile, texts: Texts): string[] {
-  const number = cageNumber(sheet, tile);
+  const cages = cagesOf(sheet);
+  const number = cages.of(tile);
   if (number === undefined) {
     return [message(texts, 'place.bare')];
   }
-  const { first, count } = cagesOf(sheet).get(number)!;
+  const { first, count } = cages.all.get(number)!;
   const { columns } = sheet.picture;
   const from = { row: Math.floor(first / columns) + 1, column: (first % columns) + 1 };
   return count > 1 ? [message(texts, 'place.cage', { count, ...from })] : [];
 }
 
-function cageNumber({ bareCells }: Sheet, tile: WhiteTile): number | undefined {
-  return bareCells ? tile.cage : tile.region;
-}
-
-function cagesOf(sheet: Sheet): ReadonlyMap<number, Cage> {
+/** Cages are the regions, unless these are boxes. */
+function cagesOf(sheet: Sheet): Cages {
   const known = CAGES.get(sheet);
   if (known) {
     return known;
   }
-  const cages = new Map<number, Cage>();
-  sheet.picture.tiles.forEach((tile, place) => {
-    const number = tile.kind === 'white' ? cageNumber(sheet, tile) : undefined;
+  const { tiles } = sheet.picture;
+  const areOwn = sheet.bareCells || tiles.some((tile) => tile.kind === 'white' && tile.cage !== undefined);
+  const of = (tile: WhiteTile): number | undefined => (areOwn ? tile.cage : tile.region);
+  const all = new Map<number, Cage>();
+  tiles.forEach((tile, place) => {
+    const number = tile.kind === 'white' ? of(tile) : undefined;
     if (number !== undefined) {
-      const { first, count } = cages.get(number) ?? { first: place, count: 0 };
-      cages.set(number, { first, count: count + 1 });
+      const { first, count } = all.get(number) ?? { first: place, count: 0 };
+      all.set(number, { first, count: count + 1 });
     }
   });
+  const cages = { of, all };
   CAGES.set(sheet, cages);
   return cages;
 }

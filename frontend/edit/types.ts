@@ -12,7 +12,7 @@ export interface Sheet {
   readonly strokes: Readonly<Partial<Record<'shape' | 'join', string>>>;
   /** The signs of operations among which whoever writes a clue chooses; none where there is only one. */
   readonly signs: readonly string[];
-  /** Whether cells can be in no cage; cages are then not the regions. */
+  /** Whether cells can be in no cage. */
   readonly bareCells: boolean;
   /** The last edit that is in it. */
   readonly seen: { readonly client: string; readonly seq: number };

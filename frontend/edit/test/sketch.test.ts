@@ -72,6 +72,11 @@ describe('a place', () => {
     assert.equal(labelOf(killer, 3, texts), 'row 2, column 2, white, in a cage of 2 cells from row 1, column 2');
   });
 
+  it('takes no box for a cage, where every cell has one', () => {
+    const all = sheet([white(0, { cage: 1 }), white(1, { cage: 1 }), white(2, { cage: 3 }), white(3, { cage: 3 })], { join: 'cage' });
+    assert.equal(labelOf(all, 3, texts), 'row 2, column 2, white, in a cage of 2 cells from row 2, column 1');
+  });
+
   it('speaks of no cage, where there are none', () => {
     assert.equal(labelOf(sheet([white(0, {}), white(1, {}), white(2, {}), white(3, {})], { shape: 'black' }), 0, texts), 'row 1, column 1, white');
   });

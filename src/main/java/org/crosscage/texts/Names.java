@@ -73,7 +73,8 @@ public final class Names {
     boolean haveOneName(Constraint line, Constraint other) {
         return way(line) == way(other)
                 && key("names", line).equals(key("names", other))
-                && texts.has(key("names", line));
+                && texts.has(key("names", line))
+                && texts.has(key("names-on", line));
     }
 
     /// Whether a line lies right behind another one, so that "rows 2 to 4" can name them at once; of boxes, whether

@@ -141,7 +141,7 @@ class HintExamplesTest {
     void whatLiesInTwoLinesIsCountedOnce() {
         assertThat(hints("block-outie", "a row and a box have a cage in common, which counts once"))
                 .containsExactly("The digits of row 1 and box 1 make 20, which is 10 in each."
-                        + " Of these, r1c1 and r1c2 are in both and make 3. Counted once, that leaves 17."
+                        + " r1c1 and r1c2, in both, make 3. Counted once, that leaves 17."
                         + " Count the four cages whose sum is known: together their digits add up to 18."
                         + " Of these cages, r2c3 sticks out. It is what they make beyond row 1 and box 1: 1."
                         + " So r2c3 is 1.");

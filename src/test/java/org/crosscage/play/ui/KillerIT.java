@@ -169,7 +169,7 @@ final class KillerIT extends PlayBrowserTest {
         }
 
         boolean isInside(double margin) {
-            return left >= margin && right <= side - margin && bottom <= side - margin;
+            return left >= margin && right <= side - margin && top >= margin && bottom <= side - margin;
         }
     }
 

@@ -136,7 +136,7 @@ public record Blocks(List<Block> list) {
 
         static Lines of(Puzzle puzzle) {
             return new Lines(cut(puzzle).stream()
-                    .filter(line -> hasOneClueEach(puzzle, line))
+                    .filter(line -> hasOneClueAtMost(puzzle, line))
                     .map(line -> new Block(puzzle, List.of(line), List.of()))
                     .toList());
         }
@@ -185,7 +185,7 @@ public record Blocks(List<Block> list) {
         int count = 0;
         for (var line : lines) {
             if (line.unit().group() != lines.getFirst().unit().group()
-                    || !hasOneClueEach(puzzle, line)
+                    || !hasOneClueAtMost(puzzle, line)
                     || line.unit().cells().stream().anyMatch(before::get)) {
                 return count;
             }
@@ -195,13 +195,14 @@ public record Blocks(List<Block> list) {
         return count;
     }
 
-    private static boolean hasOneClueEach(Puzzle puzzle, Line line) {
+    private static boolean hasOneClueAtMost(Puzzle puzzle, Line line) {
         return line.unit().cells().stream()
                 .allMatch(cell -> puzzle.cluesOf(cell).size() <= 1);
     }
 
     private static List<Block> tied(Puzzle puzzle, List<Line> lines) {
-        var usable = lines.stream().filter(line -> hasOneClueEach(puzzle, line)).toList();
+        var usable =
+                lines.stream().filter(line -> hasOneClueAtMost(puzzle, line)).toList();
         int most = Math.min(MOST_LINES, puzzle.digits().size() - 1);
         return new LineTies(puzzle, usable)
                 .together(most).stream()

@@ -24,7 +24,11 @@ final class LineTies {
     private final List<BitSet> inWholeCages;
     private final long[] tied;
 
+    /// @throws IllegalArgumentException for more lines
     LineTies(Puzzle puzzle, List<Line> lines) {
+        if (lines.size() > Long.SIZE) {
+            throw new IllegalArgumentException(lines.size() + " lines; there are " + Long.SIZE + " at most");
+        }
         this.lines = lines;
         this.cells =
                 lines.stream().map(line -> bits(line.unit().cells().stream())).toList();

@@ -59,7 +59,12 @@ record Account(
 
     /// What the cells of the block come to, those in two lines counted once.
     long total() {
-        return ofLines() - totalOf(block.crossings().stream());
+        return ofLines() - twiceTotal();
+    }
+
+    /// What the cells come to that are in two lines.
+    long twiceTotal() {
+        return totalOf(block.crossings().stream());
     }
 
     /// What the lines come to, each by itself.
@@ -199,7 +204,7 @@ record Account(
                 .number("each", weighing.number(weighing.total(board.puzzle().digits())))
                 .number("lineTotal", weighing.number(ofLines()))
                 .cells("twice", twice())
-                .number("twiceTotal", weighing.number(totalOf(block.crossings().stream())))
+                .number("twiceTotal", weighing.number(twiceTotal()))
                 .number("total", weighing.number(total()))
                 .number("stated", areStated() ? 1 : 0)
                 .number(

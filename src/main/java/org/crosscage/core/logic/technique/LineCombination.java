@@ -29,9 +29,8 @@ import org.crosscage.core.model.Operation;
 /// some set of each of the others; digits that are in every joint choice leave the rest of the line. Three cages
 /// are looked at when no two say anything.
 ///
-/// @param comparison whether it is the cage comparison: where lines have nine digits and cages say nothing at a glance,
-/// a
-///     harder technique of its own that looks for the same
+/// @param comparison whether it is the cage comparison: where lines have nine digits and cages say nothing at a
+///     glance, a harder technique of its own that looks for the same
 public record LineCombination(boolean comparison) implements Technique {
 
     /// So many ways of a cage are compared with each other at a glance.

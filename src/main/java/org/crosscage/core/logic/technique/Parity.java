@@ -97,6 +97,7 @@ public record Parity() implements Technique {
                         .constraints("cages", account.cages())
                         .cells("area", account.area())
                         .cells("twice", account.twice())
+                        .number("twiceOdd", account.twiceTotal() & 1)
                         .number(
                                 "total",
                                 account.block().lines().size()

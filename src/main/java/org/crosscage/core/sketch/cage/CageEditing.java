@@ -73,12 +73,12 @@ public record CageEditing(CageRules rules) implements Editing {
         };
     }
 
-    /// None where there is nothing to choose.
     @Override
     public boolean hasBareCells() {
         return rules.hasBareCells();
     }
 
+    /// None where there is nothing to choose.
     @Override
     public List<Operation> operations() {
         return rules.hasSeveralOperations() ? rules.operations() : List.of();

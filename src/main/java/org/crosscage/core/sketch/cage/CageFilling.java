@@ -76,9 +76,7 @@ final class CageFilling {
     /// Whether some grid has the given digits: the solver sees in no time what a search by chance may never see.
     private boolean isPossible(BooleanSupplier stop) {
         return givens.isEmpty()
-                || !solve(rules.puzzle(n, values, List.of(), givens), stop)
-                        .solutions()
-                        .isEmpty();
+                || !solve(rules.puzzle(n, values, List.of(), givens), stop).isUnsolvable();
     }
 
     private SolverResult solve(Puzzle puzzle, BooleanSupplier stop) {

@@ -156,6 +156,7 @@ final class SudokuPad {
     }
 
     private static void readCage(JsonValue cage, KillerSheet sheet) {
+        OtherRules.requireNone(cage, OF_CAGES);
         if (OtherRules.isRemark(cage, sheet)) {
             return;
         }
@@ -165,7 +166,6 @@ final class SudokuPad {
         if (cells.isEmpty()) {
             return;
         }
-        OtherRules.requireNone(cage, OF_CAGES);
         cage.member("style").ifPresent(style -> {
             throw OtherRules.drawing(style.at(), style.scalar().text());
         });

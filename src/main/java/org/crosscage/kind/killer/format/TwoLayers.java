@@ -24,9 +24,7 @@ import org.crosscage.kind.killer.rules.KillerParts;
 /// The two layers of puzzle archives: a line with the rows and columns; the rows with the sum of each cage
 /// in one of its cells and `-` elsewhere; the rows with the number of each cell's cage, or `-`. Some write 0
 /// for `-`; where no `-` is among the sums, it is one only of a cell alone. Cages come in the order of their numbers,
-/// and those that are
-/// no numbers behind them as they are
-/// met.
+/// and behind them, as they are met, those whose names are no numbers.
 public final class TwoLayers implements PuzzleFormat {
 
     private static final String NONE = "-";

@@ -370,6 +370,7 @@ final class KillerFormatsTest {
                 "l:[]|md:{norowcol:t}|other-rule|md",
                 "{v:2}|{v:2,rule:even}|other-rule|rule",
                 "v:6}|v:6,type:product}|other-rule|type",
+                "{v:'author: Nobody'}|{v:'author: Nobody',norowcol:t}|other-rule|norowcol",
                 "v:6}|v:6,unique:f}|other-rule|unique",
                 "v:6}|v:6,style:fpRowIndexer}|other-drawing|fpRowIndexer",
                 "title: |antiking: |other-rule|antiking"
