@@ -228,7 +228,7 @@ export const boardStyle = css`
   }
   @media (max-width: 479px) {
     :host {
-      --gutter: 15px;
+      --gutter: 14px;
     }
     .numbers {
       font-size: 10px;
