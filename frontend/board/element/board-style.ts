@@ -228,7 +228,7 @@ export const boardStyle = css`
   }
   @media (max-width: 479px) {
     :host {
-      --gutter: 14px;
+      --gutter: 13px;
     }
     .numbers {
       font-size: 10px;
