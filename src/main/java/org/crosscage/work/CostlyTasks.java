@@ -1,52 +1,36 @@
 package org.crosscage.work;
 
-import java.util.concurrent.Executor;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadFactory;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
 /// Where the server does what takes long for a player who waits for it: new puzzles, proofs, books, files that are
 /// imported. A few tasks are under way at once, so that a short one does not wait for the end of a long one, and share
-/// the [Turns] with whatever else takes long; the others wait in the order in which they came.
-public final class CostlyTasks implements Executor, AutoCloseable {
+/// the [Turns] with whatever else takes long. A task keeps its place to its end, but for what it does with a flag of
+/// [#passing]. Where turns fail, as on a machine that has no thread left for them, the task is done without.
+public final class CostlyTasks extends FairExecutor {
 
     private static final System.Logger LOG = System.getLogger(CostlyTasks.class.getName());
     private static final ScopedValue<Turns.Turn> TURN = ScopedValue.newInstance();
 
     private final Turns turns;
-    private final ThreadPoolExecutor threads;
 
     /// @param atOnce how many are under way, at least 1
     /// @param turns which they share
     public CostlyTasks(int atOnce, Turns turns, ThreadFactory threads) {
+        super(atOnce, threads);
         this.turns = turns;
-        this.threads =
-                new ThreadPoolExecutor(atOnce, atOnce, 0, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), threads);
     }
 
-    /// For work of nobody else's.
     @Override
-    public void execute(Runnable task) {
-        execute(task, task);
-    }
-
-    /// Keeps the place to the task's end, but for what it does with a flag of [#passing]. Where turns fail, as on a
-    /// machine that has no thread left for them, the task is done without.
-    ///
-    /// @param owner whose it is: takes turns with the others, whatever of theirs is under way
-    public void execute(Object owner, Runnable task) {
-        threads.execute(() -> {
-            var turn = turns.newcomer(owner);
-            begin(turn);
-            try {
-                ScopedValue.where(TURN, turn).run(task);
-            } finally {
-                turn.end();
-            }
-        });
+    protected void run(Object owner, Runnable task) {
+        var turn = turns.newcomer(owner);
+        begin(turn);
+        try {
+            ScopedValue.where(TURN, turn).run(task);
+        } finally {
+            turn.end();
+        }
     }
 
     private static void begin(Turns.Turn turn) {
@@ -89,16 +73,5 @@ public final class CostlyTasks implements Executor, AutoCloseable {
         } finally {
             begin(turn);
         }
-    }
-
-    /// How many wait until one of those that are under way ends.
-    public int waiting() {
-        return threads.getQueue().size();
-    }
-
-    /// Begins none any more, and interrupts those that are under way.
-    @Override
-    public void close() {
-        threads.shutdownNow();
     }
 }

@@ -1,10 +1,6 @@
 package org.crosscage.work;
 
-import java.util.ArrayDeque;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
-import java.util.Map;
-import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
@@ -21,9 +17,7 @@ public final class Turns {
     private final int places;
     private final Ticker ticker;
     private final ReentrantLock lock = new ReentrantLock();
-    /// By owner, the next one first.
-    private final Map<Object, Queue<Turn>> waiting = new LinkedHashMap<>();
-
+    private final OwnerQueues<Turn> waiting = new OwnerQueues<>();
     private final Set<Turn> going = new LinkedHashSet<>();
     private @Nullable Runnable ticking;
 
@@ -78,7 +72,7 @@ public final class Turns {
         if (ticking == null && (going.size() == places || !waiting.isEmpty())) {
             ticking = ticker.begin(this::tick); // first, since it may fail: a machine may have no thread left
         }
-        waiting.computeIfAbsent(turn.owner, _ -> new ArrayDeque<>()).add(turn);
+        waiting.add(turn.owner, turn);
         admit();
         while (!going.contains(turn)) {
             turn.admitted.awaitUninterruptibly();
@@ -87,22 +81,11 @@ public final class Turns {
 
     private void admit() {
         while (going.size() < places && !waiting.isEmpty()) {
-            var next = next();
+            var next = waiting.next(_ -> true).orElseThrow();
             going.add(next);
             next.over = false;
             next.admitted.signal();
         }
-    }
-
-    /// The owner whose turn it is goes behind the others.
-    private Turn next() {
-        var owner = waiting.keySet().iterator().next();
-        var own = waiting.remove(owner);
-        var next = own.remove();
-        if (!own.isEmpty()) {
-            waiting.put(owner, own);
-        }
-        return next;
     }
 
     /// The turns of one piece of work.

@@ -4,7 +4,6 @@ import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.binder.MeterBinder;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
-import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.context.annotation.Bean;
@@ -22,11 +21,10 @@ class WorkConfiguration {
     private static final long TICK_MILLIS = 10;
 
     /// For hints, checks, walk-throughs and the grades of games and drafts.
-    @Bean(destroyMethod = "shutdownNow")
+    @Bean(destroyMethod = "close")
     Executor backgroundTasks() {
-        int threads = Math.max(LEAST, Runtime.getRuntime().availableProcessors());
-        return Executors.newFixedThreadPool(
-                threads,
+        return new FairExecutor(
+                Math.max(LEAST, Runtime.getRuntime().availableProcessors()),
                 Thread.ofPlatform().name("background-task-", 0).daemon().factory());
     }
 
@@ -59,11 +57,7 @@ class WorkConfiguration {
     }
 
     private static int waiting(Executor tasks) {
-        return switch (tasks) {
-            case ThreadPoolExecutor pool -> pool.getQueue().size();
-            case CostlyTasks costly -> costly.waiting();
-            default -> 0;
-        };
+        return tasks instanceof FairExecutor fair ? fair.waiting() : 0;
     }
 
     /// There is a clock while somebody waits: an idle server sleeps.

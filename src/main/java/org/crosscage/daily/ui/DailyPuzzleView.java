@@ -105,12 +105,17 @@ final class DailyPuzzleView extends Div implements BeforeEnterObserver, AfterNav
         backgroundTasks.run(
                 stop -> services.dailyPuzzles().make(daily, stop, counter),
                 made -> made.map(entry -> begun(daily, entry))
-                        .ifPresent(game -> getElement().executeJs(REPLACE, "play/" + game)));
+                        .ifPresent(game -> getElement().executeJs(REPLACE, "play/" + game)),
+                () -> say(texts.say("shell.trouble.event")));
     }
 
     private void cancel() {
         backgroundTasks.end();
+        say(texts.say("daily.cancelled"));
+    }
+
+    private void say(String why) {
         progress.show(false);
-        note.setText(texts.say("daily.cancelled"));
+        note.setText(why);
     }
 }

@@ -206,10 +206,13 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
 
     private void make(DailyPuzzle next) {
         var counter = progress.counter();
-        backgroundTasks.run(stop -> dailyPuzzles.make(next, stop, counter), made -> {
-            made.ifPresent(entry -> missing.remove(next).show(entry));
-            makeNext();
-        });
+        backgroundTasks.run(
+                stop -> dailyPuzzles.make(next, stop, counter),
+                made -> {
+                    made.ifPresent(entry -> missing.remove(next).show(entry));
+                    makeNext();
+                },
+                () -> stopMaking(texts.say("shell.trouble.event")));
     }
 
     private void cancel() {

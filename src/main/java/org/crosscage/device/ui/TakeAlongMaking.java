@@ -100,10 +100,7 @@ final class TakeAlongMaking extends Div {
     }
 
     private void run(Function<BooleanSupplier, Optional<DeviceGame>> work, Consumer<Optional<DeviceGame>> then) {
-        tasks.run(work, then, failure -> {
-            end(texts.say("shell.trouble.event"));
-            throw failure;
-        });
+        tasks.run(work, then, () -> end(texts.say("shell.trouble.event")));
     }
 
     private void end(String why) {

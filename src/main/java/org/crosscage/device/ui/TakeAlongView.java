@@ -151,7 +151,7 @@ final class TakeAlongView extends Div implements BeforeEnterObserver, HasDynamic
         isBusy = true;
         take.setEnabled(false);
         said.setText("");
-        work.run(_ -> puzzles.find(wanted, Optional.of(who), sources), found -> making.begin(found, who));
+        work.run(_ -> puzzles.find(wanted, Optional.of(who), sources), found -> making.begin(found, who), this::fail);
     }
 
     private void handOver(List<DeviceGame> games, String why) {
@@ -161,8 +161,13 @@ final class TakeAlongView extends Div implements BeforeEnterObserver, HasDynamic
             said.setText(why);
             look();
         } else {
-            work.run(_ -> KeptJson.compressed(games), device::keep);
+            work.run(_ -> KeptJson.compressed(games), device::keep, this::fail);
         }
+    }
+
+    private void fail() {
+        isBusy = false;
+        look();
     }
 
     private void show(TakeAlong.Taken taken) {

@@ -77,14 +77,19 @@ final class DifficultyCard extends Section {
                 told.about(),
                 told.techniques(id -> new NewTab(page(puzzle, id), texts.say("hints.technique-name." + id), texts)));
         steps.setContent(new Paragraph(texts.say("edit.looking")));
-        stepping.run(stop -> steps(puzzle, stop), words -> {
-            var list = new OrderedList();
-            words.forEach(step -> list.add(new ListItem(step)));
-            list.addClassName("edit-steps");
-            list.getElement().setAttribute("tabindex", "0");
-            steps.setContent(list);
-        });
+        stepping.run(
+                stop -> steps(puzzle, stop),
+                this::list,
+                () -> steps.setContent(new Paragraph(texts.say("shell.trouble.event"))));
         setVisible(true);
+    }
+
+    private void list(List<String> words) {
+        var list = new OrderedList();
+        words.forEach(step -> list.add(new ListItem(step)));
+        list.addClassName("edit-steps");
+        list.getElement().setAttribute("tabindex", "0");
+        steps.setContent(list);
     }
 
     private static String page(Puzzle puzzle, String technique) {

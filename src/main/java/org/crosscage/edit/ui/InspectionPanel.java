@@ -109,7 +109,10 @@ final class InspectionPanel extends Div {
         verdict.getElement().removeAttribute(COUNT);
         showFlaws(sketch);
         listener.light(marks());
-        inspecting.run(stop -> services.inspector().inspect(sketch, stop), this::show);
+        inspecting.run(
+                stop -> services.inspector().inspect(sketch, stop),
+                this::show,
+                () -> verdict.setText(texts.say("shell.trouble.event")));
     }
 
     private void showFlaws(Sketch sketch) {
@@ -167,7 +170,10 @@ final class InspectionPanel extends Div {
         var list = new Div(looking);
         list.setId("suggestions");
         more.add(pager, list);
-        repairing.run(stop -> services.repair().suggestions(found, stop), suggestions -> offer(list, suggestions));
+        repairing.run(
+                stop -> services.repair().suggestions(found, stop),
+                suggestions -> offer(list, suggestions),
+                () -> looking.setText(texts.say("shell.trouble.event")));
     }
 
     /// What is lit while no solution is shown: of a sketch with many, where the first of them differ.

@@ -51,6 +51,7 @@ final class RedundancyCard extends Section {
 
     void offer(Sketch unique) {
         sketch = Optional.of(unique);
+        answer.removeAll();
         ask.setEnabled(true);
         setVisible(true);
     }
@@ -60,7 +61,9 @@ final class RedundancyCard extends Section {
         answer.removeAll();
         answer.add(new Paragraph(texts.say("edit.looking")));
         sketch.ifPresent(unique -> backgroundTasks.run(
-                stop -> Redundancy.of(services.inspector(), unique, stop), found -> found.ifPresent(this::show)));
+                stop -> Redundancy.of(services.inspector(), unique, stop),
+                found -> found.ifPresent(this::show),
+                () -> offer(unique)));
     }
 
     private void show(Redundancy found) {

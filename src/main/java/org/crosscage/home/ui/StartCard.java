@@ -171,10 +171,7 @@ final class StartCard extends Section {
         said.setText(patience(order));
         showWork(true);
         var counter = making.counter();
-        backgroundTasks.run(stop -> newPuzzles.make(order, stop, counter), this::made, failure -> {
-            made(Optional.empty());
-            throw failure;
-        });
+        backgroundTasks.run(stop -> newPuzzles.make(order, stop, counter), this::made, () -> made(Optional.empty()));
     }
 
     /// What whoever waits is told of how long it takes; nothing where that is no time.

@@ -177,10 +177,14 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
             show(entry, kind, practice.example(kind, technique));
         } else {
             shown.removeAll();
-            var working = new Section(new Paragraph(texts.say("learn.example.working")));
+            var said = new Paragraph(texts.say("learn.example.working"));
+            var working = new Section(said);
             working.addClassNames("card", "patient");
             shown.add(working);
-            backgroundTasks.run(stop -> practice.example(kind, technique), example -> show(entry, kind, example));
+            backgroundTasks.run(
+                    stop -> practice.example(kind, technique),
+                    example -> show(entry, kind, example),
+                    () -> said.setText(texts.say("shell.trouble.event")));
         }
     }
 

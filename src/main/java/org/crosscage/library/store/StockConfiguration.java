@@ -8,7 +8,6 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.UUID;
 import java.util.concurrent.Executor;
-import java.util.concurrent.ThreadPoolExecutor;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import javax.sql.DataSource;
@@ -20,6 +19,7 @@ import org.crosscage.store.BoundedQuery;
 import org.crosscage.store.ChangeNotifications;
 import org.crosscage.store.DatabaseAddress;
 import org.crosscage.store.Lease;
+import org.crosscage.work.FairExecutor;
 import org.crosscage.work.Turns;
 import org.jspecify.annotations.Nullable;
 import org.springframework.beans.factory.ObjectProvider;
@@ -150,7 +150,7 @@ class StockConfiguration {
     /// Hints and solutions that somebody waits for.
     @Bean
     Load backgroundLoad(@Qualifier("backgroundTasks") Executor backgroundTasks) {
-        return () -> backgroundTasks instanceof ThreadPoolExecutor pool && pool.getActiveCount() > 0;
+        return () -> backgroundTasks instanceof FairExecutor fair && fair.isBusy();
     }
 
     private static LongSupplier seeds() {

@@ -80,7 +80,10 @@ final class FoundPuzzle extends Section {
     protected void onAttach(AttachEvent event) {
         super.onAttach(event);
         proof.removeAll(); // when the page is sent whole once more
-        backgroundTasks.run(stop -> finder.count(entry.puzzle(), stop), this::say);
+        backgroundTasks.run(
+                stop -> finder.count(entry.puzzle(), stop),
+                this::say,
+                () -> verdict.setText(texts.say("shell.trouble.event")));
     }
 
     private void say(SolutionCount truth) {

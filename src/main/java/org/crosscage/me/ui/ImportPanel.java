@@ -97,6 +97,7 @@ final class ImportPanel extends Div {
         backgroundTasks.run(stop -> unpacked(who, file, stop), this::report, failure -> {
             if (!(failure instanceof ArchiveException wrong)) {
                 say("", false);
+                file.close(); // where it was not begun
                 throw failure;
             }
             say(words(wrong), true);

@@ -66,10 +66,8 @@ final class OwnTimes extends Div {
         var unknown = services.grades().unknown(who, games);
         if (!unknown.isEmpty()) {
             working.setText(texts.say("me.times.working", "puzzles", unknown.size()));
-            backgroundTasks.run(stop -> services.grades().workOut(who, unknown, stop), found -> show(), failure -> {
-                working.setText("");
-                throw failure;
-            });
+            backgroundTasks.run(
+                    stop -> services.grades().workOut(who, unknown, stop), found -> show(), () -> working.setText(""));
         }
     }
 

@@ -190,10 +190,7 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
                     first.wait(false);
                     sheet.ifPresentOrElse(look -> show(now, look), () -> first.showNone(texts.say("print.none")));
                 },
-                failure -> {
-                    first.wait(false);
-                    throw failure;
-                });
+                () -> first.wait(false));
     }
 
     private void show(PrintOptions now, FirstSheet.Look look) {
@@ -267,10 +264,7 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
                             : Optional.of(made(now, puzzles, contents.count()));
                 },
                 made -> made.ifPresentOrElse(making::show, making::failed),
-                failure -> {
-                    making.failed();
-                    throw failure;
-                });
+                making::failed);
     }
 
     private BookDownload.Made made(PrintOptions now, List<PrintedPuzzle> puzzles, int asked) {

@@ -166,10 +166,7 @@ final class GeneratedPuzzles extends Div {
     }
 
     private void run(Function<BooleanSupplier, Optional<PuzzleEntry>> work, Consumer<Optional<PuzzleEntry>> then) {
-        backgroundTasks.run(work, then, failure -> {
-            end();
-            throw failure;
-        });
+        backgroundTasks.run(work, then, this::end);
     }
 
     private void end() {

@@ -58,12 +58,15 @@ final class GradeFinder {
             return;
         }
         busy = true;
-        backgroundTasks.run(stop -> find(first.puzzle, stop), found -> {
-            busy = false;
-            wanted.remove(first);
-            show(first, found);
-            next();
-        });
+        backgroundTasks.run(
+                stop -> find(first.puzzle, stop),
+                found -> {
+                    busy = false;
+                    wanted.remove(first);
+                    show(first, found);
+                    next();
+                },
+                () -> busy = false);
     }
 
     private Found find(Puzzle puzzle, BooleanSupplier stop) {

@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /// One piece of work for a page, and what becomes of its result.
-final class BackgroundTask<T> implements BackgroundTaskQueue.Work {
+final class BackgroundTask<T> implements Runnable {
 
     private final UI ui;
     private final Function<BooleanSupplier, T> work;
@@ -28,13 +28,10 @@ final class BackgroundTask<T> implements BackgroundTaskQueue.Work {
     }
 
     @Override
-    public boolean isOver() {
-        return over;
-    }
-
-    @Override
     public void run() {
-        report(done());
+        if (!over) {
+            report(done());
+        }
     }
 
     /// The executor does not take it.
@@ -59,7 +56,7 @@ final class BackgroundTask<T> implements BackgroundTaskQueue.Work {
 
     private Runnable done() {
         try {
-            var result = work.apply(this::isOver);
+            var result = work.apply(() -> over);
             return () -> then.accept(result);
         } catch (RuntimeException failure) {
             return () -> failed.accept(failure);

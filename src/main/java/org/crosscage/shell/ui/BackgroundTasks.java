@@ -2,10 +2,13 @@ package org.crosscage.shell.ui;
 
 import com.vaadin.flow.component.Component;
 import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.Detachment;
+import org.crosscage.work.FairExecutor;
 import org.jspecify.annotations.Nullable;
 
 /// Work that may take longer than a frame: it is done beside the page, and its result comes back into it. Ends when
@@ -13,13 +16,16 @@ import org.jspecify.annotations.Nullable;
 ///
 /// One of these is for one thing that a page wants to know: a background task that is begun while an older one is
 /// not back ends that one, and its result never comes. What a player wants to know of different things, in one
-/// page or several, waits in the player's [BackgroundTaskQueue]. All methods are called with the page's session locked.
+/// page or several, is done one after the other by a [FairExecutor]. All methods are called with the page's session
+/// locked.
 public final class BackgroundTasks {
 
     private final Executor executor;
     private final Component owner;
     private final Consumer<Boolean> waiting;
     private @Nullable BackgroundTask<?> latest;
+    /// Whose the latest task is.
+    private Object player = this;
 
     /// @param executor where the work is done
     /// @param owner whose work it is
@@ -37,9 +43,17 @@ public final class BackgroundTasks {
         Detachment.listen(owner, this::end);
     }
 
-    /// As [#run(Function,Consumer,Consumer)]; work that fails is told like an event that fails.
+    /// As [#run(Function,Consumer,Consumer)]; work that fails, or is refused, is told like an event that fails.
     public <T> void run(Function<BooleanSupplier, T> work, Consumer<T> then) {
+        run(work, then, () -> {});
+    }
+
+    /// As [#run(Function,Consumer)].
+    ///
+    /// @param undo called before that, so that the page does not go on saying that something is looked for
+    public <T> void run(Function<BooleanSupplier, T> work, Consumer<T> then, Runnable undo) {
         run(work, then, failure -> {
+            undo.run();
             throw failure;
         });
     }
@@ -48,20 +62,32 @@ public final class BackgroundTasks {
     ///
     /// @param work gets a flag that says when nobody waits for it any more
     /// @param then gets the result, with the page's session locked
-    /// @param failed gets what the work threw instead, likewise
+    /// @param failed gets what the work threw instead, likewise, or a
+    ///     [RejectedExecutionException] when too much waits
     public <T> void run(Function<BooleanSupplier, T> work, Consumer<T> then, Consumer<RuntimeException> failed) {
         end();
         owner.getUI().ifPresent(ui -> {
             var backgroundTask = new BackgroundTask<>(ui, work, back(then), back(failed));
             latest = backgroundTask;
             waiting.accept(true);
+            player = CurrentPlayer.owner(ui.getSession());
             try {
-                BackgroundTaskQueue.of(ui.getSession(), executor).add(backgroundTask);
+                execute(backgroundTask);
+            } catch (RejectedExecutionException e) {
+                backgroundTask.fail(e);
             } catch (RuntimeException | OutOfMemoryError e) {
                 // whoever waits has to hear of it, or waits for ever
                 backgroundTask.fail(new IllegalStateException("there is no thread for the work", e));
             }
         });
+    }
+
+    private void execute(BackgroundTask<?> task) {
+        if (executor instanceof FairExecutor fair) {
+            fair.execute(player, task);
+        } else {
+            executor.execute(task);
+        }
     }
 
     private <T> Consumer<T> back(Consumer<T> then) {
@@ -75,6 +101,9 @@ public final class BackgroundTasks {
     public void end() {
         if (latest != null) {
             latest.end();
+            if (executor instanceof FairExecutor fair) {
+                fair.remove(player, latest);
+            }
             latest = null;
             waiting.accept(false);
         }

@@ -3,6 +3,7 @@ package org.crosscage.train.ui;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
 import org.crosscage.board.Highlights;
 import org.crosscage.board.ui.PuzzleBoard;
@@ -179,6 +180,12 @@ final class Attempt {
                 },
                 failure -> {
                     isChecking = false;
+                    if (failure instanceof RejectedExecutionException) {
+                        entries.retryLater(entered);
+                        board.tryAgain();
+                        checked();
+                        throw failure;
+                    }
                     boolean isImpossible = failure instanceof IllegalArgumentException;
                     LOG.log(
                             isImpossible ? System.Logger.Level.DEBUG : System.Logger.Level.WARNING,

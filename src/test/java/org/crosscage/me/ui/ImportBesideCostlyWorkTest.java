@@ -110,6 +110,7 @@ final class ImportBesideCostlyWorkTest extends ViewTest {
     /// One task of a player's is under way at a time, in whichever page they asked for it.
     @Test
     void onesOwnWorkIsWaitedForAndTheFileIsReadWhenThatIsGivenUp() {
+        player.get(); // until then the work is the session's
         var begun = new CountDownLatch(1);
         var own = new BackgroundTasks(costlyTasks, UI.getCurrent());
         own.run(stop -> work(stop, begun), _ -> {});

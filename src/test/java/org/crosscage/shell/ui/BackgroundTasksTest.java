@@ -10,7 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.BooleanSupplier;
+import org.crosscage.work.FairExecutor;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -19,7 +21,7 @@ class BackgroundTasksTest {
 
     /// A pool without a free thread: a test says when one is free for one piece of work.
     private final Queue<Runnable> pool = new ArrayDeque<>();
-    private final Executor executor = pool::add;
+    private final Executor executor = new FairExecutor(1, pool::add);
     private final List<String> told = new ArrayList<>();
     private final Div owner = new Div();
     private final BackgroundTasks backgroundTasks = new BackgroundTasks(executor, owner);
@@ -206,6 +208,33 @@ class BackgroundTasksTest {
 
         assertThat(told).containsExactly("java.lang.OutOfMemoryError: no thread");
         assertThat(isWaiting).containsExactly(true, false);
+    }
+
+    @Test
+    void whatIsRefusedIsToldAndNobodyWaitsForIt() {
+        var isWaiting = new ArrayList<Boolean>();
+        var page = new BackgroundTasks(
+                _ -> {
+                    throw new RejectedExecutionException("too much waits");
+                },
+                owner,
+                isWaiting::add);
+
+        page.run(stop -> "done", told::add, failure -> told.add(failure.getMessage()));
+        MockVaadin.clientRoundtrip(false);
+
+        assertThat(told).containsExactly("too much waits");
+        assertThat(isWaiting).containsExactly(true, false);
+    }
+
+    @Test
+    void whatNobodyWaitsForMakesRoom() {
+        for (int i = 0; i < 10_000; i++) {
+            backgroundTasks.run(stop -> "done", told::add, failure -> told.add(failure.getMessage()));
+        }
+        work();
+
+        assertThat(told).containsExactly("done");
     }
 
     private void work() {

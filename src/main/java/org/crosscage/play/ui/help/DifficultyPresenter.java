@@ -84,10 +84,7 @@ public final class DifficultyPresenter implements HelpPresenter {
             close();
         } else {
             asked = true;
-            forCard.run(found.all(), this::open, failure -> {
-                asked = false;
-                throw failure;
-            });
+            forCard.run(found.all(), this::open, () -> asked = false);
         }
     }
 

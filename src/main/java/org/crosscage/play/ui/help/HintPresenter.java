@@ -152,10 +152,7 @@ public final class HintPresenter implements HelpPresenter {
                         present(found, paid);
                     }
                 },
-                failure -> {
-                    looking = Optional.empty();
-                    throw failure;
-                });
+                () -> looking = Optional.empty());
     }
 
     private void present(Hint hint, Optional<PaidHint> paid) {

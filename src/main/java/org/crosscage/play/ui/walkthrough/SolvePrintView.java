@@ -71,7 +71,11 @@ final class SolvePrintView extends Div implements BeforeEnterObserver, HasDynami
         add(tools(saved), new H1(title), facts(saved), steps);
         begin = () -> backgroundTasks.run(
                 stop -> WalkthroughPlayback.of(saved.game(), request, services.search(), texts, stop),
-                playback -> show(saved, playback));
+                playback -> show(saved, playback),
+                () -> {
+                    steps.removeAll();
+                    steps.add(new Paragraph(texts.say("shell.trouble.event")));
+                });
     }
 
     @Override

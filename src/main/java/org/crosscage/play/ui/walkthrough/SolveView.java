@@ -145,7 +145,8 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
         side.removeAll();
         side.add(working());
         backgroundTasks.run(
-                stop -> WalkthroughPlayback.of(saved.game(), request, services.search(), texts, stop), playback -> {
+                stop -> WalkthroughPlayback.of(saved.game(), request, services.search(), texts, stop),
+                playback -> {
                     side.removeAll();
                     playback.ifPresent(made -> side.add(new PlaybackPlayer(board, texts.area("play"), false, made)
                             .letterKeys(
@@ -156,6 +157,11 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
                     side.add(new SolveChoices(
                             saved.game(), own(saved), request, texts, other -> solve(saved, board, other)));
                     playback.ifPresent(made -> side.add(new SolveExport(saved, made, printed(saved, request), texts)));
+                },
+                () -> {
+                    side.removeAll();
+                    var again = Tool.of(texts.say("shell.again"), begin);
+                    side.add(new Section(new Paragraph(texts.say("shell.trouble.event")), again));
                 });
     }
 
