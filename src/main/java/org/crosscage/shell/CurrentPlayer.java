@@ -75,18 +75,19 @@ public final class CurrentPlayer {
                 .orElse(session);
     }
 
-    /// From now on this session belongs to the holder of the token.
-    static void becomes(PlayerToken token, VaadinSession session) {
-        if (!token.equals(session.getAttribute(PlayerToken.class))) {
+    /// Gives a session its token, which it keeps to its end.
+    ///
+    /// @return false when it has one already
+    static boolean begin(PlayerToken token, VaadinSession session) {
+        boolean begins = session.getAttribute(PlayerToken.class) == null;
+        if (begins) {
             session.setAttribute(PlayerToken.class, token);
-            session.setAttribute(Remembered.class, null);
         }
+        return begins;
     }
 
     private Player load(VaadinSession session) {
-        if (session.getAttribute(PlayerToken.class) == null) {
-            becomes(PlayerToken.random(random), session); // no first page went before, as in a test without a browser
-        }
+        begin(PlayerToken.random(random), session); // no first page went before, as in a test without a browser
         long changes = players.changes();
         var player = players.findOrCreate(session.getAttribute(PlayerToken.class));
         session.setAttribute(Remembered.class, new Remembered(player, changes));

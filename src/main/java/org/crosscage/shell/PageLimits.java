@@ -62,6 +62,9 @@ final class PageLimits extends HttpFilter {
             chain.doFilter(request, response);
             return;
         }
+        if (isPage) {
+            PlayerCookie.leaveSessionOfAnother(request);
+        }
         var player = player(request);
         var limit = player.isPresent() ? Limit.PAGE : Limit.SESSION;
         var who = Requester.of(player, request.getRemoteAddr());

@@ -4,6 +4,7 @@ import com.vaadin.flow.server.VaadinRequest;
 import com.vaadin.flow.server.VaadinResponse;
 import com.vaadin.flow.server.VaadinSession;
 import jakarta.servlet.http.Cookie;
+import jakarta.servlet.http.HttpServletRequest;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Optional;
@@ -17,6 +18,9 @@ import org.jspecify.annotations.Nullable;
 public final class PlayerCookie {
 
     private static final String NAME = "crosscage-player";
+    /// The attribute of an HTTP session that has the hash of the token which began it.
+    private static final String SESSION_TOKEN = PlayerCookie.class.getName();
+
     private static final Duration AGE = Duration.ofDays(400); // the longest that browsers grant; renewed by every page
 
     private final RandomGenerator random;
@@ -25,10 +29,11 @@ public final class PlayerCookie {
         this.random = random;
     }
 
-    /// Gives the browser its token, the one it has already or a new one, and remembers it in the session.
+    /// Gives the browser its token, the one it has already or a new one. The cookie of this answer is not in this
+    /// request: a session without a token carries it from here on.
     void set(VaadinRequest request, VaadinResponse response) {
         var token = read(request.getCookies()).orElseGet(() -> PlayerToken.random(random));
-        remember(token);
+        bind(token, request, VaadinSession.getCurrent());
         var cookie = new Cookie(NAME, token.text());
         cookie.setHttpOnly(true);
         cookie.setSecure(request.isSecure());
@@ -41,12 +46,27 @@ public final class PlayerCookie {
     /// Gives a new session the token that its browser has already: the first page may have come from another server, or
     /// from this one before it was started again.
     static void recall(VaadinRequest request, VaadinSession session) {
-        read(request.getCookies()).ifPresent(token -> CurrentPlayer.becomes(token, session));
+        read(request.getCookies()).ifPresent(token -> bind(token, request, session));
     }
 
-    /// The cookie of this answer is not in this request: the session carries the token from here on.
-    private void remember(PlayerToken token) {
-        CurrentPlayer.becomes(token, VaadinSession.getCurrent());
+    private static void bind(PlayerToken token, VaadinRequest request, VaadinSession session) {
+        if (CurrentPlayer.begin(token, session)) {
+            request.getWrappedSession().setAttribute(SESSION_TOKEN, token.hash());
+        }
+    }
+
+    /// Ends the session that a page comes with unless the page's own token began it. A session never changes its
+    /// player:
+    /// somebody else may know its id, or have sent it to this browser.
+    static void leaveSessionOfAnother(HttpServletRequest request) {
+        var session = request.getSession(false);
+        if (session != null
+                && read(request.getCookies())
+                        .map(PlayerToken::hash)
+                        .filter(hash -> hash.equals(session.getAttribute(SESSION_TOKEN)))
+                        .isEmpty()) {
+            session.invalidate();
+        }
     }
 
     /// The token that a request brings.

@@ -144,12 +144,9 @@ final class UnknownAddresses extends HttpFilter {
                 .isPresent();
     }
 
-    /// A visitor with a session may belong to it without a cookie; there Vaadin says itself what is not there.
     private boolean hasSubject(HttpServletRequest request, String path) {
-        return request.getSession(false) != null
-                        && PlayerCookie.read(request.getCookies()).isEmpty()
-                || checks.stream()
-                        .noneMatch(each -> each.isMissing(path, request.getParameterMap(), () -> player(request)));
+        return checks.stream()
+                .noneMatch(each -> each.isMissing(path, request.getParameterMap(), () -> player(request)));
     }
 
     private Optional<Player> player(HttpServletRequest request) {

@@ -17,6 +17,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -334,6 +335,33 @@ final class ShellIT extends BrowserTest {
         visit(page, application().url() + "/");
 
         assertThat(page.getByRole(AriaRole.HEADING, named("Continue"))).isVisible();
+    }
+
+    @Test
+    void aPageWithAnotherTokenHasASessionOfItsOwn() {
+        var answer = send(request("/"));
+        var first = cookies(answer);
+        var other = first.replaceAll("crosscage-player=[0-9a-f]*", "crosscage-player=" + "a".repeat(32));
+        assertThat(other).contains("crosscage-session=").isNotEqualTo(first);
+
+        assertThat(send(request("/").header("Cookie", first)).headers().allValues("Set-Cookie"))
+                .noneMatch(value -> value.startsWith("crosscage-session="));
+        assertThat(send(request("/").header("Cookie", other)).headers().allValues("Set-Cookie"))
+                .anyMatch(value -> value.startsWith("crosscage-session="))
+                .noneMatch(value -> first.contains(value.replaceAll(";.*", "")));
+    }
+
+    private static String cookies(HttpResponse<?> answer) {
+        return answer.headers().allValues("Set-Cookie").stream()
+                .map(value -> value.replaceAll(";.*", ""))
+                .collect(Collectors.joining("; "));
+    }
+
+    @Test
+    void aPageDoesNotBelieveWhichHostItIsSaidToComeFrom() {
+        assertThat(send(request("/").header("X-Forwarded-Host", "evil.example")).body())
+                .contains("og:url")
+                .doesNotContain("evil.example");
     }
 
     @Test
