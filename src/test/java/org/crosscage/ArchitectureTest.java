@@ -95,7 +95,7 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
             entry("library", Set.of("core", "kind", "solver", "analysis", "store", "work")),
             entry("learn", Set.of("core", "kind", "library")),
             entry("lab", Set.of("core", "kind", "solver", "library", "work")),
-            entry("daily", Set.of("core", "kind", "library", "game", "texts", "work")),
+            entry("daily", Set.of("core", "kind", "library", "game", "store", "texts", "work")),
             entry("sets", Set.of("core", "kind", "player", "game", "train")),
             entry("edit", Set.of("core", "kind", "analysis", "player", "store", "work")),
             entry("train", Set.of("core", "kind", "analysis", "player", "teach", "library", "store")),

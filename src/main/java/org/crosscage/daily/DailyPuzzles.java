@@ -19,6 +19,7 @@ import org.crosscage.core.search.Solver;
 import org.crosscage.daily.store.DailyStore;
 import org.crosscage.game.GameSummary;
 import org.crosscage.game.store.GameService;
+import org.crosscage.store.KeyedLocks;
 import org.crosscage.work.CostlyTasks;
 
 /// The puzzles of the day, from [#FIRST] to today; a day begins at 00:00 UTC. Those of days to come are
@@ -33,7 +34,6 @@ public final class DailyPuzzles {
     /// How many days that have not begun can be taken along.
     public static final int DAYS_AHEAD = 7;
 
-    private static final int LOCKS = 16;
     private static final long GLANCE_MILLIS = 20;
 
     private final DailyStore store;
@@ -41,8 +41,7 @@ public final class DailyPuzzles {
     private final Solver solver;
     private final InstantSource clock;
     /// Who wants a puzzle that somebody is making waits for it.
-    private final List<ReentrantLock> locks =
-            Stream.generate(ReentrantLock::new).limit(LOCKS).toList();
+    private final KeyedLocks<String> locks = new KeyedLocks<>();
 
     /// @param solver complete: it can prove that there are no further solutions
     DailyPuzzles(DailyStore store, GameService games, Solver solver, InstantSource clock) {
@@ -146,7 +145,11 @@ public final class DailyPuzzles {
     }
 
     private Optional<PuzzleEntry> kept(DailyPuzzle daily, BooleanSupplier stop, IntConsumer looked) {
-        var lock = locks.get(Math.floorMod(daily.hashCode(), LOCKS));
+        return locks.with(daily.id(), lock -> kept(daily, lock, stop, looked));
+    }
+
+    private Optional<PuzzleEntry> kept(
+            DailyPuzzle daily, ReentrantLock lock, BooleanSupplier stop, IntConsumer looked) {
         try {
             if (!lock.tryLock() && !CostlyTasks.withoutTurn(() -> isMine(lock, stop))) {
                 return Optional.empty();

@@ -130,7 +130,7 @@ final class DeviceServlet extends HttpServlet {
 
     private boolean isLimited(Limit limit, HttpServletRequest request, HttpServletResponse response)
             throws IOException {
-        var who = Requester.of(token(request).map(token -> token), request.getRemoteAddr());
+        var who = Requester.of(token(request).map(PlayerToken::hash), request.getRemoteAddr());
         var wait = limits.refusal(limit, who);
         if (wait.isPresent()) {
             response.setHeader("Retry-After", Long.toString(PlayerLimits.seconds(wait.get())));

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 /// the server stores its hash only, so that a stolen database opens nobody's games.
 ///
 /// @param text 32 lower-case hex digits
-public record PlayerToken(String text) {
+public record PlayerToken(String text) implements Comparable<PlayerToken> {
 
     private static final int BYTES = 16;
     private static final Pattern FORM = Pattern.compile("[0-9a-f]{" + 2 * BYTES + "}");
@@ -37,6 +37,12 @@ public record PlayerToken(String text) {
     /// SHA-256 of the token's text, 64 hex digits. A plain hash is enough: 128 random bits can not be guessed.
     public String hash() {
         return Sha256.of(text);
+    }
+
+    /// By this a map finds one among many whose hash codes somebody made equal.
+    @Override
+    public int compareTo(PlayerToken other) {
+        return text.compareTo(other.text);
     }
 
     /// Without the secret, so that it never reaches a log.

@@ -10,6 +10,7 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;
+import org.crosscage.player.PlayerToken;
 import org.crosscage.player.store.Players;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.limit.RateLimits;
@@ -105,11 +106,12 @@ final class PageLimits extends HttpFilter {
     }
 
     /// A session, or a player who is stored; a token that nobody has is as good as none.
-    private Optional<Object> player(HttpServletRequest request) {
+    private Optional<String> player(HttpServletRequest request) {
         return Optional.ofNullable(request.getSession(false))
-                .<Object>map(session -> session.getId())
+                .map(session -> session.getId())
                 .or(() -> PlayerCookie.read(request.getCookies())
-                        .filter(token -> players.getObject().find(token).isPresent()));
+                        .filter(token -> players.getObject().find(token).isPresent())
+                        .map(PlayerToken::hash));
     }
 
     /// Has [ErrorPages] say when to try again.

@@ -29,7 +29,7 @@ public final class PlayerLimits {
     public Requester visitor() {
         var session = CurrentPlayer.session();
         return Requester.of(
-                Optional.ofNullable(session.getAttribute(PlayerToken.class)),
+                Optional.ofNullable(session.getAttribute(PlayerToken.class)).map(PlayerToken::hash),
                 Optional.ofNullable(session.getBrowser().getAddress()).orElse(""));
     }
 

@@ -49,7 +49,7 @@ record ArrivedLines(List<StoredEntry> entries, Game game, Optional<Instant> fini
         private final long version;
         private final ReturnedGame returned;
         private final DeviceClock clock;
-        private final Set<EntryName> names = new HashSet<>();
+        private final Set<String> names = new HashSet<>();
         private final List<StoredEntry> entries = new ArrayList<>();
         private final List<RefusedLine> refused = new ArrayList<>();
         private Game game;
@@ -61,8 +61,6 @@ record ArrivedLines(List<StoredEntry> entries, Game game, Optional<Instant> fini
         private Optional<Instant> finished;
         private long taken;
 
-        private record EntryName(String client, long seq) {}
-
         Reading(SavedGame seen, List<StoredEntry> log, ReturnedGame returned, DeviceClock clock) {
             this.seen = seen;
             this.version = seen.version();
@@ -73,7 +71,11 @@ record ArrivedLines(List<StoredEntry> entries, Game game, Optional<Instant> fini
             this.last = seen.updated();
             this.lastThere = seen.created();
             this.finished = seen.totals().finished();
-            log.forEach(entry -> names.add(new EntryName(entry.client(), entry.seq())));
+            log.forEach(entry -> names.add(name(entry)));
+        }
+
+        private static String name(StoredEntry entry) {
+            return entry.client() + " " + entry.seq();
         }
 
         void take(String line) {
@@ -84,7 +86,7 @@ record ArrivedLines(List<StoredEntry> entries, Game game, Optional<Instant> fini
                 var entry = ArchivedLog.entry(
                         dated, version + entries.size() + 1, game.puzzle().shape(), "log");
                 there = there.after(entry.entry());
-                if (names.contains(new EntryName(entry.client(), entry.seq()))) {
+                if (names.contains(name(entry))) {
                     return;
                 }
                 if (entry.version() > ArchivedLog.LONGEST) {
@@ -92,7 +94,7 @@ record ArrivedLines(List<StoredEntry> entries, Game game, Optional<Instant> fini
                     return;
                 }
                 game = game.after(entry.entry());
-                names.add(new EntryName(entry.client(), entry.seq()));
+                names.add(name(entry));
                 add(entry);
             } catch (ArchiveException _) {
                 refused.add(new RefusedLine(ArchiveException.shown(line), Reason.UNREADABLE));

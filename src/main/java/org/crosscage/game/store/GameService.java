@@ -8,12 +8,10 @@ import java.time.temporal.ChronoUnit;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.MoveException;
 import org.crosscage.core.game.Preparation;
@@ -27,6 +25,7 @@ import org.crosscage.game.Submission;
 import org.crosscage.game.UnknownGameException;
 import org.crosscage.kind.text.SharedGame;
 import org.crosscage.store.ChangeNotifications;
+import org.crosscage.store.KeyedLocks;
 import org.crosscage.store.Subscription;
 
 /// The games of all players. Nothing is ever lost: an op is answered only after it is stored, may be sent again as
@@ -44,7 +43,6 @@ public final class GameService {
     /// So many games are remembered that no page has open.
     private static final int RECENT_GAMES = 200;
     /// So many that two games whose moves wait for the same write seldom share one, or one would wait for two writes.
-    private static final int LOCKS = 1024;
     /// So many games are looked for in one query.
     private static final int AT_ONCE = 500;
 
@@ -56,8 +54,7 @@ public final class GameService {
     private final GameListeners listeners = new GameListeners();
     private final RecentGames recent = new RecentGames(RECENT_GAMES, listeners::hasListener);
     private final GameLog log;
-    private final List<ReentrantLock> locks =
-            Stream.generate(ReentrantLock::new).limit(LOCKS).toList();
+    private final KeyedLocks<String> locks = new KeyedLocks<>();
 
     /// @param random must be fit for secrets: it names games
     /// @param meters count the moves, and time how long each took to be stored
@@ -307,14 +304,7 @@ public final class GameService {
 
     /// Does something with a game while nobody else does, then lets the listeners hear of what came up.
     private <T> T locked(String id, Supplier<T> work) {
-        var lock = locks.get(Math.floorMod(id.hashCode(), LOCKS));
-        lock.lock();
-        T done;
-        try {
-            done = work.get();
-        } finally {
-            lock.unlock();
-        }
+        var done = locks.locked(id, work);
         listeners.deliver(id);
         return done;
     }

@@ -24,7 +24,7 @@ public final class RateLimits {
 
     private final Map<Limit, Rule> rules = new EnumMap<>(Limit.class);
     private final Map<Limit, Counter> refused = new EnumMap<>(Limit.class);
-    private final Cache<Key, Bucket> buckets;
+    private final Cache<String, Bucket> buckets;
     private final InstantSource clock;
 
     /// @param settings gives the value of `player` or `address` of each limit
@@ -60,9 +60,6 @@ public final class RateLimits {
         }
     }
 
-    /// @param who a player, or the network of an address as a text of its own kind
-    private record Key(Limit limit, boolean isAddress, Object who) {}
-
     private Duration longestPeriod() {
         return rules.values().stream()
                 .flatMap(rule -> Stream.of(rule.player, rule.address))
@@ -96,11 +93,11 @@ public final class RateLimits {
     }
 
     private Optional<Bucket> ofPlayer(Limit limit, Requester who) {
-        return who.player().flatMap(player -> bucket(rules.get(limit).player, new Key(limit, false, player)));
+        return who.player().flatMap(player -> bucket(rules.get(limit).player, limit + " player " + player));
     }
 
     private Optional<Bucket> ofAddress(Limit limit, Requester who) {
-        return bucket(rules.get(limit).address, new Key(limit, true, who.network()));
+        return bucket(rules.get(limit).address, limit + " address " + who.network());
     }
 
     private Optional<Duration> taken(Bucket bucket) {
@@ -108,7 +105,7 @@ public final class RateLimits {
         return probe.isConsumed() ? Optional.empty() : Optional.of(Duration.ofNanos(probe.getNanosToWaitForRefill()));
     }
 
-    private Optional<Bucket> bucket(Optional<Allowance> allowance, Key key) {
+    private Optional<Bucket> bucket(Optional<Allowance> allowance, String key) {
         return allowance.map(each -> buckets.get(
                 key,
                 _ -> Bucket.builder()

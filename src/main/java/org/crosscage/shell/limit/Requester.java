@@ -8,13 +8,13 @@ import java.util.Optional;
 ///
 /// @param player whatever tells this one from others; empty when they cannot be told apart
 /// @param network where they come from
-public record Requester(Optional<Object> player, String network) {
+public record Requester(Optional<String> player, String network) {
 
     /// What a provider gives to one household of an IPv6 address, in bytes.
     private static final int PREFIX = 8;
 
     /// @param address as a request has it
-    public static Requester of(Optional<Object> player, String address) {
+    public static Requester of(Optional<String> player, String address) {
         return new Requester(player, network(address));
     }
 

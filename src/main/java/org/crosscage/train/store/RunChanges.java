@@ -1,11 +1,9 @@
 package org.crosscage.train.store;
 
-import java.util.List;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import org.crosscage.store.ChangeNotifications;
+import org.crosscage.store.KeyedLocks;
 import org.crosscage.store.Listeners;
 import org.crosscage.store.Subscription;
 import org.crosscage.train.TrainingRun;
@@ -17,15 +15,13 @@ import org.springframework.transaction.support.TransactionOperations;
 final class RunChanges {
 
     private static final String TOPIC = "run";
-    private static final int LOCKS = 64;
 
     private final TrainingRows rows;
     private final TransactionOperations transactions;
     private final ChangeNotifications notifications;
     private final Listeners<Consumer<TrainingRun>> listeners = new Listeners<>();
     /// What is done in a run, and what is heard of it, come one after the other.
-    private final List<ReentrantLock> locks =
-            Stream.generate(ReentrantLock::new).limit(LOCKS).toList();
+    private final KeyedLocks<String> locks = new KeyedLocks<>();
 
     RunChanges(TrainingRows rows, TransactionOperations transactions, ChangeNotifications notifications) {
         this.rows = rows;
@@ -38,7 +34,7 @@ final class RunChanges {
     /// Another server may have changed a run.
     private void reread(String id) {
         if (listeners.isOpen(id)) {
-            locked(id, () -> {
+            locks.locked(id, () -> {
                 rows.find(id).ifPresent(now -> notifyListeners(id, now));
                 return id;
             });
@@ -52,7 +48,7 @@ final class RunChanges {
     /// @return the run after the change
     /// @throws UnknownRunException when the player has no such run
     TrainingRun apply(long player, String id, Consumer<TrainingRun> change) {
-        return locked(id, () -> {
+        return locks.locked(id, () -> {
             var after = stored(player, id, change);
             notifications.publish(TOPIC, id, 0);
             notifyListeners(id, after);
@@ -62,16 +58,6 @@ final class RunChanges {
 
     private void notifyListeners(String id, TrainingRun now) {
         listeners.of(id).forEach(listener -> listener.accept(now));
-    }
-
-    private <T> T locked(String id, Supplier<T> work) {
-        var lock = locks.get(Math.floorMod(id.hashCode(), LOCKS));
-        lock.lock();
-        try {
-            return work.get();
-        } finally {
-            lock.unlock();
-        }
     }
 
     private TrainingRun stored(long player, String id, Consumer<TrainingRun> change) {
