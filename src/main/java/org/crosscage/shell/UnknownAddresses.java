@@ -50,6 +50,9 @@ final class UnknownAddresses extends HttpFilter {
     private static final Set<String> READING = Set.of("GET", "HEAD");
     private static final List<String> FILES =
             List.of("META-INF/resources", "static", "META-INF/VAADIN/webapp", "META-INF/resources/VAADIN/static");
+    /// What Vaadin makes pages of; by its own name it would be the first page in a session of its own.
+    private static final String FRAME = "/index.html";
+
     private static final String BUNDLE = "/VAADIN/build/";
     private static final String VAADIN = "/VAADIN/";
 
@@ -154,7 +157,9 @@ final class UnknownAddresses extends HttpFilter {
     }
 
     private static boolean isFile(String path) {
-        return !path.endsWith("/") && FILES.stream().anyMatch(folder -> isFile(new ClassPathResource(folder + path)));
+        return !path.endsWith("/")
+                && !path.equals(FRAME)
+                && FILES.stream().anyMatch(folder -> isFile(new ClassPathResource(folder + path)));
     }
 
     private static boolean isFile(ClassPathResource resource) {

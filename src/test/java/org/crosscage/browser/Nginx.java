@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetSocketAddress;
 import java.net.Socket;
+import java.net.http.HttpClient;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
@@ -19,6 +20,8 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import javax.net.ssl.SSLContext;
+import javax.net.ssl.TrustManagerFactory;
 import org.awaitility.core.ConditionTimeoutException;
 import org.awaitility.core.TerminalFailureException;
 
@@ -30,6 +33,10 @@ final class Nginx implements AutoCloseable {
     private static final Path FILE = Path.of("docs", "hosting", "nginx.conf");
     private static final Pattern SERVERS = Pattern.compile("(?m)^ *server 127\\.0\\.0\\.1:\\d+ (.*);$");
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
+    /// The logs of the file itself.
+    private static final String LOG = "crosscage.log";
+
+    private static final String ERRORS = "crosscage-error.log";
     private static final String STORE = "store.p12";
     private static final char[] PASSWORD = "changeit".toCharArray();
 
@@ -56,7 +63,7 @@ final class Nginx implements AutoCloseable {
     private final int port = FreePort.find();
     private final Process process;
 
-    private Nginx(Path program, Path folder, List<RunningApplication> servers) throws IOException {
+    private Nginx(Path program, Path folder, List<Integer> servers) throws IOException {
         this.folder = folder.toAbsolutePath();
         Files.createDirectories(this.folder);
         writeCertificate();
@@ -92,7 +99,8 @@ final class Nginx implements AutoCloseable {
                 .findFirst());
     }
 
-    static Nginx before(Path program, Path folder, List<RunningApplication> servers) {
+    /// @param servers their ports
+    static Nginx before(Path program, Path folder, List<Integer> servers) {
         try {
             return new Nginx(program, folder, servers);
         } catch (IOException e) {
@@ -110,6 +118,20 @@ final class Nginx implements AutoCloseable {
         return List.of(
                 "-Djavax.net.ssl.trustStore=" + folder.resolve(STORE),
                 "-Djavax.net.ssl.trustStorePassword=" + new String(PASSWORD));
+    }
+
+    /// What its own two logs have.
+    String logged() throws IOException {
+        return Files.readString(folder.resolve(LOG)) + Files.readString(folder.resolve(ERRORS));
+    }
+
+    /// A client that believes its certificate.
+    HttpClient client() throws GeneralSecurityException, IOException {
+        var trusted = TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
+        trusted.init(KeyStore.getInstance(folder.resolve(STORE).toFile(), PASSWORD));
+        var context = SSLContext.getInstance("TLS");
+        context.init(null, trusted.getTrustManagers(), null);
+        return HttpClient.newBuilder().sslContext(context).build();
     }
 
     /// The server that the page which was loaded last came from.
@@ -141,7 +163,7 @@ final class Nginx implements AutoCloseable {
         }
     }
 
-    private String filledIn(String file, List<RunningApplication> servers) {
+    private String filledIn(String file, List<Integer> servers) {
         var lines = SERVERS.matcher(file).results().toList();
         if (lines.size() != servers.size()) {
             throw new IllegalStateException(FILE + " has " + lines.size() + " servers");
@@ -152,13 +174,16 @@ final class Nginx implements AutoCloseable {
                     filled,
                     lines.get(i).group(),
                     "server 127.0.0.1:%d %s;"
-                            .formatted(
-                                    servers.get(i).uri("/").getPort(),
-                                    lines.get(i).group(1)));
+                            .formatted(servers.get(i), lines.get(i).group(1)));
         }
         filled = changed(filled, "listen 80;", "listen unix:" + folder.resolve("plain.sock") + ";");
         filled = changed(filled, "listen 443 ssl", "listen " + port + " ssl");
         filled = changed(filled, "crosscage.example", "localhost");
+        filled = changed(
+                filled,
+                "access_log /var/log/nginx/crosscage.log crosscage;",
+                "access_log " + LOG + " crosscage; access_log access.log upstream;");
+        filled = changed(filled, "/var/log/nginx/crosscage-error.log", ERRORS);
         filled = changed(filled, "/etc/ssl/crosscage/fullchain.pem", "certificate.pem");
         return changed(filled, "/etc/ssl/crosscage/privkey.pem", "key.pem");
     }

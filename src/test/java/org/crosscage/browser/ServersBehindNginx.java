@@ -62,7 +62,10 @@ final class ServersBehindNginx implements AutoCloseable {
             Assumptions.assumeTrue(
                     program.isPresent(),
                     "skipped: there is no nginx on this machine; install Debian's package nginx, or set CROSSCAGE_NGINX to one");
-            nginx = Nginx.before(program.orElseThrow(), folder.resolve("nginx"), servers);
+            nginx = Nginx.before(
+                    program.orElseThrow(),
+                    folder.resolve("nginx"),
+                    servers.stream().map(server -> server.uri("/").getPort()).toList());
         }
         return nginx;
     }

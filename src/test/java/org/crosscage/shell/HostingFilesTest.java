@@ -18,6 +18,8 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.json.JsonMapper;
 
 /// The files for hosts in `docs/hosting`, as far as they can be checked without a machine of their own. nginx reads its
@@ -89,6 +91,13 @@ final class HostingFilesTest {
         assertThat(options).isNotEmpty().isEqualTo(options("Containerfile"));
         var known = known();
         assertThat(options).allSatisfy(option -> assertThat(known).contains(option));
+    }
+
+    /// A server without memory would answer pages with errors, and be taken for one that works.
+    @ParameterizedTest
+    @ValueSource(strings = {"crosscage", "docs/hosting/crosscage@.service", "docs/hosting/Containerfile"})
+    void aServerWithoutMemoryEnds(String start) throws IOException {
+        assertThat(Files.readString(Path.of(start))).contains("-XX:+ExitOnOutOfMemoryError");
     }
 
     private static Set<String> options(String file) throws IOException {

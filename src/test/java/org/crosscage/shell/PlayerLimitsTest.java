@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.html.Image;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
@@ -54,7 +55,8 @@ import org.springframework.test.context.TestPropertySource;
             "crosscage.limits.import.player=1/1h",
             "crosscage.limits.new-puzzle.player=1/1h",
             "crosscage.limits.race.player=1/1h",
-            "crosscage.limits.code.player=1/1h"
+            "crosscage.limits.code.player=1/1h",
+            "crosscage.limits.deletion.player=1/1h"
         })
 final class PlayerLimitsTest extends ViewTest {
 
@@ -271,6 +273,28 @@ final class PlayerLimitsTest extends ViewTest {
     private static void join() {
         _setValue(_get(TextField.class), RecoveryCode.random(new Random(5)).grouped());
         _click(_get(Button.class, spec -> spec.withText("Bring my games here")));
+    }
+
+    @Test
+    void deletions() {
+        var first = player.id();
+        deleteEverything();
+        assertThat(player.known()).isEmpty();
+        assertThat(player.id()).isNotEqualTo(first);
+
+        deleteEverything();
+
+        assertThat(said()).contains(REFUSAL);
+        assertThat(player.known()).isPresent();
+    }
+
+    private void deleteEverything() {
+        games.start(player.id(), library.find("report-board-2").orElseThrow(), "");
+        UI.getCurrent().navigate("");
+        UI.getCurrent().navigate("me");
+        _click(_get(Button.class, spec -> spec.withId("me-forget")));
+        _setValue(_get(Checkbox.class), true);
+        _click(_get(Button.class, spec -> spec.withText("Delete everything now")));
     }
 
     /// What another player has asked for does not count, though all of them are behind one address.

@@ -10,6 +10,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.server.streams.DownloadHandler;
 import org.crosscage.board.ui.share.QrCode;
+import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.CopyLink;
 import org.crosscage.shell.ui.DeletionDialog;
 import org.crosscage.texts.Texts;
@@ -23,6 +24,7 @@ final class DataForm extends Div {
     private final transient Texts texts;
     private final transient Runnable gone;
     private final Div code = new Div();
+    private final Paragraph refused = new Paragraph();
     private boolean isWhole;
 
     /// @param changed a file was imported
@@ -54,7 +56,10 @@ final class DataForm extends Div {
             delete.setId("me-forget");
             addComponentAsFirst(part("me.code", make, code));
             addComponentAtIndex(2, part("me.export", exportLink()));
-            add(part("me.forget", delete));
+            refused.addClassName("form-error");
+            refused.getElement().setAttribute("role", "alert");
+            refused.setVisible(false);
+            add(part("me.forget", delete, refused));
         }
     }
 
@@ -111,9 +116,16 @@ final class DataForm extends Div {
                 texts.say("me.forget.sure"),
                 texts.say("me.forget.yes"),
                 texts,
-                () -> {
-                    services.deleteEverything();
-                    gone.run();
-                });
+                () -> services.limits().refusal(Limit.DELETION).ifPresentOrElse(this::refuse, this::deleteEverything));
+    }
+
+    private void refuse(String words) {
+        refused.setText(words);
+        refused.setVisible(true);
+    }
+
+    private void deleteEverything() {
+        services.deleteEverything();
+        gone.run();
     }
 }

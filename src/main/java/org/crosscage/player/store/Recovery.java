@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.crosscage.player.PlayerToken;
@@ -86,14 +87,12 @@ public final class Recovery {
     ///
     /// @return false when the code is not there: wrong, too old or used
     public boolean redeem(RecoveryCode code, PlayerToken token) {
-        boolean done = Boolean.TRUE.equals(transactions.execute(_ -> owner(code)
-                .map(owner -> {
-                    join(token, owner);
-                    return true;
-                })
-                .orElse(false)));
-        changed();
-        return done;
+        var joined =
+                Objects.requireNonNull(transactions.execute(_ -> owner(code).map(owner -> join(token, owner))));
+        if (joined.orElse(false)) {
+            changed();
+        }
+        return joined.isPresent();
     }
 
     /// Whoever deletes the row has used the code.
@@ -109,10 +108,11 @@ public final class Recovery {
                 == 1);
     }
 
-    private void join(PlayerToken token, long owner) {
+    /// @return false when the browser is the player's already
+    private boolean join(PlayerToken token, long owner) {
         var before = players.find(token).map(Player::id);
         if (before.filter(id -> id == owner).isPresent()) {
-            return;
+            return false;
         }
         before.ifPresent(id -> {
             // it was made for what this browser had, not for everything that its player has from now on
@@ -130,6 +130,7 @@ public final class Recovery {
         if (before.isEmpty()) {
             add(token.hash(), owner);
         }
+        return true;
     }
 
     private void forgetCode(long player) {

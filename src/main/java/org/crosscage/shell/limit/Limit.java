@@ -19,6 +19,8 @@ public enum Limit {
     DEVICE,
     /// Games that a browser brings back from it.
     RETURN,
+    /// Everything of a player that is deleted.
+    DELETION,
     /// A code that somebody typed, or an address with a code that opens nothing.
     CODE;
 

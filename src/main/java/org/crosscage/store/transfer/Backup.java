@@ -5,8 +5,6 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.attribute.PosixFileAttributeView;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.List;
@@ -47,7 +45,6 @@ public final class Backup {
         try {
             create(begun);
             copy(begun);
-            keepPrivate(begun);
             var contents = contents(begun);
             Files.move(begun, zip, StandardCopyOption.REPLACE_EXISTING);
             return contents;
@@ -65,7 +62,7 @@ public final class Backup {
             throw new FileSystemException(named.toString());
         }
         try {
-            Files.createFile(begun);
+            PrivateFile.create(begun);
         } catch (FileSystemException e) {
             throw new FileSystemException(named.toString(), null, e.getReason());
         }
@@ -119,13 +116,7 @@ public final class Backup {
         }
     }
 
-    private static void keepPrivate(Path file) throws IOException {
-        if (Files.getFileAttributeView(file, PosixFileAttributeView.class) != null) {
-            Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
-        }
-    }
-
-    /// Restores it beside itself for as long as it takes to read it.
+    /// Restores it beside itself for as long as it takes to read it, in a folder that its owner alone may enter.
     private List<TableContent> contents(Path backup) throws TransferException, IOException, SQLException {
         var restored = Files.createTempDirectory(zip.getParent(), ".crosscage-backup-");
         var file = restored.resolve(DataFolder.FILE);

@@ -135,6 +135,7 @@ final class RequestedBackups implements AutoCloseable {
         var token = name.substring(PREFIX.length(), name.length() - REQUEST.length());
         var begun = file(folder, token, BEGUN);
         try {
+            PrivateFile.create(begun);
             // a statement of H2's without parameters
             database.sql("backup to '" + begun.toString().replace("'", "''") + "'")
                     .update();

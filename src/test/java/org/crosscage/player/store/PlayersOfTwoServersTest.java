@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.random.RandomGenerator;
 import org.crosscage.player.PlayerToken;
+import org.crosscage.player.RecoveryCode;
 import org.crosscage.storage.OnPostgres;
 import org.crosscage.storage.OtherServer;
 import org.crosscage.storage.StorageContract;
@@ -73,6 +74,25 @@ final class PlayersOfTwoServersTest extends StorageContract {
 
         await().atMost(TwoServers.LONGEST_WAIT).until(() -> there.changes() > before && reloads.get() > 0);
         assertThat(there.find(second).orElseThrow().id()).isEqualTo(owner);
+    }
+
+    /// The code after it is heard of: if the wrong one had been, that was before.
+    @Test
+    void aWrongCodeChangesNothingAnywhere() {
+        var first = PlayerToken.random(RandomGenerator.getDefault());
+        var second = PlayerToken.random(RandomGenerator.getDefault());
+        long owner = there.findOrCreate(first).id();
+        there.findOrCreate(second);
+        long before = there.changes();
+
+        assertThat(here.redeem(RecoveryCode.random(RandomGenerator.getDefault()), second))
+                .isFalse();
+        assertThat(here.redeem(here.code(owner), first)).isTrue();
+        assertThat(here.redeem(here.code(owner), second)).isTrue();
+
+        await().atMost(TwoServers.LONGEST_WAIT).until(() -> there.changes() > before);
+        assertThat(there.changes()).isEqualTo(before + 1);
+        assertThat(reloads).hasValue(1);
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
@@ -225,6 +226,8 @@ final class BackupTest {
         var made = new Backup(data(), zip()).make();
 
         assertThat(made).allSatisfy(table -> assertThat(table.rows()).isEqualTo(FilledTables.ROWS));
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(zip())))
+                .isEqualTo("rw-------");
         try (var original = DataFolder.open(data());
                 var copy = DataFolder.open(restored())) {
             assertThat(copy.contents()).isEqualTo(original.contents()).isEqualTo(made);

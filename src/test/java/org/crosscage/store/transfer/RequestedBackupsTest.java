@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
@@ -68,6 +69,21 @@ final class RequestedBackupsTest {
             Files.delete(asked());
             Files.createDirectory(asked());
             requireAnswer(asked());
+        });
+    }
+
+    @Test
+    void aBackupIsForItsOwnerAloneFromTheBeginning() throws Exception {
+        Files.createDirectory(asked());
+        during(() -> {
+            requireAnswer(asked());
+            var ownerAlone = PosixFilePermissions.fromString("rw-------");
+            try (var files = Files.list(asked())) {
+                assertThat(files.filter(file -> file.toString().endsWith(RequestedBackups.DONE)))
+                        .isNotEmpty()
+                        .allSatisfy(file ->
+                                assertThat(Files.getPosixFilePermissions(file)).isEqualTo(ownerAlone));
+            }
         });
     }
 
