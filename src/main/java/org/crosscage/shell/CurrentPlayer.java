@@ -11,8 +11,8 @@ import org.springframework.stereotype.Component;
 /// Who sits at the browser of the current request: to be asked while a view is built, in its events, and in
 /// `UI.access`.
 ///
-/// The first page of a visit puts the token into the session; a player is stored when a view wants one for the
-/// first time.
+/// The first page of a visit puts the token into the session; a player is stored together with the first thing
+/// of theirs.
 @Component
 public final class CurrentPlayer {
 
@@ -52,12 +52,16 @@ public final class CurrentPlayer {
                         .flatMap(players::find));
     }
 
-    /// The secret that the browser holds, which nobody is to see.
+    /// The secret that the browser holds, which nobody is to see. Stores no player.
     ///
     /// @throws IllegalStateException outside of a Vaadin request and of `UI.access`
     public PlayerToken token() {
-        get();
-        return session().getAttribute(PlayerToken.class);
+        return token(session());
+    }
+
+    private PlayerToken token(VaadinSession session) {
+        begin(PlayerToken.random(random), session); // no first page went before, as in a test without a browser
+        return session.getAttribute(PlayerToken.class);
     }
 
     /// Whoever holds the browser's token may be another player than before, or none.
@@ -87,9 +91,8 @@ public final class CurrentPlayer {
     }
 
     private Player load(VaadinSession session) {
-        begin(PlayerToken.random(random), session); // no first page went before, as in a test without a browser
         long changes = players.changes();
-        var player = players.findOrCreate(session.getAttribute(PlayerToken.class));
+        var player = players.findOrCreate(token(session));
         session.setAttribute(Remembered.class, new Remembered(player, changes));
         return player;
     }

@@ -52,9 +52,9 @@ final class TakeAlongMaking extends Div {
         setVisible(false);
     }
 
-    /// @param who takes them along
-    void begin(TakeAlongPuzzles.Found found, long who) {
-        player = who;
+    /// @param who takes them along; empty for somebody who is not stored
+    void begin(TakeAlongPuzzles.Found found, Optional<Long> who) {
+        player = who.orElse(TakeAlongPuzzles.NOBODY);
         wanted = found.count();
         games.clear();
         games.addAll(found.ready());

@@ -31,7 +31,7 @@ import org.crosscage.texts.Texts;
 final class TakeAlongPuzzles {
 
     /// Of somebody who is not stored, and has no games.
-    private static final long NOBODY = 0;
+    static final long NOBODY = 0;
 
     private final TakeAlongServices services;
     private final Texts texts;

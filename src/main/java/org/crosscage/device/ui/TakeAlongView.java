@@ -16,7 +16,6 @@ import com.vaadin.flow.router.Location;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
 import java.util.List;
-import java.util.Optional;
 import org.crosscage.device.DeviceGame;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.shell.ui.BackgroundTasks;
@@ -147,11 +146,11 @@ final class TakeAlongView extends Div implements BeforeEnterObserver, HasDynamic
     private void take() {
         var wanted = choice;
         var sources = known.sources();
-        long who = services.player().id();
+        var who = services.known();
         isBusy = true;
         take.setEnabled(false);
         said.setText("");
-        work.run(_ -> puzzles.find(wanted, Optional.of(who), sources), found -> making.begin(found, who), this::fail);
+        work.run(_ -> puzzles.find(wanted, who, sources), found -> making.begin(found, who), this::fail);
     }
 
     private void handOver(List<DeviceGame> games, String why) {

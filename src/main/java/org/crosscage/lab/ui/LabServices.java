@@ -13,6 +13,7 @@ import org.crosscage.lab.PuzzleCode;
 import org.crosscage.lab.Races;
 import org.crosscage.library.Pack;
 import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.player.store.Player;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.PlayerLimits;
 import org.crosscage.texts.Texts;
@@ -31,6 +32,11 @@ record LabServices(
         Executor costlyTasks) {
 
     private static final int MOST_GAMES = 30;
+
+    /// Whose a race is, which stores nobody.
+    Object owner() {
+        return player.known().<Object>map(Player::id).orElseGet(player::token);
+    }
 
     /// The puzzle of a place; a game only of the player's own.
     Optional<PuzzleEntry> find(PuzzlePlace place) {

@@ -138,7 +138,7 @@ final class LabView extends Div implements BeforeEnterObserver, HasDynamicTitle 
             return;
         }
         try {
-            services.races().requireRoom(services.player().id()); // a race for which there is none does not count
+            services.races().requireRoom(services.owner()); // a race for which there is none does not count
             var refusal = services.limits().refusal(Limit.RACE);
             if (refusal.isPresent()) {
                 complain(refusal.get());
@@ -161,7 +161,7 @@ final class LabView extends Div implements BeforeEnterObserver, HasDynamicTitle 
     private Race order(Setup setup, boolean paused, UI ui) throws RefusedRaceException {
         var order = setup.order(puzzle.orElseThrow().puzzle());
         return services.races()
-                .order(services.player().id(), paused ? order.fromPause() : order, new RaceUpdates(ui, this::show));
+                .order(services.owner(), paused ? order.fromPause() : order, new RaceUpdates(ui, this::show));
     }
 
     private void show(Race begun, Setup setup) {

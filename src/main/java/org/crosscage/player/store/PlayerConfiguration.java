@@ -36,6 +36,16 @@ class PlayerConfiguration {
     }
 
     @Bean
+    IdlePlayers idlePlayers(
+            JdbcClient database,
+            DataSource source,
+            Players players,
+            ChangeNotifications notifications,
+            InstantSource clock) {
+        return new IdlePlayers(new PlayerRows(database, source), players, notifications, clock);
+    }
+
+    @Bean
     PreferenceService preferenceService(JdbcClient database, TransactionOperations transactions) {
         return new PreferenceService(database, transactions);
     }

@@ -3,11 +3,15 @@ package org.crosscage.player.store;
 import java.sql.DatabaseMetaData;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import javax.sql.DataSource;
+import org.springframework.dao.DataIntegrityViolationException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.support.JdbcUtils;
 import org.springframework.jdbc.support.MetaDataAccessException;
@@ -68,6 +72,36 @@ public final class PlayerRows {
                         .query(Integer.class)
                         .single()
                 > 0;
+    }
+
+    /// Players to whom no row refers, the oldest first.
+    ///
+    /// @param before when they were first seen at the latest
+    List<Long> idle(Instant before, int most) {
+        return database.sql("select id from player where " + idle() + " order by id limit :most")
+                .param("before", before.atOffset(ZoneOffset.UTC))
+                .param("most", most)
+                .query(Long.class)
+                .list();
+    }
+
+    /// Deletes a player if still no row refers to them.
+    ///
+    /// @return whether they are deleted
+    /// @throws DataIntegrityViolationException when a row that refers to them is stored at the same moment
+    boolean deleteIdle(long player, Instant before) {
+        return database.sql("delete from player where id = :player and " + idle())
+                        .param("before", before.atOffset(ZoneOffset.UTC))
+                        .param("player", player)
+                        .update()
+                == 1;
+    }
+
+    private String idle() {
+        return references(player()).stream()
+                .map(reference -> " and not exists (select 1 from " + reference.table + " where " + reference.table
+                        + "." + reference.column + " = player.id)")
+                .collect(Collectors.joining("", "created < :before", ""));
     }
 
     /// As the database spells it.
