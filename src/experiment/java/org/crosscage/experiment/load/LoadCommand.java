@@ -15,7 +15,7 @@ import picocli.CommandLine.Command;
             RaceLoad.class,
             CostlyLoad.class,
             LibraryLoad.class,
-            StrangersLoad.class
+            HostileLoad.class
         },
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",

@@ -18,6 +18,7 @@ final class LoadStatistics {
     private final LongAdder online = new LongAdder();
     private final Map<String, LongAdder> failures = new ConcurrentSkipListMap<>();
     private final long enough;
+    private volatile boolean isOver;
 
     /// @param enough after so many moves players stop
     LoadStatistics(long enough) {
@@ -49,7 +50,12 @@ final class LoadStatistics {
     }
 
     boolean hasEnough() {
-        return moves.added() >= enough;
+        return isOver || moves.added() >= enough;
+    }
+
+    /// Players stop now.
+    void end() {
+        isOver = true;
     }
 
     /// From the link of a puzzle to its game.

@@ -17,6 +17,11 @@ final class RefusedException extends IOException {
         this.status = status;
     }
 
+    /// Of HTTP.
+    int status() {
+        return status;
+    }
+
     /// Whether it is a limit that was passed, or a server that takes nobody now: worth another try later.
     boolean isForNow() {
         return BUSY.contains(status);

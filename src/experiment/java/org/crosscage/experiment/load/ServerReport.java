@@ -57,7 +57,12 @@ final class ServerReport {
                 .formatted(text(server.get().liveHeap()), text(server.get().resident())));
     }
 
-    private static String text(OptionalLong number) {
+    /// The heap that is left after a collection, in MB; empty where the server is on another machine.
+    OptionalLong heap() throws InterruptedException {
+        return server.isEmpty() ? OptionalLong.empty() : server.get().liveHeap();
+    }
+
+    static String text(OptionalLong number) {
         return number.isPresent() ? Long.toString(number.getAsLong()) : UNKNOWN;
     }
 }
