@@ -67,6 +67,11 @@ public final class RunningApplication implements AutoCloseable {
         return new RunningApplication(data, List.of("-jar", jar().toString()), List.of(options));
     }
 
+    /// The same with a heap of this size, such as `1g`.
+    public static RunningApplication withHeap(String size, Path data, String... options) {
+        return new RunningApplication(data, List.of("-Xmx" + size, "-jar", jar().toString()), List.of(options));
+    }
+
     /// The same with the template kind in the list of kinds. Of the tests' classes and messages it gets those of that
     /// kind alone: Spring would find whatever else is there.
     public static RunningApplication withTemplateKind(Path data) {

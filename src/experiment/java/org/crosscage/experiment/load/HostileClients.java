@@ -109,7 +109,7 @@ final class HostileClients {
                 .put("now", Instant.now().toString());
     }
 
-    private static ObjectNode game(String id, String puzzle, List<String> log) {
+    static ObjectNode game(String id, String puzzle, List<String> log) {
         var body = body();
         var game = body.putArray("games").addObject().put("id", id).put("stored", 0);
         var archived = game.putObject("archived")

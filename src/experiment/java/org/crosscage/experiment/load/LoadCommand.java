@@ -15,7 +15,8 @@ import picocli.CommandLine.Command;
             RaceLoad.class,
             CostlyLoad.class,
             LibraryLoad.class,
-            HostileLoad.class
+            HostileLoad.class,
+            FuzzLoad.class
         },
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",

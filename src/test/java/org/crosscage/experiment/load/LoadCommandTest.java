@@ -51,21 +51,21 @@ final class LoadCommandTest extends TerminalTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"players", "races", "costly", "library", "tour", "hostile"})
+    @ValueSource(strings = {"players", "races", "costly", "library", "tour", "hostile", "fuzz"})
     void eachAsksTheUsualServerUnlessAnotherIsNamed(String command) {
         assertThat(run("bench", command, "--help")).isZero();
         assertThat(out.toString()).contains("the server (default: http://localhost:8080/)");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"players", "races", "costly", "library", "tour", "hostile"})
+    @ValueSource(strings = {"players", "races", "costly", "library", "tour", "hostile", "fuzz"})
     void eachSaysThatNobodyAnswers(String command) {
         assertThat(run("bench", command, NOBODY)).isEqualTo(Commands.USAGE);
         assertThat(err.toString()).contains("no server answers at " + NOBODY);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"players", "races", "costly", "library", "tour", "hostile"})
+    @ValueSource(strings = {"players", "races", "costly", "library", "tour", "hostile", "fuzz"})
     void eachHasHelpForAllThatItTakes(String command) {
         assertThat(run("bench", command, "--help")).isZero();
         assertThat(out.toString())

@@ -1,0 +1,129 @@
+package org.crosscage.experiment.load;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import org.crosscage.cli.Commands;
+import org.crosscage.cli.input.AllowedNumbers;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// `bench fuzz`: spoilt requests to a server that runs: addresses and links, what a device sends, what a page says,
+/// files
+/// of everything that a player has. A fault is an answer that is a server error, that a page has ended with an internal
+/// error, or no answer within five seconds. Requests follow from the seed, and those of a page from what it shows. The
+/// texts of puzzles have their own command, `experiment texts`.
+@Command(name = "fuzz", mixinStandardHelpOptions = true)
+public final class FuzzLoad implements Callable<Integer> {
+
+    private static final Duration SLOW = Duration.ofSeconds(5);
+    private static final int MOST_FAULTS = 50;
+    private static final int SHOWN = 300;
+    private static final long SPREAD = 0x2545F4914F6CDD1DL;
+    private static final Duration WINDOW = Duration.ofMinutes(1);
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Mixin
+    private ServerAddress address = new ServerAddress();
+
+    @AllowedNumbers(least = 1, most = 100_000)
+    @Option(names = "--seconds", paramLabel = "S", defaultValue = "60")
+    private int seconds = 60;
+
+    @AllowedNumbers(least = 0)
+    @Option(names = "--from", paramLabel = "N", defaultValue = "0")
+    private long from;
+
+    @Option(names = "--seed", paramLabel = "SEED", defaultValue = "1")
+    private long seed = 1;
+
+    private final TreeMap<String, Tally> tallies = new TreeMap<>();
+    private final List<String> faults = new ArrayList<>();
+
+    /// What came of one sort of requests.
+    private static final class Tally {
+        private final AnswerCounts answers = new AnswerCounts();
+        private long sent;
+        private double slowest;
+    }
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        var server = address.require();
+        var out = spec.commandLine().getOut();
+        try (var client = Visitor.client()) {
+            long number = run(server, client, out);
+            print(out);
+            out.printf("%d requests; faults: %d%n", number - from, faults.size());
+            faults.forEach(out::println);
+            out.flush();
+        }
+        return faults.isEmpty() ? 0 : Commands.FAILED;
+    }
+
+    private long run(URI server, HttpClient client, PrintWriter out) throws IOException, InterruptedException {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
+        long next = System.nanoTime() + WINDOW.toNanos();
+        long number = from;
+        var requests = new FuzzRequests(server, client);
+        for (; System.nanoTime() < end; number++) {
+            send(requests, number);
+            if (System.nanoTime() > next) {
+                next += WINDOW.toNanos();
+                out.printf("%d requests, %d faults%n", number - from, faults.size());
+                out.flush();
+            }
+        }
+        return number;
+    }
+
+    private void send(FuzzRequests requests, long number) throws IOException, InterruptedException {
+        FuzzRequests.Request request;
+        try {
+            request = requests.next(new SplittableRandom(seed * SPREAD + number));
+        } catch (RefusedException e) {
+            faults.add("request " + number + ": no page: " + e.getMessage());
+            return;
+        }
+        var tally = tallies.computeIfAbsent(request.sort(), _ -> new Tally());
+        tally.sent++;
+        long start = System.nanoTime();
+        String fault;
+        try {
+            var answer = requests.send(request);
+            tally.answers.add(answer.statusCode());
+            fault = FuzzRequests.fault(answer);
+        } catch (IOException e) {
+            tally.answers.add(e);
+            fault = e.toString();
+        }
+        double milliseconds = (System.nanoTime() - start) / 1e6;
+        tally.slowest = Math.max(tally.slowest, milliseconds);
+        if (fault.isEmpty() && milliseconds > SLOW.toMillis()) {
+            fault = "answered after %.0f ms".formatted(milliseconds);
+        }
+        if (!fault.isEmpty() && faults.size() < MOST_FAULTS) {
+            var shown = request.toString().replaceAll("\\p{Cntrl}", "?");
+            faults.add("request " + number + ": " + fault + ": " + shown.substring(0, Math.min(SHOWN, shown.length())));
+        }
+    }
+
+    private void print(PrintWriter out) {
+        out.println("| requests | sent | slowest, ms | answers by status |\n| --- | --- | --- | --- |");
+        tallies.forEach((sort, tally) ->
+                out.printf("| %s | %d | %.0f | %s |%n", sort, tally.sent, tally.slowest, tally.answers));
+    }
+}

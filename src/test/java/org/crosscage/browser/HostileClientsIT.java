@@ -1,0 +1,54 @@
+package org.crosscage.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+import org.crosscage.Sweep;
+import org.crosscage.cli.Commands;
+import org.crosscage.experiment.load.LoadCommand;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Everything that stopped a server once, at the packaged application with a heap of 1 GB, while others play: one round
+/// of it, and ten with `--strict`.
+@Tag("browser")
+final class HostileClientsIT {
+
+    private static final int ROUNDS = 10;
+    private static final double LONGEST_HEALTH_MS = 1000;
+    private static final double LONGEST_MOVE_MS = 250;
+    private static final double CACHES_MB = 50;
+
+    private final StringWriter out = new StringWriter();
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void nobodyStopsAServerOrWaitsForIt() {
+        try (var application = RunningApplication.withHeap("1g", folder)) {
+            var written = new PrintWriter(out, true);
+            var rounds = Integer.toString(Sweep.of(ROUNDS, 1));
+
+            int code = Commands.run(
+                    LoadCommand.class, written, written, "bench", "hostile", application.url(), "--rounds", rounds);
+
+            System.out.println(out);
+            assertThat(code).as(out::toString).isZero();
+            assertThat(out.toString()).contains("lost 0, twice 0", "server errors: 0");
+            assertThat(number("health: worst ([\\d.]+) ms")).isLessThan(LONGEST_HEALTH_MS);
+            assertThat(number("moves: .* p99 ([\\d.]+) ms")).isLessThan(LONGEST_MOVE_MS);
+            assertThat(number("after ([\\d.]+) MB")).isLessThan(number("before ([\\d.]+) MB") + CACHES_MB);
+        }
+    }
+
+    private double number(String pattern) {
+        var found = Pattern.compile(pattern).matcher(out.toString());
+        assertThat(found.find()).as("%s in %s", pattern, out).isTrue();
+        return Double.parseDouble(found.group(1));
+    }
+}
