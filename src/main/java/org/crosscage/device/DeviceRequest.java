@@ -71,6 +71,9 @@ record DeviceRequest(String device, Instant now, Map<String, String> choices, Li
 
     /// @throws ArchiveException when it is no game
     static ReturnedGame game(JsonNode json) {
+        if (!json.isObject()) {
+            throw new ArchiveException("", "shape", Map.of());
+        }
         try {
             return JSON.treeToValue(json, ReturnedGame.class);
         } catch (JacksonException e) {

@@ -387,6 +387,20 @@ final class DeviceServletTest extends ViewTest {
         assertThat(answer.at("/2/refused/1/line").asString()).endsWith(" train 3 nonsense");
     }
 
+    @Test
+    void aGameThatIsNullIsRefusedInWords() {
+        begun();
+        var request = body();
+        ((ArrayNode) request.get("games")).addNull().add(7);
+
+        var answer = posted(request).get("games");
+
+        assertThat(answer)
+                .hasSize(2)
+                .allSatisfy(game -> assertThat(why(game))
+                        .containsExactly("This game was not stored: something is missing, malformed or out of place."));
+    }
+
     private static List<String> why(JsonNode game) {
         return game.get("refused")
                 .valueStream()
