@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -21,12 +20,14 @@ import java.util.function.LongPredicate;
 import java.util.stream.Stream;
 import java.util.zip.ZipFile;
 import javax.sql.DataSource;
+import org.crosscage.Sweep;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.game.store.GameService;
 import org.crosscage.game.store.GamesOfTests;
+import org.crosscage.storage.PostgresOfTests;
 import org.crosscage.teach.Boards;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -37,8 +38,9 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 @Timeout(value = 2, unit = TimeUnit.MINUTES)
 final class BackupTest {
 
+    private static final String OWNER = "postgres";
     private static final Duration LONGEST_WAIT = Duration.ofMinutes(1);
-    private static final int STOCK = 60;
+    private static final int STOCK = Sweep.of(60, 15);
     private static final int PUZZLE_CHARACTERS = 200_000;
 
     @TempDir
@@ -202,6 +204,8 @@ final class BackupTest {
     private String runBackup() throws IOException, InterruptedException {
         return run(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1", // it starts in half the time
+                "-XX:+UseSerialGC",
                 "-cp",
                 System.getProperty("java.class.path"),
                 "org.crosscage.Application",
@@ -240,44 +244,41 @@ final class BackupTest {
             assumeTrue(isThere(tool), tool + " is not on the PATH (Debian: apt install postgresql-client): not tried");
         }
         DataFolders.fill(data());
-        try (var postgres = EmbeddedPostgres.start()) {
-            List<PostgresTransfer.Transferred> filled;
-            try (var opened = DataFolder.open(data())) {
-                filled = new PostgresTransfer(postgres.getJdbcUrl("postgres", "postgres"), "postgres", "")
-                        .transfer(opened);
-            }
-            var dump = folder.resolve("games.dump").toString();
-            long before;
-            long after;
-            Playing played;
-            try (var playing = new Playing(postgres.getPostgresDatabase())) {
-                played = playing;
-                playing.awaitMoves(moves -> moves > 50);
-                before = playing.confirmed.get();
-                run(postgres, "pg_dump", "-Fc", "-f", dump, "postgres");
-                after = playing.confirmed.get() + 1;
-            }
-            JdbcClient.create(postgres.getPostgresDatabase())
-                    .sql("create database restored")
-                    .update();
-            run(postgres, "pg_restore", "--exit-on-error", "-d", "restored", dump);
-
-            var restored = postgres.getDatabase("postgres", "restored");
-            Tables.requireOurs(restored);
-            for (var table : filled) {
-                long rows = JdbcClient.create(restored)
-                        .sql("select count(*) from " + table.after().table())
-                        .query(Long.class)
-                        .single();
-                assertThat(rows).as(table.after().table()).isGreaterThanOrEqualTo(FilledTables.ROWS);
-            }
-            requireWhole(restored, played, before, after);
+        var postgres = PostgresOfTests.server();
+        var original = PostgresOfTests.newDatabase();
+        List<PostgresTransfer.Transferred> filled;
+        try (var opened = DataFolder.open(data())) {
+            filled = new PostgresTransfer(postgres.getJdbcUrl(OWNER, original), OWNER, "").transfer(opened);
         }
+        var dump = folder.resolve("games.dump").toString();
+        long before;
+        long after;
+        Playing played;
+        try (var playing = new Playing(postgres.getDatabase(OWNER, original))) {
+            played = playing;
+            playing.awaitMoves(moves -> moves > 50);
+            before = playing.confirmed.get();
+            runOnPostgres("pg_dump", "-Fc", "-f", dump, original);
+            after = playing.confirmed.get() + 1;
+        }
+        var copy = PostgresOfTests.newDatabase();
+        runOnPostgres("pg_restore", "--exit-on-error", "-d", copy, dump);
+
+        var restored = postgres.getDatabase(OWNER, copy);
+        Tables.requireOurs(restored);
+        for (var table : filled) {
+            long rows = JdbcClient.create(restored)
+                    .sql("select count(*) from " + table.after().table())
+                    .query(Long.class)
+                    .single();
+            assertThat(rows).as(table.after().table()).isGreaterThanOrEqualTo(FilledTables.ROWS);
+        }
+        requireWhole(restored, played, before, after);
     }
 
-    private static void run(EmbeddedPostgres postgres, String tool, String... arguments)
-            throws IOException, InterruptedException {
-        var server = List.of(tool, "-h", "localhost", "-p", "" + postgres.getPort(), "-U", "postgres");
+    private static void runOnPostgres(String tool, String... arguments) throws IOException, InterruptedException {
+        var port = Integer.toString(PostgresOfTests.server().getPort());
+        var server = List.of(tool, "-h", "localhost", "-p", port, "-U", OWNER);
         run(Stream.concat(server.stream(), Stream.of(arguments)).toArray(String[]::new));
     }
 

@@ -1,9 +1,12 @@
 package org.crosscage.store.transfer;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.util.Properties;
 import org.h2.jdbcx.JdbcDataSource;
+import org.springframework.util.FileSystemUtils;
 
 /// Data folders as the server makes them: by the address that the application ships with, and without a user.
 final class DataFolders {
@@ -22,12 +25,31 @@ final class DataFolders {
         }
     }
 
-    /// Every table has rows.
+    /// Puts a file there in which every table has rows. It is made once for all tests.
     static void fill(Path folder) throws Exception {
-        var source = source(folder);
-        try (var connection = source.getConnection()) {
-            Tables.make(source);
-            new FilledTables(connection).fill();
+        Files.write(Files.createDirectories(folder).resolve(DataFolder.FILE), Filled.FILE);
+    }
+
+    private static final class Filled {
+
+        static final byte[] FILE = make();
+
+        private static byte[] make() {
+            try {
+                var folder = Files.createTempDirectory("filled");
+                try {
+                    var source = source(folder);
+                    try (var connection = source.getConnection()) {
+                        Tables.make(source);
+                        new FilledTables(connection).fill();
+                    }
+                    return Files.readAllBytes(folder.resolve(DataFolder.FILE));
+                } finally {
+                    FileSystemUtils.deleteRecursively(folder);
+                }
+            } catch (IOException | SQLException e) {
+                throw new IllegalStateException(e);
+            }
         }
     }
 }

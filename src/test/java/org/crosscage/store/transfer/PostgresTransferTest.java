@@ -3,8 +3,6 @@ package org.crosscage.store.transfer;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
@@ -18,22 +16,18 @@ import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.game.store.GamesOfTests;
+import org.crosscage.storage.PostgresOfTests;
 import org.crosscage.store.transfer.TransferException.Reason;
 import org.crosscage.teach.Boards;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/// Each test has a database of its own on one PostgreSQL.
+/// Each test has a database of its own.
 final class PostgresTransferTest {
 
     private static final String OWNER = "postgres";
-
-    private static EmbeddedPostgres postgres;
-    private static int databases;
 
     @TempDir
     private Path folder = Path.of("");
@@ -41,22 +35,10 @@ final class PostgresTransferTest {
     private String url = "";
     private JdbcClient target;
 
-    @BeforeAll
-    static void start() throws IOException {
-        postgres = EmbeddedPostgres.start();
-    }
-
-    @AfterAll
-    static void end() throws IOException {
-        postgres.close();
-    }
-
     @BeforeEach
     void anEmptyDatabase() {
-        var name = "empty" + ++databases;
-        JdbcClient.create(postgres.getPostgresDatabase())
-                .sql("create database " + name)
-                .update();
+        var name = PostgresOfTests.newDatabase();
+        var postgres = PostgresOfTests.server();
         url = postgres.getJdbcUrl(OWNER, name).replaceFirst("\\?.*", "");
         target = JdbcClient.create(postgres.getDatabase(OWNER, name));
     }
@@ -128,7 +110,7 @@ final class PostgresTransferTest {
 
         transfer();
 
-        var database = postgres.getDatabase(OWNER, url.substring(url.lastIndexOf('/') + 1));
+        var database = PostgresOfTests.server().getDatabase(OWNER, url.substring(url.lastIndexOf('/') + 1));
         var games = GamesOfTests.in(database);
         games.submit(player, game, "tab", 3, digit(2, 3));
         var loaded = games.load(player, game).orElseThrow();
@@ -155,6 +137,8 @@ final class PostgresTransferTest {
             var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
             var process = new ProcessBuilder(
                             java,
+                            "-XX:TieredStopAtLevel=1", // it starts in half the time
+                            "-XX:+UseSerialGC",
                             "-cp",
                             System.getProperty("java.class.path"),
                             "org.crosscage.Application",
