@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.Sweep;
@@ -30,14 +31,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What answers are worth, in positions that need each technique of each kind.
+/// What answers are worth, in positions that need each technique of each kind. In each position a few candidates of
+/// every verdict are tried, as digits and as marks; strictly all candidates of more positions ([TrainingSample]).
 class AnswerCheckTest {
 
     private static final BooleanSupplier NEVER = () -> false;
-    /// On larger boards one in so many candidates is tried, and strictly each of them.
-    private static final int ONE_OF = 25;
-    /// A board is large on which so much can be said.
-    private static final int MANY = 250;
+    /// How many candidates of each verdict are tried in a position.
+    private static final int EACH = 3;
 
     private static final AnswerCheck CHECK = new AnswerCheck(Examples.finder());
 
@@ -81,7 +81,12 @@ class AnswerCheckTest {
         }
 
         List<Said> tried() {
-            return all.size() < MANY ? all : Sweep.of(all, ONE_OF, position.id());
+            return all.stream()
+                    .collect(Collectors.groupingBy(said -> List.of(said.isDigit(), isTrue(said), isDue(said))))
+                    .values()
+                    .stream()
+                    .flatMap(alike -> Sweep.of(alike, Math.ceilDiv(alike.size(), EACH), position.id()).stream())
+                    .toList();
         }
 
         boolean isTrue(Said said) {

@@ -35,7 +35,7 @@ final class HardestMomentTest {
         var puzzles = new ArrayList<PuzzleEntry>();
         try (var packs = ShippedSample.packs()) {
             for (var pack : packs.toList()) {
-                puzzles.addAll(Sweep.of(ShippedSample.of(pack), 12, pack.toString()));
+                puzzles.addAll(Sweep.of(ShippedSample.of(pack), 24, pack.toString()));
             }
         }
         return puzzles;

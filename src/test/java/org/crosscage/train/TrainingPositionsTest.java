@@ -41,12 +41,12 @@ final class TrainingPositionsTest {
                 .flatMap(kind -> kind.techniques().stream().map(technique -> Arguments.of(kind, technique)));
     }
 
-    /// Of each technique one in fifty, and strictly every one.
+    /// Of each technique one in 120, and strictly every one.
     @ParameterizedTest
     @MethodSource("everyTechniqueOfEveryKind")
     void inEveryPositionTheTechniqueIsTheSimplestAndThereAreAsManyAnswersAsItSays(
             PuzzleKind kind, Technique technique) {
-        var sample = Sweep.of(POSITIONS.ids(kind, technique), 50, kind.id() + technique.id());
+        var sample = Sweep.of(POSITIONS.ids(kind, technique), 120, kind.id() + technique.id());
         assertThat(sample).allSatisfy(id -> {
             var found = POSITIONS.find(id).orElseThrow();
             assertThat(found.id()).isEqualTo(id);

@@ -5,13 +5,17 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.Sweep;
 import org.crosscage.core.generate.TechniquePosition;
 import org.crosscage.core.generate.TechniquePosition.Need;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.logic.RuleEngine;
+import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
+import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.Practice;
@@ -49,13 +53,16 @@ final class TrainingSample {
     }
 
     private static List<TrainingPosition> find(PuzzleKind kind) {
+        var lesson = kind.lesson().puzzle();
+        var inLesson = new RuleEngine(kind.techniques())
+                .run(Board.of(lesson)).steps().stream().map(Step::technique).collect(Collectors.toSet());
         var positions = new ArrayList<TrainingPosition>();
         for (var technique : kind.techniques()) {
             var puzzles = Practice.standard().puzzles(kind, technique).stream()
                     .map(PuzzleEntry::puzzle)
                     .sorted(Comparator.comparingInt(Puzzle::cellCount))
                     .limit(Sweep.of(Integer.MAX_VALUE, 1));
-            Stream.concat(Stream.of(kind.lesson().puzzle()), puzzles)
+            Stream.concat(Stream.of(lesson).filter(_ -> inLesson.contains(technique)), puzzles)
                     .flatMap(puzzle -> find(kind, technique, puzzle).stream())
                     .forEach(positions::add);
         }

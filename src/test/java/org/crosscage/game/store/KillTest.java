@@ -10,10 +10,13 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import org.crosscage.Sweep;
 import org.crosscage.game.StoredEntry;
-import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /// Nothing that was answered is lost when the server is killed in the middle of its work, as by SIGKILL.
 final class KillTest {
@@ -23,8 +26,13 @@ final class KillTest {
     @TempDir
     private Path folder;
 
-    @RepeatedTest(3)
-    void everyAnsweredOpIsInTheLogAfterTheProcessWasKilled() throws Exception {
+    static IntStream kills() {
+        return IntStream.range(0, Sweep.of(3, 1));
+    }
+
+    @ParameterizedTest
+    @MethodSource("kills")
+    void everyAnsweredOpIsInTheLogAfterTheProcessWasKilled(int kill) throws Exception {
         var answers = answersOfAKilledProcess();
 
         var games = GamesOfTests.in(SubmittingProcess.database(folder));

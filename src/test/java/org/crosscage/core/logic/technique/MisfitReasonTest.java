@@ -13,6 +13,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
+import org.crosscage.Sweep;
 import org.crosscage.core.clue.Combination;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.EverySolution;
@@ -35,7 +36,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// not need.
 class MisfitReasonTest {
 
-    private static final int POSITIONS = 300;
+    private static final int POSITIONS = Sweep.of(300, 200);
 
     /// Clues with more cells have too many fillings to try them all.
     private static final int MOST_CELLS = 5;

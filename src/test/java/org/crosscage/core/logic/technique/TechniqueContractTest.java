@@ -32,8 +32,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// kind. The positions are those of [Walks].
 class TechniqueContractTest {
 
-    private static final int AMBIGUOUS_PUZZLES = Sweep.of(1_000, 150);
-    private static final int AMBIGUOUS_LARGE_BOXES = Sweep.of(100, 4);
+    private static final int AMBIGUOUS_PUZZLES = Sweep.of(1_000, 60);
+    private static final int AMBIGUOUS_LARGE_BOXES = Sweep.of(100, 2);
 
     private static final long FIRST_SEED = Long.getLong("crosscage.contract.seed", 2);
 

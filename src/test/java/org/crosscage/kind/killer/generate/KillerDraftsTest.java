@@ -10,6 +10,7 @@ import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.crosscage.Sweep;
 import org.crosscage.core.generate.Drafts.Draft;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Grade;
@@ -173,7 +174,7 @@ final class KillerDraftsTest {
     void cagesThatAreLikelyToMakeAGradeDecideEveryCellAtALookThatIsNoCloser(Grade grade) {
         var drafts = new KillerDrafts(KillerOptions.of(Map.of()));
         var narrowing = new SumNarrowing(GridUnits.of(6));
-        var found = IntStream.range(0, GRIDS)
+        var found = IntStream.range(0, Sweep.of(GRIDS, 8))
                 .mapToObj(seed ->
                         drafts.first(new GenerateRequest(6, 6, seed, grade), new SplittableRandom(seed), () -> false))
                 .flatMap(Optional::stream)
