@@ -15,7 +15,9 @@ import com.microsoft.playwright.options.ScreenshotType;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import org.crosscage.Sweep;
 import org.junit.jupiter.api.AfterEach;
@@ -81,7 +83,7 @@ public abstract class BrowserTest {
             """;
 
     private final List<BrowserContext> profiles = new ArrayList<>();
-    private final List<BrowserContext> desktops = new ArrayList<>();
+    private final Map<BrowserContext, ServiceWorkerPolicy> desktops = new LinkedHashMap<>();
     private final Consumer<Page> listening = this::listen;
     private final List<String> complaints = new ArrayList<>();
     private RunningApplication application;
@@ -100,9 +102,9 @@ public abstract class BrowserTest {
     @AfterEach
     final void stopBrowsing() {
         profiles.forEach(BrowserContext::close);
-        desktops.forEach(desktop -> {
+        desktops.forEach((desktop, workers) -> {
             desktop.offPage(listening);
-            chromium.giveDesktop(desktop, List.of(application.url()));
+            chromium.giveDesktop(desktop, workers, List.of(application.url()));
         });
         assertThat(complaints).as("errors in the browser's console").isEmpty();
     }
@@ -126,7 +128,7 @@ public abstract class BrowserTest {
 
     /// A new player on a desktop.
     protected final BrowserContext newProfile() {
-        return newProfile(desktop());
+        return newProfile(desktop(ServiceWorkerPolicy.BLOCK));
     }
 
     /// A browser of its own, whose profile is in a folder: what it keeps is there when it is started again. With a
@@ -138,19 +140,24 @@ public abstract class BrowserTest {
         return profile;
     }
 
-    private static NewContextOptions desktop() {
+    protected static NewContextOptions desktop(ServiceWorkerPolicy workers) {
         return new NewContextOptions()
                 .setViewportSize(1440, HEIGHT)
                 .setReducedMotion(ReducedMotion.REDUCE)
-                .setServiceWorkers(ServiceWorkerPolicy.BLOCK);
+                .setServiceWorkers(workers);
     }
 
     /// A new player of the shared application, on a desktop where others have played it before. For a test that asks
     /// nothing of the profile itself.
     protected final BrowserContext newcomer() {
-        var desktop = chromium.takeDesktop(desktop());
+        return newcomer(ServiceWorkerPolicy.BLOCK);
+    }
+
+    /// @param workers whether pages open without a connection too
+    protected final BrowserContext newcomer(ServiceWorkerPolicy workers) {
+        var desktop = chromium.takeDesktop(workers, desktop(workers));
         patient(desktop);
-        desktops.add(desktop);
+        desktops.put(desktop, workers);
         return desktop;
     }
 

@@ -11,6 +11,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.Playwright.CreateOptions;
 import com.microsoft.playwright.PlaywrightException;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.io.File;
 import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
@@ -20,6 +21,7 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Deque;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,7 +48,7 @@ public final class Chromium implements AutoCloseable {
 
     private final Playwright playwright;
     private final Browser browser;
-    private final Deque<BrowserContext> desktops = new ArrayDeque<>();
+    private final Map<ServiceWorkerPolicy, Deque<BrowserContext>> desktops = new EnumMap<>(ServiceWorkerPolicy.class);
 
     public Chromium() {
         var installed = installed();
@@ -79,14 +81,16 @@ public final class Chromium implements AutoCloseable {
     }
 
     /// A profile on a desktop that knows the scripts of the application, which load in half the time, and nothing else.
-    BrowserContext takeDesktop(NewContextOptions options) {
-        return desktops.isEmpty() ? browser.newContext(options) : desktops.pop();
+    BrowserContext takeDesktop(ServiceWorkerPolicy workers, NewContextOptions options) {
+        var there = desktops.getOrDefault(workers, new ArrayDeque<>());
+        return there.isEmpty() ? browser.newContext(options) : there.pop();
     }
 
     /// Takes a desktop back, and what its player left in it.
     ///
     /// @param origins the addresses, without paths, at which something was stored
-    void giveDesktop(BrowserContext desktop, Collection<String> origins) {
+    void giveDesktop(BrowserContext desktop, ServiceWorkerPolicy workers, Collection<String> origins) {
+        desktop.setOffline(false);
         var eraser =
                 desktop.pages().isEmpty() ? desktop.newPage() : desktop.pages().getFirst();
         desktop.pages().stream().filter(page -> page != eraser).forEach(Page::close);
@@ -100,7 +104,7 @@ public final class Chromium implements AutoCloseable {
         }
         desktop.clearCookies();
         eraser.close();
-        desktops.push(desktop);
+        desktops.computeIfAbsent(workers, _ -> new ArrayDeque<>()).push(desktop);
     }
 
     @Override

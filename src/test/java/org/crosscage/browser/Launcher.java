@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
@@ -196,6 +197,24 @@ final class Launcher {
     /// Starts a command as from a terminal.
     Running begin(String... arguments) throws IOException {
         return new Running(start(AS_IN_A_TERMINAL, arguments));
+    }
+
+    /// Puts beside the game what a JVM has learnt from starting it, which players have from their second start on: it
+    /// starts in three fifths of the time.
+    void learn() throws IOException {
+        var learnt = RunningApplication.learnt();
+        if (learnt.isPresent()) {
+            Files.copy(learnt.get(), learning(), StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    /// Takes that away, so that the next start is followed by learning.
+    void forget() throws IOException {
+        Files.deleteIfExists(learning());
+    }
+
+    private Path learning() {
+        return folder.resolve("target/app/crosscage.aot");
     }
 
     /// Starts a game and returns when the launcher says that it can be played.

@@ -74,7 +74,7 @@ final class OfflineIT extends BrowserTest {
     void aServerThatIsGoneIsWaitedFor(@TempDir Path data) {
         try (var server = RunningApplication.in(data)) {
             var page = openAndKeep(visitor(), server);
-            server.stop();
+            server.kill();
             page.navigate(server.url() + "/daily");
             assertThat(offline(page)).isVisible();
 

@@ -11,6 +11,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,7 +25,28 @@ final class RateLimitIT extends BrowserTest {
     private static final int REFUSED = 429;
 
     @TempDir
+    private static Path shared;
+
+    /// Behind a proxy on this machine.
+    private static RunningApplication proxied;
+
+    @TempDir
     private Path data;
+
+    @BeforeAll
+    static void start() {
+        proxied = RunningApplication.in(
+                shared,
+                FEW_SESSIONS,
+                "--crosscage.proxy=127.0.0.1/32",
+                "--crosscage.limits.code.address=3/1h",
+                "--crosscage.limits.file.address=1/1h");
+    }
+
+    @AfterAll
+    static void end() {
+        proxied.close();
+    }
 
     @Test
     void newcomersAreToldWhenToComeAgainAndAnOpenGameGoesOn() {
@@ -75,17 +98,15 @@ final class RateLimitIT extends BrowserTest {
 
     @Test
     void whatTheProxySaysOfThemIs() {
-        try (var own = RunningApplication.in(data, FEW_SESSIONS, "--crosscage.proxy=127.0.0.1/32")) {
-            assertThat(IntStream.rangeClosed(1, 5)
-                            .mapToObj(i -> get(own, "/", "198.51.100." + i))
-                            .map(HttpResponse::statusCode))
-                    .containsOnly(200);
-            assertThat(IntStream.rangeClosed(1, 5)
-                            .mapToObj(i -> get(own, "/", "2001:db8:0:1::" + i))
-                            .map(HttpResponse::statusCode))
-                    .as("one household")
-                    .containsExactly(200, 200, 200, REFUSED, REFUSED);
-        }
+        assertThat(IntStream.rangeClosed(1, 5)
+                        .mapToObj(i -> get(proxied, "/", "198.51.100." + i))
+                        .map(HttpResponse::statusCode))
+                .containsOnly(200);
+        assertThat(IntStream.rangeClosed(1, 5)
+                        .mapToObj(i -> get(proxied, "/", "2001:db8:0:1::" + i))
+                        .map(HttpResponse::statusCode))
+                .as("one household")
+                .containsExactly(200, 200, 200, REFUSED, REFUSED);
     }
 
     /// Vaadin would make one for each of them.
@@ -109,27 +130,23 @@ final class RateLimitIT extends BrowserTest {
 
     @Test
     void whoTriesOutCodesHearsNothingAfterAWhile() {
-        try (var own = RunningApplication.in(data, "--crosscage.limits.code.address=3/1h")) {
-            assertThat(IntStream.rangeClosed(1, 5)
-                            .mapToObj(i -> get(own, "/set/AAAAAAAAAAAAAAAAAAAAA" + i, ""))
-                            .map(HttpResponse::statusCode))
-                    .containsExactly(404, 404, 404, REFUSED, REFUSED);
-            assertThat(get(own, "/library", "").statusCode()).isEqualTo(200);
-        }
+        assertThat(IntStream.rangeClosed(1, 5)
+                        .mapToObj(i -> get(proxied, "/set/AAAAAAAAAAAAAAAAAAAAA" + i, ""))
+                        .map(HttpResponse::statusCode))
+                .containsExactly(404, 404, 404, REFUSED, REFUSED);
+        assertThat(get(proxied, "/library", "").statusCode()).isEqualTo(200);
     }
 
     @Test
     void anotherFileIsNotTakenBeforeItsTime() throws IOException {
-        try (var own = RunningApplication.in(data, "--crosscage.limits.file.address=1/1h")) {
-            var page = visit(newProfile().newPage(), url(own) + "/me");
-            var said = page.locator(".me-import [role=status]");
-            var input = page.locator("#me-import input[type=file]");
-            input.setInputFiles(Files.writeString(data.resolve("one.json"), "{}"));
-            assertThat(said).containsText("Nothing was imported");
+        var page = visit(newProfile().newPage(), url(proxied) + "/me");
+        var said = page.locator(".me-import [role=status]");
+        var input = page.locator("#me-import input[type=file]");
+        input.setInputFiles(Files.writeString(data.resolve("one.json"), "{}"));
+        assertThat(said).containsText("Nothing was imported");
 
-            input.setInputFiles(Files.writeString(data.resolve("another.json"), "{}"));
-            assertThat(said).hasText("That was a lot in a short time. Try again in 60 minutes.");
-        }
+        input.setInputFiles(Files.writeString(data.resolve("another.json"), "{}"));
+        assertThat(said).hasText("That was a lot in a short time. Try again in 60 minutes.");
     }
 
     private static void exhaust(RunningApplication own) {

@@ -249,7 +249,7 @@ public final class RunningApplication implements AutoCloseable {
     }
 
     /// What a JVM learnt from a start before, which takes two fifths from the next one.
-    private static Optional<Path> learnt() {
+    static Optional<Path> learnt() {
         return Optional.of(jar().resolveSibling("crosscage.aot")).filter(Files::isReadable);
     }
 

@@ -163,19 +163,20 @@ final class TemplateKindIT extends BrowserTest {
         screenshot(page, "template-print");
     }
 
-    /// At the width of a phone; one in three at that of a desktop too, strictly all.
+    /// At the width of a phone. Axe looks at one screen in three, which is seen at the width of a desktop too; strictly
+    /// at all of them.
     @Test
     void everyScreenTakesItIn() {
-        var wide = Sweep.of(SCREENS, 3, "template");
+        var closely = Sweep.of(SCREENS, 3, "template");
         for (var path : SCREENS) {
             page.setViewportSize(360, 740);
             go(path);
             settle(page);
             fitsItsWidth(page);
-            noSeriousFindings(page);
-            var name = "template" + path.replaceAll("[^a-z]+", "-");
-            screenshot(page, name + "-360");
-            if (wide.contains(path)) {
+            if (closely.contains(path)) {
+                noSeriousFindings(page);
+                var name = "template" + path.replaceAll("[^a-z]+", "-");
+                screenshot(page, name + "-360");
                 page.setViewportSize(1440, 900);
                 settle(page);
                 screenshot(page, name + "-1440");

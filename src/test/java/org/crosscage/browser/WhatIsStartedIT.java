@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.crosscage.Sweep;
 import org.crosscage.browser.Launcher.Answer;
 import org.crosscage.browser.Launcher.Play;
 import org.junit.jupiter.api.AfterAll;
@@ -42,6 +43,7 @@ final class WhatIsStartedIT {
         launcher = Launcher.in(folder);
         port = FreePort.find();
         game = launcher.play(port, data("games"));
+        launcher.learn();
     }
 
     @AfterAll
@@ -82,14 +84,19 @@ final class WhatIsStartedIT {
         assertThat(data("games").resolve("crosscage.trace.db")).doesNotExist();
     }
 
+    /// One of the settings, strictly all: each takes a start.
     @Test
     void aSettingThatNobodyCanUseIsSaidInOneSentence() {
-        assertThat(with(Map.of("CROSSCAGE_STOCK", "abc")))
-                .isEqualTo("The setting crosscage.stock is 'abc'; it must be a whole number from 0 to 999");
-        assertThat(with(Map.of("CROSSCAGE_LIMITS_PAGE_PLAYER", "120")))
-                .startsWith("The setting crosscage.limits.page.player is '120'; it must be a number and a time");
-        assertThat(with(Map.of("CROSSCAGE_PROXY", "10.0.0.7")))
-                .startsWith("The setting crosscage.proxy is '10.0.0.7'; it must be networks");
+        var settings = List.of(
+                List.of("CROSSCAGE_STOCK", "abc", "crosscage.stock is 'abc'; it must be a whole number from 0 to 999"),
+                List.of(
+                        "CROSSCAGE_LIMITS_PAGE_PLAYER",
+                        "120",
+                        "crosscage.limits.page.player is '120'; it must be a number and a time"),
+                List.of("CROSSCAGE_PROXY", "10.0.0.7", "crosscage.proxy is '10.0.0.7'; it must be networks"));
+        for (var setting : Sweep.of(settings, settings.size(), "settings")) {
+            assertThat(with(Map.of(setting.get(0), setting.get(1)))).startsWith("The setting " + setting.get(2));
+        }
     }
 
     @Test
@@ -121,6 +128,7 @@ final class WhatIsStartedIT {
     @Test
     void aSecondStartBuildsNothingAndControlCEndsItAndAllThatWasStartedForIt()
             throws IOException, InterruptedException {
+        launcher.forget();
         long before = System.nanoTime();
         try (var second = launcher.play(FreePort.find(), data("second"))) {
             long millis = Duration.ofNanos(System.nanoTime() - before).toMillis();
@@ -139,6 +147,8 @@ final class WhatIsStartedIT {
             CompletableFuture.allOf(
                             offspring.stream().map(ProcessHandle::onExit).toArray(CompletableFuture[]::new))
                     .join();
+        } finally {
+            launcher.learn();
         }
     }
 

@@ -34,7 +34,7 @@ import tools.jackson.databind.json.JsonMapper;
 final class OfflineTeacherIT extends BrowserTest {
 
     /// Of the files of puzzles every so-manieth is looked at, where not all are.
-    private static final int SAMPLE = 5;
+    private static final int SAMPLE = 10;
     /// Of each file as many puzzles at most.
     private static final int PUZZLES = Sweep.of(5, 1);
 

@@ -71,7 +71,7 @@ final class KeyToPaintIT extends PlayBrowserTest {
     private static final boolean STRICT = Boolean.getBoolean("crosscage.strict");
 
     /// Of the slowest in a hundred a hundred keys say little: it would be the second slowest. To count frames fewer do.
-    private static final int PRESSES = STRICT ? 400 : 40;
+    private static final int PRESSES = STRICT ? 400 : 16;
 
     /// A key of a player: down, and until the next one. Without pauses the browser would be measured at its limit; a
     /// player in a hurry is fast enough where frames are counted.

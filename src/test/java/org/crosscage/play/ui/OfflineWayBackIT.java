@@ -121,12 +121,12 @@ final class OfflineWayBackIT extends PlayBrowserTest {
 
     /// A game with a move that its server has not heard of, which is stopped, in a browser that has lost its cookie.
     private Page playedWithoutCookie(RunningApplication server) {
-        var browser = withWorker();
+        var browser = newProfileWithWorker();
         var page = begin(browser, server.url(), SMALL_KENKEN);
         var game = gameOf(page);
         awaitKept(page, game + " 0 0");
         awaitWorker(page);
-        server.stop();
+        server.kill();
         page.navigate(server.url() + "/play/" + game);
         ready(page);
         page.keyboard().press("Control+Home");
@@ -166,11 +166,11 @@ final class OfflineWayBackIT extends PlayBrowserTest {
     @Test
     void whatAServerThatLostEverythingDoesNotKnowStaysInTheBrowser(@TempDir Path data) throws IOException {
         try (var server = RunningApplication.in(data)) {
-            var page = begin(withWorker(), server.url(), SMALL_KENKEN);
+            var page = begin(newProfileWithWorker(), server.url(), SMALL_KENKEN);
             playFirst(page, "3");
             var game = gameOf(page);
             awaitKept(page, game + " 1 1");
-            server.stop();
+            server.kill();
             Files.delete(data.resolve("crosscage.mv.db"));
             server.start();
 

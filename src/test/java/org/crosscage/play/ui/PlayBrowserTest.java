@@ -1,10 +1,8 @@
 package org.crosscage.play.ui;
 
-import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import com.microsoft.playwright.options.ReducedMotion;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -150,12 +148,15 @@ abstract class PlayBrowserTest extends BrowserTest {
             """.formatted(words);
     }
 
-    /// A desktop that opens without a connection too.
+    /// A new player on a desktop that opens without a connection too.
     final BrowserContext withWorker() {
-        return newProfile(new NewContextOptions()
-                .setViewportSize(1440, 900)
-                .setReducedMotion(ReducedMotion.REDUCE)
-                .setServiceWorkers(ServiceWorkerPolicy.ALLOW));
+        return newcomer(ServiceWorkerPolicy.ALLOW);
+    }
+
+    /// The same where nobody has played before: for a test with an application of its own, or one that changes the
+    /// browser itself.
+    final BrowserContext newProfileWithWorker() {
+        return newProfile(desktop(ServiceWorkerPolicy.ALLOW));
     }
 
     /// Until pages of this browser open without a connection.
