@@ -96,7 +96,13 @@ final class SettingsCheck implements EnvironmentPostProcessor, Ordered {
 
     /// An address may have a user and a password in it.
     private static String withoutSecrets(String address) {
-        return address.replaceFirst("//.*@", "//…@").replaceFirst("[?;].*", "");
+        return withoutUser(address).replaceFirst("[?;].*", "");
+    }
+
+    private static String withoutUser(String address) {
+        int from = address.indexOf("//");
+        int to = address.lastIndexOf('@');
+        return from < 0 || to < from ? address : address.substring(0, from) + "//…" + address.substring(to);
     }
 
     private static boolean isOwnAddress(String value) {

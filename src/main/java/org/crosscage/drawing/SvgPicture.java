@@ -2,6 +2,7 @@ package org.crosscage.drawing;
 
 import java.awt.geom.Path2D;
 import java.awt.geom.PathIterator;
+import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -47,9 +48,9 @@ public final class SvgPicture {
 
     /// At most two decimals, none that are zero.
     private static String number(double value) {
-        var text = String.format(Locale.ROOT, "%.2f", value);
-        var shortest = text.replaceAll("\\.?0+$", "");
-        return shortest.isEmpty() || shortest.equals("-0") ? "0" : shortest;
+        return new BigDecimal(String.format(Locale.ROOT, "%.2f", value))
+                .stripTrailingZeros()
+                .toPlainString();
     }
 
     private record Word(String text, boolean bold) {}

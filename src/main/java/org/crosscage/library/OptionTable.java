@@ -22,7 +22,7 @@ public final class OptionTable {
 
     private static final String FILE = "option-table.txt";
     private static final Pattern LINE =
-            Pattern.compile("([a-z]+) (\\d{1,3})x(\\d{1,3}) ([a-z-]+)=(\\S+)((?: [a-z]+)*)");
+            Pattern.compile("([a-z]+) (\\d{1,3})x(\\d{1,3}) ([a-z-]+)=(\\S+)((?: [a-z]++)*+)");
     private static final OptionTable STANDARD = load();
 
     private final Map<Option, Row> rows;

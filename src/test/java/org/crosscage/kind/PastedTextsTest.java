@@ -4,10 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.text.PuzzleFormats;
+import org.crosscage.texts.FormatTexts;
+import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -16,6 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PastedTextsTest {
 
     private static final String KAKURO = "https://puzz.link/p?kakuro/2/2/nhghg";
+    private static final FormatTexts ENGLISH = new FormatTexts(Texts.in(Locale.ENGLISH));
     private static final String KENKEN = "3:_a_aa_3a,a3s1a3m2d3";
 
     private static List<Puzzle> read(String text) {
@@ -81,5 +87,53 @@ class PastedTextsTest {
                 .isInstanceOfSatisfying(
                         FormatException.class,
                         e -> assertThat(e.problem().key()).isEqualTo("unknown-format"));
+    }
+
+    @Test
+    void aLineThatIsTooLongIsRefusedWithItsLength() {
+        assertThatThrownBy(() -> PuzzleFormats.read(KAKURO + "\n" + "x".repeat(300_000)))
+                .isInstanceOfSatisfying(FormatException.class, e -> {
+                    assertThat(e.line()).isEqualTo(2);
+                    assertThat(ENGLISH.sentence(e))
+                            .isEqualTo("Line 2, column 262145: this line has 300,000 characters: the limit is 262,144."
+                                    + " Copy the puzzle alone, or put each puzzle on a line of its own.");
+                });
+    }
+
+    @Test
+    void theLinesOfJsonAndOfTheNativeTextAreAsLongAsTheText() {
+        var long4 = "x".repeat(300_000);
+        assertThat(read("puzzle a\nsize 3\ncage 18+ r1c1 r1c2 r1c3 r2c1 r2c2 r2c3 r3c1 r3c2 r3c3\nend\n# " + long4))
+                .hasSize(1);
+        assertThat(PuzzleFormats.detect("{\"version\": 1, \"$schema\": \"" + long4 + "\", \"puzzles\": []}"))
+                .map(PuzzleFormat::id)
+                .contains("json");
+    }
+
+    @Test
+    void readingEndsAtTheFirstPuzzleForWhichThereIsNoTime() {
+        var asked = new AtomicInteger();
+        assertThatThrownBy(() -> PuzzleFormats.read((KAKURO + "\n").repeat(5), () -> asked.incrementAndGet() > 3))
+                .isInstanceOfSatisfying(
+                        FormatException.class,
+                        e -> assertThat(ENGLISH.sentence(e))
+                                .isEqualTo("Line 4, column 1: reading took too long and stopped here."
+                                        + " Split the text before this puzzle, and read one part after the other."));
+        assertThatThrownBy(() -> PuzzleFormats.read("Look: " + KAKURO, () -> true))
+                .isInstanceOfSatisfying(
+                        FormatException.class,
+                        e -> assertThat(e.problem().key()).isEqualTo("time-over"));
+    }
+
+    @Test
+    void theLastAddressInOneIsMeantAndTheFirstCodeOfALink() {
+        assertThat(read("kakuro/9/9/?kakuro/2/2/nhghg")).containsExactly(one(KAKURO));
+        assertThat(read("https://puzz.link/p?kakuro/2/2/nhghg/")).containsExactly(one(KAKURO));
+        var link = PuzzleFormats.byId("link")
+                .orElseThrow()
+                .write(PuzzleFormats.read(KENKEN))
+                .strip();
+        assertThat(read("https://example.org" + link + "/?from=p/x")).containsExactly(one(KENKEN));
+        assertThat(read("https://example.org/p/y/z" + link + ").")).containsExactly(one(KENKEN));
     }
 }

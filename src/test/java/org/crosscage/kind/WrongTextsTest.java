@@ -23,8 +23,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 class WrongTextsTest {
 
     /// Errors of size and number, which no short text can have; the contract of formats has them.
-    private static final Set<String> TOO_LARGE =
-            Set.of("too-long", "too-many-puzzles", "one-puzzle-expected", "note-limit");
+    private static final Set<String> TOO_LARGE = Set.of(
+            "too-long",
+            "line-too-long",
+            "json-long",
+            "time-over",
+            "too-many-puzzles",
+            "one-puzzle-expected",
+            "note-limit");
 
     /// What can be wrong in the file of positions to train on, which is no text of a player's and has its own test.
     private static final Set<String> OF_POSITIONS =

@@ -22,9 +22,9 @@ import org.crosscage.core.model.Shape;
 /// Every move has exactly one text and the reader takes no other: marks ascend, numbers have no leading zeros.
 public final class MoveText {
 
-    private static final String NUMBER = "(?:0|[1-9][0-9]{0,3})";
+    private static final String NUMBER = "(?:0|[1-9][0-9]{0,3}+)";
     private static final Pattern CHANGE =
-            Pattern.compile("r(NUMBER)c(NUMBER)([=~'#])(-|NUMBER(?:,NUMBER)*)".replace("NUMBER", NUMBER));
+            Pattern.compile("r(NUMBER)c(NUMBER)([=~'#])(-|NUMBER(?:,NUMBER)*+)".replace("NUMBER", NUMBER));
     private static final String NOTHING = "-";
 
     private MoveText() {}

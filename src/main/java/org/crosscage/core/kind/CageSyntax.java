@@ -102,11 +102,7 @@ public enum CageSyntax {
             for (var spelling : values()) {
                 var match = spelling.line.matcher(line.whole().text());
                 if (match.matches()) {
-                    boolean isSingle = spelling.cell
-                                    .matcher(match.group("cells"))
-                                    .results()
-                                    .count()
-                            == 1;
+                    boolean isSingle = spelling.cells(match.group("cells")) == 1;
                     var sign = Objects.requireNonNullElse(match.group("operation"), "");
                     if (!sign.isEmpty() && !(isSingle && isOfSingleCell(sign))) {
                         return false;
@@ -116,6 +112,10 @@ public enum CageSyntax {
             }
         }
         return hasSeveralCells;
+    }
+
+    private long cells(String text) {
+        return cell.matcher(text).results().count();
     }
 
     private static boolean isOfSingleCell(String sign) {

@@ -9,7 +9,7 @@ import org.crosscage.core.model.Operation;
 public final class CodeWriter {
 
     /// The letters of base64url (RFC 4648), by the number that each stands for.
-    static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    public static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
     static final int BITS_A_LETTER = 6;
     static final int CHECK_LETTERS = 3;

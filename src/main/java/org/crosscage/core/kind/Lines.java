@@ -2,12 +2,17 @@ package org.crosscage.core.kind;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /// Cuts a text into lines, and refuses one that is too long before any other work is done.
 public final class Lines {
 
     /// The longest text that is read, in UTF-8 bytes: 1 MiB.
     public static final int MOST_BYTES = 1 << 20;
+
+    /// The longest line that is read by patterns, in characters. The longest that a program writes is a Kakuro of
+    /// 200 × 200 cells in a pzprv3 file with slashes for line ends: 240,000.
+    public static final int LONGEST_LINE = 1 << 18;
 
     /// How many puzzles a text may hold.
     public static final int MOST_PUZZLES = 10_000;
@@ -18,8 +23,28 @@ public final class Lines {
 
     /// All lines, whatever their line ends; a byte order mark is dropped.
     ///
-    /// @throws FormatException when the text is too long, at the place where it becomes so, or when it is blank
+    /// @throws FormatException when the text or a line is too long, at the place where it becomes so, or when the
+    text
+    ///     is blank
     public static List<Line> of(String text) {
+        var lines = ofAnyLength(text);
+        for (var line : lines) {
+            if (line.text().length() > LONGEST_LINE) {
+                throw new FormatException(
+                        line.number(),
+                        LONGEST_LINE + 1,
+                        Message.of("line-too-long")
+                                .counting("length", line.text().length())
+                                .counting("most", LONGEST_LINE));
+            }
+        }
+        return lines;
+    }
+
+    /// All lines for a format that no pattern reads: its lines may be as long as the text.
+    ///
+    /// @throws FormatException when the text is too long, at the place where it becomes so, or when it is blank
+    public static List<Line> ofAnyLength(String text) {
         requireShort(text);
         var lines = new ArrayList<Line>();
         int start = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
@@ -28,6 +53,13 @@ public final class Lines {
             throw new FormatException(1, 1, Message.of("nothing"));
         }
         return lines;
+    }
+
+    /// The whole text with `\n` for line ends, for a format that does not read by lines.
+    ///
+    /// @throws FormatException as [#ofAnyLength] does
+    public static String joined(String text) {
+        return ofAnyLength(text).stream().map(Line::text).collect(Collectors.joining("\n"));
     }
 
     /// The groups of lines between blank lines, at least one: one puzzle each, where a format has no better mark.
@@ -60,7 +92,8 @@ public final class Lines {
         return lines;
     }
 
-    /// The first lines of a text that are not blank, for a look at its format. Never an error.
+    /// The first lines of a text that are not blank, for a look at its format; no more of a line than its first
+    /// [#LONGEST_LINE] characters. Never an error.
     ///
     /// @param count how many at most
     public static List<Line> first(String text, int count) {
@@ -70,7 +103,7 @@ public final class Lines {
         int start = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
         return text.substring(start)
                 .lines()
-                .map(line -> new Line(1, plain(line)))
+                .map(line -> new Line(1, plain(line.length() > LONGEST_LINE ? line.substring(0, LONGEST_LINE) : line)))
                 .filter(line -> !line.isBlank())
                 .limit(count)
                 .toList();

@@ -28,6 +28,11 @@ public record Token(int line, int column, String text) {
         return new PuzzleEntry.Warning(line, column, remark);
     }
 
+    /// Whether no blank stands in it.
+    public boolean isOneWord() {
+        return text.chars().noneMatch(Character::isWhitespace);
+    }
+
     /// The whole number that this is, of at most 18 plain digits.
     public OptionalLong number() {
         if (text.isEmpty() || text.length() > LONGEST_NUMBER) {

@@ -28,9 +28,11 @@ final class Addresses {
 
     private static Stream<Token> in(Line line) {
         var quoted = QUOTED.matcher(line.text());
-        return quoted.matches()
-                ? Stream.of(part(line, quoted.start("id"), quoted.end("id")))
-                : ADDRESS.matcher(line.text()).results().map(found -> part(line, found.start(), found.end()));
+        return quoted.matches() ? Stream.of(part(line, quoted.start("id"), quoted.end("id"))) : unquoted(line);
+    }
+
+    private static Stream<Token> unquoted(Line line) {
+        return ADDRESS.matcher(line.text()).results().map(found -> part(line, found.start(), found.end()));
     }
 
     private static Token part(Line line, int from, int to) {

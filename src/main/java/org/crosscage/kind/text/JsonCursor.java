@@ -44,7 +44,7 @@ final class JsonCursor implements AutoCloseable {
 
     /// The words of JSON, numbers among them; none at all is one too.
     private static final Pattern WORD =
-            Pattern.compile("(?:true|false|null|-?(?:0|[1-9][0-9]*)(?:[.][0-9]+)?(?:[eE][+-]?[0-9]+)?)?");
+            Pattern.compile("(?:true|false|null|-?+(?:0|[1-9][0-9]*+)(?:[.][0-9]++)?+(?:[eE][+-]?+[0-9]++)?+)?+");
 
     /// What is said where a text in quotes goes on or ends wrongly.
     private static final String QUOTE = "quote";
@@ -74,7 +74,7 @@ final class JsonCursor implements AutoCloseable {
     /// Where this piece is among all others, as a JSONPath (RFC 9535): `$.puzzles[0].cells[2]`, and `$` for all.
     String path() {
         var pointer = parser.streamReadContext().pathAsPointer().toString();
-        var path = ROOT + pointer.replaceAll("/([0-9]+)(?=/|$)", "[$1]").replace('/', '.');
+        var path = ROOT + pointer.replaceAll("/([0-9]++)(?=/|$)", "[$1]").replace('/', '.');
         return path.length() <= LONGEST_PATH ? path : path.substring(0, LONGEST_PATH) + "…";
     }
 

@@ -39,8 +39,7 @@ public final class JsonFormat implements PuzzleFormat {
     @Override
     public List<PuzzleEntry> read(String text) {
         // blanks and line ends as in every other format; the parser counts places in what it is given
-        var plain = Lines.of(text).stream().map(Line::text).collect(Collectors.joining("\n"));
-        try (var cursor = new JsonCursor(plain)) {
+        try (var cursor = new JsonCursor(Lines.joined(text))) {
             return new JsonReader(cursor).read();
         }
     }

@@ -31,8 +31,9 @@ public final class LinkCode implements LineFormat {
     private static final String PLAIN = "1";
     private static final String WITH_MORE = "2";
     private static final int TIER_BITS = 3;
+    /// With what ends it: the end of the text, perhaps behind signs of a sentence, or parameters.
     private static final Pattern ADDRESS =
-            Pattern.compile("(?:\\S*?/)?p/(?<code>[A-Za-z0-9_-]+)(?:/?(?:[?#]\\S*)?|[.,;:!?)>\\]'\"”’]*)");
+            Pattern.compile("(?<![^/])p/(?<code>[A-Za-z0-9_-]++)(?:/?+(?:[?#]|$)|[.,;:!?)>\\]'\"”’]*+$)");
 
     @Override
     public String id() {
@@ -41,22 +42,20 @@ public final class LinkCode implements LineFormat {
 
     @Override
     public boolean looksLike(String text) {
-        return Lines.first(text, 1).stream()
-                .anyMatch(line -> isAddress(line.whole().text()));
+        return Lines.first(text, 1).stream().anyMatch(line -> code(line.whole()).isPresent());
     }
 
-    private static boolean isAddress(String text) {
-        return text.length() <= Lines.MOST_BYTES && ADDRESS.matcher(text).matches();
+    private static Optional<Token> code(Token address) {
+        var found = ADDRESS.matcher(address.text());
+        return address.isOneWord() && found.find()
+                ? Optional.of(address.part(found.start("code"), found.end("code")))
+                : Optional.empty();
     }
 
     @Override
     public PuzzleEntry read(Line line) {
         var whole = line.whole();
-        var address = ADDRESS.matcher(whole.text());
-        if (!address.matches()) {
-            throw whole.error(Message.of("link-expected"));
-        }
-        return read(whole.part(address.start("code"), address.end("code")));
+        return read(code(whole).orElseThrow(() -> whole.error(Message.of("link-expected"))));
     }
 
     /// The puzzle of a code.

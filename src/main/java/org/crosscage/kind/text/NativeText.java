@@ -77,7 +77,7 @@ public final class NativeText implements PuzzleFormat {
 
     @Override
     public List<PuzzleEntry> read(String text) {
-        return blocks(Lines.of(text)).stream().map(Block::entry).toList();
+        return blocks(Lines.ofAnyLength(text)).stream().map(Block::entry).toList();
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.crosscage.kind.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.Line;
@@ -12,6 +13,7 @@ import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.Token;
 import org.crosscage.kind.PuzzleKinds;
 
 /// All formats in the order in which they are tried: the native one and links, then those of each kind, and
@@ -68,27 +70,46 @@ public final class PuzzleFormats {
     ///
     /// @throws FormatException when the text is in no format, or not quite
     public static List<PuzzleEntry> read(String text) {
-        var lines = Lines.of(text);
+        return read(text, () -> false);
+    }
+
+    /// As [#read(String)], for somebody who does not wait for ever.
+    ///
+    /// @param stop says whether time is over; asked before each puzzle where a line is one, since a code of a few
+    ///     letters can stand for a large puzzle. Elsewhere the effort is that of the text's length.
+    /// @throws FormatException when the text is in no format, or not quite, or time is over
+    public static List<PuzzleEntry> read(String text, BooleanSupplier stop) {
+        var lines = Lines.ofAnyLength(text);
         var detected = detect(text);
         if (detected.isEmpty()) {
-            return readAddresses(lines);
+            return readAddresses(lines, stop);
         }
         return detected.get() instanceof LineFormat first
                 ? Lines.each(text).stream()
-                        .map(line -> ofLine(line.text()).orElse(first).read(line))
+                        .map(line -> {
+                            requireTime(line.whole(), stop);
+                            return ofLine(line.text()).orElse(first).read(line);
+                        })
                         .toList()
                 : detected.get().read(text);
+    }
+
+    private static void requireTime(Token puzzle, BooleanSupplier stop) {
+        if (stop.getAsBoolean()) {
+            throw puzzle.error(Message.of("time-over"));
+        }
     }
 
     private static Optional<LineFormat> ofLine(String line) {
         return OF_LINES.stream().filter(format -> format.looksLike(line)).findFirst();
     }
 
-    private static List<PuzzleEntry> readAddresses(List<Line> lines) {
+    private static List<PuzzleEntry> readAddresses(List<Line> lines, BooleanSupplier stop) {
         var entries = new ArrayList<PuzzleEntry>();
         Addresses.in(lines)
                 .forEach(address -> ofLine(address.text()).ifPresent(format -> {
                     Lines.requireRoom(entries.size(), address);
+                    requireTime(address, stop);
                     entries.add(format.read(Addresses.line(address)));
                 }));
         if (entries.isEmpty()) {

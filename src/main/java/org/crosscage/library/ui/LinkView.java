@@ -8,7 +8,7 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
-import java.util.regex.Pattern;
+import org.crosscage.core.kind.CodeWriter;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Token;
 import org.crosscage.game.store.GameService;
@@ -26,9 +26,6 @@ final class LinkView extends Div implements BeforeEnterObserver, HasDynamicTitle
     /// What the store holds as the source of a game.
     private static final int LONGEST_SOURCE = 200;
 
-    /// What a program takes for a part of the link when it stands behind one.
-    private static final Pattern END_OF_A_SENTENCE = Pattern.compile("[^A-Za-z0-9_-]+$");
-
     private final transient Texts texts;
     private final transient GameService games;
     private final transient CurrentPlayer player;
@@ -43,14 +40,21 @@ final class LinkView extends Div implements BeforeEnterObserver, HasDynamicTitle
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
         removeAll();
-        var code = END_OF_A_SENTENCE
-                .matcher(event.getRouteParameters().get("code").orElse(""))
-                .replaceFirst("");
+        var code = withoutEndOfSentence(event.getRouteParameters().get("code").orElse(""));
         try {
             event.forwardTo("play/" + game(code));
         } catch (FormatException _) {
             sayDamaged();
         }
+    }
+
+    /// Without what a program takes for a part of the link when it stands behind one.
+    private static String withoutEndOfSentence(String code) {
+        int end = code.length();
+        while (end > 0 && CodeWriter.LETTERS.indexOf(code.charAt(end - 1)) < 0) {
+            end--;
+        }
+        return code.substring(0, end);
     }
 
     /// @throws FormatException when the code is of no puzzle

@@ -70,4 +70,11 @@ class MoveTextTest {
                 .isInstanceOf(MoveException.class)
                 .hasMessageContaining(message);
     }
+
+    @Test
+    void aMoveWithVeryManyMarksIsRefusedInWords() {
+        assertThatThrownBy(() -> MoveText.read("r1c1~1" + ",2".repeat(200_000), SHAPE))
+                .isInstanceOf(MoveException.class)
+                .hasMessageContaining("should be written 'r1c1~1,2'");
+    }
 }

@@ -3,6 +3,8 @@ package org.crosscage.kind.kakuro.format;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.LineFormat;
@@ -27,15 +29,17 @@ public final class PuzzLink implements LineFormat {
     private static final String PAGE = "https://puzz.link/p?";
     private static final String START = "kakuro/";
 
-    private static final Pattern ADDRESS = Pattern.compile(
-            "(?:\\S*[/?])?kakuro(?:_edit|_play)?/(?<columns>[0-9]{1,5})/(?<rows>[0-9]{1,5})/(?<code>\\S*)");
+    /// What stands before the code.
+    private static final Pattern SIZE =
+            Pattern.compile("(?<![^/?])kakuro(?:_edit|_play)?+/(?<columns>[0-9]{1,5}+)/(?<rows>[0-9]{1,5}+)/");
     /// What a sentence may put behind an address.
-    private static final Pattern END_OF_SENTENCE = Pattern.compile("[.,;:!?)>\\]'\"”’]*");
+    private static final Pattern END_OF_SENTENCE = Pattern.compile("[.,;:!?)>\\]'\"”’]*+");
     private static final String SUMS = "0123456789abcdefghijABCDEFGHIJKLMNOPQRSTUVWXYZ";
-    /// Another kind's address on one of those pages.
-    private static final Pattern ANOTHER_KIND = Pattern.compile(
-            "(?:https?://)?(?:www\\.)?(?:puzz\\.link/|pzv\\.jp/|pzplus\\.tck\\.mn/|pzprxs\\.vercel\\.app/)"
-                    + "\\S*\\?(?<kind>[A-Za-z0-9_-]{1,40})(?:/\\S*)?");
+    /// How an address on one of those pages begins.
+    private static final Pattern SITE = Pattern.compile(
+            "(?:https?+://)?+(?:www\\.)?+" + "(?:puzz\\.link/|pzv\\.jp/|pzplus\\.tck\\.mn/|pzprxs\\.vercel\\.app/)");
+    /// The kind of puzzle in it.
+    private static final Pattern KIND = Pattern.compile("\\?(?<kind>[A-Za-z0-9_-]{1,40}+)(?![^/])");
 
     private static final char NO_SUM = '-';
     private static final char NO_SUMS = '.';
@@ -50,9 +54,21 @@ public final class PuzzLink implements LineFormat {
     @Override
     public boolean looksLike(String text) {
         return Lines.first(text, 1).stream()
-                .map(line -> line.text().strip())
-                .anyMatch(line -> ANOTHER_KIND.matcher(line).matches()
-                        || ADDRESS.matcher(line).matches() && !Pzprv3.isHead(line));
+                .map(Line::whole)
+                .anyMatch(
+                        line -> kind(line).isPresent() || last(SIZE, line).isPresent() && !Pzprv3.isHead(line.text()));
+    }
+
+    /// Where a pattern fits last in a text without blanks.
+    private static Optional<MatchResult> last(Pattern pattern, Token text) {
+        return text.isOneWord() ? pattern.matcher(text.text()).results().reduce((_, later) -> later) : Optional.empty();
+    }
+
+    /// The kind in an address on one of those pages.
+    private static Optional<Token> kind(Token address) {
+        return SITE.matcher(address.text()).lookingAt()
+                ? last(KIND, address).map(found -> address.part(found.start("kind"), found.end("kind")))
+                : Optional.empty();
     }
 
     @Override
@@ -106,17 +122,14 @@ public final class PuzzLink implements LineFormat {
     @Override
     public PuzzleEntry read(Line line) {
         var whole = line.whole();
-        var address = ADDRESS.matcher(whole.text());
-        if (!address.matches()) {
-            var other = ANOTHER_KIND.matcher(whole.text());
-            if (other.matches() && !other.group("kind").equals("kakuro")) {
-                throw whole.part(other.start("kind"), other.end("kind")).error(Message.of("puzzlink-kind"));
-            }
-            throw whole.error(Message.of("puzzlink-expected"));
-        }
-        var columns = whole.part(address.start("columns"), address.end("columns"));
-        var rows = whole.part(address.start("rows"), address.end("rows"));
-        var code = whole.part(address.start("code"), address.end("code"));
+        var size = last(SIZE, whole)
+                .orElseThrow(() -> kind(whole)
+                        .filter(kind -> !kind.text().equals("kakuro"))
+                        .map(kind -> kind.error(Message.of("puzzlink-kind")))
+                        .orElseGet(() -> whole.error(Message.of("puzzlink-expected"))));
+        var columns = whole.part(size.start("columns"), size.end("columns"));
+        var rows = whole.part(size.start("rows"), size.end("rows"));
+        var code = whole.part(size.end(), whole.text().length());
         int slash = code.text().indexOf('/');
         if (slash >= 0 && slash < code.text().length() - 1) {
             throw code.part(slash + 1, code.text().length()).error(Message.of("puzzlink-long"));

@@ -59,10 +59,12 @@ public final class KeenId implements LineFormat {
                     boolean isSeed = found.indexOf('#') >= 0;
                     return BARE.matcher(found).matches()
                             || PARAMETERS.matcher(found).matches()
-                                    && (isSeed
-                                            || !UPPER.matcher(found.substring(found.indexOf(':')))
-                                                    .find());
+                                    && (isSeed || !hasCapital(found.substring(found.indexOf(':'))));
                 });
+    }
+
+    private static boolean hasCapital(String text) {
+        return UPPER.matcher(text).find();
     }
 
     private static Token withoutAddress(Token id) {

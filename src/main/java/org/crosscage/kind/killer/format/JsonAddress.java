@@ -19,8 +19,8 @@ public final class JsonAddress implements LineFormat {
     /// `…/?load=<code>`. Behind `?id=` is but a number under which the page itself keeps the puzzle.
     public static final JsonAddress F_PUZZLES = new JsonAddress(
             "fpuzzles",
-            Pattern.compile("(?:https?://)?(?:www\\.)?f-puzzles\\.com/?[^\\s?#]*+\\?(?:[^\\s#]*?&)?"
-                    + "(?:(?<sort>load)=(?<code>[^\\s&#]*+)|id=)\\S*+"),
+            Pattern.compile("(?:https?+://)?+(?:www\\.)?+f-puzzles\\.com/?+[^\\s?#]*+\\?"
+                    + "(?:(?!load=|id=)[^\\s#&]*+&)*+(?:(?<sort>load)=(?<code>[^\\s&#]*+)|id=)\\S*+"),
             FPuzzles::write,
             code -> "https://www.f-puzzles.com/?load=" + code);
 
@@ -37,7 +37,7 @@ public final class JsonAddress implements LineFormat {
                     + code.replace("+", "%2B").replace("/", "%2F").replace("=", "%3D"));
 
     /// What a sentence may put behind an address.
-    private static final Pattern END_OF_SENTENCE = Pattern.compile("[.,;:!?)>\\]'\"”’]++$");
+    private static final String END_OF_SENTENCE = ".,;:!?)>]'\"”’";
 
     private static final Pattern ESCAPE = Pattern.compile("%([2-7][0-9A-Fa-f])");
 
@@ -134,8 +134,11 @@ public final class JsonAddress implements LineFormat {
     /// Without the signs of a sentence behind it, and with the letters that programs pass on as `%2B` and
     /// the like.
     private static Token plain(Token code) {
-        var letters = END_OF_SENTENCE.matcher(code.text()).replaceFirst("");
-        return code.withText(ESCAPE.matcher(letters)
+        int end = code.text().length();
+        while (end > 0 && END_OF_SENTENCE.indexOf(code.text().charAt(end - 1)) >= 0) {
+            end--;
+        }
+        return code.withText(ESCAPE.matcher(code.text().substring(0, end))
                 .replaceAll(
                         escape -> Matcher.quoteReplacement(Character.toString(Integer.parseInt(escape.group(1), 16)))));
     }

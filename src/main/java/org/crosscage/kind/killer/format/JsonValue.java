@@ -13,10 +13,10 @@ import org.crosscage.core.kind.Token;
 /// A value of a JSON text, as [LooseJson] reads it.
 ///
 /// @param at where it begins: a text without its quotes, a word (a number, `true`), or a bracket
-/// @param path where it is among all others, as a JSONPath (RFC 9535)
+/// @param path where it is among all others
 /// @param items of a list
 /// @param members of an object, in order
-record JsonValue(Token at, String path, Sort sort, List<JsonValue> items, SequencedMap<String, JsonValue> members) {
+record JsonValue(Token at, JsonPath path, Sort sort, List<JsonValue> items, SequencedMap<String, JsonValue> members) {
 
     enum Sort {
         TEXT,
@@ -31,11 +31,12 @@ record JsonValue(Token at, String path, Sort sort, List<JsonValue> items, Sequen
     ///
     /// @param key of a sentence that names nothing but the path and what stands here
     FormatException error(String key) {
-        return at.error(Message.of(key).naming("path", path));
+        return at.error(Message.of(key).naming("path", path.toString()));
     }
 
     private FormatException expected(String what) {
-        return at.error(Message.of("json-expected").naming("path", path).naming("expected", what));
+        return at.error(
+                Message.of("json-expected").naming("path", path.toString()).naming("expected", what));
     }
 
     /// Whether it says no more than if it were not there.
@@ -93,8 +94,8 @@ record JsonValue(Token at, String path, Sort sort, List<JsonValue> items, Sequen
         return member(name)
                 .orElseThrow(() -> at.error(Message.of("json-missing")
                         .naming("name", name)
-                        .naming("path", path)
-                        .naming("of", path.equals(LooseJson.ROOT) ? "all" : "part")));
+                        .naming("path", path.toString())
+                        .naming("of", path.above() == null ? "all" : "part")));
     }
 
     /// The members that say something, by name.

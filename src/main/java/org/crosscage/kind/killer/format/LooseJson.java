@@ -4,9 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.crosscage.core.kind.FormatException;
-import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.Token;
@@ -17,17 +15,11 @@ import org.crosscage.kind.killer.format.JsonValue.Sort;
 /// read as such.
 final class LooseJson {
 
-    /// The path of the whole text.
-    static final String ROOT = "$";
-
     /// A puzzle needs six levels.
     private static final int DEEPEST = 16;
 
-    /// A Killer Sudoku with every mark there can be has 2,000 values.
-    private static final int MOST_VALUES = 20_000;
-
-    /// In a path; a longer one helps nobody.
-    private static final int LONGEST_NAME = 40;
+    /// Of a whole text. A Killer Sudoku with every mark there can be has 2,000.
+    private static final int MOST_VALUES = 100_000;
 
     private static final String SIGNS = ",:{}[]\"'";
 
@@ -47,20 +39,18 @@ final class LooseJson {
     static JsonValue readFirst(String text) {
         var json = new LooseJson(text);
         json.skipBlanks();
-        return json.value(ROOT, 0);
+        return json.value(JsonPath.ROOT, 0);
     }
 
     /// The values of a text, one behind the other, at least one.
     ///
     /// @throws FormatException with the place of what is wrong, or of one more than the puzzles allowed
     static List<JsonValue> read(String text) {
-        var plain = Lines.of(text).stream().map(Line::text).collect(Collectors.joining("\n"));
-        var json = new LooseJson(plain);
+        var json = new LooseJson(Lines.joined(text));
         var all = new ArrayList<JsonValue>();
-        for (json.skipBlanks(); json.at < plain.length(); json.skipBlanks()) {
+        for (json.skipBlanks(); json.at < json.text.length(); json.skipBlanks()) {
             Lines.requireRoom(all.size(), json.here(""));
-            json.values = 0;
-            all.add(json.value(ROOT, 0));
+            all.add(json.value(JsonPath.ROOT, 0));
         }
         return all;
     }
@@ -70,14 +60,15 @@ final class LooseJson {
         return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
     }
 
-    private JsonValue value(String path, int depth) {
+    private JsonValue value(JsonPath path, int depth) {
         if (at == text.length()) {
             throw broken("rest");
         }
         var sign = here(text.substring(at, at + 1));
-        if (depth > DEEPEST || values++ > MOST_VALUES) {
+        if (depth > DEEPEST) {
             throw sign.error(Message.of("json-large"));
         }
+        count(sign);
         return switch (sign.text()) {
             case "{" -> object(sign, path, depth);
             case "[" -> list(sign, path, depth);
@@ -86,11 +77,11 @@ final class LooseJson {
         };
     }
 
-    private static JsonValue single(Token piece, String path, Sort sort) {
+    private static JsonValue single(Token piece, JsonPath path, Sort sort) {
         return new JsonValue(piece, path, sort, List.of(), Collections.emptyNavigableMap());
     }
 
-    private JsonValue object(Token start, String path, int depth) {
+    private JsonValue object(Token start, JsonPath path, int depth) {
         var members = new LinkedHashMap<String, JsonValue>();
         at++;
         if (!skips('}')) {
@@ -101,33 +92,36 @@ final class LooseJson {
                     throw broken("more");
                 }
                 skipBlanks();
-                var inside = path + "."
-                        + name.text().substring(0, Math.min(name.text().length(), LONGEST_NAME));
+                var inside = path.member(name.text());
                 if (members.putIfAbsent(name.text(), value(inside, depth + 1)) != null) {
-                    throw name.error(Message.of("json-name-twice").naming("path", inside));
+                    throw name.error(Message.of("json-name-twice").naming("path", inside.toString()));
                 }
             } while (goesOn('}'));
         }
         return new JsonValue(start, path, Sort.OBJECT, List.of(), members);
     }
 
-    private JsonValue list(Token start, String path, int depth) {
+    private JsonValue list(Token start, JsonPath path, int depth) {
         var items = new ArrayList<JsonValue>();
         at++;
         if (!skips(']')) {
             do {
                 skipBlanks();
-                var inside = path + "[" + items.size() + "]";
+                var inside = path.item(items.size());
                 items.add(isAt(',') || isAt(']') ? leftOut(inside) : value(inside, depth + 1));
             } while (goesOn(']'));
         }
         return new JsonValue(start, path, Sort.LIST, items, Collections.emptyNavigableMap());
     }
 
-    private JsonValue leftOut(String path) {
-        if (values++ > MOST_VALUES) {
-            throw here("").error(Message.of("json-large"));
+    private void count(Token value) {
+        if (++values > MOST_VALUES) {
+            throw value.error(Message.of("json-long").counting("most", MOST_VALUES));
         }
+    }
+
+    private JsonValue leftOut(JsonPath path) {
+        count(here(""));
         return new JsonValue(here(""), path, Sort.OBJECT, List.of(), Collections.emptyNavigableMap());
     }
 

@@ -197,7 +197,9 @@ final class SudokuPad {
                 .flatMapToInt(number -> number.number(0, n - 1).stream())
                 .toArray();
         if (numbers.size() != 2 || places.length != 2) {
-            throw at.error(Message.of("cell-pair").naming("path", pair.path()).naming("largest", n - 1));
+            throw at.error(Message.of("cell-pair")
+                    .naming("path", pair.path().toString())
+                    .naming("largest", n - 1));
         }
         return NamedCell.of(new Cell(places[0] + 1, places[1] + 1), at);
     }

@@ -455,4 +455,29 @@ final class KillerFormatsTest {
         var text = F_PUZZLES.replace("\"Small\"", "\"S\\ud83d m\\u0000all\\n\"");
         assertThat(PuzzleFormats.read(text).getFirst().notes()).containsEntry("title", "S? m all");
     }
+
+    @Test
+    void theValuesOfAWholeTextAreCounted() {
+        var many = "{\"grid\":[" + "[],".repeat(19_000) + "[]]}\n";
+        assertThat(LooseJson.read(many.repeat(5))).hasSize(5);
+        assertThatThrownBy(() -> LooseJson.read(many.repeat(6))).isInstanceOfSatisfying(FormatException.class, e -> {
+            assertThat(e.line()).isEqualTo(6);
+            assertThat(e.problem().key()).isEqualTo("json-long");
+        });
+    }
+
+    @Test
+    void anErrorInJsonIsNamedByItsPath() {
+        var value = LooseJson.readFirst("{\"a\":[1,{\"" + "n".repeat(50) + "\":[2]}]}");
+        var deep = value.required("a")
+                .items()
+                .get(1)
+                .said()
+                .values()
+                .iterator()
+                .next()
+                .items()
+                .getFirst();
+        assertThat(deep.path()).hasToString("$.a[1]." + "n".repeat(40) + "[0]");
+    }
 }
