@@ -1,5 +1,6 @@
 package org.crosscage;
 
+import static com.github.mvysny.kaributesting.v10.LocatorJ._assertNone;
 import static org.awaitility.Awaitility.await;
 
 import com.github.mvysny.kaributesting.v10.MockVaadin;
@@ -7,6 +8,7 @@ import com.github.mvysny.kaributesting.v10.Routes;
 import com.github.mvysny.kaributesting.v10.spring.MockSpringServlet;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.HasErrorParameter;
 import com.vaadin.flow.router.Layout;
 import com.vaadin.flow.router.Route;
@@ -93,6 +95,11 @@ public abstract class ViewTest {
             MockVaadin.clientRoundtrip(false);
             check.run();
         });
+    }
+
+    /// Waits until a text that was pasted has been read beside the page.
+    protected static void awaitReading() {
+        eventually(() -> _assertNone(Paragraph.class, spec -> spec.withText("Reading the text…")));
     }
 
     private static Set<Class<? extends Component>> routes() {

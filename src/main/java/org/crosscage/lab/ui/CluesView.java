@@ -74,8 +74,10 @@ final class CluesView extends Div implements BeforeEnterObserver, HasDynamicTitl
 
     /// Whoever pasted a text and did not use it yet means its puzzle, and not the one that is shown.
     private void pressed(Consumer<ClueQueuePanel> step) {
-        if (puzzles.complete().isEmpty()) {
-            clues.ifPresent(step);
-        }
+        puzzles.complete(misread -> {
+            if (misread.isEmpty()) {
+                clues.ifPresent(step);
+            }
+        });
     }
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.stream.Stream;
 import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.board.ui.PuzzleReading;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.game.GameSummary;
 import org.crosscage.game.SavedGame;
@@ -28,6 +29,7 @@ record LabServices(
         SolutionFinder finder,
         Races races,
         PlayerLimits limits,
+        PuzzleReading reading,
         Texts texts,
         Executor costlyTasks) {
 

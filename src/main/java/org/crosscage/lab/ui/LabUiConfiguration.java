@@ -2,6 +2,7 @@ package org.crosscage.lab.ui;
 
 import java.util.concurrent.Executor;
 import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.board.ui.PuzzleReading;
 import org.crosscage.game.store.GameService;
 import org.crosscage.lab.Races;
 import org.crosscage.library.PuzzleLibrary;
@@ -23,8 +24,9 @@ class LabUiConfiguration {
             SolutionFinder finder,
             Races races,
             PlayerLimits limits,
+            PuzzleReading reading,
             Texts texts,
             Executor costlyTasks) {
-        return new LabServices(library, games, player, finder, races, limits, texts, costlyTasks);
+        return new LabServices(library, games, player, finder, races, limits, reading, texts, costlyTasks);
     }
 }

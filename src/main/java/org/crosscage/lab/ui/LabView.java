@@ -130,7 +130,11 @@ final class LabView extends Div implements BeforeEnterObserver, HasDynamicTitle 
     /// @param paused whether it waits for single steps
     private void run(boolean paused) {
         endRace();
-        var wrong = Stream.of(puzzles.complete().stream(), racers.wrong(), runs.wrong())
+        puzzles.complete(misread -> run(paused, misread));
+    }
+
+    private void run(boolean paused, Optional<String> misread) {
+        var wrong = Stream.of(misread.stream(), racers.wrong(), runs.wrong())
                 .flatMap(Function.identity())
                 .toList();
         if (!wrong.isEmpty()) {

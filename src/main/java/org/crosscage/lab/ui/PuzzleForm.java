@@ -6,27 +6,25 @@ import com.vaadin.flow.component.html.Paragraph;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.core.generate.Grade;
-import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.game.GameSummary;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.LibraryEntry;
 import org.crosscage.library.Pack;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.PuzzleRequirements;
-import org.crosscage.shell.limit.Limit;
+import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.LargeTextArea;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.Picker.Option;
-import org.crosscage.texts.FormatTexts;
 import org.crosscage.texts.Texts;
 
 /// Which puzzle it is, with its card: of the library, of the player's games, or pasted.
@@ -49,7 +47,9 @@ final class PuzzleForm extends Div {
     private final Picker puzzle;
     private final LargeTextArea pasted;
     private final Paragraph complaint = new Paragraph();
+    private final Paragraph wait = new Paragraph();
     private final Div paste = new Div();
+    private final transient BackgroundTasks tasks;
     private transient List<PuzzleEntry> read = List.of();
 
     /// Who hears which puzzle it is now.
@@ -72,7 +72,7 @@ final class PuzzleForm extends Div {
         source.setId("lab-source");
         puzzle = new Picker(texts.say("lab.puzzle.which"), this::picked);
         puzzle.setId("lab-puzzle");
-        var use = new Button(texts.say("lab.puzzle.use"), _ -> use());
+        var use = new Button(texts.say("lab.puzzle.use"), _ -> use(_ -> {}));
         use.setId("lab-use");
         pasted = new LargeTextArea(
                 "lab", LONGEST_TEXT, texts.pattern("formats.error.too-long"), () -> complaint.setVisible(false));
@@ -80,8 +80,14 @@ final class PuzzleForm extends Div {
         pasted.setMaxRows(12);
         complaint.addClassName("said-wrong");
         complaint.getElement().setAttribute("role", "alert");
+        wait.addClassName("quiet");
+        wait.getElement().setAttribute("role", "status");
+        tasks = new BackgroundTasks(services.costlyTasks(), this, waits -> {
+            use.setEnabled(!waits);
+            wait.setText(waits ? texts.say("library.paste.reading") : "");
+        });
         paste.addClassName("puzzle-paste");
-        paste.add(pasted, use, complaint);
+        paste.add(pasted, use, wait, complaint);
         add(card, source, puzzle, paste);
     }
 
@@ -219,36 +225,41 @@ final class PuzzleForm extends Div {
 
     /// Takes a text along that was pasted and not used yet: whoever goes on means its puzzle.
     ///
-    /// @return what is wrong with that text, in words; it is said here too
-    Optional<String> complete() {
-        return paste.isVisible() && pasted.isFresh() ? use() : Optional.empty();
+    /// @param then gets what is wrong with that text, in words; it is said here too
+    void complete(Consumer<Optional<String>> then) {
+        if (paste.isVisible() && pasted.isFresh()) {
+            use(then);
+        } else {
+            then.accept(Optional.empty());
+        }
     }
 
-    /// @return what is wrong with the text
-    private Optional<String> use() {
+    /// @param then gets what is wrong with the text
+    private void use(Consumer<Optional<String>> then) {
         complaint.setVisible(false);
         if (pasted.isRefused()) {
             pasted.focus();
-            return Optional.of(texts.say("lab.puzzle.too-long"));
+            then.accept(Optional.of(texts.say("lab.puzzle.too-long")));
+            return;
         }
-        var refusal = services.limits().refusal(Limit.IMPORT);
-        if (refusal.isPresent()) {
-            return complaint(refusal.get());
-        }
-        try {
-            read = PuzzleFormats.read(pasted.getValue());
-            pasted.taken();
-            offer(TEXT, PuzzlePlace.NOWHERE);
-            choose(read.getFirst(), PuzzlePlace.of(read.getFirst()));
-            return Optional.empty();
-        } catch (FormatException e) {
-            return complaint(new FormatTexts(texts).sentence(e));
-        }
-    }
-
-    private Optional<String> complaint(String words) {
-        complaint.setText(words);
-        complaint.setVisible(true);
-        return Optional.of(words);
+        var text = pasted.getValue();
+        services.reading()
+                .read(
+                        text,
+                        tasks,
+                        entries -> {
+                            read = entries;
+                            if (pasted.getValue().equals(text)) {
+                                pasted.taken();
+                            }
+                            offer(TEXT, PuzzlePlace.NOWHERE);
+                            choose(read.getFirst(), PuzzlePlace.of(read.getFirst()));
+                            then.accept(Optional.empty());
+                        },
+                        words -> {
+                            complaint.setText(words);
+                            complaint.setVisible(true);
+                            then.accept(Optional.of(words));
+                        });
     }
 }

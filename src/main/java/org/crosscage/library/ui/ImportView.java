@@ -13,12 +13,12 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.crosscage.analysis.Ratings;
 import org.crosscage.analysis.SolutionFinder;
-import org.crosscage.core.kind.FormatException;
+import org.crosscage.board.ui.PuzzleReading;
 import org.crosscage.core.kind.Lesson;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -27,11 +27,9 @@ import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.shell.CurrentPlayer;
-import org.crosscage.shell.PlayerLimits;
-import org.crosscage.shell.limit.Limit;
+import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.FileIntoText;
 import org.crosscage.shell.ui.LargeTextArea;
-import org.crosscage.texts.FormatTexts;
 import org.crosscage.texts.Texts;
 
 /// Reads puzzles that a player pastes, opens or shares with the installed game, and says how many solutions
@@ -60,9 +58,11 @@ final class ImportView extends Div implements HasDynamicTitle, AfterNavigationOb
     private final transient Ratings ratings;
     private final transient GameService games;
     private final transient CurrentPlayer player;
-    private final transient PlayerLimits limits;
+    private final transient PuzzleReading reading;
     private final transient Executor costlyTasks;
+    private final transient BackgroundTasks tasks;
     private final LargeTextArea text;
+    private final Button read;
     private final Div found = new Div();
 
     ImportView(
@@ -71,18 +71,19 @@ final class ImportView extends Div implements HasDynamicTitle, AfterNavigationOb
             Ratings ratings,
             GameService games,
             CurrentPlayer player,
-            PlayerLimits limits,
+            PuzzleReading reading,
             Executor costlyTasks) {
         this.texts = texts;
         this.finder = finder;
         this.ratings = ratings;
         this.games = games;
         this.player = player;
-        this.limits = limits;
+        this.reading = reading;
         this.costlyTasks = costlyTasks;
-        // an answer to the text before would seem to be one to this text
-        this.text = new LargeTextArea(
-                "import", Lines.MOST_BYTES, texts.pattern("formats.error.too-long"), found::removeAll);
+        this.tasks = new BackgroundTasks(costlyTasks, this, this::waiting);
+        this.read = new Button(texts.say("library.paste.read"), _ -> read());
+        this.text =
+                new LargeTextArea("import", Lines.MOST_BYTES, texts.pattern("formats.error.too-long"), this::forget);
         addClassNames("page", "import");
         var lead = new Paragraph(texts.say("library.paste.lead"));
         lead.addClassName("lead");
@@ -100,31 +101,41 @@ final class ImportView extends Div implements HasDynamicTitle, AfterNavigationOb
     /// loaded again shows what its player has done with it since.
     @Override
     public void afterNavigation(AfterNavigationEvent event) {
-        shared(event.getLocation().getQueryParameters()).ifPresent(shared -> {
+        var parts = shared(event.getLocation().getQueryParameters());
+        if (!parts.isEmpty()) {
             UI.getCurrentOrThrow().getPage().getHistory().replaceState(null, ADDRESS);
-            text.replace(shared);
-            read();
-        });
+            text.replace(parts.getFirst());
+            forget();
+            readShared(parts, this::complain);
+        }
     }
 
-    /// The first part with a puzzle, or else the first at all.
-    private static Optional<String> shared(QueryParameters parameters) {
-        var parts = SHARED.stream()
+    private static List<String> shared(QueryParameters parameters) {
+        return SHARED.stream()
                 .flatMap(part -> parameters.getSingleParameter(part).stream())
                 .filter(part -> !part.isBlank())
                 .toList();
-        return parts.stream()
-                .filter(ImportView::isReadable)
-                .findFirst()
-                .or(() -> parts.stream().findFirst());
     }
 
-    private static boolean isReadable(String part) {
-        try {
-            return !PuzzleFormats.read(part).isEmpty();
-        } catch (FormatException _) {
-            return false;
-        }
+    /// Shows the first part with a puzzle.
+    ///
+    /// @param refused gets what is to be said of the first part if none has one
+    private void readShared(List<String> parts, Consumer<String> refused) {
+        var part = parts.getFirst();
+        reading.read(
+                part,
+                tasks,
+                entries -> {
+                    text.replace(part);
+                    show(entries);
+                },
+                refusal -> {
+                    if (parts.size() == 1) {
+                        refused.accept(refusal);
+                    } else {
+                        readShared(parts.subList(1, parts.size()), _ -> refused.accept(refusal));
+                    }
+                });
     }
 
     private Div form() {
@@ -132,7 +143,6 @@ final class ImportView extends Div implements HasDynamicTitle, AfterNavigationOb
         text.setLabel(texts.say("library.paste.label"));
         text.setMaxRows(MOST_LINES);
         text.setHelperText(texts.say("library.paste.formats", "formats", formatNames()));
-        var read = new Button(texts.say("library.paste.read"), event -> read());
         read.addThemeVariants(ButtonVariant.PRIMARY);
         var foot = new Div(read, new FileIntoText(texts.say("library.paste.file"), text, PuzzleKinds.fileEndings()));
         PuzzleKinds.all().forEach(kind -> foot.add(sample(kind.lesson())));
@@ -158,24 +168,28 @@ final class ImportView extends Div implements HasDynamicTitle, AfterNavigationOb
                 .collect(Collectors.joining(", "));
     }
 
+    /// An answer to the text before would seem to be one to this text.
+    private void forget() {
+        tasks.end();
+        found.removeAll();
+    }
+
+    private void waiting(boolean waits) {
+        read.setEnabled(!waits);
+        found.removeAll();
+        if (waits) {
+            found.add(new Paragraph(texts.say("library.paste.reading")));
+        }
+    }
+
     /// Where the text is too long, the field has said so, and the text did not come.
     private void read() {
-        found.removeAll();
+        forget();
         if (text.isRefused()) {
             text.focus();
             return;
         }
-        limits.refusal(Limit.IMPORT).ifPresentOrElse(this::complain, this::readNow);
-        found.getElement().executeJs(INTO_VIEW);
-    }
-
-    private void readNow() {
-        try {
-            show(PuzzleFormats.read(text.getValue()));
-            found.getElement().executeJs("this.focus({ preventScroll: true })");
-        } catch (FormatException e) {
-            complain(new FormatTexts(texts).sentence(e));
-        }
+        reading.read(text.getValue(), tasks, this::show, this::complain);
     }
 
     private void complain(String words) {
@@ -183,6 +197,7 @@ final class ImportView extends Div implements HasDynamicTitle, AfterNavigationOb
         complaint.addClassName("said-wrong");
         complaint.getElement().setAttribute("role", "alert");
         found.add(complaint);
+        found.getElement().executeJs(INTO_VIEW);
     }
 
     private void show(List<PuzzleEntry> entries) {
@@ -196,6 +211,8 @@ final class ImportView extends Div implements HasDynamicTitle, AfterNavigationOb
         if (entries.size() > MOST_SHOWN) {
             found.add(new Paragraph(texts.say("library.paste.more", "count", entries.size() - MOST_SHOWN)));
         }
+        found.getElement().executeJs("this.focus({ preventScroll: true })");
+        found.getElement().executeJs(INTO_VIEW);
     }
 
     private void play(PuzzleEntry entry) {

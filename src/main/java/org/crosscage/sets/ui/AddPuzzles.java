@@ -42,7 +42,7 @@ final class AddPuzzles extends Div {
         this.library = new FromLibrary(services, collector, this::add);
         panels.put(Source.LIBRARY, library);
         panels.put(Source.NEW, new GeneratedPuzzles(services, this::hasRoom, this::add, this::say));
-        this.pasted = new PastedPuzzles(services, this::add, this::complain);
+        this.pasted = new PastedPuzzles(services, this::add, this::say, this::complain);
         panels.put(Source.PASTED, pasted);
         addClassName("add-puzzles");
         done.addClassName("quiet");
@@ -77,9 +77,13 @@ final class AddPuzzles extends Div {
 
     /// Takes a text along that was pasted and not added yet: whoever goes on means its puzzles too.
     ///
-    /// @return whether nothing is left to be added; else it is said here what is wrong
-    boolean complete() {
-        return !pasted.isWaiting() || pasted.read();
+    /// @param then runs when nothing is left to be added; else it is said here what is wrong
+    void complete(Runnable then) {
+        if (pasted.isWaiting()) {
+            pasted.read(then);
+        } else {
+            then.run();
+        }
     }
 
     private void quiet() {

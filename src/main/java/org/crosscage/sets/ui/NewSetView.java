@@ -159,9 +159,10 @@ final class NewSetView extends Div implements HasDynamicTitle {
     private void make() {
         wrong.setVisible(false);
         say(fields.values());
-        if (!more.complete()) {
-            return;
-        }
+        more.complete(this::makeNow);
+    }
+
+    private void makeNow() {
         try {
             long maker = services.player().id();
             var made = services.sets().make(maker, fields.values().description(), draft.puzzles(), draft.trainings());

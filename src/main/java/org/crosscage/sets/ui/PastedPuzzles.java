@@ -6,16 +6,14 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.PuzzleFormats;
-import org.crosscage.shell.limit.Limit;
+import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.FileIntoText;
 import org.crosscage.shell.ui.LargeTextArea;
-import org.crosscage.texts.FormatTexts;
 
 /// Puzzles for a set out of a text in any format that is read, pasted or from a file; links too, one a line.
 final class PastedPuzzles extends Div {
@@ -27,10 +25,13 @@ final class PastedPuzzles extends Div {
     private final transient SetServices services;
     private final transient Predicate<List<PuzzleEntry>> add;
     private final transient Consumer<String> complain;
+    private final transient BackgroundTasks tasks;
     private final LargeTextArea text;
 
     /// @param add puts puzzles into the set, and says whether they found room
-    PastedPuzzles(SetServices services, Predicate<List<PuzzleEntry>> add, Consumer<String> complain) {
+    /// @param say hears that a text is being read
+    PastedPuzzles(
+            SetServices services, Predicate<List<PuzzleEntry>> add, Consumer<String> say, Consumer<String> complain) {
         this.services = services;
         var texts = services.texts();
         this.add = add;
@@ -47,8 +48,12 @@ final class PastedPuzzles extends Div {
                         .map(PuzzleFormat::id)
                         .map(id -> texts.say("formats.name." + id))
                         .collect(Collectors.joining(", "))));
-        var read = new Button(texts.say("sets.paste.read"), _ -> read());
+        var read = new Button(texts.say("sets.paste.read"), _ -> read(() -> {}));
         read.setId("set-read");
+        tasks = new BackgroundTasks(services.costlyTasks(), this, waits -> {
+            read.setEnabled(!waits);
+            say.accept(waits ? texts.say("library.paste.reading") : "");
+        });
         var foot = new Div(read, new FileIntoText(texts.say("library.paste.file"), text, PuzzleKinds.fileEndings()));
         foot.addClassName("form-foot");
         add(text, foot);
@@ -61,26 +66,25 @@ final class PastedPuzzles extends Div {
 
     /// Adds the puzzles of the text. Where it is too long, the field has said so, and the text did not come.
     ///
-    /// @return whether they are in the set now; where they are not, it is said why
-    boolean read() {
+    /// @param then runs when they are in the set; where they are not, it is said why
+    void read(Runnable then) {
         if (text.isRefused()) {
             text.focus();
-            return false;
+            return;
         }
-        var refusal = services.limits().refusal(Limit.IMPORT);
-        if (refusal.isPresent()) {
-            complain.accept(refusal.get());
-            return false;
-        }
-        try {
-            if (!add.test(PuzzleFormats.read(text.getValue()))) {
-                return false;
-            }
-            text.replace("");
-            return true;
-        } catch (FormatException flaw) {
-            complain.accept(new FormatTexts(services.texts()).sentence(flaw));
-            return false;
-        }
+        var pasted = text.getValue();
+        services.reading()
+                .read(
+                        pasted,
+                        tasks,
+                        entries -> {
+                            if (add.test(entries)) {
+                                if (text.getValue().equals(pasted)) {
+                                    text.replace("");
+                                }
+                                then.run();
+                            }
+                        },
+                        complain);
     }
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.crosscage.analysis.Ratings;
 import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.board.ui.PuzzleReading;
 import org.crosscage.library.GradeTimes;
 import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.PuzzleLibrary;
@@ -34,6 +35,7 @@ record SetServices(
         GradeTimes times,
         SolutionFinder finder,
         Ratings ratings,
+        PuzzleReading reading,
         Texts texts,
         Executor costlyTasks) {
 

@@ -92,6 +92,7 @@ final class CluesViewTest extends ViewTest {
                 .pick("text");
         _setValue(_get(TextArea.class), "hello");
         press("clues-one");
+        awaitReading();
         assertThat(_find(Paragraph.class).stream().map(Paragraph::getText))
                 .anyMatch(text -> text.startsWith("Line 1, column 1"));
         assertThat(last()).isEmpty();

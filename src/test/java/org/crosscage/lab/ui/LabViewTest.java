@@ -208,6 +208,7 @@ final class LabViewTest extends LabTest {
         picker("lab-source").pick("text");
         _setValue(_get(TextArea.class), PASTED);
         _click(_get(Button.class, spec -> spec.withId("lab-use")));
+        awaitReading();
         assertThat(picker("lab-puzzle").options())
                 .extracting(Picker.Option::words)
                 .containsExactly("My own", "Another");
@@ -227,6 +228,7 @@ final class LabViewTest extends LabTest {
         _setValue(_get(TextArea.class), PASTED);
 
         run();
+        awaitReading();
         assertThat(heading()).isEqualTo("My own");
         assertThat(race().order().puzzle())
                 .isEqualTo(PuzzleFormats.TEXT.read(PASTED).getFirst().puzzle());
@@ -245,6 +247,7 @@ final class LabViewTest extends LabTest {
         _setValue(_get(TextArea.class), "hello");
 
         run();
+        awaitReading();
         assertThat(said()).anyMatch(text -> text.startsWith("Nothing is running yet. Line 1, column 1: “hello”"));
         assertThat(_find(RaceView.class)).isEmpty();
 
@@ -268,6 +271,7 @@ final class LabViewTest extends LabTest {
         picker("lab-source").pick("text");
         _setValue(_get(TextArea.class), "puzzle wrong\nsize 2 2\ngrid\n# 3\\\n\\3 x\nend\n");
         _click(_get(Button.class, spec -> spec.withId("lab-use")));
+        awaitReading();
 
         assertThat(said()).anyMatch(text -> text.startsWith("Line 5, column 4"));
     }
@@ -293,6 +297,7 @@ final class LabViewTest extends LabTest {
         picker("lab-source").pick("text");
         _setValue(_get(TextArea.class), large());
         _click(_get(Button.class, spec -> spec.withId("lab-use")));
+        awaitReading();
 
         run();
 

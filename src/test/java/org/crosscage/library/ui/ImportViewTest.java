@@ -339,6 +339,7 @@ final class ImportViewTest extends ViewTest {
     private static void share(Map<String, String> parts) {
         UI.getCurrent().navigate("learn");
         UI.getCurrent().navigate("import", QueryParameters.simple(parts));
+        awaitReading();
     }
 
     private static void read(String text) {
@@ -354,6 +355,7 @@ final class ImportViewTest extends ViewTest {
 
     private static void click(String text) {
         _click(_get(Button.class, spec -> spec.withText(text)));
+        awaitReading();
     }
 
     private static String text(Puzzle puzzle) {

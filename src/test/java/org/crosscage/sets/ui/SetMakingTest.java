@@ -171,12 +171,14 @@ final class SetMakingTest extends ViewTest {
         var text = _get(LargeTextArea.class, spec -> spec.withId("set-paste"));
         text.setValue("hello");
         _click(_get(Button.class, spec -> spec.withId("set-make")));
+        awaitReading();
 
         assertThat(address()).isEqualTo("sets/new");
         assertThat(said()).anyMatch(words -> words.startsWith("Line 1, column 1: “hello”"));
 
         text.setValue(PuzzleFormats.TEXT.write(shipped(3)) + PuzzleFormats.TEXT.write(shipped(4)));
         _click(_get(Button.class, spec -> spec.withId("set-make")));
+        awaitReading();
 
         assertThat(only().puzzles())
                 .extracting(place -> place.entry().puzzle())
@@ -598,6 +600,7 @@ final class SetMakingTest extends ViewTest {
         source("PASTED");
         _get(LargeTextArea.class, spec -> spec.withId("set-paste")).setValue(text);
         _click(_get(Button.class, spec -> spec.withId("set-read")));
+        awaitReading();
     }
 
     /// Up, down, out.

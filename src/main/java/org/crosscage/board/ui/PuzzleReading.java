@@ -1,0 +1,61 @@
+package org.crosscage.board.ui;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.function.Consumer;
+import org.crosscage.core.kind.FormatException;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.kind.text.PuzzleFormats;
+import org.crosscage.shell.PlayerLimits;
+import org.crosscage.shell.limit.Limit;
+import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.texts.FormatTexts;
+import org.crosscage.texts.Texts;
+import org.springframework.stereotype.Component;
+
+/// Reads texts of puzzles that a player pastes or shares: beside the page, within a time limit, and each counts as an
+/// import.
+@Component
+public final class PuzzleReading {
+
+    /// A text of 1 MB takes about a second on a quiet machine.
+    private static final Duration LONGEST = Duration.ofSeconds(10);
+
+    private final Texts texts;
+    private final PlayerLimits limits;
+    private final InstantSource clock;
+
+    PuzzleReading(Texts texts, PlayerLimits limits, InstantSource clock) {
+        this.texts = texts;
+        this.limits = limits;
+        this.clock = clock;
+    }
+
+    /// Does nothing more once the tasks have ended.
+    ///
+    /// @param tasks of the costly ones
+    /// @param then gets the puzzles, at least one
+    /// @param refused gets what to tell the player where there are none
+    public void read(String text, BackgroundTasks tasks, Consumer<List<PuzzleEntry>> then, Consumer<String> refused) {
+        var refusal = limits.refusal(Limit.IMPORT);
+        if (refusal.isPresent()) {
+            refused.accept(refusal.get());
+            return;
+        }
+        tasks.run(
+                stop -> {
+                    var end = clock.instant().plus(LONGEST);
+                    return PuzzleFormats.read(
+                            text, () -> stop.getAsBoolean() || !clock.instant().isBefore(end));
+                },
+                then,
+                failure -> {
+                    if (failure instanceof FormatException flaw) {
+                        refused.accept(new FormatTexts(texts).sentence(flaw));
+                    } else {
+                        throw failure;
+                    }
+                });
+    }
+}
