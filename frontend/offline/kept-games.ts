@@ -101,7 +101,7 @@ export class KeptGames extends LitElement {
     const { id, games } = group;
     const name = id === '' ? message(this.texts, 'running') : group.name;
     return html`<li>
-      <span>${name}</span>
+      <bdi>${name}</bdi>
       <span class="quiet">${message(this.texts, 'amount', { count: games.length, size: size(this.texts, JSON.stringify(games).length) })}</span>
       ${id !== '' && games.some(isUntouched)
         ? html`<button

@@ -1,6 +1,7 @@
 package org.crosscage.player;
 
 import java.util.Map;
+import org.crosscage.core.kind.NameCharacters;
 
 /// A file with what is kept of a player cannot be unpacked, or one piece of it.
 public final class ArchiveException extends RuntimeException {
@@ -30,9 +31,10 @@ public final class ArchiveException extends RuntimeException {
 
     /// As much of a text out of a file as can stand in a sentence.
     public static String shown(String found) {
-        var text = found.replaceAll("\\p{Cc}", "�");
         int longest = 60;
-        return text.length() <= longest ? text : text.substring(0, longest) + "…";
+        var beginning =
+                NameCharacters.plain(NameCharacters.beginning(found, longest).replaceAll("\\p{Cc}", "�"));
+        return found.length() <= longest ? beginning : beginning + "…";
     }
 
     /// The same about a piece of a whole.

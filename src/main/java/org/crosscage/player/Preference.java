@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Something that a player can choose: a line of the table in [Preferences].
@@ -55,13 +57,16 @@ public record Preference<T>(
                 Optional.empty());
     }
 
-    static Preference<Set<String>> words(String id) {
+    /// @param known the words that there are
+    static Preference<Set<String>> words(String id, Supplier<Set<String>> known) {
         return new Preference<>(
                 id,
                 Set.of(),
                 List.of(),
                 words -> String.join(" ", new TreeSet<>(words)),
-                text -> Optional.of(text.isBlank() ? Set.of() : Set.copyOf(List.of(text.split(" ")))),
+                text -> Optional.of(Stream.of(text.split(" "))
+                        .filter(known.get()::contains)
+                        .collect(Collectors.toUnmodifiableSet())),
                 Optional.empty());
     }
 

@@ -8,7 +8,10 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.kind.GameTerms;
+import org.crosscage.kind.PuzzleKinds;
 
 /// What a player has chosen. Whoever adds a choice adds a line to the table, and puts it into [#ALL].
 public final class Preferences {
@@ -68,7 +71,8 @@ public final class Preferences {
             Optional.empty());
 
     /// Ids of the kinds whose how-to-play was seen or turned down.
-    public static final Preference<Set<String>> INTRODUCED = Preference.words("introduced");
+    public static final Preference<Set<String>> INTRODUCED = Preference.words(
+            "introduced", () -> PuzzleKinds.all().stream().map(PuzzleKind::id).collect(Collectors.toSet()));
 
     public static final List<Preference<?>> ALL = List.of(
             APPEARANCE,

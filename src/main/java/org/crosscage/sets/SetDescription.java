@@ -1,5 +1,6 @@
 package org.crosscage.sets;
 
+import org.crosscage.core.kind.NameCharacters;
 import org.crosscage.kind.GameTerms;
 
 /// What a maker says of a set beside its puzzles.
@@ -46,5 +47,15 @@ public record SetDescription(String title, String text, GameTerms terms, boolean
                 .ifPresent(letter -> {
                     throw new RefusedSetException(reason, letter, 0);
                 });
+        NameCharacters.unfit(words).ifPresent(letter -> {
+            throw new RefusedSetException(reason, letter, 0);
+        });
+    }
+
+    /// What was written elsewhere, or before such characters were refused.
+    ///
+    /// @throws RefusedSetException when what is left of the title or the text is none
+    public static SetDescription read(String title, String text, GameTerms terms, boolean inOrder) {
+        return new SetDescription(NameCharacters.plain(title), NameCharacters.plain(text), terms, inOrder);
     }
 }

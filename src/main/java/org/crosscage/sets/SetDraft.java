@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.crosscage.core.kind.NameCharacters;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.GameTerms;
 
@@ -45,8 +46,7 @@ public record SetDraft(
     }
 
     private static String cut(String typed, int longest) {
-        var kept = typed.replace("\0", "");
-        return kept.substring(0, Math.min(kept.length(), longest));
+        return NameCharacters.beginning(NameCharacters.plain(typed), longest);
     }
 
     /// With other words and options.

@@ -349,6 +349,23 @@ final class DeviceServletTest extends ViewTest {
         assertThat(posted(body(sent)).at("/games/0/game/id").asString()).isEqualTo(id);
     }
 
+    /// None of them fits into its column, or can be stored at all.
+    @Test
+    void settingsThatCanBeAnythingAreNamed() {
+        for (var preference : Preferences.ALL) {
+            for (var choice : List.of("x".repeat(5_000), "kakuro ".repeat(1_000) + "kakuro", "a\0b", "\uD800")) {
+                var body = body();
+                body.putObject("choices").put(preference.id(), choice);
+
+                assertThat(posted(body).get("choices"))
+                        .as(preference.id())
+                        .extracting(JsonNode::asString)
+                        .containsExactly(preference.id());
+            }
+        }
+        assertThat(preferences.of(player)).isEqualTo(Preferences.DEFAULTS);
+    }
+
     @Test
     void settingsThatWereChangedAreStoredAndOthersAreNamed() {
         var body = body();

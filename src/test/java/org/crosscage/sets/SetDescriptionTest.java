@@ -25,7 +25,15 @@ final class SetDescriptionTest {
         refused("t", "x\n".repeat(25) + "y", Reason.TOO_MANY_LINES, 26);
         refused("a\nb", "", Reason.CONTROL_IN_TITLE, '\n');
         refused("t", "a\u0000b", Reason.CONTROL_IN_TEXT, 0);
+        refused("a\u202Eb", "", Reason.CONTROL_IN_TITLE, 0x202E);
+        refused("t", "a\uD800b", Reason.CONTROL_IN_TEXT, 0xD800);
         assertThat(description("t".repeat(80), "x".repeat(2_000)).title()).hasSize(80);
+    }
+
+    @Test
+    void whatIsReadLosesCharactersThatNoNameHas() {
+        assertThat(SetDescription.read("a\u202Eb", "c\0\nd", GameTerms.NONE, false))
+                .isEqualTo(description("ab", "c\nd"));
     }
 
     private static void refused(String title, String text, Reason reason, int found) {

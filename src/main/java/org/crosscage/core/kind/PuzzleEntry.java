@@ -10,9 +10,10 @@ import org.crosscage.core.model.Solution;
 
 /// A puzzle with what a text says about it.
 ///
-/// @param id without blanks and control characters, unique in its text; empty when the format has none
+/// @param id without blanks and control characters, unique in its text; empty when the format has none; it loses what
+///     no name has ([NameCharacters])
 /// @param notes free text by name, one of [#NOTES], in order; blanks and line ends become single blanks, an empty
-///     note is dropped
+///     note is dropped, and so is what no name has
 /// @param solution as printed in the text, if it keeps the puzzle's rules
 /// @param warnings what is legal but odd, at most [#MOST_WARNINGS]
 public record PuzzleEntry(
@@ -35,6 +36,7 @@ public record PuzzleEntry(
         if (!NOTES.containsAll(notes.keySet())) {
             throw new IllegalArgumentException("notes are " + NOTES + ", not " + notes.keySet());
         }
+        id = NameCharacters.plain(id);
         notes = tidied(notes);
         warnings = List.copyOf(warnings.subList(0, Math.min(warnings.size(), MOST_WARNINGS)));
     }
@@ -69,7 +71,9 @@ public record PuzzleEntry(
     private static Map<String, String> tidied(Map<String, String> notes) {
         var tidied = new LinkedHashMap<String, String>();
         notes.forEach((name, note) -> {
-            var plain = note.replaceAll("[\\s\\p{Z}\\p{Cc}]+", " ").strip();
+            var plain = NameCharacters.plain(note)
+                    .replaceAll("[\\s\\p{Z}\\p{Cc}]+", " ")
+                    .strip();
             if (!plain.isEmpty()) {
                 tidied.put(name, plain);
             }

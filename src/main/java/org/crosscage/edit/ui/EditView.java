@@ -176,7 +176,7 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
     }
 
     private void rename(String title) {
-        var wrong = RenameAndDelete.tooLong(texts, title, Draft.LONGEST_TITLE);
+        var wrong = RenameAndDelete.wrong(texts, title, Draft.LONGEST_TITLE);
         name.setErrorMessage(wrong.orElse(""));
         name.setInvalid(wrong.isPresent());
         if (wrong.isEmpty() && !title.equals(channel.draft().title())) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.crosscage.core.kind.NameCharacters;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.sketch.Edit;
@@ -29,7 +30,7 @@ record SentEdit(String client, long seq, Optional<Edit> edit) {
     static SentEdit of(JsonNode json, Sketch now) {
         var client = json.path("client").asString("");
         return new SentEdit(
-                client.substring(0, Math.min(client.length(), LONGEST_CLIENT)),
+                NameCharacters.beginning(NameCharacters.plain(client), LONGEST_CLIENT),
                 json.path("seq").asLong(0),
                 edit(json, now, Sketches.editing(now)));
     }

@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.MoveException;
 import org.crosscage.core.game.Preparation;
+import org.crosscage.core.kind.NameCharacters;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Shape;
 import org.crosscage.game.GameListener;
@@ -264,7 +265,8 @@ public final class GameService {
     public void rename(long player, String id, String title) {
         if (title.isBlank()
                 || title.strip().length() > LONGEST_TITLE
-                || title.chars().anyMatch(Character::isISOControl)) {
+                || title.chars().anyMatch(Character::isISOControl)
+                || NameCharacters.unfit(title).isPresent()) {
             throw new IllegalArgumentException("a title of " + title.length() + " characters is none");
         }
         withOwn(player, id, game -> {

@@ -1,6 +1,7 @@
 package org.crosscage.shell.ui;
 
 import com.vaadin.flow.component.Key;
+import com.vaadin.flow.component.Text;
 import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.button.ButtonVariant;
 import com.vaadin.flow.component.html.Div;
@@ -8,12 +9,16 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.textfield.TextField;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.crosscage.core.kind.NameCharacters;
 import org.crosscage.texts.Texts;
 
 /// What can be done with anything of the player's: to call it something else, and to delete it after a question.
 ///
 /// @param name what it is called, not blank
 public record RenameAndDelete(Texts texts, String name) {
+
+    /// In place of the name, in a sentence; no name has it.
+    private static final String NAME = "\0";
 
     /// @param longest name, in characters
     /// @param renamed hears the new name
@@ -48,7 +53,7 @@ public record RenameAndDelete(Texts texts, String name) {
             }
             var wrong = field.getValue().isBlank()
                     ? Optional.of(texts.say("shell.own.rename.empty"))
-                    : tooLong(texts, field.getValue(), longest);
+                    : wrong(texts, field.getValue(), longest);
             if (wrong.isPresent()) {
                 field.setErrorMessage(wrong.get());
                 field.setInvalid(true);
@@ -62,25 +67,33 @@ public record RenameAndDelete(Texts texts, String name) {
         field.focus();
     }
 
-    /// What is wrong with a name that is too long. A field that has a greatest length would cut a pasted name, and
-    /// not say so.
-    public static Optional<String> tooLong(Texts texts, String name, int longest) {
+    /// What is wrong with a name that is too long, or has a character that no name has. A field that has a greatest
+    /// length would cut a pasted name, and not say so.
+    public static Optional<String> wrong(Texts texts, String name, int longest) {
         int found = name.strip().length();
-        return found > longest
-                ? Optional.of(texts.say("shell.own.rename.too-long", "found", found, "limit", longest))
-                : Optional.empty();
+        if (found > longest) {
+            return Optional.of(texts.say("shell.own.rename.too-long", "found", found, "limit", longest));
+        }
+        return NameCharacters.unfit(name).stream()
+                .mapToObj(c -> texts.say("shell.own.rename.unfit", "found", c))
+                .findFirst();
     }
 
     private void askDelete(String key, Runnable deleted) {
         var yes = new Button(texts.say(key + ".yes"));
         yes.addThemeVariants(ButtonVariant.PRIMARY);
         yes.addClassName("danger");
-        var dialog = dialog(key + ".title", new Div(new Paragraph(texts.say(key + ".text", "name", name)), foot(yes)));
+        var dialog = dialog(key + ".title", new Div(question(key + ".text"), foot(yes)));
         yes.addClickListener(_ -> {
             dialog.close();
             deleted.run();
         });
         dialog.open();
+    }
+
+    private Paragraph question(String key) {
+        var around = texts.say(key, "name", NAME).split(NAME, 2);
+        return new Paragraph(new Text(around[0]), new ForeignName(name), new Text(around[1]));
     }
 
     private static Div foot(Button button) {

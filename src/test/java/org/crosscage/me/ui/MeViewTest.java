@@ -41,6 +41,7 @@ import org.crosscage.player.store.Players;
 import org.crosscage.player.store.PreferenceService;
 import org.crosscage.player.store.Recovery;
 import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.ui.ForeignName;
 import org.crosscage.shell.ui.MainLayout;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.teach.PaidHint;
@@ -276,6 +277,11 @@ final class MeViewTest extends ViewTest {
                 .isFalse();
     }
 
+    /// Around the name.
+    private static String question() {
+        return PageText.of(_get(ForeignName.class).getParent().orElseThrow());
+    }
+
     @Test
     void aGameIsRenamedAndDeletedAfterAQuestion() {
         begin(player.id(), "");
@@ -286,7 +292,7 @@ final class MeViewTest extends ViewTest {
         assertThat(said()).contains("Mine");
 
         click("Delete");
-        assertThat(said()).contains("“Mine” and all its moves are deleted for good.");
+        assertThat(question()).startsWith("“Mine” and all its moves are deleted for good.");
         click("Delete it");
         assertThat(games.lists().all(player.id())).isEmpty();
         assertThat(said()).contains("Nothing here yet.");
@@ -303,6 +309,11 @@ final class MeViewTest extends ViewTest {
             click("Rename", 2);
             assertThat(_get(TextField.class).getErrorMessage())
                     .isEqualTo("This name has 81 characters; the limit is 80.");
+
+            _setValue(_get(TextField.class), "z\u202E");
+            click("Rename", 2);
+            assertThat(_get(TextField.class).getErrorMessage())
+                    .isEqualTo("This name has a character that cannot be shown (code 8,238). Type the name again.");
 
             _setValue(_get(TextField.class), "z".repeat(79) + own + " ");
             click("Rename", 2);
@@ -354,7 +365,7 @@ final class MeViewTest extends ViewTest {
         assertThat(said()).contains("Mine").doesNotContain("Drawn");
 
         click("Delete");
-        assertThat(said()).contains("“Mine” is deleted for good");
+        assertThat(question()).startsWith("“Mine” is deleted for good");
         click("Delete it");
         assertThat(drafts.all(player.id())).isEmpty();
         assertThat(_find(DraftTile.class)).isEmpty();
