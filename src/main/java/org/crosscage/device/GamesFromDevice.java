@@ -9,9 +9,11 @@ import java.util.stream.Collectors;
 import org.crosscage.game.store.GameArrival;
 import org.crosscage.game.store.ReturnedGame;
 import org.crosscage.player.ArchiveException;
+import org.crosscage.player.FullQuotaException;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.store.Player;
 import org.crosscage.player.store.PreferenceService;
+import org.crosscage.shell.QuotaWords;
 import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -73,6 +75,8 @@ final class GamesFromDevice {
                     id,
                     arrived.id(),
                     arrived.refused().stream().map(this::refused).toList());
+        } catch (FullQuotaException e) {
+            return new Taken(id, id, List.of(new Refused("", new QuotaWords(texts).full(e.quota()))));
         } catch (ArchiveException e) {
             return new Taken(id, id, List.of(new Refused("", words("device.wrong.game", e))));
         }

@@ -27,8 +27,6 @@ public final class RefusedSetException extends RuntimeException {
         TOO_LARGE,
         /// How many the player made within the last hour, the most there may be.
         TOO_MANY_SETS,
-        /// How many the player has, the most there may be.
-        TOO_MANY_OWN_SETS,
         /// The places given, and those that there are.
         OTHER_PUZZLES,
         /// How many there would be, and the most there may be.

@@ -15,6 +15,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.player.store.Player;
@@ -36,6 +37,9 @@ final class UnknownAddresses extends HttpFilter {
     private static final String ERROR = "/error";
     /// Says itself what it has not.
     private static final String PREVIEWS = LinkPreview.FOLDER + "/";
+
+    /// The number of a page, which Vaadin reads as an `int`.
+    private static final Pattern PAGE = Pattern.compile("-?[0-9]{1,9}");
 
     private static final String PUSH = "/VAADIN/push";
 
@@ -103,7 +107,9 @@ final class UnknownAddresses extends HttpFilter {
     private boolean isKnown(HttpServletRequest request) {
         var path = path(request);
         var type = request.getParameter(ApplicationConstants.REQUEST_TYPE_PARAMETER);
-        if (type != null && !OF_PAGES.contains(type)) {
+        var page = request.getParameter(ApplicationConstants.UI_ID_PARAMETER);
+        if (type != null && !OF_PAGES.contains(type)
+                || page != null && !PAGE.matcher(page).matches()) {
             return false;
         }
         return isVaadinsOwn(request, path)

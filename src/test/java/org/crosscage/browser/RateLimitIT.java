@@ -117,6 +117,8 @@ final class RateLimitIT extends BrowserTest {
                 "/library?v-r=webcomponent-resync",
                 "/?v-r=",
                 "/?v-r=i18n",
+                "/?v-r=heartbeat&v-uiId=x",
+                "/?v-r=uidl&v-uiId=9999999999999",
                 "/VAADIN/push",
                 "/VAADIN/push?v-r=webcomponent-resync",
                 "/VAADIN/push?v-r=init"

@@ -29,6 +29,8 @@ import org.crosscage.game.store.GameService;
 import org.crosscage.kind.text.SharedGame;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.player.PlayerToken;
+import org.crosscage.player.Quota;
+import org.springframework.jdbc.core.simple.JdbcClient;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.store.Players;
 import org.crosscage.player.store.PreferenceService;
@@ -79,6 +81,9 @@ final class DeviceServletTest extends ViewTest {
 
     @Autowired
     private Recovery recovery;
+
+    @Autowired
+    private JdbcClient client;
 
     private PlayerToken token;
     private long player;
@@ -379,6 +384,29 @@ final class DeviceServletTest extends ViewTest {
         body.putObject("choices").put("timer", "yes");
         assertThat(posted(body).get("choices").asString()).isEqualTo("stored");
         assertThat(preferences.of(player)).isEqualTo(Preferences.DEFAULTS);
+    }
+
+    @Test
+    void noGameIsBegunPastTheMostBytesAndOthersGoOn() {
+        var there = begun();
+        client.sql("update game set bytes = :most where player = :player")
+                .param("most", Quota.GAME_BYTES.most())
+                .param("player", player)
+                .update();
+        var fresh = (ObjectNode) get().path("games").path(0).deepCopy();
+        var goesOn = returned(fresh, played(7));
+        var begins = returned(fresh, played(7));
+        begins.put("id", "A".repeat(22)).put("stored", 0);
+        ((ObjectNode) begins.get("archived")).put("begun", "2026-11-01T12:00:00Z").put("source", "");
+
+        var answers = posted(body(goesOn, begins)).path("games");
+
+        assertThat(answers.path(0).path("refused")).isEmpty();
+        assertThat(answers.path(0).path("game").path("id").asString()).isEqualTo(there);
+        assertThat(answers.path(1).path("game").isNull()).isTrue();
+        assertThat(answers.path(1).path("refused").path(0).path("why").asString())
+                .startsWith("Your games take up 500 MB, and that is the limit.");
+        assertThat(games.lists().unfinished(player, 10)).hasSize(1);
     }
 
     @Test

@@ -1,5 +1,6 @@
 package org.crosscage.board.ui;
 
+import org.crosscage.shell.ClientLog;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.ComponentEvent;
 import com.vaadin.flow.component.ComponentEventListener;
@@ -39,7 +40,7 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
 
     private static final long serialVersionUID = 1L;
     private static final String ONLY_ONE = "board";
-    private static final System.Logger LOG = System.getLogger(PuzzleBoard.class.getName());
+    private static final ClientLog LOG = ClientLog.of(PuzzleBoard.class);
 
     /// A board on a page that has no other.
     public PuzzleBoard() {
@@ -210,7 +211,7 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
         try {
             return Optional.of(LogEntryJson.read(JsonNodes.values(event.detail)));
         } catch (IllegalArgumentException e) {
-            LOG.log(System.Logger.Level.WARNING, "what a board sent is no entry", e);
+            LOG.warn("what a board sent is no entry", e);
             refuse(
                     event.detail.path("client").asString(""),
                     event.detail.path("seq").asLong(0));

@@ -3,7 +3,6 @@ package org.crosscage.edit.store;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
-import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.crosscage.edit.History;
@@ -53,11 +52,7 @@ final class DraftArchive implements ArchivePart<DraftArchive.PackedDraft> {
                 .anyMatch(draft -> draft.title().equals(packed.title())
                         && draft.history().text().equals(history.text()));
         if (!isThere) {
-            try {
-                drafts.add(player, packed.title(), history, changed(packed));
-            } catch (DraftStore.TooManyDraftsException _) {
-                throw new ArchiveException("", "too-many", Map.of("most", DraftStore.MOST));
-            }
+            drafts.add(player, packed.title(), history, changed(packed));
         }
         return !isThere;
     }

@@ -15,6 +15,9 @@ import java.util.function.Consumer;
 import org.crosscage.core.sketch.Sketch;
 import org.crosscage.edit.Draft;
 import org.crosscage.edit.History;
+import org.crosscage.player.FullQuotaException;
+import org.crosscage.player.Quota;
+import org.crosscage.player.store.PlayerQuotas;
 import org.crosscage.store.ChangeNotifications;
 import org.crosscage.store.Listeners;
 import org.crosscage.store.Subscription;
@@ -22,9 +25,6 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// The drafts of all players: the table `draft`, on H2 and PostgreSQL alike.
 public final class DraftStore {
-
-    /// How many a player may have; the oldest has to go before there is another.
-    public static final int MOST = 200;
 
     /// The topic of drafts that were changed or deleted.
     private static final String TOPIC = "draft";
@@ -34,6 +34,7 @@ public final class DraftStore {
     private final JdbcClient database;
     private final ChangeNotifications notifications;
     private final InstantSource clock;
+    private final PlayerQuotas quotas;
     private final SecureRandom random = new SecureRandom();
     private final Listeners<Consumer<Optional<Draft>>> listeners = new Listeners<>();
 
@@ -41,6 +42,7 @@ public final class DraftStore {
         this.database = database;
         this.notifications = notifications;
         this.clock = clock;
+        this.quotas = new PlayerQuotas(database);
         notifications.subscribe(
                 TOPIC, change -> reread(change.id()), () -> listeners.open().forEach(this::reread));
     }
@@ -63,7 +65,7 @@ public final class DraftStore {
 
     /// Begins a draft.
     ///
-    /// @throws TooManyDraftsException when the player has [#MOST]
+    /// @throws FullQuotaException when the player has as many as there may be
     public Draft begin(long player, String title, Sketch sketch) {
         return add(player, title, History.of(sketch), clock.instant().truncatedTo(ChronoUnit.MICROS));
     }
@@ -71,11 +73,9 @@ public final class DraftStore {
     /// Adds a draft as it was when it was changed last.
     ///
     /// @param changed in whole microseconds
-    /// @throws TooManyDraftsException when the player has [#MOST]
+    /// @throws FullQuotaException when the player has as many as there may be
     Draft add(long player, String title, History history, Instant changed) {
-        if (count(player) >= MOST) {
-            throw new TooManyDraftsException();
-        }
+        quotas.require(player, Quota.DRAFTS);
         byte[] bytes = new byte[ID_BYTES];
         random.nextBytes(bytes);
         var id = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
@@ -89,13 +89,6 @@ public final class DraftStore {
                 .param("changed", draft.changed().atOffset(ZoneOffset.UTC))
                 .update();
         return draft;
-    }
-
-    private int count(long player) {
-        return database.sql("select count(*) from draft where player = :player")
-                .param("player", player)
-                .query(Integer.class)
-                .single();
     }
 
     /// A draft of this player.
@@ -194,15 +187,5 @@ public final class DraftStore {
                 row.getLong("seq"),
                 row.getLong("revision"),
                 row.getObject("changed", OffsetDateTime.class).toInstant());
-    }
-
-    /// A player has as many drafts as there may be.
-    public static final class TooManyDraftsException extends RuntimeException {
-
-        private static final long serialVersionUID = 1L;
-
-        TooManyDraftsException() {
-            super("a player has " + MOST + " drafts already; one has to be deleted before another is begun");
-        }
     }
 }

@@ -28,7 +28,8 @@ import org.crosscage.core.kind.Token;
 import org.crosscage.core.sketch.Sketch;
 import org.crosscage.edit.Draft;
 import org.crosscage.edit.Sketches;
-import org.crosscage.edit.store.DraftStore;
+import org.crosscage.player.FullQuotaException;
+import org.crosscage.shell.QuotaWords;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.LinkCode;
 import org.crosscage.shell.ui.Picker;
@@ -82,15 +83,15 @@ final class EditHomeView extends Div implements BeforeEnterObserver, HasDynamicT
                     .begin(services.player().id(), new PuzzleNames(texts).of(entry), Sketches.of(entry.puzzle()));
             event.forwardTo(ADDRESS + "/" + draft.id(), QueryParameters.empty());
         } catch (FormatException e) {
-            complain("edit.copy.broken");
-        } catch (DraftStore.TooManyDraftsException e) {
-            complain("edit.too-many");
+            complain(texts.say("edit.copy.broken"));
+        } catch (FullQuotaException e) {
+            complain(new QuotaWords(texts).full(e.quota()));
         }
     }
 
-    private void complain(String key) {
+    private void complain(String why) {
         said.removeAll();
-        var words = new Paragraph(texts.say(key, "most", DraftStore.MOST));
+        var words = new Paragraph(why);
         words.addClassName("said-wrong");
         said.add(words);
         list();
@@ -143,8 +144,8 @@ final class EditHomeView extends Div implements BeforeEnterObserver, HasDynamicT
             var title = new PuzzleNames(texts).of(kind, rows, columns);
             var draft = services.drafts().begin(services.player().id(), title, Sketches.blank(kind, rows, columns));
             UI.getCurrentOrThrow().navigate(ADDRESS + "/" + draft.id());
-        } catch (DraftStore.TooManyDraftsException e) {
-            complain("edit.too-many");
+        } catch (FullQuotaException e) {
+            complain(new QuotaWords(texts).full(e.quota()));
         }
     }
 

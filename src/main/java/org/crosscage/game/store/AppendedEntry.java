@@ -18,8 +18,12 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 record AppendedEntry(JdbcClient database, boolean isH2) {
 
     private static final String UPDATE = """
-            update game set version = ?, filled = ?, updated = ?, elapsed_seconds = greatest(elapsed_seconds, ?)%s
+            update game set version = ?, filled = ?, updated = ?, elapsed_seconds = greatest(elapsed_seconds, ?),
+                bytes = bytes + ?%s
             where id = ? and version = ?""";
+    /// What a row of the log takes beside its move.
+    private static final int ROW = 100;
+
     private static final String FINISHED = ", finished = coalesce(finished, ?)";
     private static final String INSERT = """
             insert into game_op (game, version, client, seq, kind, move, stored)
@@ -36,21 +40,31 @@ record AppendedEntry(JdbcClient database, boolean isH2) {
     /// @return false, and nothing is stored, when the log is not where it was before the entry
     /// @throws DuplicateKeyException when its client and number are taken
     boolean isAdded(SavedGame after, GrownLog.Step step, Duration elapsed) {
+        var line = LogEntryText.line(
+                step.entry().entry(), after.entry().puzzle().shape());
         boolean isFinished = step.after().outcome() == Outcome.FINISHED;
         var update = UPDATE.formatted(isFinished ? FINISHED : "");
         var sql = isH2
                 ? INSERT + "final table (" + update + ")"
                 : "with grown as (" + update + " returning id, version, updated) " + INSERT + "grown";
-        var first = isH2 ? inserted(after, step) : updated(after, step, elapsed, isFinished);
-        var then = isH2 ? updated(after, step, elapsed, isFinished) : inserted(after, step);
+        var first = isH2 ? inserted(step, line) : updated(after, step, elapsed, isFinished, bytes(line));
+        var then = isH2 ? updated(after, step, elapsed, isFinished, bytes(line)) : inserted(step, line);
         return database.sql(sql).params(first).params(then).update() == 1;
     }
 
-    private static List<Object> updated(SavedGame game, GrownLog.Step step, Duration elapsed, boolean isFinished) {
+    /// What an entry takes of the disk, about.
+    ///
+    /// @param line its move
+    static long bytes(String line) {
+        return ROW + line.length();
+    }
+
+    private static List<Object> updated(
+            SavedGame game, GrownLog.Step step, Duration elapsed, boolean isFinished, long bytes) {
         var entry = step.entry();
         var stored = GameStore.timestamp(entry.stored());
         var values = new ArrayList<Object>(
-                List.of(entry.version(), step.after().position().filledCount(), stored, elapsed.toSeconds()));
+                List.of(entry.version(), step.after().position().filledCount(), stored, elapsed.toSeconds(), bytes));
         if (isFinished) {
             values.add(stored);
         }
@@ -59,12 +73,8 @@ record AppendedEntry(JdbcClient database, boolean isH2) {
         return values;
     }
 
-    private static List<Object> inserted(SavedGame game, GrownLog.Step step) {
+    private static List<Object> inserted(GrownLog.Step step, String line) {
         var entry = step.entry();
-        return List.of(
-                entry.client(),
-                entry.seq(),
-                LogEntryText.kind(entry.entry()),
-                LogEntryText.line(entry.entry(), game.entry().puzzle().shape()));
+        return List.of(entry.client(), entry.seq(), LogEntryText.kind(entry.entry()), line);
     }
 }

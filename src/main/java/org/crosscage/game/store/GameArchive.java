@@ -83,6 +83,7 @@ final class GameArchive implements ArchivePart<ArchivedGame> {
     public Unpacking<ArchivedGame> unpacking(long player, BooleanSupplier stop) {
         return new GameImport(
                 player,
+                store.room(player),
                 there(player),
                 arrival,
                 new ArchivedGameReader(text, names, new Proofs(solver, stop, Proofs.CELLS_ALL)),

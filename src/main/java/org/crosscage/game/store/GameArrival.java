@@ -22,6 +22,7 @@ import org.crosscage.game.SourceNames;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.game.store.ReturnedGame.Arrived;
 import org.crosscage.player.ArchiveException;
+import org.crosscage.player.FullQuotaException;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.jdbc.core.namedparam.NamedParameterJdbcOperations;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -296,7 +297,7 @@ public final class GameArrival {
             var batch = new GameBatch(batches, store);
             batch.addOps(id, begun.entry().puzzle().shape(), lines.entries());
             batch.store();
-            noteEnd(id, lines);
+            noteEnd(id, lines, GameBatch.bytes(begun.entry().puzzle().shape(), lines.entries()));
         }
         if (begun.totals().finished().isEmpty()) {
             store.noteElapsed(id, arrival.elapsed());
@@ -310,14 +311,16 @@ public final class GameArrival {
         return new GameService.Added<>(before.with(lines.entries()), lines);
     }
 
-    private void noteEnd(String id, ArrivedLines lines) {
+    /// @param bytes of what was added
+    private void noteEnd(String id, ArrivedLines lines, long bytes) {
         var last = lines.entries().getLast();
         var finished = lines.finished().map(GameStore::timestamp);
         database.sql("update game set version = :version, filled = :filled, updated = :updated,"
-                        + " finished = :finished where id = :id")
+                        + " bytes = bytes + :bytes, finished = :finished where id = :id")
                 .param("version", last.version())
                 .param("filled", lines.game().position().filledCount())
                 .param("updated", GameStore.timestamp(last.stored()))
+                .param("bytes", bytes)
                 .param(
                         "finished",
                         finished.<OffsetDateTime>map(each -> each).orElse(null),
@@ -327,6 +330,7 @@ public final class GameArrival {
     }
 
     /// @return empty when the game, or another one of its id, is there by now
+    /// @throws FullQuotaException when the player may begin no game
     private Optional<Arrived> begin(Arrival arrival) {
         try {
             return store.oneAtATime(
@@ -352,6 +356,7 @@ public final class GameArrival {
                 arrival.elapsed(), archived.hints(), archived.hintCost(), archived.solutionShown(), lines.finished());
         var played = new ArchivedGameReader.Played(
                 new ArchivedLog(lines.entries(), lines.game(), lines.finished()), totals, read.paid());
+        store.room(arrival.player()).use(0);
         var batch = new GameBatch(batches, store);
         batch.add(game, played, archived.techniques());
         batch.store();

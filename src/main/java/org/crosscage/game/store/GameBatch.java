@@ -58,10 +58,18 @@ final class GameBatch {
                 .addValue("stored", GameStore.timestamp(op.stored()))));
     }
 
+    /// What entries take of the disk, about.
+    static long bytes(Shape shape, List<StoredEntry> entries) {
+        return entries.stream()
+                .mapToLong(entry -> AppendedEntry.bytes(LogEntryText.line(entry.entry(), shape)))
+                .sum();
+    }
+
     private SqlParameterSource game(SavedGame begun, ArchivedGameReader.Played played) {
         var entry = begun.entry();
         var shape = entry.puzzle().shape();
         var ops = played.log().ops();
+        var written = store.written(entry);
         var totals = played.totals();
         var hint = played.paid().hint();
         var help = played.paid().help();
@@ -74,7 +82,8 @@ final class GameBatch {
                 .addValue("kind", entry.puzzle().kind())
                 .addValue("height", shape.rows())
                 .addValue("width", shape.columns())
-                .addValue("puzzle", store.written(entry))
+                .addValue("puzzle", written)
+                .addValue("bytes", written.length() + bytes(shape, ops))
                 .addValue("terms", begun.terms().written())
                 .addValue("cells", shape.cellCount())
                 .addValue("filled", played.log().game().position().filledCount())
@@ -100,10 +109,10 @@ final class GameBatch {
     void store() {
         send("""
             insert into game (id, player, source, title, kind, height, width, puzzle, terms, cells, filled, version,
-                elapsed_seconds, hints, hint_cost, solution_shown, created, updated, finished,
+                bytes, elapsed_seconds, hints, hint_cost, solution_shown, created, updated, finished,
                 hint_position, hint_near, hint_told, help_position, help_answers)
             values (:id, :player, :source, :title, :kind, :height, :width, :puzzle, :terms, :cells, :filled, :version,
-                :seconds, :hints, :cost, :shown, :created, :updated, :finished,
+                :bytes, :seconds, :hints, :cost, :shown, :created, :updated, :finished,
                 :hintPosition, :hintNear, :hintTold, :helpPosition, :helpAnswers)""", games);
         send("""
             insert into game_op (game, version, client, seq, kind, move, stored)

@@ -14,6 +14,7 @@ import org.crosscage.player.ArchivePart;
 final class GameImport implements ArchivePart.Unpacking<ArchivedGame> {
 
     private final long player;
+    private final GameRoom room;
     private final Map<Beginning, String> there;
     private final GameArrival arrival;
     private final ArchivedGameReader reading;
@@ -28,15 +29,18 @@ final class GameImport implements ArchivePart.Unpacking<ArchivedGame> {
     private record Grown(String id, ArchivedGame archived) {}
 
     /// @param there the ids of the player's own
+    /// @param room for games that the player has not
     /// @param random must be fit for secrets
     GameImport(
             long player,
+            GameRoom room,
             Map<Beginning, String> there,
             GameArrival arrival,
             ArchivedGameReader reading,
             GameBatch batch,
             RandomGenerator random) {
         this.player = player;
+        this.room = room;
         this.there = new HashMap<>(there);
         this.arrival = arrival;
         this.reading = reading;
@@ -58,8 +62,12 @@ final class GameImport implements ArchivePart.Unpacking<ArchivedGame> {
             return isMore;
         }
         var id = GameIds.random(random);
+        var begun = read.begun(id, player);
+        var played = read.played();
+        room.use(packed.puzzle().length()
+                + GameBatch.bytes(begun.entry().puzzle().shape(), played.log().ops()));
         there.put(beginning, id);
-        batch.add(read.begun(id, player), read.played(), packed.techniques());
+        batch.add(begun, played, packed.techniques());
         return true;
     }
 

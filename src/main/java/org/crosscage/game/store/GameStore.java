@@ -21,6 +21,9 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
+import org.crosscage.player.FullQuotaException;
+import org.crosscage.player.Quota;
+import org.crosscage.player.store.PlayerQuotas;
 import org.crosscage.teach.PaidAnswers;
 import org.crosscage.teach.PaidHint;
 import org.springframework.dao.DuplicateKeyException;
@@ -38,6 +41,7 @@ public final class GameStore {
     private final TransactionOperations statements;
     private final PuzzleFormat text;
     private final AppendedEntry appending;
+    private final PlayerQuotas quotas;
     /// One value for all equal puzzles that somebody has in hand: each is read from its game's row, and a page has two
     /// and more readings of the same 9×9, 20 kB each.
     private final Interner<Puzzle> puzzles = Interner.newWeakInterner();
@@ -60,18 +64,21 @@ public final class GameStore {
         this.statements = statements;
         this.text = text;
         this.appending = AppendedEntry.in(database);
+        this.quotas = new PlayerQuotas(database);
     }
 
     /// @throws IllegalArgumentException when the puzzle would not come back from its text as it is
+    /// @throws FullQuotaException when the player has as many games as there may be
     void add(SavedGame saved) {
+        room(saved.player()).use(0);
         var entry = saved.entry();
         var shape = entry.puzzle().shape();
         var written = written(entry);
         database.sql("""
             insert into game (id, player, source, title, kind, height, width, puzzle, terms, cells, filled, version,
-                elapsed_seconds, hints, hint_cost, solution_shown, created, updated)
+                bytes, elapsed_seconds, hints, hint_cost, solution_shown, created, updated)
             values (:id, :player, :source, :title, :kind, :height, :width, :puzzle, :terms, :cells, :filled, 0,
-                0, 0, 0, false, :created, :created)\
+                :bytes, 0, 0, 0, false, :created, :created)\
             """)
                 .param("id", saved.id())
                 .param("player", saved.player())
@@ -84,8 +91,14 @@ public final class GameStore {
                 .param("terms", saved.terms().written())
                 .param("cells", shape.cellCount())
                 .param("filled", saved.game().position().filledCount())
+                .param("bytes", written.length())
                 .param("created", timestamp(saved.created()))
                 .update();
+    }
+
+    /// The games that a player may still begin.
+    GameRoom room(long player) {
+        return new GameRoom(quotas.room(player, Quota.GAMES), quotas.room(player, Quota.GAME_BYTES));
     }
 
     /// Runs work that looks for a player's game and may begin one: for each player one after the other, on all servers

@@ -1,5 +1,6 @@
 package org.crosscage.learn.ui;
 
+import org.crosscage.shell.ClientLog;
 import com.vaadin.flow.component.html.Div;
 import org.crosscage.board.Highlights;
 import org.crosscage.board.ui.BoardPreferences;
@@ -20,7 +21,7 @@ import org.crosscage.texts.Texts;
 final class LessonBoard extends Div {
 
     private static final long serialVersionUID = 1L;
-    private static final System.Logger LOG = System.getLogger(LessonBoard.class.getName());
+    private static final ClientLog LOG = ClientLog.of(LessonBoard.class);
 
     private final transient LessonGame game;
     private final PuzzleBoard board = new PuzzleBoard();
@@ -58,7 +59,7 @@ final class LessonBoard extends Div {
         try {
             game.accept(op).ifPresentOrElse(version -> board.receive(version, op), () -> board.reset(game.forBoard()));
         } catch (IllegalArgumentException e) {
-            LOG.log(System.Logger.Level.WARNING, "an entry of a lesson is refused", e);
+            LOG.warn("an entry of a lesson is refused", e);
             board.refuse(op.client(), op.seq());
         }
     }

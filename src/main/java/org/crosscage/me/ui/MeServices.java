@@ -23,6 +23,7 @@ import org.crosscage.player.Preferences;
 import org.crosscage.player.RecoveryCode;
 import org.crosscage.player.store.Player;
 import org.crosscage.player.store.PlayerArchive;
+import org.crosscage.player.store.PlayerQuotas;
 import org.crosscage.player.store.PreferenceService;
 import org.crosscage.player.store.Recovery;
 import org.crosscage.shell.CurrentPlayer;
@@ -49,6 +50,7 @@ final class MeServices {
     private final PlayerLimits limits;
     private final TrainingRuns runs;
     private final PreferenceService preferences;
+    private final PlayerQuotas quotas;
 
     MeServices(
             GameService games,
@@ -63,7 +65,9 @@ final class MeServices {
             ArchiveImports imports,
             TrainingRuns runs,
             PlayerLimits limits,
-            PreferenceService preferences) {
+            PreferenceService preferences,
+            PlayerQuotas quotas) {
+        this.quotas = quotas;
         this.runs = runs;
         this.limits = limits;
         this.preferences = preferences;
@@ -166,6 +170,11 @@ final class MeServices {
     /// A new code for another browser.
     RecoveryCode code() {
         return recovery.code(player.id());
+    }
+
+    /// What there will soon be no more room for.
+    List<PlayerQuotas.Near> nearQuotas() {
+        return player.known().map(Player::id).map(quotas::near).orElse(List.of());
     }
 
     /// Whether anything was ever stored for the player.

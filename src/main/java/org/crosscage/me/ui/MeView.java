@@ -17,6 +17,7 @@ import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.game.GameSummary;
 import org.crosscage.me.FinishedDays;
 import org.crosscage.me.PlayTimes;
+import org.crosscage.shell.QuotaWords;
 import org.crosscage.texts.Texts;
 
 /// The player's own page: what they have played and how fast, what they trained, all their games, and what
@@ -57,6 +58,8 @@ final class MeView extends Div implements HasDynamicTitle {
 
     private final transient Texts texts;
     private final transient MeServices services;
+    /// What there will soon be no more room for.
+    private final Div limits = new Div();
     /// Counted from all games.
     private final Div counted = new Div();
     private final Div trained = new Div();
@@ -71,7 +74,7 @@ final class MeView extends Div implements HasDynamicTitle {
         var lead = new Paragraph(texts.say("me.lead"));
         lead.addClassName("lead");
         data = new DataForm(services, texts, this::show, this::gone);
-        add(new H1(texts.say("me.title")), lead, counted, trained, games, drawn, section("me.data", data));
+        add(new H1(texts.say("me.title")), lead, limits, counted, trained, games, drawn, section("me.data", data));
         show();
     }
 
@@ -110,6 +113,9 @@ final class MeView extends Div implements HasDynamicTitle {
 
     /// What says how much there is.
     private void count() {
+        limits.removeAll();
+        var words = new QuotaWords(texts);
+        services.nearQuotas().forEach(near -> limits.add(new Paragraph(words.near(near.quota(), near.used()))));
         counted.removeAll();
         var all = services.games();
         if (all.isEmpty()) {

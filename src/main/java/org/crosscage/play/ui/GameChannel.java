@@ -1,5 +1,7 @@
 package org.crosscage.play.ui;
 
+import org.crosscage.core.game.MoveException;
+import org.crosscage.shell.ClientLog;
 import com.vaadin.flow.component.UI;
 import java.time.Duration;
 import java.util.List;
@@ -27,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 final class GameChannel {
 
     private static final System.Logger LOG = System.getLogger(GameChannel.class.getName());
+    private static final ClientLog CLIENTS = ClientLog.of(GameChannel.class);
 
     /// Past so many missed entries a snapshot is shorter than the entries.
     private static final int FEW = 40;
@@ -179,10 +182,19 @@ final class GameChannel {
                 missing = missing == null ? sent : missing;
                 board.tryAgain();
             } else {
-                LOG.log(System.Logger.Level.WARNING, "an entry of game " + id + " is refused", e);
+                logRefusal(e);
                 missing = sent.equals(missing) ? null : missing;
                 board.refuse(sent.client(), sent.seq());
             }
+        }
+    }
+
+    private void logRefusal(RuntimeException why) {
+        var what = "an entry of game " + id + " is refused";
+        if (why instanceof MoveException) {
+            CLIENTS.warn(what, why);
+        } else {
+            LOG.log(System.Logger.Level.WARNING, what, why);
         }
     }
 

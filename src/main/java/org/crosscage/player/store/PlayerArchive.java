@@ -19,6 +19,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.crosscage.player.ArchiveException;
 import org.crosscage.player.ArchivePart;
+import org.crosscage.player.FullQuotaException;
 import org.springframework.transaction.support.TransactionOperations;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -201,6 +202,11 @@ public final class PlayerArchive {
                 in += unpacking.unpack(piece(json, part, pieces)) ? 1 : 0;
             } catch (ArchiveException e) {
                 throw e.within(part.name() + "[" + all + "]");
+            } catch (FullQuotaException e) {
+                throw new ArchiveException(
+                        part.name() + "[" + all + "]",
+                        "full",
+                        Map.of("most", e.quota().most()));
             } catch (JacksonException e) {
                 throw StrictJson.shape(e).within(part.name() + "[" + all + "]");
             }

@@ -36,6 +36,11 @@ class PlayerConfiguration {
     }
 
     @Bean
+    PlayerQuotas playerQuotas(JdbcClient database) {
+        return new PlayerQuotas(database);
+    }
+
+    @Bean
     IdlePlayers idlePlayers(
             JdbcClient database,
             DataSource source,

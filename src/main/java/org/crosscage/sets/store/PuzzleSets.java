@@ -12,6 +12,9 @@ import java.util.stream.Collectors;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.game.store.GameService;
 import org.crosscage.game.store.HintCosts;
+import org.crosscage.player.FullQuotaException;
+import org.crosscage.player.Quota;
+import org.crosscage.player.store.PlayerQuotas;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.RefusedSetException;
 import org.crosscage.sets.SetCode;
@@ -28,13 +31,11 @@ import org.springframework.transaction.support.TransactionOperations;
 /// code may play it. What becomes of a set never touches a game: games keep their own puzzle and terms.
 public final class PuzzleSets {
 
-    /// That a player may have.
-    public static final int MOST_OWN = 500;
-
     /// That a player may make within an hour.
     public static final int MOST_PER_HOUR = 20;
 
     private final SetStore store;
+    private final PlayerQuotas quotas;
     private final SetCounts counts;
     private final TransactionOperations transactions;
     private final SetGames games;
@@ -52,6 +53,7 @@ public final class PuzzleSets {
             InstantSource clock,
             RandomGenerator random) {
         this.store = store;
+        this.quotas = new PlayerQuotas(database);
         this.counts = new SetCounts(database);
         this.transactions = transactions;
         this.games = new SetGames(games);
@@ -68,7 +70,8 @@ public final class PuzzleSets {
     /// @param puzzles 1 to [PuzzleSet#MOST_PUZZLES], in order. Their solutions are not kept, since nobody vouches
     ///     that a pasted one is the only one
     /// @param offered at most [PuzzleSet#MOST_TRAININGS] trainings, in order
-    /// @throws RefusedSetException when there are none or too many, or the player made or has too many sets
+    /// @throws RefusedSetException when there are none or too many, or the player made too many sets
+    /// @throws FullQuotaException when the player has as many sets as there may be
     public Made make(long player, SetDescription description, List<PuzzleEntry> puzzles, List<SetTraining> offered) {
         requireRoom(0, puzzles);
         return within(() -> {
@@ -88,16 +91,13 @@ public final class PuzzleSets {
 
     /// Makes a set that the player had elsewhere, however many they make in an hour.
     ///
-    /// @throws RefusedSetException when there are no puzzles or too many, too many trainings, or the player
-    ///     has too many sets
+    /// @throws RefusedSetException when there are no puzzles or too many, or too many trainings
+    /// @throws FullQuotaException when the player has as many sets as there may be
     Made importSet(long player, SetDescription description, List<PuzzleEntry> puzzles, List<SetTraining> offered) {
         requireRoom(0, puzzles);
         requireRoomForTrainings(offered.size());
         return within(() -> {
-            int own = store.countMadeBy(player);
-            if (own >= MOST_OWN) {
-                throw new RefusedSetException(RefusedSetException.Reason.TOO_MANY_OWN_SETS, own, MOST_OWN);
-            }
+            quotas.require(player, Quota.SETS);
             var code = SetCode.random(random);
             var maker = SetCode.random(random);
             store.add(player, code, maker, description, now());

@@ -109,7 +109,6 @@ final class SetArchive implements ArchivePart<SetArchive.PackedSet> {
         return switch (refused.reason()) {
             case NO_TITLE, TITLE_TOO_LONG, CONTROL_IN_TITLE -> ArchiveException.noValue("title", packed.title());
             case TEXT_TOO_LONG, TOO_MANY_LINES, CONTROL_IN_TEXT -> ArchiveException.noValue("text", packed.text());
-            case TOO_MANY_OWN_SETS -> new ArchiveException("", "too-many", Map.of("most", PuzzleSets.MOST_OWN));
             case TOO_MANY_TRAININGS -> ArchiveException.noValue("trainings", packed.trainings());
             default -> ArchiveException.noValue("puzzles", packed.puzzles().size());
         };

@@ -104,13 +104,6 @@ final class SetStore {
                 .list();
     }
 
-    int countMadeBy(long player) {
-        return database.sql("select count(*) from puzzle_set where player = :player")
-                .param("player", player)
-                .query(Integer.class)
-                .single();
-    }
-
     /// Those of a player's that are called so.
     List<PuzzleSet> madeBy(long player, String title) {
         return database.sql("select * from puzzle_set where player = :player and title = :title order by id")

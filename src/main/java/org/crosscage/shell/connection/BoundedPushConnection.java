@@ -1,5 +1,6 @@
 package org.crosscage.shell.connection;
 
+import org.crosscage.shell.ClientLog;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.server.VaadinService;
 import com.vaadin.flow.server.communication.AtmospherePushConnection;
@@ -36,6 +37,7 @@ final class BoundedPushConnection extends AtmospherePushConnection {
 
     private static final long serialVersionUID = 1L;
     private static final Logger LOG = LoggerFactory.getLogger(BoundedPushConnection.class);
+    private static final ClientLog CLIENTS = ClientLog.of(BoundedPushConnection.class);
 
     /// How long a connection that is to be closed may take for what was to be sent by it.
     private static final Duration LAST_MESSAGES = Duration.ofSeconds(1);
@@ -288,7 +290,7 @@ final class BoundedPushConnection extends AtmospherePushConnection {
             refused = true;
             received.setLength(0);
             received.trimToSize();
-            LOG.warn("A websocket was closed: its message {}", why);
+            CLIENTS.warn("A websocket was closed", "its message " + why);
             connection.disconnect();
         }
     }

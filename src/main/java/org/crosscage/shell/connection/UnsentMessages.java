@@ -1,5 +1,6 @@
 package org.crosscage.shell.connection;
 
+import org.crosscage.shell.ClientLog;
 import com.vaadin.flow.shared.communication.PushConstants;
 import java.io.IOException;
 import java.time.Duration;
@@ -22,6 +23,7 @@ final class UnsentMessages {
     static final int MOST = 256 * 1024;
 
     private static final Logger LOG = LoggerFactory.getLogger(UnsentMessages.class);
+    private static final ClientLog CLIENTS = ClientLog.of(UnsentMessages.class);
 
     /// One end of a connection.
     interface Outlet {
@@ -68,7 +70,7 @@ final class UnsentMessages {
             if (isClosed) {
                 hasLost = true;
             } else if (!waiting.isEmpty() && characters + message.length() > MOST) {
-                LOG.info("A websocket was closed: its page reads too little of what it is sent");
+                CLIENTS.warn("A websocket was closed", "its page reads too little of what it is sent");
                 hasLost = true;
                 close();
             } else {

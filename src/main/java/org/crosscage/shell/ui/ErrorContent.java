@@ -13,11 +13,15 @@ final class ErrorContent {
 
     /// @param key `missing` or `trouble`: the texts `shell.<key>.title` and `shell.<key>.text`
     static void fill(Div view, String key, Texts texts) {
+        fill(view, texts.say("shell." + key + ".title"), texts.say("shell." + key + ".text"), texts);
+    }
+
+    /// @param text what happened, and what to do
+    static void fill(Div view, String title, String text, Texts texts) {
         var back = new Anchor("", texts.say("shell.back"));
         back.addClassName("button-link");
         back.getElement().setAttribute("router-link", true);
         view.addClassName("trouble");
-        view.add(
-                new H1(texts.say("shell." + key + ".title")), new Paragraph(texts.say("shell." + key + ".text")), back);
+        view.add(new H1(title), new Paragraph(text), back);
     }
 }

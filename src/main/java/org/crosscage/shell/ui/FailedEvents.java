@@ -8,10 +8,16 @@ import com.vaadin.flow.server.ErrorEvent;
 import com.vaadin.flow.server.ErrorHandler;
 import com.vaadin.flow.server.ServiceInitEvent;
 import com.vaadin.flow.server.VaadinServiceInitListener;
+import java.util.List;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.stream.Stream;
+import org.crosscage.player.FullQuotaException;
+import org.crosscage.shell.ClientLog;
+import org.crosscage.shell.QuotaWords;
 import org.crosscage.texts.Texts;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.core.NestedExceptionUtils;
 import org.springframework.stereotype.Component;
 import org.springframework.web.util.DisconnectedClientHelper;
 
@@ -23,6 +29,11 @@ final class FailedEvents implements VaadinServiceInitListener, ErrorHandler {
 
     private static final long serialVersionUID = 1L;
     private static final Logger LOG = LoggerFactory.getLogger(FailedEvents.class);
+    private static final ClientLog CLIENTS = ClientLog.of(FailedEvents.class);
+    private static final String OURS = "org.crosscage.";
+    /// Read what a page sends.
+    private static final List<String> MESSAGES = List.of(
+            "com.vaadin.flow.server.communication.ServerRpcHandler", "com.vaadin.flow.server.communication.rpc.");
     private static final int MILLIS = 6000;
 
     private final transient Texts texts;
@@ -42,19 +53,38 @@ final class FailedEvents implements VaadinServiceInitListener, ErrorHandler {
             LOG.debug("somebody left before they had their answer", event.getThrowable());
             return;
         }
+        if (event.getThrowable() instanceof FullQuotaException full) {
+            tell(new QuotaWords(texts).full(full.quota()));
+            return;
+        }
         boolean isBusy = event.getThrowable() instanceof RejectedExecutionException;
         if (isBusy) {
             LOG.debug("too much waits", event.getThrowable());
+        } else if (isOfClient(event.getThrowable())) {
+            CLIENTS.warn("what a page sent cannot be read", event.getThrowable());
         } else {
             LOG.error("an event failed", event.getThrowable());
         }
-        if (UI.getCurrent() != null) {
-            tell(UI.getCurrent(), texts.say(isBusy ? "shell.trouble.busy" : "shell.trouble.event"));
-        }
+        tell(texts.say(isBusy ? "shell.trouble.busy" : "shell.trouble.event"));
+    }
+
+    /// Whether Vaadin failed to read a message, before any code of Crosscage was called by it: no page of ours sends such
+    /// a thing.
+    private static boolean isOfClient(Throwable failure) {
+        return Stream.of(NestedExceptionUtils.getMostSpecificCause(failure).getStackTrace())
+                .map(StackTraceElement::getClassName)
+                .filter(name -> name.startsWith(OURS) || MESSAGES.stream().anyMatch(name::startsWith))
+                .findFirst()
+                .filter(name -> !name.startsWith(OURS))
+                .isPresent();
     }
 
     /// Once for all that fails while it can be read.
-    private static void tell(UI page, String words) {
+    private static void tell(String words) {
+        var page = UI.getCurrent();
+        if (page == null) {
+            return;
+        }
         var shown = ComponentUtil.getData(page, Shown.class);
         if (shown == null || !shown.words.equals(words) || !shown.notification.isOpened()) {
             var notification = Notification.show(words, MILLIS, Position.BOTTOM_CENTER);

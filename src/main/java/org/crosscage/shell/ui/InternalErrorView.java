@@ -7,6 +7,7 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.HasErrorParameter;
 import com.vaadin.flow.router.ParentLayout;
 import jakarta.servlet.http.HttpServletResponse;
+import org.crosscage.shell.ClientLog;
 import org.crosscage.texts.Texts;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -30,7 +31,7 @@ final class InternalErrorView extends Div implements HasErrorParameter<Exception
         // no more of the address: what comes behind may be the code of a set
         LOG.error(
                 "the view below /{} could not be built",
-                event.getLocation().getFirstSegment(),
+                ClientLog.line(event.getLocation().getFirstSegment()),
                 parameter.getException());
         return HttpServletResponse.SC_INTERNAL_SERVER_ERROR;
     }

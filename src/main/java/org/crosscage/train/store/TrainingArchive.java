@@ -16,6 +16,7 @@ import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.player.ArchiveException;
 import org.crosscage.player.ArchivePart;
 import org.crosscage.player.Sha256;
+import org.crosscage.player.store.PlayerQuotas;
 import org.crosscage.train.AnswerResult;
 import org.crosscage.train.AnsweredPosition;
 import org.crosscage.train.GlickoRating;
@@ -97,10 +98,11 @@ final class TrainingArchive implements ArchivePart<TrainingArchive.PackedAnswer>
 
     @Override
     public Unpacking<PackedAnswer> unpacking(long player, BooleanSupplier stop) {
-        return packed -> unpack(player, packed);
+        var room = rows.roomForAnswers(player);
+        return packed -> unpack(player, packed, room);
     }
 
-    private boolean unpack(long player, PackedAnswer packed) {
+    private boolean unpack(long player, PackedAnswer packed, PlayerQuotas.Room room) {
         var answer = read(packed);
         if (rows.hasAnswer(player, answer)) {
             return false;
@@ -109,6 +111,7 @@ final class TrainingArchive implements ArchivePart<TrainingArchive.PackedAnswer>
         if (rows.isTaken(own.run(), own.place())) {
             throw ArchiveException.noValue("place", packed.place());
         }
+        room.use(1);
         rows.add(player, own);
         return true;
     }

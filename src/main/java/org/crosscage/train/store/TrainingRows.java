@@ -11,6 +11,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.crosscage.player.FullQuotaException;
+import org.crosscage.player.Quota;
+import org.crosscage.player.store.PlayerQuotas;
 import org.crosscage.train.AnswerResult;
 import org.crosscage.train.AnsweredPosition;
 import org.crosscage.train.GlickoRating;
@@ -23,9 +26,22 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 final class TrainingRows {
 
     private final JdbcClient database;
+    private final PlayerQuotas quotas;
 
     TrainingRows(JdbcClient database) {
         this.database = database;
+        this.quotas = new PlayerQuotas(database);
+    }
+
+    /// @throws FullQuotaException when the player may begin no run
+    void requireRoom(long player) {
+        quotas.require(player, Quota.RUNS);
+        quotas.require(player, Quota.ANSWERS);
+    }
+
+    /// The answers that a player may still give.
+    PlayerQuotas.Room roomForAnswers(long player) {
+        return quotas.room(player, Quota.ANSWERS);
     }
 
     /// Nobody else changes what is known of a player until the transaction ends.

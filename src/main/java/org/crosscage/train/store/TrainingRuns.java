@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
+import org.crosscage.player.FullQuotaException;
 import org.crosscage.player.store.PreferenceService;
 import org.crosscage.store.ChangeNotifications;
 import org.crosscage.store.Subscription;
@@ -74,6 +75,7 @@ public final class TrainingRuns {
     ///
     /// @param source where it was offered; empty when the player begins it alone
     /// @return empty where there is no position to ask
+    /// @throws FullQuotaException when the player has as many runs or answers as there may be
     public Optional<TrainingRun> begin(long player, TrainingTopic topic, RunLength length, String source) {
         return begin(player, topic, length, source, Optional.empty());
     }
@@ -102,6 +104,7 @@ public final class TrainingRuns {
                 Optional.empty(),
                 Optional.empty(),
                 List.of());
+        rows.requireRoom(player);
         var first = position.or(() -> next.next(run));
         return first.map(asked -> transactions.execute(_ -> {
             rows.add(run);
@@ -228,7 +231,8 @@ public final class TrainingRuns {
                 var read = run.readSince().map(since -> Duration.between(since, now()));
                 var begun = run.begun().plus(read.orElse(Duration.ZERO));
                 rows.setBegun(id, begun);
-                var following = run.length().isOver(begun, now(), place) ? Optional.<String>empty() : next.next(run);
+                boolean isOver = run.length().isOver(begun, now(), place) || !rows.roomForAnswers(player).isLeft();
+                var following = isOver ? Optional.<String>empty() : next.next(run);
                 following.ifPresentOrElse(
                         position -> rows.setTask(id, fresh(place + 1, position)), () -> rows.end(id, now()));
             }

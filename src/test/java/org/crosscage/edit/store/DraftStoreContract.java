@@ -11,6 +11,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.crosscage.edit.Draft;
 import org.crosscage.edit.Sketches;
 import org.crosscage.edit.Strokes;
+import org.crosscage.player.FullQuotaException;
+import org.crosscage.player.Quota;
 import org.crosscage.storage.StorageContract;
 import org.crosscage.store.ChangeNotifications;
 import org.junit.jupiter.api.BeforeEach;
@@ -111,13 +113,19 @@ abstract class DraftStoreContract extends StorageContract {
     @Test
     void theLastOneChangedComesFirstAndThereIsAnEndToHowMany() {
         var first = drafts.begin(player, "First", Sketches.blank("kenken", 4, 4));
-        for (int i = 1; i < DraftStore.MOST; i++) {
-            now.set(BEGINNING.plusSeconds(i));
-            drafts.begin(player, "Another", Sketches.blank("kenken", 4, 4));
+        now.set(BEGINNING.plusSeconds(1));
+        drafts.begin(player, "Another", Sketches.blank("kenken", 4, 4));
+        for (int i = 2; i < Quota.DRAFTS.most(); i++) {
+            client.sql("insert into draft (id, player, title, sketches, client, seq, changed)"
+                            + " select :id, player, title, sketches, client, seq, changed"
+                            + " from draft where player = :player and title = 'Another' limit 1")
+                    .param("id", i + "of" + player)
+                    .param("player", player)
+                    .update();
         }
         assertThatThrownBy(() -> drafts.begin(player, "One more", Sketches.blank("kenken", 4, 4)))
-                .isInstanceOf(DraftStore.TooManyDraftsException.class);
-        assertThat(drafts.all(player)).hasSize(DraftStore.MOST).last().isEqualTo(first);
+                .isInstanceOf(FullQuotaException.class);
+        assertThat(drafts.all(player)).hasSize((int) Quota.DRAFTS.most()).last().isEqualTo(first);
 
         drafts.rename(player, first.id(), "Renamed");
         assertThat(drafts.find(player, first.id()).orElseThrow().title()).isEqualTo("Renamed");

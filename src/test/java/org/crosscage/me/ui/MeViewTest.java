@@ -35,8 +35,10 @@ import org.crosscage.edit.Sketches;
 import org.crosscage.edit.store.DraftStore;
 import org.crosscage.game.store.GameService;
 import org.crosscage.me.KnownGrades;
+import org.crosscage.kind.text.LinkCode;
 import org.crosscage.player.PlayerToken;
 import org.crosscage.player.Preferences;
+import org.crosscage.player.Quota;
 import org.crosscage.player.store.Players;
 import org.crosscage.player.store.PreferenceService;
 import org.crosscage.player.store.Recovery;
@@ -369,6 +371,27 @@ final class MeViewTest extends ViewTest {
         click("Delete it");
         assertThat(drafts.all(player.id())).isEmpty();
         assertThat(_find(DraftTile.class)).isEmpty();
+    }
+
+    @Test
+    void theLimitIsSaidBeforeItIsMetAndAtItNoGameIsBegun() {
+        begin(player.id(), "");
+        setBytes(Quota.GAME_BYTES.most() / 100 * 91);
+        open("me");
+        assertThat(said()).contains("Your games take up 455 MB; the limit is 500 MB.");
+
+        setBytes(Quota.GAME_BYTES.most());
+        open("p/" + LinkCode.code(PuzzleEntry.of("any", ExamplePuzzles.oneSolution())));
+        assertThat(said())
+                .contains("There is no room for more", "Your games take up 500 MB, and that is the limit. Delete some");
+        assertThat(games.lists().all(player.id())).hasSize(1);
+    }
+
+    private void setBytes(long bytes) {
+        database.sql("update game set bytes = :bytes where player = :player")
+                .param("bytes", bytes)
+                .param("player", player.id())
+                .update();
     }
 
     @Test

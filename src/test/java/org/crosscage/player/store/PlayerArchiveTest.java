@@ -40,6 +40,7 @@ import org.crosscage.game.store.ReturnedGame;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.SchemaCheck;
 import org.crosscage.player.ArchiveException;
+import org.crosscage.player.Quota;
 import org.crosscage.player.PlayerToken;
 import org.crosscage.player.Preferences;
 import org.crosscage.sets.PuzzleSet;
@@ -168,6 +169,22 @@ final class PlayerArchiveTest extends ViewTest {
         training.found(mine, run.id(), 1, "r1c1=1", training.now());
         training.next(mine, run.id(), 1);
         training.shown(mine, run.id(), 2);
+    }
+
+    @Test
+    void gamesPastTheMostBytesAreRefusedWithThePlace() {
+        games.start(other, PuzzleEntry.of("any", ExamplePuzzles.oneSolution()), "");
+        client.sql("update game set bytes = :most where player = :player")
+                .param("most", Quota.GAME_BYTES.most())
+                .param("player", other)
+                .update();
+
+        assertThatThrownBy(() -> unpack(other, packed(mine)))
+                .isInstanceOfSatisfying(ArchiveException.class, refused -> {
+                    assertThat(refused.path()).startsWith("games[");
+                    assertThat(refused.problem()).isEqualTo("full");
+                    assertThat(refused.arguments()).containsEntry("most", Quota.GAME_BYTES.most());
+                });
     }
 
     private long newPlayer() {

@@ -20,6 +20,8 @@ import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.sets.PuzzleSet;
+import org.crosscage.player.FullQuotaException;
+import org.crosscage.player.Quota;
 import org.crosscage.sets.RefusedSetException;
 import org.crosscage.sets.RefusedSetException.Reason;
 import org.crosscage.sets.SetCount;
@@ -310,7 +312,7 @@ abstract class PuzzleSetsContract extends StorageContract {
 
     @Test
     void aPlayerHasSoManySetsAndNotMore() {
-        for (int i = 1; i < PuzzleSets.MOST_OWN; i++) {
+        for (int i = 1; i < Quota.SETS.most(); i++) {
             client.sql("""
                             insert into puzzle_set (player, code, maker_hash, title, text, terms, in_order, closed, created)
                             values (:player, :code, :code, 'many', '', '', false, false, '2020-01-01 00:00:00+00')""")
@@ -320,8 +322,9 @@ abstract class PuzzleSetsContract extends StorageContract {
         }
         sets.importSet(maker, IN_ORDER, puzzles(1), List.of());
 
-        refused(Reason.TOO_MANY_OWN_SETS, () -> sets.importSet(maker, IN_ORDER, puzzles(1), List.of()));
-        refused(Reason.TOO_MANY_OWN_SETS, () -> sets.make(maker, IN_ORDER, puzzles(1)));
+        assertThatThrownBy(() -> sets.importSet(maker, IN_ORDER, puzzles(1), List.of()))
+                .isInstanceOf(FullQuotaException.class);
+        assertThatThrownBy(() -> sets.make(maker, IN_ORDER, puzzles(1))).isInstanceOf(FullQuotaException.class);
         assertThat(sets.madeBy(maker, IN_ORDER.title())).hasSize(1);
     }
 

@@ -9,7 +9,10 @@ import ch.qos.logback.core.read.ListAppender;
 import com.vaadin.flow.server.ErrorEvent;
 import java.io.IOException;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.apache.catalina.connector.ClientAbortException;
+import org.crosscage.player.FullQuotaException;
+import org.crosscage.player.Quota;
 import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -41,6 +44,49 @@ final class FailedEventsTest {
             assertThat(line.getLevel()).isEqualTo(Level.ERROR);
             assertThat(line.getThrowableProxy().getMessage()).isEqualTo("no such cage");
         });
+    }
+
+    @Test
+    void whatThereIsNoRoomForIsNoFailure() {
+        failed.error(new ErrorEvent(new FullQuotaException(Quota.GAMES)));
+
+        assertThat(written.list).noneMatch(line -> line.getLevel().isGreaterOrEqual(Level.INFO));
+    }
+
+    @Test
+    void whatAPageSentThatCannotBeReadIsOneLine() {
+        failed.error(new ErrorEvent(thrownBy(
+                new IllegalArgumentException("no such\nevent"),
+                "com.vaadin.flow.server.communication.ServerRpcHandler",
+                "org.crosscage.shell.connection.PageRequests")));
+
+        assertThat(written.list).singleElement().satisfies(line -> {
+            assertThat(line.getLevel()).isEqualTo(Level.WARN);
+            assertThat(line.getFormattedMessage())
+                    .isEqualTo("what a page sent cannot be read: IllegalArgumentException: no such\\u000Aevent");
+            assertThat(line.getThrowableProxy()).isNull();
+        });
+    }
+
+    @Test
+    void whatFailsInOurListenerOfAMessageIsOurFailure() {
+        var ours = thrownBy(
+                new IllegalStateException("ours"),
+                "org.crosscage.play.ui.GameView",
+                "com.vaadin.flow.server.communication.rpc.PublishedServerEventHandlerRpcHandler");
+        failed.error(new ErrorEvent(thrownBy(
+                new RuntimeException(ours),
+                "com.vaadin.flow.server.communication.rpc.PublishedServerEventHandlerRpcHandler")));
+
+        assertThat(written.list).singleElement().satisfies(line -> assertThat(line.getLevel())
+                .isEqualTo(Level.ERROR));
+    }
+
+    private static <T extends Throwable> T thrownBy(T failure, String... types) {
+        failure.setStackTrace(Stream.of(types)
+                .map(type -> new StackTraceElement(type, "call", null, 1))
+                .toArray(StackTraceElement[]::new));
+        return failure;
     }
 
     @Test

@@ -1,0 +1,17 @@
+package org.crosscage.game.store;
+
+import org.crosscage.player.FullQuotaException;
+import org.crosscage.player.store.PlayerQuotas;
+
+/// What a player may begin: so many games, of so many bytes.
+record GameRoom(PlayerQuotas.Room games, PlayerQuotas.Room bytes) {
+
+    /// A game is begun.
+    ///
+    /// @param size in bytes, about
+    /// @throws FullQuotaException when nothing is left
+    void use(long size) {
+        games.use(1);
+        bytes.use(size);
+    }
+}

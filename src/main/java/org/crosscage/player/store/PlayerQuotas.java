@@ -1,0 +1,80 @@
+package org.crosscage.player.store;
+
+import java.util.Arrays;
+import java.util.List;
+import org.crosscage.player.FullQuotaException;
+import org.crosscage.player.Quota;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/// How much of each [Quota] a player has. Whatever adds a thing of a player's asks here first: a page, a device, a file
+/// and a link alike. What several of them add at the same moment may exceed a quota by as much.
+///
+/// @param database that of all players
+public record PlayerQuotas(JdbcClient database) {
+
+    /// From this part of a quota on, the player is told.
+    private static final double NEAR = 0.9;
+
+    /// @param used at least [#NEAR] of the quota
+    public record Near(Quota quota, long used) {}
+
+    /// The quotas that a player will soon have used up, or has.
+    public List<Near> near(long player) {
+        return Arrays.stream(Quota.values())
+                .map(quota -> new Near(quota, used(player, quota)))
+                .filter(near -> near.used >= NEAR * near.quota.most())
+                .toList();
+    }
+
+    /// @throws FullQuotaException when the player may have no more of it
+    public void require(long player, Quota quota) {
+        room(player, quota).use(1);
+    }
+
+    /// What a player may add now.
+    public Room room(long player, Quota quota) {
+        return new Room(quota, quota.most() - used(player, quota));
+    }
+
+    private long used(long player, Quota quota) {
+        var what =
+                switch (quota) {
+                    case GAMES -> "count(*) from game";
+                    case GAME_BYTES -> "coalesce(sum(bytes), 0) from game";
+                    case DRAFTS -> "count(*) from draft";
+                    case SETS -> "count(*) from puzzle_set";
+                    case RUNS -> "count(*) from training_run";
+                    case ANSWERS -> "count(*) from training_answer";
+                };
+        return database.sql("select " + what + " where player = :player")
+                .param("player", player)
+                .query(Long.class)
+                .single();
+    }
+
+    /// What is left of a quota, for one or several things that are added. For use by one thread.
+    public static final class Room {
+
+        private final Quota quota;
+        private long left;
+
+        private Room(Quota quota, long left) {
+            this.quota = quota;
+            this.left = left;
+        }
+
+        /// The last thing may exceed it.
+        ///
+        /// @throws FullQuotaException when nothing is left
+        public void use(long amount) {
+            if (left <= 0) {
+                throw new FullQuotaException(quota);
+            }
+            left -= amount;
+        }
+
+        public boolean isLeft() {
+            return left > 0;
+        }
+    }
+}

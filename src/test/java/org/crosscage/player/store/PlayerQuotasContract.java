@@ -1,0 +1,166 @@
+package org.crosscage.player.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Optional;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.crosscage.core.game.Examples;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.game.store.GameService;
+import org.crosscage.player.FullQuotaException;
+import org.crosscage.player.Quota;
+import org.crosscage.storage.StorageContract;
+import org.crosscage.teach.Boards;
+import org.crosscage.train.RunLength;
+import org.crosscage.train.TrainingTopic;
+import org.crosscage.train.store.RunsOfTests;
+import org.crosscage.train.store.TrainingRuns;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/// What is stored of one player has bounds, on every database.
+abstract class PlayerQuotasContract extends StorageContract {
+
+    private static final Instant NOW = Instant.parse("2026-11-20T12:00:00Z");
+
+    private PlayerQuotas quotas;
+    private GameService games;
+    private long player;
+    private String game;
+
+    @BeforeEach
+    void aPlayer() {
+        quotas = new PlayerQuotas(client);
+        games = gamesBy(InstantSource.fixed(NOW));
+        player = newPlayer();
+        game = begin();
+    }
+
+    private String begin() {
+        return games.start(player, PuzzleEntry.of("any", Boards.kenKen()), "any").id();
+    }
+
+    /// Makes more games of the one that there is.
+    private void fillGames(long most) {
+        for (long there = 1; there < most; there *= 2) {
+            client.sql("""
+                insert into game (id, player, source, title, kind, height, width, puzzle, cells, filled, version, bytes,
+                    elapsed_seconds, hints, hint_cost, solution_shown, created, updated)
+                select concat(cast(:there as varchar), '-', cast(row_number() over (order by id) as varchar), '-',
+                    cast(player as varchar)), player, source, title, kind, height, width, puzzle, cells, filled, version,
+                    bytes, elapsed_seconds, hints, hint_cost, solution_shown, created, updated
+                from game where player = :player order by id limit :more""")
+                    .param("there", there)
+                    .param("player", player)
+                    .param("more", Math.min(there, most - there))
+                    .update();
+        }
+    }
+
+    private long bytes() {
+        return client.sql("select bytes from game where id = :id")
+                .param("id", game)
+                .query(Long.class)
+                .single();
+    }
+
+    private void setBytes(long bytes) {
+        client.sql("update game set bytes = :bytes where id = :id")
+                .param("bytes", bytes)
+                .param("id", game)
+                .update();
+    }
+
+    private static void full(Quota quota, ThrowingCallable adding) {
+        assertThatThrownBy(adding)
+                .isInstanceOfSatisfying(
+                        FullQuotaException.class,
+                        full -> assertThat(full.quota()).isEqualTo(quota));
+    }
+
+    @Test
+    void noGameIsBegunPastTheMostAndThoseThatThereAreGoOn() {
+        fillGames(Quota.GAMES.most() - 1);
+        begin();
+
+        full(Quota.GAMES, this::begin);
+        full(Quota.GAMES, () -> games.startOnce(player, Optional::empty, () -> games.start(
+                        player, PuzzleEntry.of("any", Boards.kenKen()), "other")));
+        games.submit(player, game, "tab", 1, new LogEntry.Play(Examples.digit(0, 1)));
+        assertThat(games.load(player, game).orElseThrow().version()).isEqualTo(1);
+
+        games.delete(player, game);
+        assertThat(begin()).isNotEmpty();
+    }
+
+    @Test
+    void whatAGameTakesGrowsWithItsLog() {
+        long before = bytes();
+        assertThat(before).isPositive();
+
+        games.submit(player, game, "tab", 1, new LogEntry.Play(Examples.digit(0, 1)));
+        games.submit(player, game, "tab", 2, new LogEntry.Undo());
+
+        assertThat(bytes()).isGreaterThan(before + 100);
+    }
+
+    @Test
+    void noGameIsBegunPastTheMostBytes() {
+        setBytes(Quota.GAME_BYTES.most());
+
+        full(Quota.GAME_BYTES, this::begin);
+        games.submit(player, game, "tab", 1, new LogEntry.Play(Examples.digit(0, 1)));
+        assertThat(games.load(player, game).orElseThrow().version()).isEqualTo(1);
+    }
+
+    @Test
+    void aPlayerIsToldBeforeAQuotaIsFull() {
+        setBytes(Quota.GAME_BYTES.most() / 10 * 9 - 1);
+        assertThat(quotas.near(player)).isEmpty();
+
+        setBytes(Quota.GAME_BYTES.most() / 10 * 9);
+        assertThat(quotas.near(player))
+                .containsExactly(new PlayerQuotas.Near(Quota.GAME_BYTES, Quota.GAME_BYTES.most() / 10 * 9));
+    }
+
+    @Test
+    void noRunIsBegunPastTheMost() {
+        var runs = RunsOfTests.by(InstantSource.fixed(NOW), client, transactions);
+        assertThat(run(runs)).isPresent();
+        for (long there = 1; there < Quota.RUNS.most(); there *= 2) {
+            client.sql("""
+                insert into training_run (id, player, topic, extent, source, begun, ended, place, position_id, opened,
+                    wrong, told, answer)
+                select concat(cast(:there as varchar), '-', cast(row_number() over (order by id) as varchar), '-',
+                    cast(player as varchar)), player, topic, extent, source, begun, begun, place, position_id, opened,
+                    wrong, told, answer
+                from training_run where player = :player order by id limit :more""")
+                    .param("there", there)
+                    .param("player", player)
+                    .param("more", Math.min(there, Quota.RUNS.most() - there))
+                    .update();
+        }
+
+        full(Quota.RUNS, () -> run(runs));
+    }
+
+    private Optional<?> run(TrainingRuns runs) {
+        return runs.begin(player, new TrainingTopic.AtLevel(Optional.empty()), RunLength.ENDLESS, "");
+    }
+
+    @Test
+    void eachOfSeveralThingsIsCounted() {
+        setBytes(Quota.GAME_BYTES.most() - 20);
+        var room = quotas.room(player, Quota.GAME_BYTES);
+        room.use(10);
+        assertThat(room.isLeft()).isTrue();
+        room.use(100);
+        assertThat(room.isLeft()).isFalse();
+
+        full(Quota.GAME_BYTES, () -> room.use(1));
+    }
+}
