@@ -19,6 +19,7 @@ import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.ServedAddress;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.limit.RateLimits;
+import org.crosscage.shell.limit.Refusal;
 import org.crosscage.shell.limit.Requester;
 import org.crosscage.texts.Texts;
 import tools.jackson.databind.json.JsonMapper;
@@ -133,9 +134,9 @@ final class DeviceServlet extends HttpServlet {
         var who = Requester.of(token(request).map(PlayerToken::hash), request.getRemoteAddr());
         var wait = limits.refusal(limit, who);
         if (wait.isPresent()) {
-            response.setHeader("Retry-After", Long.toString(PlayerLimits.seconds(wait.get())));
+            response.setHeader("Retry-After", Long.toString(Refusal.seconds(wait.get())));
             var words = texts.say("shell.limited.note", "wait", PlayerLimits.words(texts, wait.get()));
-            refuse(response, 429, words);
+            refuse(response, Refusal.TOO_MANY, words);
         }
         return wait.isPresent();
     }

@@ -7,6 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
+import org.crosscage.shell.limit.BodyBudget;
+import org.crosscage.shell.limit.Refusal;
 import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
 import org.springframework.boot.webmvc.autoconfigure.error.ErrorViewResolver;
@@ -27,8 +29,11 @@ final class ErrorPages implements ErrorViewResolver {
     /// The words for an address that cannot be read.
     static final String UNREAD = "unread";
 
+    /// The attribute of a request that has the words for its error page, such as `busy`.
+    static final String TEXT = ErrorPages.class.getName() + ".text";
+
     /// What will be over by itself: the first page would be refused as well, so that the same address is offered again.
-    private static final Set<String> FOR_NOW = Set.of("limited", "busy", "closed");
+    private static final Set<String> FOR_NOW = Set.of("limited", "busy", "full", "slow", "closed");
 
     /// Sets the scheme as `index.html` does.
     private static final String SCRIPT =
@@ -56,15 +61,13 @@ final class ErrorPages implements ErrorViewResolver {
                 switch (status) {
                     case NOT_FOUND -> "missing";
                     case BAD_REQUEST -> UNREAD;
-                    case TOO_MANY_REQUESTS -> request.getAttribute(PageLimits.BUSY) == null ? "limited" : "busy";
+                    case TOO_MANY_REQUESTS -> request.getAttribute(TEXT) instanceof String text ? text : "limited";
+                    case REQUEST_TIMEOUT -> "slow";
+                    case CONTENT_TOO_LARGE -> "too-large";
                     case SERVICE_UNAVAILABLE -> "closed";
                     default -> "trouble";
                 },
-                wait(request))));
-    }
-
-    private static Duration wait(HttpServletRequest request) {
-        return request.getAttribute(PageLimits.WAIT) instanceof Duration wait ? wait : Duration.ZERO;
+                Refusal.wait(request))));
     }
 
     /// Says what such a page is, and what it may do: the security filter does not see every request that goes wrong.
@@ -75,7 +78,7 @@ final class ErrorPages implements ErrorViewResolver {
         response.setHeader("X-Content-Type-Options", "nosniff");
     }
 
-    /// @param what `missing`, `unread`, `limited`, `busy`, `closed` or `trouble`
+    /// @param what `missing`, `unread`, `limited`, `busy`, `full`, `slow`, `too-large`, `closed` or `trouble`
     String html(String what) {
         return html(what, Duration.ZERO);
     }
@@ -88,7 +91,17 @@ final class ErrorPages implements ErrorViewResolver {
                 .replace("{title}", escaped(title))
                 .replace(
                         "{text}",
-                        escaped(texts.say("shell." + what + ".text", "wait", PlayerLimits.words(texts, wait))))
+                        escaped(texts.say(
+                                "shell." + what + ".text",
+                                Map.of(
+                                        "wait",
+                                        PlayerLimits.words(texts, wait),
+                                        "longest",
+                                        PlayerLimits.words(texts, BodyBudget.LONGEST),
+                                        "megabytes",
+                                        BodyBudget.MOST_BYTES >> 20,
+                                        "values",
+                                        BodyBudget.MOST_VALUES))))
                 .replace("{address}", FOR_NOW.contains(what) ? "" : "/") // an empty one is that of the page itself
                 .replace("{back}", escaped(texts.say(FOR_NOW.contains(what) ? "shell.again" : "shell.back")));
     }

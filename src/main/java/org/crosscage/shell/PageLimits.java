@@ -7,6 +7,7 @@ import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpFilter;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
+import jakarta.servlet.http.HttpSession;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;
@@ -14,25 +15,18 @@ import org.crosscage.player.PlayerToken;
 import org.crosscage.player.store.Players;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.limit.RateLimits;
+import org.crosscage.shell.limit.Refusal;
 import org.crosscage.shell.limit.Requester;
 import org.crosscage.shell.opening.PageOpenings;
 import org.springframework.beans.factory.ObjectProvider;
-import org.springframework.http.HttpHeaders;
-import org.springframework.http.HttpStatus;
 
 /// Lets in as many pages and sessions as one player and one address may have, and nobody new while the server drains;
 /// who is let in waits for their turn ([PageOpenings]).
-/// What an open page sends passes, whatever others at its address do; and a player who is known is measured by
-/// themselves, so that a class that comes back after a restart is not one address with too many sessions.
+/// What an open page sends passes here, whatever others at its address do. A player who is known and has no session is
+/// not counted among the newcomers of their address, so that a class comes back after a restart.
 final class PageLimits extends HttpFilter {
 
     private static final long serialVersionUID = 1L;
-    /// The attribute of a request that has how long its sender is to wait.
-    static final String WAIT = PageLimits.class.getName();
-
-    /// The attribute of a request that was refused because too many pages open.
-    static final String BUSY = WAIT + ".busy";
-
     private static final Duration OTHER_SERVER = Duration.ofSeconds(1);
 
     private final transient ObjectProvider<RateLimits> limits;
@@ -56,27 +50,48 @@ final class PageLimits extends HttpFilter {
             throws IOException, ServletException {
         boolean isPage = UnknownAddresses.isPage(request);
         if ((isPage || isOfUnknownSession(request)) && draining.getObject().isUnderWay()) {
-            refuse(request, response, HttpStatus.SERVICE_UNAVAILABLE, OTHER_SERVER);
+            Refusal.answer(request, response, HttpServletResponse.SC_SERVICE_UNAVAILABLE, OTHER_SERVER);
             return;
         }
-        if (!isPage && !isStart(request)) {
+        if (isPage || isStart(request)) {
+            page(isPage, request, response, chain);
+            return;
+        }
+        var who = Requester.of(Optional.empty(), request.getRemoteAddr());
+        var wait = limitOf(UnknownAddresses.path(request))
+                .flatMap(limit -> limits.getObject().refusal(limit, who));
+        if (wait.isPresent()) {
+            Refusal.answer(request, response, Refusal.TOO_MANY, wait.get());
+        } else {
             chain.doFilter(request, response);
-            return;
         }
+    }
+
+    private void page(boolean isPage, HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws IOException, ServletException {
         if (isPage) {
             PlayerCookie.leaveSessionOfAnother(request);
         }
-        var player = player(request);
-        var limit = player.isPresent() ? Limit.PAGE : Limit.SESSION;
+        var session = Optional.ofNullable(request.getSession(false)).map(HttpSession::getId);
+        var player = session.isPresent() ? session : knownPlayer(request);
+        var limit = session.isPresent() ? Limit.PAGE : player.isPresent() ? Limit.KNOWN_SESSION : Limit.SESSION;
         var who = Requester.of(player, request.getRemoteAddr());
         var wait = limits.getObject().refusal(limit, who);
         if (wait.isPresent()) {
-            refuse(request, response, HttpStatus.TOO_MANY_REQUESTS, wait.get());
-        } else if (isPage && request.getSession(false) == null) {
+            Refusal.answer(request, response, Refusal.TOO_MANY, wait.get());
+        } else if (isPage && session.isEmpty()) {
             open(request, response, chain, limit, who);
         } else {
             openings.getObject().next(request, response, chain);
         }
+    }
+
+    /// What else has a limit of its own.
+    private static Optional<Limit> limitOf(String path) {
+        if (path.startsWith(UnknownAddresses.PREVIEWS)) {
+            return Optional.of(Limit.PREVIEW);
+        }
+        return HealthServlet.ADDRESSES.contains(path) ? Optional.of(Limit.HEALTH) : Optional.empty();
     }
 
     /// Who would wait too long is refused by 429: to 503 a proxy would leave this server alone, and with it those who
@@ -87,8 +102,8 @@ final class PageLimits extends HttpFilter {
         var again = openings.getObject().first(request, response, chain);
         if (again.isPresent()) {
             limits.getObject().refund(limit, who);
-            request.setAttribute(BUSY, true);
-            refuse(request, response, HttpStatus.TOO_MANY_REQUESTS, again.get());
+            request.setAttribute(ErrorPages.TEXT, "busy");
+            Refusal.answer(request, response, Refusal.TOO_MANY, again.get());
         }
     }
 
@@ -105,20 +120,10 @@ final class PageLimits extends HttpFilter {
                 .equals(request.getParameter(ApplicationConstants.REQUEST_TYPE_PARAMETER));
     }
 
-    /// A session, or a player who is stored; a token that nobody has is as good as none.
-    private Optional<String> player(HttpServletRequest request) {
-        return Optional.ofNullable(request.getSession(false))
-                .map(session -> session.getId())
-                .or(() -> PlayerCookie.read(request.getCookies())
-                        .filter(token -> players.getObject().find(token).isPresent())
-                        .map(PlayerToken::hash));
-    }
-
-    /// Has [ErrorPages] say when to try again.
-    static void refuse(HttpServletRequest request, HttpServletResponse response, HttpStatus status, Duration wait)
-            throws IOException {
-        request.setAttribute(WAIT, wait);
-        response.setHeader(HttpHeaders.RETRY_AFTER, Long.toString(PlayerLimits.seconds(wait)));
-        response.sendError(status.value());
+    /// A player who is stored; a token that nobody has is as good as none.
+    private Optional<String> knownPlayer(HttpServletRequest request) {
+        return PlayerCookie.read(request.getCookies())
+                .filter(token -> players.getObject().find(token).isPresent())
+                .map(PlayerToken::hash);
     }
 }

@@ -19,7 +19,7 @@ public final class PlayerCookie {
 
     private static final String NAME = "crosscage-player";
     /// The attribute of an HTTP session that has the hash of the token which began it.
-    private static final String SESSION_TOKEN = PlayerCookie.class.getName();
+    static final String SESSION_TOKEN = PlayerCookie.class.getName();
 
     private static final Duration AGE = Duration.ofDays(400); // the longest that browsers grant; renewed by every page
 

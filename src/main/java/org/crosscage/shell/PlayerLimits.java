@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.crosscage.player.PlayerToken;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.limit.RateLimits;
+import org.crosscage.shell.limit.Refusal;
 import org.crosscage.shell.limit.Requester;
 import org.crosscage.texts.Texts;
 import org.springframework.stereotype.Component;
@@ -48,14 +49,9 @@ public final class PlayerLimits {
 
     /// How long it is, rounded up.
     public static String words(Texts texts, Duration wait) {
-        long seconds = seconds(wait);
+        long seconds = Refusal.seconds(wait);
         return seconds <= MINUTE
                 ? texts.say("shell.limited.seconds", "count", seconds)
                 : texts.say("shell.limited.minutes", "count", (seconds + MINUTE - 1) / MINUTE);
-    }
-
-    /// @return at least 1
-    public static long seconds(Duration wait) {
-        return Math.max(1, wait.plusNanos(999_999_999).toSeconds());
     }
 }

@@ -22,11 +22,11 @@ import org.crosscage.player.store.Player;
 import org.crosscage.player.store.Players;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.limit.RateLimits;
+import org.crosscage.shell.limit.Refusal;
 import org.crosscage.shell.limit.Requester;
 import org.crosscage.shell.preview.LinkPreview;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.core.io.ClassPathResource;
-import org.springframework.http.HttpStatus;
 
 /// Answers an address that no view, file or service has, and one of a view that has nothing to show there, with a
 /// plain 404 before Vaadin sees it. Vaadin would answer every address with the application's page and make a session
@@ -36,7 +36,7 @@ final class UnknownAddresses extends HttpFilter {
     private static final long serialVersionUID = 1L;
     private static final String ERROR = "/error";
     /// Says itself what it has not.
-    private static final String PREVIEWS = LinkPreview.FOLDER + "/";
+    static final String PREVIEWS = LinkPreview.FOLDER + "/";
 
     /// The number of a page, which Vaadin reads as an `int`.
     private static final Pattern PAGE = Pattern.compile("-?[0-9]{1,9}");
@@ -91,7 +91,7 @@ final class UnknownAddresses extends HttpFilter {
                 ? limits.getObject().refusal(Limit.CODE, Requester.of(Optional.empty(), request.getRemoteAddr()))
                 : Optional.<Duration>empty();
         if (wait.isPresent()) {
-            PageLimits.refuse(request, response, HttpStatus.TOO_MANY_REQUESTS, wait.get());
+            Refusal.answer(request, response, Refusal.TOO_MANY, wait.get());
         } else {
             response.sendError(HttpServletResponse.SC_NOT_FOUND);
         }
@@ -124,7 +124,7 @@ final class UnknownAddresses extends HttpFilter {
                                 || isFile(path));
     }
 
-    private static String path(HttpServletRequest request) {
+    static String path(HttpServletRequest request) {
         var rest = Optional.ofNullable(request.getPathInfo()).orElse("");
         return request.getServletPath() + rest;
     }

@@ -4,6 +4,7 @@ import static org.springframework.security.config.http.SessionCreationPolicy.NEV
 
 import com.vaadin.flow.spring.security.VaadinSecurityConfigurer;
 import org.crosscage.player.store.Players;
+import org.crosscage.shell.limit.BodyBudget;
 import org.crosscage.shell.limit.RateLimits;
 import org.crosscage.shell.opening.PageOpenings;
 import org.crosscage.store.BoundedQuery;
@@ -80,11 +81,19 @@ final class WebConfiguration {
             ObjectProvider<RateLimits> limits,
             ObjectProvider<ServedAddress> served) {
         var registration = new FilterRegistrationBean<>(new UnknownAddresses(checks, players, limits, served));
+        registration.setOrder(Ordered.LOWEST_PRECEDENCE - 2);
+        return registration;
+    }
+
+    /// Behind that, because of what is not there no body is read.
+    @Bean
+    FilterRegistrationBean<RequestBodies> requestBodies(ObjectProvider<BodyBudget> budget) {
+        var registration = new FilterRegistrationBean<>(new RequestBodies(budget, System::nanoTime));
         registration.setOrder(Ordered.LOWEST_PRECEDENCE - 1);
         return registration;
     }
 
-    /// Behind that, because what is not there costs no session.
+    /// Behind that, because what is not there costs no session, and a body that arrives slowly holds no place.
     @Bean
     FilterRegistrationBean<PageLimits> pageLimits(
             ObjectProvider<RateLimits> limits,

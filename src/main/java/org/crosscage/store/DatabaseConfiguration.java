@@ -12,8 +12,8 @@ import org.springframework.core.env.Environment;
 @Configuration(proxyBeanMethods = false)
 class DatabaseConfiguration {
 
-    /// Shorter than a proxy waits for an answer about health.
-    private static final Duration LONGEST = Duration.ofSeconds(2);
+    /// Health is answered within a second, whatever the database does.
+    private static final Duration LONGEST = Duration.ofMillis(900);
 
     /// Whether the database answers.
     @Bean
@@ -34,7 +34,7 @@ class DatabaseConfiguration {
     /// The driver has its own limit, so that a connection that leads nowhere is given up before TCP does so.
     private static boolean isThere(DataSource database) {
         try (var connection = database.getConnection()) {
-            return connection.isValid((int) LONGEST.toSeconds());
+            return connection.isValid((int) LONGEST.plusSeconds(1).toSeconds());
         } catch (SQLException e) {
             return false;
         }

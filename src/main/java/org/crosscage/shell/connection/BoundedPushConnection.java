@@ -17,8 +17,12 @@ import java.io.Reader;
 import java.io.StringReader;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import org.atmosphere.cpr.AtmosphereResource;
 import org.atmosphere.cpr.AtmosphereResourceImpl;
+import org.crosscage.shell.limit.BodyBudget;
+import org.crosscage.shell.limit.ValueCount;
 import org.crosscage.shell.opening.PageOpenings;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -27,9 +31,10 @@ import tools.jackson.core.JacksonException;
 
 /// A page's websocket that collects no message without end, and none that the page does not read.
 ///
-/// A browser sends a long message in pieces, its length before the first one. Vaadin measures a message against
-/// `vaadin.maxRequestBodySize` once it is whole, so that whoever announces two gigabytes could send them. Here the
-/// pieces are measured as they come: a message that has passed the bound, or has no length before it, ends the
+/// A browser sends a long message in pieces, its length before the first one. Vaadin measures a message once it is
+/// whole,
+/// so that whoever announces two gigabytes could send them. Here the pieces are measured as they come, within the
+/// [BodyBudget]: a message that has passed a bound, has no length before it or is not whole after a while ends the
 /// connection, and whatever still comes on it is thrown away. A message that is whole is handled here too, since
 /// Vaadin's way costs two hundred kilobytes for each. What goes out waits in [UnsentMessages] and not at Atmosphere's
 /// broadcaster, which would keep messages without end.
@@ -46,6 +51,7 @@ final class BoundedPushConnection extends AtmospherePushConnection {
     /// only ends what shows that it loads, which it does not.
     private static final String IS_BACK = "window.Vaadin.connectionState.state = 'connected'";
 
+    private final Duration longest;
     private transient @Nullable BoundedMessage incoming;
     private transient @Nullable UnsentMessages unsent;
     /// Whether the page has not been sent all, and needs to be sent whole when it comes back.
@@ -57,7 +63,13 @@ final class BoundedPushConnection extends AtmospherePushConnection {
     private transient boolean hasAnswered;
 
     BoundedPushConnection(UI ui) {
+        this(ui, BodyBudget.LONGEST);
+    }
+
+    /// @param longest how long a message may take to arrive
+    BoundedPushConnection(UI ui, Duration longest) {
         super(ui);
+        this.longest = longest;
     }
 
     @Override
@@ -65,7 +77,7 @@ final class BoundedPushConnection extends AtmospherePushConnection {
         hasAnswered = false;
         SessionLength.extend(getUI().getSession());
         abandon();
-        incoming = null; // what another connection did not bring to its end
+        forgetIncoming(); // what another connection did not bring to its end
         disconnect();
         unsent = UnsentMessages.of(((AtmosphereResourceImpl) resource).webSocket());
         boolean polls = unsent == null;
@@ -100,8 +112,22 @@ final class BoundedPushConnection extends AtmospherePushConnection {
         super.connectionLost();
         abandon();
         if (incoming != null && !incoming.refused) {
+            forgetIncoming();
+        }
+    }
+
+    private void forgetIncoming() {
+        if (incoming != null) {
+            incoming.forget();
             incoming = null;
         }
+    }
+
+    /// Ends the connection after a while if the message has not come to its end by then.
+    private void endIfHalf(BoundedMessage message) {
+        var late = getUI().accessLater(() -> message.endIfHalf(), message::forget);
+        CompletableFuture.delayedExecutor(longest.toNanos(), TimeUnit.NANOSECONDS)
+                .execute(late::run);
     }
 
     private void abandon() {
@@ -147,7 +173,7 @@ final class BoundedPushConnection extends AtmospherePushConnection {
     public FragmentedMessage getOrCreateFragmentedMessage(AtmosphereResource resource) {
         var message = incoming;
         if (message == null) {
-            message = new BoundedMessage(this, bound());
+            message = new BoundedMessage(this);
             incoming = message;
         }
         return message;
@@ -156,11 +182,6 @@ final class BoundedPushConnection extends AtmospherePushConnection {
     @Override
     public void clearFragmentedMessage(AtmosphereResource resource) {
         incoming = null;
-    }
-
-    /// The characters of the longest message, negative when there is no bound.
-    private long bound() {
-        return getUI().getSession().getService().getDeploymentConfiguration().getMaxRequestBodySize();
     }
 
     /// Handles a whole message. Vaadin would do the same, but copy it through buffers of 64 Ki characters on the way,
@@ -232,36 +253,56 @@ final class BoundedPushConnection extends AtmospherePushConnection {
         private static final int AT_ONCE = 1024;
 
         private final BoundedPushConnection connection;
-        private final long most;
+        private final transient BodyBudget.Share share;
+        private final transient ValueCount values = new ValueCount();
         private final StringBuilder received = new StringBuilder();
         /// Of the whole message, in characters; -1 before the first piece, in which it stands.
         private long length = -1;
         private boolean refused;
 
-        private BoundedMessage(BoundedPushConnection connection, long bound) {
+        private BoundedMessage(BoundedPushConnection connection) {
             this.connection = connection;
-            this.most = bound < 0 ? Integer.MAX_VALUE : bound;
+            this.share =
+                    BodyBudget.of(connection.getUI().getSession().getService()).share();
         }
 
         /// @return whether the message is there and Vaadin has to answer it
         @Override
         public boolean append(Reader piece) throws IOException {
-            if (!refused && length < 0) {
+            boolean isFirst = length < 0;
+            if (!refused && isFirst) {
                 length = lengthIn(piece);
                 check(length >= 0, "does not begin with its length");
-                check(length <= most, "is longer than " + most + " characters");
+                check(length <= BodyBudget.MOST_BYTES, "is longer than " + BodyBudget.MOST_BYTES + " characters");
             }
             var buffer = new char[AT_ONCE];
             for (int read = 0; !refused && read >= 0; read = piece.read(buffer)) {
-                received.append(buffer, 0, read);
-                check(received.length() <= length, "is longer than it says");
+                take(buffer, read);
             }
             piece.close(); // Atmosphere keeps it until the next piece comes, and with it a buffer of 16 kB
-            if (refused || received.length() < length) {
+            if (refused) {
+                return false;
+            }
+            if (received.length() < length) {
+                if (isFirst) {
+                    connection.endIfHalf(this);
+                }
                 return false;
             }
             connection.incoming = null;
-            return !connection.handles(received.toString());
+            try (share) {
+                return !connection.handles(received.toString());
+            }
+        }
+
+        private void take(char[] piece, int read) {
+            received.append(piece, 0, read);
+            for (int i = 0; i < read; i++) {
+                values.read(piece[i]);
+            }
+            check(received.length() <= length, "is longer than it says");
+            check(!values.isTooMany(), "has more than " + BodyBudget.MOST_VALUES + " values");
+            check(share.grow(read), "finds no memory beside all that others send");
         }
 
         /// @return -1 when there is none
@@ -286,10 +327,20 @@ final class BoundedPushConnection extends AtmospherePushConnection {
             return new StringReader(received.toString());
         }
 
-        private void refuse(String why) {
+        private void endIfHalf() {
+            check(connection.incoming != this, "is not at its end after " + connection.longest.toSeconds() + " s");
+        }
+
+        /// Throws away what is there and whatever still comes.
+        private void forget() {
             refused = true;
             received.setLength(0);
             received.trimToSize();
+            share.giveBack();
+        }
+
+        private void refuse(String why) {
+            forget();
             CLIENTS.warn("A websocket was closed", "its message " + why);
             connection.disconnect();
         }

@@ -2,12 +2,18 @@ package org.crosscage.shell.limit;
 
 import java.util.Locale;
 
-/// What there is a limit to. What an open game sends is not among it.
+/// What there is a limit to.
 public enum Limit {
     /// A page that is opened or reloaded.
     PAGE,
     /// A visit of a browser that is not known.
     SESSION,
+    /// A visit of a browser whose player is known, but has no session here.
+    KNOWN_SESSION,
+    /// A view that an open page shows.
+    NAVIGATION,
+    /// What a player enters in a game.
+    MOVE,
     /// A text of puzzles that is read.
     IMPORT,
     /// A puzzle that is made while somebody waits.
@@ -22,7 +28,11 @@ public enum Limit {
     /// Everything of a player that is deleted.
     DELETION,
     /// A code that somebody typed, or an address with a code that opens nothing.
-    CODE;
+    CODE,
+    /// The image of a preview.
+    PREVIEW,
+    /// A question about the health of the server.
+    HEALTH;
 
     /// As in settings and metrics, such as `new-puzzle`.
     public String id() {

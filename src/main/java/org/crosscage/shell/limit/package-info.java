@@ -1,4 +1,5 @@
-/// How much one player and one address may ask for. Knows the web, and no view.
+/// How much one player and one address may ask for, and how much all of them may send at once. Knows the web, and no
+/// view.
 @NullMarked
 package org.crosscage.shell.limit;
 

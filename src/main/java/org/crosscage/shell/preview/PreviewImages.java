@@ -1,65 +1,92 @@
 package org.crosscage.shell.preview;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import jakarta.servlet.http.HttpServlet;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import org.crosscage.shell.limit.Refusal;
 
-/// Answers the addresses of images of [LinkPreviews]. The last few stay; one is drawn at a time, and who comes while
-/// too many wait is told to come back, so that nobody can keep the processor busy with it.
+/// Serves the images of [LinkPreviews] and caches the last few megabytes of them. One is drawn at a time; a request
+/// that would wait too long for its turn is told to come again. Nobody has the turn while an image is on its way to
+/// them.
 final class PreviewImages extends HttpServlet {
 
     private static final long serialVersionUID = 1L;
 
-    private static final int KEPT = 64;
-    private static final int WAITING = 8;
+    /// In bytes; an image has some 20 kB.
+    private static final long CACHE = 16 << 20;
+
+    /// Programs that show previews wait for about as long.
+    private static final Duration LONGEST = Duration.ofSeconds(5);
+
+    private static final int MOST_WAITING = 256;
+
     /// An address always shows the same image; a day lets an image that is drawn better get through.
     private static final String A_DAY = "public, max-age=86400";
 
-    private static final int SERVICE_UNAVAILABLE = 503;
-
     private final transient LinkPreviews previews;
-    private final transient Semaphore waiting = new Semaphore(WAITING);
-    private final transient Map<String, byte[]> last = new LinkedHashMap<>(KEPT, 0.75f, true) {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, byte[]> eldest) {
-            return size() > KEPT;
-        }
-    };
+    private final transient Duration longest;
+    private final transient Semaphore turn = new Semaphore(1, true);
+    private final transient Cache<String, byte[]> images = Caffeine.newBuilder()
+            .maximumWeight(CACHE)
+            .<String, byte[]>weigher((address, image) -> address.length() + image.length)
+            .build();
 
     PreviewImages(LinkPreviews previews) {
+        this(previews, LONGEST);
+    }
+
+    /// @param longest how long a request waits for its turn
+    PreviewImages(LinkPreviews previews, Duration longest) {
         this.previews = previews;
+        this.longest = longest;
     }
 
     @Override
     protected void doGet(HttpServletRequest request, HttpServletResponse response) throws IOException {
         var path =
                 LinkPreview.FOLDER + Optional.ofNullable(request.getPathInfo()).orElse("");
-        var preview = previews.withPicture(path);
-        if (preview.isEmpty()) {
-            response.sendError(HttpServletResponse.SC_NOT_FOUND);
-            return;
-        }
-        if (!waiting.tryAcquire()) {
-            response.setHeader("Retry-After", "5");
-            response.sendError(SERVICE_UNAVAILABLE);
-            return;
-        }
-        try {
-            send(image(preview.get()), response);
-        } finally {
-            waiting.release();
+        var cached = images.getIfPresent(path);
+        if (cached != null) {
+            send(cached, response);
+        } else if (!hasTurn()) {
+            Refusal.answer(request, response, Refusal.TOO_MANY, LONGEST);
+        } else {
+            var image = draw(path);
+            if (image.isPresent()) {
+                send(image.get(), response);
+            } else {
+                response.sendError(HttpServletResponse.SC_NOT_FOUND);
+            }
         }
     }
 
-    private synchronized byte[] image(LinkPreview preview) {
-        return last.computeIfAbsent(preview.picture(), _ -> preview.image().get());
+    private boolean hasTurn() {
+        try {
+            return turn.getQueueLength() < MOST_WAITING && turn.tryAcquire(longest.toNanos(), TimeUnit.NANOSECONDS);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    /// Ends the turn. To read the code in an address is part of it.
+    private Optional<byte[]> draw(String path) {
+        try {
+            return Optional.ofNullable(images.get(
+                    path,
+                    _ -> previews.withPicture(path)
+                            .map(preview -> preview.image().get())
+                            .orElse(null)));
+        } finally {
+            turn.release();
+        }
     }
 
     private static void send(byte[] image, HttpServletResponse response) throws IOException {

@@ -6,7 +6,9 @@ import static org.awaitility.Awaitility.await;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.server.communication.LongPollingCacheFilter;
 import java.io.IOException;
+import java.io.StringReader;
 import java.lang.ref.WeakReference;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -23,10 +25,12 @@ import org.atmosphere.cpr.Broadcaster;
 import org.atmosphere.cpr.DefaultBroadcaster;
 import org.atmosphere.websocket.WebSocket;
 import org.crosscage.ViewTest;
+import org.crosscage.shell.limit.BodyBudget;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.springframework.beans.factory.annotation.Autowired;
 
 final class BoundedPushConnectionTest extends ViewTest {
 
@@ -34,6 +38,9 @@ final class BoundedPushConnectionTest extends ViewTest {
 
     private final AtmosphereConfig config = new AtmosphereFramework().getAtmosphereConfig();
     private BoundedPushConnection connection;
+
+    @Autowired
+    private BodyBudget budget;
 
     @BeforeEach
     void openPage() {
@@ -159,6 +166,57 @@ final class BoundedPushConnectionTest extends ViewTest {
         connection.disconnect();
 
         assertThat(socket.sent).singleElement().asString().contains(WHOLE);
+    }
+
+    @Test
+    void aMessageThatStaysHalfEndsTheConnection() throws IOException {
+        connection = new BoundedPushConnection(UI.getCurrent(), Duration.ofMillis(1));
+        var socket = connected(false);
+
+        assertThat(received("1000|half of it")).isFalse();
+
+        eventually(() -> assertThat(socket.isClosed).isTrue());
+        assertThat(received("more of it")).isFalse();
+        assertThat(budget.taken()).isZero();
+    }
+
+    @Test
+    void aMessageOfTooManyValuesEndsTheConnection() throws IOException {
+        var socket = connected(false);
+        var message = "[".repeat(BodyBudget.MOST_VALUES + 1);
+
+        assertThat(received(message.length() + "|" + message)).isFalse();
+
+        assertThat(socket.isClosed).isTrue();
+        assertThat(budget.taken()).isZero();
+    }
+
+    @Test
+    void aMessageThatFindsNoMemoryEndsTheConnection() throws IOException {
+        var socket = connected(false);
+        try (var others = budget.share()) {
+            others.grow(Runtime.getRuntime().maxMemory());
+
+            assertThat(received("1000|no place for this")).isFalse();
+
+            assertThat(socket.isClosed).isTrue();
+        }
+        assertThat(budget.taken()).isZero();
+    }
+
+    @Test
+    void whatAConnectionDidNotBringToItsEndIsForgottenWithIt() throws IOException {
+        connected(false);
+        assertThat(received("1000|half of it")).isFalse();
+        assertThat(budget.taken()).isPositive();
+
+        connection.connectionLost();
+
+        assertThat(budget.taken()).isZero();
+    }
+
+    private boolean received(String piece) throws IOException {
+        return connection.getOrCreateFragmentedMessage(new Resource(Map.of())).append(new StringReader(piece));
     }
 
     private static void sent(int messages) {

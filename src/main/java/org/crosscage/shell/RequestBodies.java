@@ -1,0 +1,195 @@
+package org.crosscage.shell;
+
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ReadListener;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.ServletInputStream;
+import jakarta.servlet.http.HttpFilter;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletRequestWrapper;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.BufferedReader;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import org.crosscage.shell.limit.BodyBudget;
+import org.crosscage.shell.limit.Refusal;
+import org.crosscage.shell.limit.ValueCount;
+import org.springframework.beans.factory.ObjectProvider;
+
+/// Reads the body of each request within the [BodyBudget], before anything is locked or waited for on its behalf. A
+/// body
+/// that is too long, arrives too slowly, has too many values or finds no memory is refused here, whatever it is for.
+final class RequestBodies extends HttpFilter {
+
+    private static final long serialVersionUID = 1L;
+
+    private static final int AT_ONCE = 8192;
+
+    /// So much of a body that is refused is thrown away, so that its sender reads the answer.
+    private static final int THROWN_AWAY = 1 << 20;
+
+    private static final Duration AGAIN = Duration.ofSeconds(5);
+
+    private final transient ObjectProvider<BodyBudget> budget;
+    private final transient LongSupplier clock;
+
+    /// @param clock in nanoseconds, from any start
+    RequestBodies(ObjectProvider<BodyBudget> budget, LongSupplier clock) {
+        this.budget = budget;
+        this.clock = clock;
+    }
+
+    @Override
+    protected void doFilter(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws IOException, ServletException {
+        boolean isChunked = request.getHeader("Transfer-Encoding") != null;
+        if (request.getContentLengthLong() <= 0 && !isChunked) {
+            chain.doFilter(request, response);
+            return;
+        }
+        try (var share = budget.getObject().share()) {
+            var body = new Body(request, share);
+            int refusal = body.read();
+            if (refusal == HttpServletResponse.SC_OK) {
+                chain.doFilter(new ReadRequest(request, body.received.toByteArray()), response);
+            } else {
+                body.throwAway();
+                refuse(refusal, request, response);
+            }
+        }
+    }
+
+    private static void refuse(int status, HttpServletRequest request, HttpServletResponse response)
+            throws IOException {
+        if (status == Refusal.TOO_MANY) {
+            request.setAttribute(ErrorPages.TEXT, "full");
+            Refusal.answer(request, response, status, AGAIN);
+        } else {
+            response.setHeader("Connection", "close");
+            response.sendError(status);
+        }
+    }
+
+    private final class Body {
+
+        private final ServletInputStream in;
+        private final long announced;
+        private final BodyBudget.Share share;
+        private ByteArrayOutputStream received = new ByteArrayOutputStream();
+        private final byte[] buffer = new byte[AT_ONCE];
+        private final ValueCount values = new ValueCount();
+        private final long end = clock.getAsLong() + BodyBudget.LONGEST.toNanos();
+
+        private Body(HttpServletRequest request, BodyBudget.Share share) throws IOException {
+            this.in = request.getInputStream();
+            this.announced = request.getContentLengthLong();
+            this.share = share;
+        }
+
+        /// @return the status of the answer, 200 where it is there
+        private int read() throws IOException {
+            if (announced > BodyBudget.MOST_BYTES) {
+                return HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE;
+            }
+            for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
+                if (isLate()) {
+                    return HttpServletResponse.SC_REQUEST_TIMEOUT;
+                }
+                if (received.size() + read > BodyBudget.MOST_BYTES) {
+                    return HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE;
+                }
+                if (!share.grow(read)) {
+                    return Refusal.TOO_MANY;
+                }
+                for (int i = 0; i < read; i++) {
+                    values.read(buffer[i]);
+                }
+                if (values.isTooMany()) {
+                    return HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE;
+                }
+                received.write(buffer, 0, read);
+            }
+            return HttpServletResponse.SC_OK;
+        }
+
+        private boolean isLate() {
+            return clock.getAsLong() - end > 0;
+        }
+
+        private void throwAway() throws IOException {
+            received = new ByteArrayOutputStream(0);
+            share.giveBack();
+            int read = 0;
+            for (int thrown = 0; read >= 0 && thrown < THROWN_AWAY && !isLate(); thrown += read) {
+                read = in.read(buffer);
+            }
+        }
+    }
+
+    /// A request whose body has arrived.
+    private static final class ReadRequest extends HttpServletRequestWrapper {
+
+        private final ServletInputStream in;
+
+        private ReadRequest(HttpServletRequest request, byte[] body) {
+            super(request);
+            this.in = new ReadBody(new ByteArrayInputStream(body));
+        }
+
+        @Override
+        public ServletInputStream getInputStream() {
+            return in;
+        }
+
+        @Override
+        public BufferedReader getReader() throws IOException {
+            var encoding = Optional.ofNullable(getCharacterEncoding()).orElse(StandardCharsets.UTF_8.name());
+            return new BufferedReader(new InputStreamReader(in, encoding));
+        }
+    }
+
+    private static final class ReadBody extends ServletInputStream {
+
+        private final ByteArrayInputStream bytes;
+
+        private ReadBody(ByteArrayInputStream bytes) {
+            this.bytes = bytes;
+        }
+
+        @Override
+        public int read() {
+            return bytes.read();
+        }
+
+        @Override
+        public int read(byte[] into, int offset, int length) {
+            return bytes.read(into, offset, length);
+        }
+
+        @Override
+        public int available() {
+            return bytes.available();
+        }
+
+        @Override
+        public boolean isFinished() {
+            return bytes.available() == 0;
+        }
+
+        @Override
+        public boolean isReady() {
+            return true;
+        }
+
+        @Override
+        public void setReadListener(ReadListener listener) {
+            throw new IllegalStateException("all of the body is there already");
+        }
+    }
+}

@@ -1,0 +1,162 @@
+package org.crosscage.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLong;
+import org.crosscage.shell.limit.BodyBudget;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.context.support.StaticApplicationContext;
+import org.springframework.mock.web.DelegatingServletInputStream;
+import org.springframework.mock.web.MockFilterChain;
+import org.springframework.mock.web.MockHttpServletRequest;
+import org.springframework.mock.web.MockHttpServletResponse;
+
+/// At a server whose budget is 8 MB.
+final class RequestBodiesTest {
+
+    private static final int MEGABYTE = 1 << 20;
+    private static final int SHORT = 1 << 16;
+
+    private final StaticApplicationContext application = new StaticApplicationContext();
+    private final BodyBudget budget = new BodyBudget(8 * MEGABYTE, new SimpleMeterRegistry());
+    private final AtomicLong clock = new AtomicLong();
+    private final MockHttpServletResponse response = new MockHttpServletResponse();
+    private RequestBodies bodies;
+
+    @BeforeEach
+    void startServer() {
+        application.registerBean(BodyBudget.class, () -> budget);
+        application.refresh();
+        bodies = new RequestBodies(application.getBeanProvider(BodyBudget.class), clock::get);
+    }
+
+    @AfterEach
+    void endServer() {
+        application.close();
+    }
+
+    @Test
+    void aBodyIsHandedOnAndItsMemoryGivenBack() throws Exception {
+        var handler = pass(request("[\"één\"]".getBytes("UTF-8")));
+
+        assertThat(((HttpServletRequest) handler.getRequest()).getReader().readLine())
+                .isEqualTo("[\"één\"]");
+        assertThat(budget.taken()).isZero();
+    }
+
+    @Test
+    void aBodyThatSaysHowLongItIsIsRefusedBeforeItIsRead() throws Exception {
+        var request = request(new byte[5 * MEGABYTE]);
+
+        assertThat(pass(request).getRequest()).isNull();
+        assertThat(response.getStatus()).isEqualTo(413);
+    }
+
+    @Test
+    void aBodyThatDoesNotSayHowLongItIsIsRefusedToo() throws Exception {
+        var request = endless(5 * MEGABYTE);
+
+        assertThat(pass(request).getRequest()).isNull();
+        assertThat(response.getStatus()).isEqualTo(413);
+        assertThat(budget.taken()).isZero();
+    }
+
+    @Test
+    void aBodyThatTricklesEndsAfterHalfAMinute() throws Exception {
+        var request = endless(MEGABYTE);
+        var slow = request.getInputStream();
+        var read = new AtomicLong();
+        var trickling = new MockHttpServletRequest("POST", "/") {
+            @Override
+            public jakarta.servlet.ServletInputStream getInputStream() {
+                return new DelegatingServletInputStream(slow) {
+                    @Override
+                    public int read(byte[] into) throws IOException {
+                        clock.addAndGet(Duration.ofSeconds(10).toNanos());
+                        read.incrementAndGet();
+                        return slow.read(into, 0, 1);
+                    }
+                };
+            }
+        };
+        trickling.addHeader("Transfer-Encoding", "chunked");
+
+        assertThat(pass(trickling).getRequest()).isNull();
+        assertThat(response.getStatus()).isEqualTo(408);
+        assertThat(response.getHeader("Connection")).isEqualTo("close");
+        assertThat(read).hasValue(4);
+        assertThat(budget.taken()).isZero();
+    }
+
+    @Test
+    void aBodyOfTooManyValuesIsRefused() throws Exception {
+        var request = request("[{},".repeat(200_000).getBytes("UTF-8"));
+
+        assertThat(pass(request).getRequest()).isNull();
+        assertThat(response.getStatus()).isEqualTo(413);
+    }
+
+    @Test
+    void aTextWithManyCommasIsOneValue() throws Exception {
+        var request = request(("\"" + ",\\\"{".repeat(200_000) + "\"").getBytes("UTF-8"));
+
+        assertThat(pass(request).getRequest()).isNotNull();
+    }
+
+    @Test
+    void longBodiesLeaveRoomForShortOnes() throws Exception {
+        try (var others = budget.share()) {
+            assertThat(others.grow(MEGABYTE + MEGABYTE / 2)).isTrue();
+
+            assertThat(pass(request(new byte[2 * SHORT])).getRequest()).isNull();
+            assertThat(response.getStatus()).isEqualTo(429);
+            assertThat(response.getHeader("Retry-After")).isEqualTo("5");
+            assertThat(pass(request(new byte[SHORT])).getRequest()).isNotNull();
+        }
+        assertThat(pass(request(new byte[2 * SHORT])).getRequest()).isNotNull();
+        assertThat(budget.taken()).isZero();
+    }
+
+    @Test
+    void oneLargeBodyIsReadWhateverTheHeap() throws Exception {
+        assertThat(pass(request(new byte[4 * MEGABYTE])).getRequest()).isNotNull();
+    }
+
+    @Test
+    void aRequestWithoutBodyPasses() throws Exception {
+        var request = new MockHttpServletRequest("GET", "/");
+
+        assertThat(pass(request).getRequest()).isSameAs(request);
+    }
+
+    private static MockHttpServletRequest request(byte[] body) {
+        var request = new MockHttpServletRequest("POST", "/");
+        request.setContent(body);
+        return request;
+    }
+
+    private static MockHttpServletRequest endless(int length) {
+        var request = new MockHttpServletRequest("POST", "/") {
+            @Override
+            public long getContentLengthLong() {
+                return -1;
+            }
+        };
+        request.addHeader("Transfer-Encoding", "chunked");
+        request.setContent(new byte[length]);
+        return request;
+    }
+
+    private MockFilterChain pass(MockHttpServletRequest request) throws IOException, ServletException {
+        var handler = new MockFilterChain();
+        bodies.doFilter(request, response, handler);
+        return handler;
+    }
+}
