@@ -4,10 +4,12 @@ import com.vaadin.flow.component.UI;
 import com.vaadin.flow.function.SerializableRunnable;
 import com.vaadin.flow.server.ServiceInitEvent;
 import com.vaadin.flow.server.VaadinServiceInitListener;
+import com.vaadin.flow.server.VaadinSession;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.binder.MeterBinder;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -29,6 +31,9 @@ final class OpenPages implements VaadinServiceInitListener, MeterBinder {
     private static final String HAND_OVER =
             "window.dispatchEvent(new CustomEvent('crosscage-hand-over', { detail: { spread: $0 } }))";
 
+    /// More pages than anybody looks at; each takes a quarter of a megabyte.
+    static final int MOST_OF_A_SESSION = 20;
+
     private final transient Map<PlayerToken, Integer> browsers = new HashMap<>();
     private final transient Set<UI> pages = new HashSet<>();
     private int sessions;
@@ -42,9 +47,19 @@ final class OpenPages implements VaadinServiceInitListener, MeterBinder {
     }
 
     void open(UI page) {
+        closeOldest(page.getSession());
         var browser = Optional.ofNullable(page.getSession().getAttribute(PlayerToken.class));
         opened(page, browser);
         Detachment.listen(page, () -> closed(page, browser));
+    }
+
+    /// A page that is closed here says what it says of a lost session, and is loaded again once it is used.
+    private static void closeOldest(VaadinSession session) {
+        var open = session.getUIs().stream()
+                .filter(page -> !page.isClosing())
+                .sorted(Comparator.comparingInt(UI::getUIId))
+                .toList();
+        open.stream().limit(Math.max(0, open.size() - MOST_OF_A_SESSION)).forEach(UI::close);
     }
 
     private synchronized void countSessions(int more) {

@@ -50,7 +50,11 @@ final class OpenPagesTest extends ViewTest {
 
     @BeforeEach
     void twoPages() {
-        for (int i = 0; i < 2; i++) {
+        open(2);
+    }
+
+    private void open(int count) {
+        for (int i = 0; i < count; i++) {
             var session = VaadinSession.getCurrent();
             var page = new LastPage();
             page.getInternals().setSession(session);
@@ -83,6 +87,18 @@ final class OpenPagesTest extends ViewTest {
 
         LastPage.remove(lastPages().getFirst());
         assertThat(pages.pages()).isEqualTo(1);
+    }
+
+    @Test
+    void withTheTwentyFirstPageOfASessionTheOldestCloses() {
+        open(20 - VaadinSession.getCurrent().getUIs().size());
+        assertThat(VaadinSession.getCurrent().getUIs()).hasSize(20).noneMatch(UI::isClosing);
+        var oldest = VaadinSession.getCurrent().getUIs().iterator().next();
+
+        open(1);
+
+        assertThat(oldest.isClosing()).isTrue();
+        assertThat(lastPages()).filteredOn(page -> !page.isClosing()).hasSize(20);
     }
 
     @Test

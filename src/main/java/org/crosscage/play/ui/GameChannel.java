@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.UUID;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.crosscage.board.ui.BoardGame;
@@ -38,6 +39,7 @@ final class GameChannel {
     private final PuzzleBoard board;
     private final Consumer<Game> changed;
     private final Runnable tooEarly;
+    private final BooleanSupplier mayEnter;
     private final long player;
     private final String id;
     /// Names the entries that this page's server side makes, such as restarts.
@@ -46,7 +48,8 @@ final class GameChannel {
     private Game game;
     private long seq;
     private @Nullable GameSubscription subscription;
-    /// What could not be stored when it came. Nothing else of this page is stored before it, or the order would be
+    /// What could not be stored when it came, or not yet. Nothing else of this page is stored before it, or the order
+    /// would be
     /// another one.
     private @Nullable SentEntry missing;
     /// The log could not be read for the board, which keeps back what is played until it has asked again.
@@ -59,11 +62,19 @@ final class GameChannel {
     /// @param changed hears of the game after each entry, in order
     /// @param tooEarly hears that something was not done, because what the board has not been able to have stored
     ///     comes first
-    GameChannel(GameService games, SavedGame saved, PuzzleBoard board, Consumer<Game> changed, Runnable tooEarly) {
+    /// @param mayEnter asked for each entry of the board; what may not be stored now comes again
+    GameChannel(
+            GameService games,
+            SavedGame saved,
+            PuzzleBoard board,
+            Consumer<Game> changed,
+            Runnable tooEarly,
+            BooleanSupplier mayEnter) {
         this.games = games;
         this.board = board;
         this.changed = changed;
         this.tooEarly = tooEarly;
+        this.mayEnter = mayEnter;
         this.player = saved.player();
         this.id = saved.id();
         this.game = saved.game();
@@ -170,6 +181,8 @@ final class GameChannel {
         try {
             if (comesAfterMissing(sent)) {
                 board.tryAgain();
+            } else if (!mayEnter.getAsBoolean()) {
+                postpone(sent);
             } else {
                 submit(sent, elapsed);
                 missing = null;
@@ -179,8 +192,7 @@ final class GameChannel {
         } catch (RuntimeException e) {
             if (Outage.isBehind(e)) {
                 LOG.log(System.Logger.Level.WARNING, "an entry of game " + id + " is not stored yet", e);
-                missing = missing == null ? sent : missing;
-                board.tryAgain();
+                postpone(sent);
             } else {
                 logRefusal(e);
                 missing = sent.equals(missing) ? null : missing;
@@ -196,6 +208,11 @@ final class GameChannel {
         } else {
             LOG.log(System.Logger.Level.WARNING, what, why);
         }
+    }
+
+    private void postpone(SentEntry sent) {
+        missing = missing == null ? sent : missing;
+        board.tryAgain();
     }
 
     private void submit(SentEntry sent, Duration elapsed) {

@@ -34,6 +34,7 @@ import org.crosscage.play.ui.parts.PlayHead;
 import org.crosscage.play.ui.parts.PlayServices;
 import org.crosscage.play.ui.walkthrough.SolveView;
 import org.crosscage.player.Preferences;
+import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.Hint;
@@ -103,7 +104,12 @@ public final class GameScreen extends Div {
                 improper,
                 texts);
         channel = new GameChannel(
-                services.games(), saved, board, this::changed, () -> board.announce(texts.say("play.too-early")));
+                services.games(),
+                saved,
+                board,
+                this::changed,
+                () -> board.announce(texts.say("play.too-early")),
+                () -> services.limits().refusal(Limit.MOVE).isEmpty());
         voice = new Announcer(channel::stored);
         stage = new GameStage(channel, practised, preferences, voice, this::combinations);
         cards = cards();

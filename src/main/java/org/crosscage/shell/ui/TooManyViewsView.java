@@ -1,0 +1,35 @@
+package org.crosscage.shell.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.ErrorParameter;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.HasErrorParameter;
+import com.vaadin.flow.router.ParentLayout;
+import jakarta.servlet.http.HttpServletResponse;
+import org.crosscage.shell.TooManyViewsException;
+import org.crosscage.texts.Texts;
+
+/// What an open page shows instead of a view past the limit, with when to try again.
+@ParentLayout(MainLayout.class)
+final class TooManyViewsView extends Div implements HasErrorParameter<TooManyViewsException>, HasDynamicTitle {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient Texts texts;
+
+    TooManyViewsView(Texts texts) {
+        this.texts = texts;
+    }
+
+    @Override
+    public int setErrorParameter(BeforeEnterEvent event, ErrorParameter<TooManyViewsException> parameter) {
+        ErrorContent.fill(this, texts.say("shell.limited.title"), parameter.getCustomMessage(), texts);
+        return HttpServletResponse.SC_OK; // Vaadin knows no 429
+    }
+
+    @Override
+    public String getPageTitle() {
+        return texts.say("shell.title", "page", texts.say("shell.limited.title"));
+    }
+}

@@ -1,0 +1,64 @@
+package org.crosscage.play.ui;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.ComponentUtil;
+import java.util.List;
+import org.crosscage.BoardCalls;
+import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.game.SavedGame;
+import org.crosscage.game.StoredEntry;
+import org.crosscage.shell.PlayerLimits;
+import org.crosscage.shell.limit.Limit;
+import org.crosscage.shell.limit.RateLimits;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.test.context.TestPropertySource;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/// A player may enter two moves an hour here.
+@TestPropertySource(properties = "crosscage.limits.move.player=2/1h")
+final class MoveLimitTest extends PlayScreenTest {
+
+    @Autowired
+    private RateLimits limits;
+
+    @Autowired
+    private PlayerLimits players;
+
+    @Test
+    void aMovePastTheLimitComesAgainAndNothingOvertakesIt() {
+        var saved = begin(PROPER);
+        send(1, 0, 1);
+        send(2, 0, 2);
+
+        assertThat(BoardCalls.during(() -> send(3, 0, 3))).containsExactly("tryAgain");
+        limits.refund(Limit.MOVE, players.visitor());
+        assertThat(BoardCalls.during(() -> send(4, 0, 1))).containsExactly("tryAgain");
+        assertThat(seqs(saved)).containsExactly(1L, 2L);
+
+        assertThat(BoardCalls.during(() -> send(3, 0, 3))).doesNotContain("tryAgain");
+        limits.refund(Limit.MOVE, players.visitor());
+        send(4, 0, 1);
+
+        assertThat(seqs(saved)).containsExactly(1L, 2L, 3L, 4L);
+    }
+
+    private static void send(long seq, int cell, int digit) {
+        var op = JsonNodeFactory.instance
+                .objectNode()
+                .put("client", "test")
+                .put("seq", seq)
+                .put("kind", "play");
+        op.putArray("changes").addObject().put("cell", cell).put("digit", digit);
+        var board = _get(PuzzleBoard.class);
+        ComponentUtil.fireEvent(board, new PuzzleBoard.OpEvent(board, true, op));
+    }
+
+    private List<Long> seqs(SavedGame saved) {
+        return games.entriesSince(saved.player(), saved.id(), 0).stream()
+                .map(StoredEntry::seq)
+                .toList();
+    }
+}
