@@ -21,6 +21,24 @@ public record GameTerms(boolean hints, Optional<Tier> hardest) {
         return equals(NONE);
     }
 
+    /// Whether a game on these terms has no more help than one on the other terms.
+    public boolean areWithin(GameTerms others) {
+        return (!hints || others.hints)
+                && others.hardest
+                        .map(most ->
+                                hardest.filter(own -> own.compareTo(most) <= 0).isPresent())
+                        .orElse(true);
+    }
+
+    /// All that there are.
+    public static Stream<GameTerms> all() {
+        return Stream.of(true, false)
+                .flatMap(hints -> Stream.concat(
+                                Stream.of(Optional.<Tier>empty()),
+                                Stream.of(Tier.values()).map(Optional::of))
+                        .map(hardest -> new GameTerms(hints, hardest)));
+    }
+
     /// As it is stored: words with blanks between them, none for [#NONE].
     public String written() {
         return Stream.concat(

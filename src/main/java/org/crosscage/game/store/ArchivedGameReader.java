@@ -5,8 +5,10 @@ import java.time.Instant;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
@@ -32,10 +34,13 @@ final class ArchivedGameReader {
     private final PuzzleFormat text;
     private final List<SourceNames> names;
     private final Proofs proofs;
+    private final long player;
 
+    /// @param player whose games they are to be
     /// @param text how puzzles are written in the file
     /// @param names of places that are called otherwise elsewhere
-    ArchivedGameReader(PuzzleFormat text, List<SourceNames> names, Proofs proofs) {
+    ArchivedGameReader(long player, PuzzleFormat text, List<SourceNames> names, Proofs proofs) {
+        this.player = player;
         this.text = text;
         this.names = List.copyOf(names);
         this.proofs = proofs;
@@ -43,8 +48,16 @@ final class ArchivedGameReader {
 
     /// A game whose log is not played through yet.
     ///
-    /// @param source as it is called here
-    record Read(ArchivedGame packed, String source, PuzzleEntry entry, Instant created, GameTerms terms, Paid paid) {
+    /// @param place where it is said to come from, as that is called here
+    /// @param source the same, or none where the game does not fit there
+    record Read(
+            ArchivedGame packed,
+            String place,
+            String source,
+            PuzzleEntry entry,
+            Instant created,
+            GameTerms terms,
+            Paid paid) {
 
         /// @throws ArchiveException when a move cannot be made
         Played played() {
@@ -71,7 +84,7 @@ final class ArchivedGameReader {
 
         /// The same game, begun at another moment.
         Read begunAt(Instant when) {
-            return new Read(packed, source, entry, when, terms, paid);
+            return new Read(packed, place, source, entry, when, terms, paid);
         }
 
         /// The game before its first move, as it is to be stored.
@@ -91,10 +104,18 @@ final class ArchivedGameReader {
         var created = ArchivedLog.instant("begun", packed.begun());
         requireCounts(packed);
         var entry = entry(packed);
-        return new Read(packed, source(packed, entry), entry, created, terms(packed.terms()), paid(packed, entry));
+        var place = place(packed, entry);
+        var terms = terms(packed.terms());
+        var claim = new SourceNames.Claim(player, terms, techniques(packed));
+        var source = names.stream().allMatch(name -> name.fits(place, claim)) ? place : "";
+        return new Read(packed, place, source, entry, created, terms, paid(packed, entry));
     }
 
-    private String source(ArchivedGame packed, PuzzleEntry entry) {
+    private static Set<String> techniques(ArchivedGame packed) {
+        return packed.techniques().stream().map(ArchivedGame.Cost::technique).collect(Collectors.toSet());
+    }
+
+    private String place(ArchivedGame packed, PuzzleEntry entry) {
         var source = packed.source();
         for (var name : names) {
             source = name.unpacked(source, entry.puzzle());

@@ -86,7 +86,7 @@ final class GameArchive implements ArchivePart<ArchivedGame> {
                 store.room(player),
                 there(player),
                 arrival,
-                new ArchivedGameReader(text, names, new Proofs(solver, stop, Proofs.CELLS_ALL)),
+                new ArchivedGameReader(player, text, names, new Proofs(solver, stop, Proofs.CELLS_ALL)),
                 new GameBatch(batches, store),
                 random);
     }

@@ -173,14 +173,14 @@ public final class GameArrival {
 
     /// @return empty when others came in between
     private Optional<Arrived> arrive(Sender sender, ReturnedGame returned, DeviceClock clock, boolean isUntouched) {
-        var arrival = new Arrival(sender, returned, read(returned, new Proofs(solver, () -> false, 0)), clock);
+        var arrival = new Arrival(sender, returned, read(sender, returned, new Proofs(solver, () -> false, 0)), clock);
         var there = find(arrival);
         if (there.isPresent()) {
             return comesTo(there.get(), arrival);
         }
         return isUntouched
                 ? Optional.of(new Arrived(returned.id(), List.of()))
-                : begin(new Arrival(sender, returned, read(returned, sender.proofs), clock));
+                : begin(new Arrival(sender, returned, read(sender, returned, sender.proofs), clock));
     }
 
     /// Whether there is nothing to begin a game with.
@@ -193,9 +193,9 @@ public final class GameArrival {
         return paid.hints() == 0 && paid.cost() == 0 && !paid.solutionShown();
     }
 
-    private ArchivedGameReader.Read read(ReturnedGame returned, Proofs proofs) {
+    private ArchivedGameReader.Read read(Sender sender, ReturnedGame returned, Proofs proofs) {
         try {
-            return new ArchivedGameReader(text, names, proofs).of(returned.archived());
+            return new ArchivedGameReader(sender.player, text, names, proofs).of(returned.archived());
         } catch (ArchiveException e) {
             throw e.within("archived");
         }
@@ -227,10 +227,10 @@ public final class GameArrival {
     private Optional<String> cameInAFile(Arrival arrival) {
         return arrival.firstLine()
                 .flatMap(line -> database.sql("select game.id from game join game_op on game_op.game = game.id"
-                                + " where player = :player and source = :source and client = :client and seq = :seq"
+                                + " where player = :player and source in (:place, '') and client = :client and seq = :seq"
                                 + " and stored = :stored order by game.id limit 1")
                         .param("player", arrival.player())
-                        .param("source", arrival.read.source())
+                        .param("place", arrival.read.place())
                         .param("client", line.client())
                         .param("seq", line.seq())
                         .param("stored", GameStore.timestamp(line.stored()))
@@ -248,7 +248,7 @@ public final class GameArrival {
     /// A puzzle that was taken along and opened, no more, is no second game beside one that runs.
     private Optional<String> openedElsewhere(Arrival arrival) {
         var returned = arrival.returned;
-        var source = arrival.read.source();
+        var source = arrival.read.place();
         boolean isOpened = !source.isEmpty() && returned.archived().log().isEmpty() && isNothing(returned.paid());
         return Optional.of(source)
                 .filter(_ -> isOpened)
@@ -277,7 +277,7 @@ public final class GameArrival {
         var returned = new ReturnedGame(id, 0, archived, NOTHING_PAID);
         var time = DeviceClock.of(now, now, made(returned));
         var none = new Sender(player, "", now, new Proofs(solver, () -> false, 0));
-        comesTo(id, new Arrival(none, returned, read(returned, none.proofs), time));
+        comesTo(id, new Arrival(none, returned, read(none, returned, none.proofs), time));
     }
 
     private Optional<Arrived> comesTo(String id, Arrival arrival) {

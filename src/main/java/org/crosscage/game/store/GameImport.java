@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import org.crosscage.player.ArchivePart;
 
 /// Games out of a file on their way to a player, stored some hundred at a time. To a game that the player has, the file
@@ -51,9 +51,9 @@ final class GameImport implements ArchivePart.Unpacking<ArchivedGame> {
     @Override
     public boolean unpack(ArchivedGame packed) {
         var read = reading.of(packed);
-        var beginning = new Beginning(read.source(), read.created());
-        var game = Optional.ofNullable(there.get(new Beginning(packed.source(), read.created())))
-                .or(() -> Optional.ofNullable(there.get(beginning)));
+        var game = Stream.of(packed.source(), read.place(), read.source())
+                .flatMap(source -> Stream.ofNullable(there.get(new Beginning(source, read.created()))))
+                .findFirst();
         if (game.isPresent()) {
             boolean isMore = arrival.lacks(game.get(), packed, read);
             if (isMore) {
@@ -68,6 +68,9 @@ final class GameImport implements ArchivePart.Unpacking<ArchivedGame> {
                 + GameBatch.bytes(begun.entry().puzzle().shape(), played.log().ops()));
         there.put(beginning, id);
         batch.add(begun, played, packed.techniques());
+        if (!read.source().equals(packed.source())) {
+            batch.store(); // whether a later game fits into the same set may depend on this one
+        }
         return true;
     }
 

@@ -338,7 +338,9 @@ public final class PuzzleSets {
 
     /// What its maker sees of each puzzle, in order.
     public List<SetCount> counts(PuzzleSet set) {
-        return set.puzzles().stream().map(counts::of).toList();
+        return set.puzzles().stream()
+                .map(place -> counts.of(place, set.description().terms()))
+                .toList();
     }
 
     /// What hints cost in all puzzles of a set, by technique, the dearest first: sums over all who play it, and

@@ -3,16 +3,22 @@ package org.crosscage.sets.store;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.crosscage.game.store.HintCosts;
+import org.crosscage.kind.GameTerms;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.SetCount;
 import org.crosscage.sets.SetTrainingCount;
 import org.crosscage.train.store.TrainingSums;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/// Counts the games of a set's puzzles, read from the table `game` alone, and the runs of its trainings. A
-/// player who begins a puzzle or a training twice counts once.
+/// Counts the games of a set's puzzles that were played on its terms or stricter ones, and the runs of its trainings.
+/// A player who begins a puzzle or a training twice counts once.
 final class SetCounts {
+
+    /// Games whose hints taught nothing but that.
+    private static final String TAUGHT = " and not exists (select 1 from hint_cost where hint_cost.game = game.id"
+            + " and hint_cost.hints > 0 and technique not in (:taught)) ";
 
     private static final String FINISHED = "and finished is not null and not solution_shown";
 
@@ -49,23 +55,39 @@ final class SetCounts {
         return new SetTrainingCount(training.begun(each.source()), training.done(each.source()));
     }
 
-    SetCount of(PuzzleSet.Place place) {
+    SetCount of(PuzzleSet.Place place, GameTerms terms) {
         return new SetCount(
-                players(place, ""), players(place, "and version > 0"), players(place, FINISHED), median(place));
+                players(place, terms, ""),
+                players(place, terms, "and version > 0"),
+                players(place, terms, FINISHED),
+                median(place, terms));
     }
 
-    private int players(PuzzleSet.Place place, String condition) {
-        return database.sql("select count(distinct player) from game where source = :source " + condition)
-                .param("source", place.source())
+    private int players(PuzzleSet.Place place, GameTerms terms, String condition) {
+        return counted("select count(distinct player) ", place, terms, condition)
                 .query(Integer.class)
                 .single();
     }
 
-    private Optional<Duration> median(PuzzleSet.Place place) {
-        var seconds = database.sql("""
-                        select min(elapsed_seconds) from game
-                        where source = :source and finished is not null and not solution_shown group by player""")
+    private JdbcClient.StatementSpec counted(String what, PuzzleSet.Place place, GameTerms terms, String condition) {
+        var taught = new TaughtTechniques(terms).ids();
+        var counted = database.sql(what + " from game where source = :source and terms in (:terms) "
+                        + (taught.isPresent() ? TAUGHT : "") + condition)
                 .param("source", place.source())
+                .param(
+                        "terms",
+                        GameTerms.all()
+                                .filter(each -> each.areWithin(terms))
+                                .map(GameTerms::written)
+                                .toList());
+        // a list in SQL is never empty
+        return taught.map(ids -> counted.param(
+                        "taught", Stream.concat(Stream.of(""), ids.stream()).toList()))
+                .orElse(counted);
+    }
+
+    private Optional<Duration> median(PuzzleSet.Place place, GameTerms terms) {
+        var seconds = counted("select min(elapsed_seconds) ", place, terms, FINISHED + " group by player")
                 .query(Long.class)
                 .list();
         return seconds.size() < SetCount.LEAST_PLAYERS ? Optional.empty() : Optional.of(median(seconds));

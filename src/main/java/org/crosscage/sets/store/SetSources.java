@@ -31,6 +31,22 @@ record SetSources(PuzzleSets sets) implements SourceNames {
         return PuzzleSet.Place.named(written).isPresent() ? "" : written;
     }
 
+    /// The terms of the set hold for a game from elsewhere too, and its order: each puzzle before is finished.
+    @Override
+    public boolean fits(String source, Claim game) {
+        return sets.placed(source).stream().allMatch(placed -> {
+            var description = placed.set().description();
+            return game.terms().areWithin(description.terms())
+                    && new TaughtTechniques(description.terms()).containAll(game.techniques())
+                    && (!description.inOrder() || isUnlocked(placed, game.player()));
+        });
+    }
+
+    private boolean isUnlocked(PuzzleSets.Placed placed, long player) {
+        return sets.games().progress(player, placed.set()).stream()
+                .anyMatch(progress -> progress.place().id() == placed.place().id() && !progress.locked());
+    }
+
     private Optional<String> here(String code, long id, Puzzle puzzle) {
         return sets.find(code).stream()
                 .flatMap(set -> set.puzzles().stream())

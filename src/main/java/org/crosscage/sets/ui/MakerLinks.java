@@ -18,10 +18,10 @@ final class MakerLinks extends Div {
 
     private final transient SetServices services;
     private final transient Texts texts;
-    private final transient PuzzleSet set;
+    private final transient MakersSet set;
 
     /// @param code that the page was opened by
-    MakerLinks(SetServices services, PuzzleSet set, String code) {
+    MakerLinks(SetServices services, PuzzleSet shown, MakersSet set, String code) {
         this.services = services;
         this.texts = services.texts();
         this.set = set;
@@ -29,9 +29,10 @@ final class MakerLinks extends Div {
         var anew = new Button(texts.say("sets.link.anew"), _ -> ask());
         anew.addThemeVariants(ButtonVariant.TERTIARY);
         anew.setId("maker-anew");
-        var makers = code.equals(set.code()) ? unknown() : new SetLink("makers", SetsView.ADDRESS + "/" + code, texts);
+        var makers =
+                code.equals(shown.code()) ? unknown() : new SetLink("makers", SetsView.ADDRESS + "/" + code, texts);
         makers.add(anew);
-        add(new SetLink("players", set.address(), texts), makers);
+        add(new SetLink("players", shown.address(), texts), makers);
     }
 
     private Div unknown() {
@@ -54,8 +55,10 @@ final class MakerLinks extends Div {
                 "440px");
         yes.addClickListener(_ -> {
             dialog.close();
-            var maker = services.sets().changeMaker(set);
-            UI.getCurrentOrThrow().navigate(SetsView.ADDRESS + "/" + maker.written());
+            set.alter(now -> {
+                var maker = services.sets().changeMaker(now);
+                UI.getCurrentOrThrow().navigate(SetsView.ADDRESS + "/" + maker.written());
+            });
         });
         dialog.open();
     }

@@ -52,14 +52,14 @@ final class MakerView extends Div implements BeforeEnterObserver, HasDynamicTitl
     private void show(String code, PuzzleSet set) {
         var numbers = new SetResults(services);
         numbers.show(set);
-        var editing = new SetEditing(services, set, () -> services.forMaker(code), now -> {
+        var latest = new MakersSet(() -> services.forMaker(code), this::end);
+        var editing = new SetEditing(services, set, latest, now -> {
             say(now);
             numbers.show(now);
         });
         say(set);
-        var links = new MakerLinks(services, set, code);
-        var again = new Button(
-                texts.say("sets.numbers.again"), _ -> services.forMaker(code).ifPresent(numbers::show));
+        var links = new MakerLinks(services, set, latest, code);
+        var again = new Button(texts.say("sets.numbers.again"), _ -> latest.alter(numbers::show));
         add(
                 SetParts.back(texts),
                 heading,
@@ -74,7 +74,15 @@ final class MakerView extends Div implements BeforeEnterObserver, HasDynamicTitl
                         texts.say("sets.training"),
                         SetParts.quiet(texts.say("sets.training.about")),
                         editing.trainings()),
-                SetParts.card(texts.say("sets.end"), new SetClosing(services, set, this::drawAnew)));
+                SetParts.card(texts.say("sets.end"), new SetClosing(services, set, latest, this::drawAnew)));
+    }
+
+    /// The page may alter the set no more.
+    private void end() {
+        removeAll();
+        var why = new Paragraph(texts.say("sets.maker.ended"));
+        why.getElement().setAttribute("role", "alert");
+        add(SetParts.back(texts), heading, why);
     }
 
     private Div paper(String code) {

@@ -15,20 +15,22 @@ final class SetClosing extends Div {
 
     private final transient SetServices services;
     private final transient Texts texts;
-    private final transient PuzzleSet set;
+    private final transient MakersSet set;
 
     /// @param changed it was closed or opened
-    SetClosing(SetServices services, PuzzleSet set, Runnable changed) {
+    SetClosing(SetServices services, PuzzleSet shown, MakersSet set, Runnable changed) {
         this.services = services;
         this.texts = services.texts();
         this.set = set;
         addClassName("set-end");
-        var about = new Paragraph(texts.say(set.closed() ? "sets.reopen.about" : "sets.close.about"));
+        var about = new Paragraph(texts.say(shown.closed() ? "sets.reopen.about" : "sets.close.about"));
         about.addClassName("quiet");
-        var close = new Button(texts.say(set.closed() ? "sets.reopen" : "sets.close"), _ -> {
-            services.sets().close(set, !set.closed());
-            changed.run();
-        });
+        var close = new Button(
+                texts.say(shown.closed() ? "sets.reopen" : "sets.close"),
+                _ -> set.alter(now -> {
+                    services.sets().close(now, !shown.closed());
+                    changed.run();
+                }));
         close.setId("set-close");
         var delete = new Button(texts.say("sets.delete"), _ -> ask());
         delete.setId("set-delete");
@@ -44,9 +46,9 @@ final class SetClosing extends Div {
                 texts.say("sets.delete.sure"),
                 texts.say("sets.delete.yes"),
                 texts,
-                () -> {
-                    services.sets().delete(set);
+                () -> set.alter(now -> {
+                    services.sets().delete(now);
                     UI.getCurrentOrThrow().navigate(SetsView.ADDRESS);
-                });
+                }));
     }
 }

@@ -1,16 +1,13 @@
 package org.crosscage.sets.ui;
 
 import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.button.ButtonVariant;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.RefusedSetException;
@@ -23,7 +20,7 @@ final class SetEditing implements ChosenPuzzles.Moves, PuzzleCollector {
 
     private final SetServices services;
     private final Texts texts;
-    private final Supplier<Optional<PuzzleSet>> latest;
+    private final MakersSet latest;
     private final Consumer<PuzzleSet> changed;
     private final SetFields fields;
     private final ChosenPuzzles chosen;
@@ -33,9 +30,9 @@ final class SetEditing implements ChosenPuzzles.Moves, PuzzleCollector {
     private final Paragraph refused = new Paragraph();
     private PuzzleSet set;
 
-    /// @param latest the set as it is now; empty when it was deleted meanwhile
+    /// @param latest the set as it is now
     /// @param changed hears of each change
-    SetEditing(SetServices services, PuzzleSet set, Supplier<Optional<PuzzleSet>> latest, Consumer<PuzzleSet> changed) {
+    SetEditing(SetServices services, PuzzleSet set, MakersSet latest, Consumer<PuzzleSet> changed) {
         this.services = services;
         this.texts = services.texts();
         this.set = set;
@@ -82,26 +79,27 @@ final class SetEditing implements ChosenPuzzles.Moves, PuzzleCollector {
         saved.setText("");
         try {
             var description = values.description();
-            alter(() -> services.sets().edit(set, description));
-            saved.setText(texts.say("sets.saved"));
+            if (alter(() -> services.sets().edit(set, description))) {
+                saved.setText(texts.say("sets.saved"));
+            }
         } catch (RefusedSetException refusal) {
             fields.complain(refusal);
         }
     }
 
-    /// Does it, and shows what is so now. A set that was deleted meanwhile is not there any more.
-    private void alter(Runnable change) {
+    /// Does it, and shows what is so now.
+    ///
+    /// @return false when the page may alter the set no more
+    private boolean alter(Runnable change) {
         refused.setVisible(false);
-        if (latest.get().isPresent()) {
+        latest.alter(_ -> {
             change.run();
-        }
-        latest.get()
-                .ifPresentOrElse(
-                        now -> {
-                            set = now;
-                            changed.accept(now);
-                        },
-                        () -> UI.getCurrentOrThrow().refreshCurrentRoute(false));
+            latest.latest().ifPresent(now -> {
+                set = now;
+                changed.accept(now);
+            });
+        });
+        return latest.latest().isPresent();
     }
 
     /// The same with the puzzles, which may have been altered on another page.
@@ -109,7 +107,7 @@ final class SetEditing implements ChosenPuzzles.Moves, PuzzleCollector {
         try {
             alter(change);
         } catch (RefusedSetException refusal) {
-            latest.get().ifPresent(now -> set = now);
+            latest.latest().ifPresent(now -> set = now);
             refused.setText(new SetWords(texts).refusal(refusal));
             refused.setVisible(true);
         }
@@ -216,7 +214,7 @@ final class SetEditing implements ChosenPuzzles.Moves, PuzzleCollector {
             try {
                 alter(change);
             } finally {
-                latest.get().ifPresent(now -> set = now);
+                latest.latest().ifPresent(now -> set = now);
                 showTrainings();
             }
         }

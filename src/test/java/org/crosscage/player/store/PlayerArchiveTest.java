@@ -582,6 +582,29 @@ final class PlayerArchiveTest extends ViewTest {
         assertThat(unpack(other, JSON.writeValueAsBytes(file)).get("games")).isEqualTo(new PlayerArchive.Count(0, 1));
     }
 
+    @Test
+    void aGameOnOtherTermsThanThoseOfItsSetIsOneOfItsOwnAndComesOnce() {
+        var terms = new GameTerms(false, Optional.empty());
+        var puzzles = List.of(PuzzleEntry.of("any", ExamplePuzzles.oneSolution()));
+        var set = sets.make(mine, new SetDescription("Strict", "", terms, false), puzzles)
+                .set();
+        var game = sets.games().play(mine, set, set.puzzles().getFirst().id()).orElseThrow();
+        games.submit(mine, game, "tab", 1, digit(0, 1));
+        var file = new String(packed(mine), StandardCharsets.UTF_8);
+        assertThat(file).contains("\"no-hints\"");
+        var stripped = file.replace("\"terms\":\"no-hints\"", "\"terms\":\"\"").getBytes(StandardCharsets.UTF_8);
+        assertThat(stripped).hasSizeLessThan(file.getBytes(StandardCharsets.UTF_8).length);
+
+        unpack(other, stripped);
+        int before = games.lists().all(other).size();
+
+        assertThat(games.lists().startedFrom(other, set.puzzles().getFirst().source()))
+                .isEmpty();
+        assertThat(sets.counts(set).getFirst().opened()).isEqualTo(1);
+        assertThat(unpack(other, stripped).get("games").in()).isZero();
+        assertThat(games.lists().all(other)).hasSize(before);
+    }
+
     /// Else whoever counts upwards finds the links to all sets, and a set of another server is taken for one of this.
     @ParameterizedTest
     @CsvSource({"set-%2$d, true", "set-%1$s-%2$d, false", "set-0000000000000000000000-%2$d, true"})

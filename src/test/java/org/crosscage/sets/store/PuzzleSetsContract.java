@@ -10,10 +10,12 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.logic.Tier;
+import org.crosscage.game.SourceNames;
 import org.crosscage.game.store.GameService;
 import org.crosscage.game.store.HintCosts;
 import org.crosscage.kind.GameTerms;
@@ -277,6 +279,83 @@ abstract class PuzzleSetsContract extends StorageContract {
         begin(set);
 
         assertThat(sets.counts(set)).containsExactly(new SetCount(6, 5, 5, Optional.of(Duration.ofMinutes(3))));
+    }
+
+    @Test
+    void aGameFromElsewhereFitsOnlyOnTheTermsOfTheSet() {
+        var easy = new GameTerms(true, Optional.of(Tier.EASY));
+        var set = sets.make(maker, new SetDescription("Easy", "", easy, false), puzzles(1))
+                .set();
+        var place = set.puzzles().getFirst().source();
+
+        assertThat(fits(place, easy)).isTrue();
+        assertThat(fits(place, new GameTerms(true, Optional.of(Tier.GENTLE)), "naked-single"))
+                .isTrue();
+        assertThat(fits(place, new GameTerms(false, Optional.of(Tier.EASY)))).isTrue();
+        assertThat(fits(place, GameTerms.NONE)).isFalse();
+        assertThat(fits(place, new GameTerms(true, Optional.of(Tier.MEDIUM)))).isFalse();
+        assertThat(fits(place, easy, "forcing-chain")).isFalse();
+        assertThat(fits("kenken-4x4-1", GameTerms.NONE, "forcing-chain")).isTrue();
+    }
+
+    @Test
+    void aGameWithHintsDoesNotFitIntoASetWithoutThem() {
+        var place = sets.make(maker, IN_ORDER, puzzles(1))
+                .set()
+                .puzzles()
+                .getFirst()
+                .source();
+
+        assertThat(fits(place, IN_ORDER.terms())).isTrue();
+        assertThat(fits(place, IN_ORDER.terms(), "naked-single")).isFalse();
+        assertThat(fits(place, GameTerms.NONE)).isFalse();
+    }
+
+    @Test
+    void aLaterPuzzleOfASetInOrderFitsOnceTheOneBeforeIsFinished() {
+        var set = sets.make(maker, IN_ORDER, puzzles(2)).set();
+        var later = set.puzzles().getLast().source();
+        assertThat(fits(later, IN_ORDER.terms())).isFalse();
+
+        finish(sets.games().play(maker, set, id(set, 0)).orElseThrow(), 60);
+
+        assertThat(fits(later, IN_ORDER.terms())).isTrue();
+    }
+
+    private boolean fits(String source, GameTerms terms, String... techniques) {
+        return new SetSources(sets).fits(source, new SourceNames.Claim(maker, terms, Set.of(techniques)));
+    }
+
+    @Test
+    void onlyGamesOnTheTermsOfTheSetCount() {
+        var easy = new GameTerms(true, Optional.of(Tier.EASY));
+        var set = sets.make(maker, new SetDescription("Easy", "", easy, false), puzzles(1))
+                .set();
+        var game = begin(set);
+        finish(game, 60);
+        var taught = begin(set);
+        finish(taught, 60);
+        assertThat(sets.counts(set)).containsExactly(new SetCount(2, 2, 2, Optional.empty()));
+
+        setTerms(game, GameTerms.NONE);
+        assertThat(sets.counts(set)).containsExactly(new SetCount(1, 1, 1, Optional.empty()));
+        setTerms(game, new GameTerms(false, Optional.of(Tier.GENTLE)));
+        assertThat(sets.counts(set)).containsExactly(new SetCount(2, 2, 2, Optional.empty()));
+
+        client.sql("insert into hint_cost (game, technique, hints, cost) values (:game, 'forcing-chain', 1, 6)")
+                .param("game", taught)
+                .update();
+        assertThat(sets.counts(set)).containsExactly(new SetCount(1, 1, 1, Optional.empty()));
+        sets.edit(set, new SetDescription("Free", "", GameTerms.NONE, false));
+        assertThat(sets.counts(sets.find(set.code()).orElseThrow()))
+                .containsExactly(new SetCount(2, 2, 2, Optional.empty()));
+    }
+
+    private void setTerms(String game, GameTerms terms) {
+        client.sql("update game set terms = :terms where id = :id")
+                .param("terms", terms.written())
+                .param("id", game)
+                .update();
     }
 
     /// As it is when two browsers that both played become one player's.

@@ -57,6 +57,8 @@ import org.crosscage.train.TrainingTopic;
 import org.crosscage.train.store.TrainingRuns;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.test.context.bean.override.convention.TestBean;
 
@@ -361,6 +363,35 @@ final class SetMakingTest extends ViewTest {
         UI.getCurrent().navigate("");
         UI.getCurrent().navigate(maker);
         assertThat(_get(H1.class).getText()).isEqualTo("Week 3");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"set-close", "maker-anew", "set-delete", "again", "title"})
+    void aPageOpenedByAFormerLinkCanDoNothingMore(String action) {
+        var set = made(1);
+        var former = sets.changeMaker(set).written();
+        anotherPlayer();
+        UI.getCurrent().navigate("sets/" + former);
+        var newer = sets.changeMaker(set).written();
+
+        switch (action) {
+            case "maker-anew" -> {
+                _click(_get(Button.class, spec -> spec.withId(action)));
+                _click(_find(Button.class, spec -> spec.withText("Make yourself a new link"))
+                        .getLast());
+            }
+            case "set-delete" -> {
+                _click(_get(Button.class, spec -> spec.withId(action)));
+                _setValue(_get(Checkbox.class, spec -> spec.withLabel("I want it deleted")), true);
+                _click(_get(Button.class, spec -> spec.withText("Delete the set")));
+            }
+            case "again" -> _click(_get(Button.class, spec -> spec.withText("Refresh")));
+            case "title" -> _setValue(_get(TextField.class, spec -> spec.withId("set-title")), "Mine now");
+            default -> _click(_get(Button.class, spec -> spec.withId(action)));
+        }
+
+        assertThat(said()).anyMatch(words -> words.startsWith("This page can’t change the set any more"));
+        assertThat(sets.findForMaker(newer)).contains(set);
     }
 
     @Test
