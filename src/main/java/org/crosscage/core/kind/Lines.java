@@ -24,8 +24,7 @@ public final class Lines {
     /// All lines, whatever their line ends; a byte order mark is dropped.
     ///
     /// @throws FormatException when the text or a line is too long, at the place where it becomes so, or when the
-    text
-    ///     is blank
+    ///     text is blank
     public static List<Line> of(String text) {
         var lines = ofAnyLength(text);
         for (var line : lines) {

@@ -66,7 +66,7 @@ final class GameImport implements ArchivePart.Unpacking<ArchivedGame> {
         var played = read.played();
         room.use(packed.puzzle().length()
                 + GameBatch.bytes(begun.entry().puzzle().shape(), played.log().ops()));
-        there.put(beginning, id);
+        there.put(new Beginning(read.source(), read.created()), id);
         batch.add(begun, played, packed.techniques());
         if (!read.source().equals(packed.source())) {
             batch.store(); // whether a later game fits into the same set may depend on this one
