@@ -18,6 +18,7 @@ import org.crosscage.texts.Texts;
 public final class PlayTimer extends Component {
 
     private static final long serialVersionUID = 1L;
+    private static final Duration LONGEST = Duration.ofDays(365);
 
     /// @param board the board that a pause covers; both must be on the same page
     public PlayTimer(PuzzleBoard board) {
@@ -48,9 +49,9 @@ public final class PlayTimer extends Component {
         getElement().setProperty("stopped", stopped);
     }
 
-    /// The time that the element means; none where it is negative.
+    /// The time that the element means: none where it is negative, a year at most.
     static Duration elapsed(double seconds) {
-        return Duration.ofMillis(Math.max(0, Math.round(seconds * 1000)));
+        return Duration.ofMillis(Math.clamp(Math.round(seconds * 1000), 0, LONGEST.toMillis()));
     }
 
     public Registration addTickListener(ComponentEventListener<TickEvent> listener) {

@@ -42,6 +42,11 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
     private static final String ONLY_ONE = "board";
     private static final ClientLog LOG = ClientLog.of(PuzzleBoard.class);
 
+    /// How many there are of the puzzle that is shown.
+    private int cellCount;
+
+    private int constraintCount;
+
     /// A board on a page that has no other.
     public PuzzleBoard() {
         setId(ONLY_ONE);
@@ -59,6 +64,8 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
     ///
     /// @param names the spoken name of each clue
     public void show(Puzzle puzzle, Picture picture, Function<Constraint, String> names) {
+        cellCount = puzzle.cellCount();
+        constraintCount = puzzle.constraints().size();
         getElement()
                 .setProperty(
                         "pictureJson",
@@ -249,36 +256,35 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
         }
     }
 
-    /// The selection changed.
+    /// The selection changed. Only what the puzzle has is selected.
     @DomEvent("board-select")
     public static final class SelectEvent extends ComponentEvent<PuzzleBoard> {
 
         private static final long serialVersionUID = 1L;
+        private static final int NONE = -1;
 
-        private final transient JsonNode detail;
+        private final int cell;
+        private final int clue;
 
         public SelectEvent(PuzzleBoard source, boolean fromClient, @EventData("event.detail") ObjectNode detail) {
             super(source, fromClient);
-            this.detail = detail;
-        }
-
-        public Cells cells() {
-            return Cells.of(detail.path("cells").valueStream().mapToInt(JsonNode::intValue));
+            this.cell = number(detail, "cell", source.cellCount);
+            this.clue = number(detail, "clueId", source.constraintCount);
         }
 
         /// The cell with the cursor.
         public OptionalInt cell() {
-            return number("cell");
+            return cell == NONE ? OptionalInt.empty() : OptionalInt.of(cell);
         }
 
         /// The clue that was tapped, by index of its constraint.
         public OptionalInt clue() {
-            return number("clueId");
+            return clue == NONE ? OptionalInt.empty() : OptionalInt.of(clue);
         }
 
-        private OptionalInt number(String field) {
-            var node = detail.path(field);
-            return node.isIntegralNumber() ? OptionalInt.of(node.intValue()) : OptionalInt.empty();
+        private static int number(ObjectNode detail, String field, int count) {
+            int number = detail.path(field).asInt(NONE);
+            return 0 <= number && number < count ? number : NONE;
         }
     }
 
@@ -322,7 +328,7 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
 
         public ResyncEvent(PuzzleBoard source, boolean fromClient, @EventData("event.detail.version") double version) {
             super(source, fromClient);
-            this.version = (long) version;
+            this.version = Math.max(0, (long) version);
         }
 
         /// The last version that the element has.

@@ -48,7 +48,7 @@ final class TakeAlong extends Component {
             var sources = said.path("sources")
                     .valueStream()
                     .limit(MOST_SOURCES)
-                    .map(JsonNode::asString)
+                    .map(source -> source.asString(""))
                     .filter(source -> source.length() <= LONGEST_SOURCE)
                     .collect(Collectors.toUnmodifiableSet());
             var room = said.path("room");

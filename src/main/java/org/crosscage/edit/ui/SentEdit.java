@@ -41,7 +41,7 @@ record SentEdit(String client, long seq, Optional<Edit> edit) {
         List<Integer> sent = json.path("places")
                 .valueStream()
                 .limit(MOST_PLACES)
-                .map(JsonNode::intValue)
+                .map(place -> place.asInt(-1))
                 .filter(place -> place >= 0 && place < most)
                 .toList();
         if (sent.isEmpty()) {

@@ -34,7 +34,7 @@ final class QuickPicks extends Div {
         Markup.share(getElement(), List.of(QuickPicks.class, kind, texts), () -> drawn(kind, names, texts).stream());
         getElement()
                 .addEventListener("click", event -> {
-                    var name = event.getEventData().get(PRESSED).asString();
+                    var name = event.getEventData().path(PRESSED).asString("");
                     kind.quickPicks().stream()
                             .filter(pick -> pick.name().equals(name))
                             .findFirst()

@@ -42,12 +42,12 @@ final class TechniqueList extends Div {
         getElement()
                 .addEventListener(event, heard -> {
                     var detail = heard.getEventData();
-                    var technique = detail.path("event.detail.technique").asString();
+                    var technique = detail.path("event.detail.technique").asString("");
                     if (rows.containsKey(technique)) {
                         asked.accept(
-                                technique, detail.path("event.detail." + number).asInt());
+                                technique, detail.path("event.detail." + number).asInt(0));
                         rows.get(technique)
-                                .hold(detail.path("event.detail.control").asString());
+                                .hold(detail.path("event.detail.control").asString(""));
                     }
                 })
                 .addEventData("event.detail.technique")

@@ -25,7 +25,7 @@ public record Chip(String value, String words, boolean isChosen) {
                 () -> Stream.concat(Stream.of(legend), chips.stream().map(chip -> chip.drawn(group))));
         row.addEventListener(
                         "change",
-                        event -> chosen(chips, event.getEventData().get(CHOSEN).asString(), listener))
+                        event -> chosen(chips, event.getEventData().path(CHOSEN).asString(""), listener))
                 .addEventData(CHOSEN);
     }
 

@@ -38,7 +38,7 @@ public final class LargeTextArea extends TextArea {
                 .setAttribute("data-too-long", tooLong);
         getElement()
                 .addEventListener("refusal", event -> {
-                    refused = event.getEventData().get(REFUSED).asBoolean();
+                    refused = event.getEventData().path(REFUSED).asBoolean(false);
                     whenChanged.run();
                 })
                 .addEventData(REFUSED);

@@ -34,7 +34,7 @@ public final class Picker extends Component implements HasStyle {
         addClassName("picker");
         getElement()
                 .addEventListener(
-                        "change", event -> pick(event.getEventData().get(VALUE).asString()))
+                        "change", event -> pick(event.getEventData().path(VALUE).asString("")))
                 .addEventData(VALUE);
         draw();
     }
@@ -95,10 +95,13 @@ public final class Picker extends Component implements HasStyle {
         return picked;
     }
 
-    /// Picks as the player does.
+    /// Picks as the player does. What is not offered comes from no browser that shows it, or from one whose list has
+    /// changed meanwhile: it is ignored.
     public void pick(String value) {
-        picked = value;
-        listener.accept(value);
+        if (options.stream().anyMatch(option -> option.value().equals(value))) {
+            picked = value;
+            listener.accept(value);
+        }
     }
 
     /// Shows what was picked elsewhere.

@@ -51,8 +51,8 @@ final class RunClock extends Component {
                 .addEventListener(
                         "clock-hide",
                         event -> listener.accept(event.getEventData()
-                                .get("event.detail.concealed")
-                                .asBoolean()))
+                                .path("event.detail.concealed")
+                                .asBoolean(false)))
                 .addEventData("event.detail.concealed");
         return this;
     }

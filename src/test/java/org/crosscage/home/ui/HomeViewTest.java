@@ -399,7 +399,7 @@ final class HomeViewTest extends ViewTest {
         assertThat(said())
                 .contains(
                         "“Symmetry” is back to the usual: “Left and right” is not available with this size and grade.");
-        pick("density-kakuro", "60");
+        pick("density-kakuro", "70");
         assertThat(said()).doesNotContain("back to the usual");
     }
 

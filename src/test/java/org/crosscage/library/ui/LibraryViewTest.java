@@ -281,7 +281,7 @@ final class LibraryViewTest extends ViewTest {
 
     @Test
     void whereNothingIsLeftOneButtonShowsAllPacksAgain() {
-        pick("library-filter-progress", "solved");
+        UI.getCurrent().navigate("library", QueryParameters.simple(Map.of("progress", "solved")));
         _assertNone(PuzzleTile.class);
 
         _click(_get(Button.class, spec -> spec.withText("Show all packs")));

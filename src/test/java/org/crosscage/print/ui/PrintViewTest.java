@@ -4,6 +4,7 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.github.mvysny.kaributesting.v10.BasicUtilsKt;
 import com.github.mvysny.kaributesting.v10.DownloadKt;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.button.Button;
@@ -25,6 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.springframework.beans.factory.annotation.Autowired;
+import tools.jackson.databind.node.JsonNodeFactory;
 
 final class PrintViewTest extends ViewTest {
 
@@ -86,6 +88,19 @@ final class PrintViewTest extends ViewTest {
         try (var pdf = Loader.loadPDF(download())) {
             assertThat(new PDFTextStripper().getText(pdf)).contains("5 × 5", "Digits 0 to 4", "Easy", "+");
         }
+    }
+
+    @Test
+    void aBookHasNoMorePuzzlesThanAreOffered() {
+        UI.getCurrent().navigate("print", QueryParameters.fromString("kind=kenken&size=4x4&count=60000000"));
+        var count = _get(Picker.class, spec -> spec.withId("print-count"));
+        assertThat(count.picked()).isEqualTo("20");
+        var data = JsonNodeFactory.instance.objectNode().put("event.target.value", "60000000");
+        BasicUtilsKt._fireDomEvent(count, "change", data);
+
+        assertThat(count.picked()).isEqualTo("20");
+        eventually(() -> assertThat(_get(FirstSheet.class).getElement().getTextRecursively())
+                .endsWith("9 pages in all."));
     }
 
     @Test

@@ -1,14 +1,18 @@
 package org.crosscage.shell.ui;
 
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
+import com.github.mvysny.kaributesting.v10.MockVaadin;
+import com.vaadin.flow.component.notification.Notification;
 import com.vaadin.flow.server.ErrorEvent;
 import java.io.IOException;
 import java.util.Locale;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.stream.Stream;
 import org.apache.catalina.connector.ClientAbortException;
 import org.crosscage.player.FullQuotaException;
@@ -87,6 +91,23 @@ final class FailedEventsTest {
                 .map(type -> new StackTraceElement(type, "call", null, 1))
                 .toArray(StackTraceElement[]::new));
         return failure;
+    }
+
+    @Test
+    void whatIsRefusedIsSaidOnceAndIsNoError() {
+        MockVaadin.setup();
+        try {
+            for (int i = 0; i < 50; i++) {
+                failed.error(new ErrorEvent(new RejectedExecutionException("too much waits")));
+            }
+
+            assertThat(_find(Notification.class))
+                    .extracting(note -> note.getElement().getProperty("text"))
+                    .containsExactly("The server is busy. Your games are safe. Please try again in a minute.");
+            assertThat(written.list).noneMatch(line -> line.getLevel().isGreaterOrEqual(Level.INFO));
+        } finally {
+            MockVaadin.tearDown();
+        }
     }
 
     @Test

@@ -39,6 +39,11 @@ public final class CombinationsCard extends Section {
     public static final String PRESSED = "[event.target.closest('[data-clue]')?.getAttribute('data-clue'),"
             + " event.target.closest('.combo')?.textContent].join(':')";
 
+    /// A player strikes out some hundred combinations of a large puzzle, each of which is a clue and up to nine digits.
+    private static final int MOST_NOTES = 5_000;
+
+    private static final int LONGEST_NOTE = 40;
+
     /// Gives the focus back to the combination that had it before all of them were drawn anew.
     private static final String STAY = "if (document.activeElement === document.body)"
             + " this.querySelectorAll('.combo')[$0]?.focus({ preventScroll: true })";
@@ -83,7 +88,7 @@ public final class CombinationsCard extends Section {
         groups.getElement()
                 .addEventListener(
                         "click",
-                        click -> pressed(click.getEventData().get(PRESSED).asString()))
+                        click -> pressed(click.getEventData().path(PRESSED).asString("")))
                 .addEventData(PRESSED);
         add(eyebrow, groups, cross(texts));
         line.addClassNames("combo-line", "plain-button");
@@ -108,7 +113,10 @@ public final class CombinationsCard extends Section {
         getElement()
                 .executeJs("try { return localStorage.getItem($0) ?? '' } catch { return '' }", storageKey)
                 .then(String.class, stored -> {
-                    stored.lines().filter(note -> !note.isBlank()).forEach(struck::add);
+                    stored.lines()
+                            .filter(note -> !note.isBlank() && note.length() <= LONGEST_NOTE)
+                            .limit(MOST_NOTES)
+                            .forEach(struck::add);
                     refresh();
                 });
     }
