@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -40,15 +41,20 @@ public final class TrainingPositions {
     private static final int POSITIONS_KEPT = 256;
     /// Players' archives may name positions that take as long as somebody likes.
     private static final Duration LONGEST_WALK = Duration.ofSeconds(5);
+    /// What took too long is not tried again before: the machine may be less busy then.
+    private static final Duration UNTRIED = Duration.ofMinutes(10);
     private static final TrainingPositions STANDARD =
             new TrainingPositions(() -> TrainingPositions.class.getResourceAsStream(FILE), InstantSource.system());
 
     private final Supplier<InputStream> file;
     private final PositionIndex index;
+    private final InstantSource clock;
     private final SearchLimit limit;
     private final Map<String, List<Numbered>> kept = latest(BLOCKS_KEPT);
     /// By id; empty for those to which no walk leads.
     private final Map<String, Optional<TrainingPosition>> found = latest(POSITIONS_KEPT);
+    /// By id, when the walk took too long.
+    private final Map<String, Instant> late = latest(POSITIONS_KEPT);
     /// By subject, as numbers: some 200 kB for all.
     private final Map<String, long[]> marks = new ConcurrentHashMap<>();
 
@@ -57,6 +63,7 @@ public final class TrainingPositions {
     /// @throws org.crosscage.core.kind.FormatException when its index is damaged
     TrainingPositions(Supplier<InputStream> file, InstantSource clock) {
         this.file = file;
+        this.clock = clock;
         this.limit = new SearchLimit(clock, LONGEST_WALK);
         this.index = PositionIndex.read(head());
     }
@@ -118,26 +125,40 @@ public final class TrainingPositions {
         return subject + "." + position.mark();
     }
 
-    /// A position by its id; walks through its puzzle, which takes milliseconds.
+    /// A position by its id; walks through its puzzle, which takes milliseconds as a rule and seconds at worst: nothing
+    /// may be held meanwhile that others wait for, such as a transaction.
     ///
     /// @return empty where there is none of this id, or the techniques have changed so much that they do not
     ///     come to it, or come to it so late that nobody would wait for it
     /// @throws org.crosscage.core.kind.FormatException when the file is damaged there
     public Optional<TrainingPosition> find(String id) {
         synchronized (found) {
-            if (found.containsKey(id)) {
-                return found.get(id);
+            if (found.containsKey(id) || isLate(id)) {
+                return found(id);
             }
         }
         var tooLong = limit.from(() -> false);
         var position = walkTo(id, tooLong);
-        if (position.isPresent() || !tooLong.getAsBoolean()) {
-            // what took too long may be found on a machine that is less busy
-            synchronized (found) {
+        synchronized (found) {
+            if (position.isPresent() || !tooLong.getAsBoolean()) {
                 found.put(id, position);
+            } else {
+                late.put(id, clock.instant());
             }
         }
         return position;
+    }
+
+    private boolean isLate(String id) {
+        var moment = late.get(id);
+        return moment != null && clock.instant().isBefore(moment.plus(UNTRIED));
+    }
+
+    /// A position by its id if it was found of late, without a walk.
+    public Optional<TrainingPosition> found(String id) {
+        synchronized (found) {
+            return found.getOrDefault(id, Optional.empty());
+        }
     }
 
     /// Whether there is a position of this id, or may be: that the techniques do not come to it any more is known

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
@@ -114,11 +115,37 @@ final class PuzzleMomentTest {
     void aWalkThatTakesTooLongEndsAndFindsNothing() {
         var seconds = new AtomicLong();
         InstantSource hurried = () -> Instant.ofEpochSecond(seconds.getAndAdd(6));
-        assertThat(new TrainingPositions(PuzzleMomentTest::noFile, hurried).find(after(2).id()))
-                .isEmpty();
+        var positions = new TrainingPositions(PuzzleMomentTest::noFile, hurried);
+        assertThat(positions.find(after(2).id())).isEmpty();
         assertThat(new TrainingPositions(PuzzleMomentTest::noFile, InstantSource.fixed(Instant.EPOCH))
                         .find(after(2).id()))
                 .isPresent();
+    }
+
+    @Test
+    void aWalkThatTookTooLongIsNotTriedAgainForAWhile() {
+        var seconds = new AtomicLong();
+        var positions =
+                new TrainingPositions(PuzzleMomentTest::noFile, () -> Instant.ofEpochSecond(seconds.getAndAdd(6)));
+        assertThat(positions.find(after(2).id())).isEmpty();
+
+        long before = seconds.get();
+        assertThat(positions.find(after(2).id())).isEmpty();
+        assertThat(seconds).hasValue(before + 6); // one look at the clock
+
+        seconds.addAndGet(Duration.ofMinutes(10).toSeconds());
+        before = seconds.get();
+        assertThat(positions.find(after(2).id())).isEmpty();
+        assertThat(seconds).hasValueGreaterThan(before + 6);
+    }
+
+    @Test
+    void whatWasFoundIsThereWithoutAWalk() {
+        var positions = new TrainingPositions(PuzzleMomentTest::noFile, InstantSource.fixed(Instant.EPOCH));
+        assertThat(positions.found(after(2).id())).isEmpty();
+        var position = positions.find(after(2).id());
+
+        assertThat(positions.found(after(2).id())).isPresent().isEqualTo(position);
     }
 
     @Test

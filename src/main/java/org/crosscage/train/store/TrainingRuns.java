@@ -90,6 +90,15 @@ public final class TrainingRuns {
         });
     }
 
+    /// Finds the position of a run whose answer may be counted next. The walk may take seconds, so that no transaction
+    /// is open meanwhile.
+    private void walkTo(long player, String id) {
+        rows.find(player, id)
+                .flatMap(TrainingRun::task)
+                .filter(task -> !task.isDone())
+                .ifPresent(task -> positions.find(task.position()));
+    }
+
     private Optional<TrainingRun> begin(
             long player, TrainingTopic topic, RunLength length, String source, Optional<String> position) {
         byte[] bytes = new byte[ID_BYTES];
@@ -124,6 +133,7 @@ public final class TrainingRuns {
 
     /// A player's run; a position that was left alone begins anew.
     public Optional<TrainingRun> open(long player, String id) {
+        walkTo(player, id);
         return changes.inTransaction(
                 player,
                 () -> rows.findForUpdate(player, id).map(run -> {
@@ -170,6 +180,7 @@ public final class TrainingRuns {
     ///
     /// @param source as they were begun with
     public List<TrainingRun> from(long player, String source) {
+        rows.from(player, source).forEach(id -> walkTo(player, id));
         return changes.inTransaction(
                 player,
                 () -> rows.from(player, source).stream()
@@ -180,6 +191,7 @@ public final class TrainingRuns {
 
     /// The player's latest run that is not over. To look at it here is not to open it.
     public Optional<TrainingRun> latestOpen(long player) {
+        rows.open(player).forEach(id -> walkTo(player, id));
         return changes.inTransaction(
                 player,
                 () -> rows.open(player).stream()
@@ -223,25 +235,30 @@ public final class TrainingRuns {
 
     /// Goes on to the next position, or ends the run where there is none.
     public TrainingRun next(long player, String id, int place) {
+        // a walk to it may take seconds, so that no transaction is open meanwhile
+        var done = rows.find(player, id).filter(run -> isDone(run, place));
+        var position = done.flatMap(next::next);
         return changes.apply(player, id, run -> {
-            boolean isHere = run.task()
-                    .filter(task -> task.place() == place && task.isDone())
-                    .isPresent();
-            if (isHere) {
+            if (done.isPresent() && isDone(run, place)) {
                 var read = run.readSince().map(since -> Duration.between(since, now()));
                 var begun = run.begun().plus(read.orElse(Duration.ZERO));
                 rows.setBegun(id, begun);
                 boolean isOver = run.length().isOver(begun, now(), place) || !rows.roomForAnswers(player).isLeft();
-                var following = isOver ? Optional.<String>empty() : next.next(run);
+                var following = isOver ? Optional.<String>empty() : position;
                 following.ifPresentOrElse(
-                        position -> rows.setTask(id, fresh(place + 1, position)), () -> rows.end(id, now()));
+                        asked -> rows.setTask(id, fresh(place + 1, asked)), () -> rows.end(id, now()));
             }
         });
+    }
+
+    private static boolean isDone(TrainingRun run, int place) {
+        return run.task().filter(task -> task.place() == place && task.isDone()).isPresent();
     }
 
     /// The player has had enough. A position that is not answered counts only if it is missed already, by a wrong try
     /// or the whole hint.
     public TrainingRun end(long player, String id) {
+        walkTo(player, id);
         return changes.apply(player, id, run -> {
             if (!run.isOver()) {
                 finish(run);
@@ -259,6 +276,7 @@ public final class TrainingRuns {
     }
 
     private TrainingRun changed(long player, String id, int place, BiConsumer<TrainingRun, Task> change) {
+        walkTo(player, id);
         return changes.apply(
                 player,
                 id,
@@ -286,7 +304,7 @@ public final class TrainingRuns {
 
     private void answer(TrainingRun run, AnswerResult result, Instant moment) {
         positions
-                .find(run.task().orElseThrow().position())
+                .found(run.task().orElseThrow().position())
                 .ifPresent(found ->
                         rows.add(run.player(), ratings.answered(run, found, result, afterOthers(run, moment))));
     }
