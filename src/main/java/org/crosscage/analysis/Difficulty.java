@@ -18,6 +18,9 @@ public sealed interface Difficulty {
     /// No grade: the puzzle has several solutions or none, or how many it has was not found out.
     record Ungraded() implements Difficulty {}
 
+    /// No grade: to go through the puzzle takes longer than anybody waits.
+    record TooLong() implements Difficulty {}
+
     /// The grade, if there is one.
     default Optional<Grade> grade() {
         return this instanceof Rated(Rating rating, var _) ? Optional.of(rating.grade()) : Optional.empty();

@@ -25,24 +25,27 @@ public final class Ratings {
     private final int capacity;
     private final Function<Puzzle, Optional<Difficulty>> atHand;
     private final Function<Puzzle, Optional<Difficulty>> shipped;
+    private final SearchLimit limit;
     private final SequencedMap<Puzzle, Difficulty> remembered = new LinkedHashMap<>(16, 0.75f, true);
 
     /// @param finder says whether a puzzle has exactly one solution
     /// @param solver as for [Grader]
     /// @param capacity how many puzzles are remembered, at least 1
     public Ratings(SolutionFinder finder, Solver solver, Percentiles percentiles, int capacity) {
-        this(finder, solver, percentiles, capacity, _ -> Optional.empty(), _ -> Optional.empty());
+        this(finder, solver, percentiles, capacity, _ -> Optional.empty(), _ -> Optional.empty(), SearchLimit.ENDLESS);
     }
 
     /// @param atHand what is known of puzzles that came rated; costs next to nothing
     /// @param shipped the same of all that came rated; may have to read them first
+    /// @param limit how long one puzzle may take
     public Ratings(
             SolutionFinder finder,
             Solver solver,
             Percentiles percentiles,
             int capacity,
             Function<Puzzle, Optional<Difficulty>> atHand,
-            Function<Puzzle, Optional<Difficulty>> shipped) {
+            Function<Puzzle, Optional<Difficulty>> shipped,
+            SearchLimit limit) {
         if (capacity < 1) {
             throw new IllegalArgumentException("ratings of " + capacity + " puzzles cannot be remembered");
         }
@@ -52,6 +55,7 @@ public final class Ratings {
         this.capacity = capacity;
         this.atHand = atHand;
         this.shipped = shipped;
+        this.limit = limit;
     }
 
     /// What is remembered of the puzzle; costs nothing.
@@ -65,9 +69,10 @@ public final class Ratings {
         return atHand.apply(puzzle);
     }
 
-    /// How hard the puzzle is; takes milliseconds as a rule, for large puzzles seconds.
+    /// How hard the puzzle is; takes milliseconds as a rule, for large puzzles seconds. What takes too long is
+    /// remembered too.
     ///
-    /// @param stop asked often; true ends the work with [Difficulty.Ungraded], which is not remembered then
+    /// @param stop asked often; true ends the work without a grade, which is not remembered then
     public Difficulty of(Puzzle puzzle, BooleanSupplier stop) {
         return known(puzzle)
                 .or(() -> shipped.apply(puzzle))
@@ -83,9 +88,9 @@ public final class Ratings {
     /// of its own, which is not the puzzle's.
     ///
     /// @param techniques in the order in which they are tried
-    /// @return empty only when stopped
+    /// @return empty only when stopped, or when it takes too long
     public Optional<Rating> with(List<Technique> techniques, Puzzle puzzle, BooleanSupplier stop) {
-        return new Grader(techniques, solver).rateProper(puzzle, stop);
+        return new Grader(techniques, solver).rateProper(puzzle, limit.from(stop));
     }
 
     private Difficulty rated(Puzzle puzzle, SolutionCount truth, BooleanSupplier stop) {
@@ -93,7 +98,8 @@ public final class Ratings {
                 ? with(PuzzleKinds.of(puzzle.kind()).techniques(), puzzle, stop)
                 : Optional.empty();
         var difficulty = rating.<Difficulty>map(found -> new Difficulty.Rated(found, percentile(puzzle, found)))
-                .orElseGet(Difficulty.Ungraded::new);
+                .orElseGet(() ->
+                        truth instanceof SolutionCount.One ? new Difficulty.TooLong() : new Difficulty.Ungraded());
         if (!stop.getAsBoolean() && !(truth instanceof SolutionCount.Unknown)) {
             remember(puzzle, difficulty);
         }

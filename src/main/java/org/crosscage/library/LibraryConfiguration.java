@@ -3,8 +3,11 @@ package org.crosscage.library;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.InstantSource;
 import org.crosscage.analysis.Ratings;
 import org.crosscage.analysis.ReferenceScores;
+import org.crosscage.analysis.SearchLimit;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.core.search.Solver;
 import org.springframework.beans.factory.annotation.Value;
@@ -19,11 +22,19 @@ public class LibraryConfiguration {
 
     /// Of puzzles that are not shipped.
     private static final int REMEMBERED_RATINGS = 512;
+    /// Shipped puzzles took up to a few seconds.
+    private static final Duration LONGEST_RATING = Duration.ofSeconds(30);
 
     @Bean
-    Ratings ratings(SolutionFinder finder, Solver solver, PuzzleLibrary library) {
+    Ratings ratings(SolutionFinder finder, Solver solver, PuzzleLibrary library, InstantSource clock) {
         return new Ratings(
-                finder, solver, ReferenceScores.standard(), REMEMBERED_RATINGS, library::known, library::difficulty);
+                finder,
+                solver,
+                ReferenceScores.standard(),
+                REMEMBERED_RATINGS,
+                library::known,
+                library::difficulty,
+                new SearchLimit(clock, LONGEST_RATING));
     }
 
     @Bean

@@ -82,6 +82,10 @@ public record KnownGrades(PuzzleLibrary library, GameGrades kept, Ratings rating
     /// What is not found out is not remembered, so that nothing is said of it.
     private Optional<Optional<Grade>> rated(Puzzle puzzle, BooleanSupplier stop) {
         var found = ratings.of(puzzle, stop).grade();
-        return found.isPresent() ? Optional.of(found) : ratings.known(puzzle).map(Difficulty::grade);
+        return found.isPresent()
+                ? Optional.of(found)
+                : ratings.known(puzzle)
+                        .filter(known -> !(known instanceof Difficulty.TooLong))
+                        .map(Difficulty::grade);
     }
 }

@@ -38,10 +38,12 @@ final class OfflineTeacher implements TeacherModule.Teacher {
 
     private final Texts texts;
     private final SolutionFinder finder;
+    private final Hints hints;
     private final WalkthroughSearch search;
     private Listed listed = new Listed(Map.of(), List.of());
 
-    OfflineTeacher(Texts texts, SolutionFinder finder, WalkthroughSearch search) {
+    OfflineTeacher(Texts texts, SolutionFinder finder, Hints hints, WalkthroughSearch search) {
+        this.hints = hints;
         this.texts = texts;
         this.finder = finder;
         this.search = search;
@@ -57,7 +59,6 @@ final class OfflineTeacher implements TeacherModule.Teacher {
             var near = paid.map(PaidHint::near).orElseGet(() -> asked.near(puzzle));
             var standard = PuzzleKinds.of(puzzle.kind()).techniques();
             var teaching = asked.teaching(puzzle);
-            var hints = new Hints(finder);
             var hint = hints.next(game, near, teaching, standard);
             if (paid.isPresent()
                     && hint instanceof Hint.Nothing nothing
@@ -111,8 +112,7 @@ final class OfflineTeacher implements TeacherModule.Teacher {
     private List<OpenStep> open(Request asked, Game game) {
         if (!listed.about.equals(asked.lasting())) {
             var teaching = asked.teaching(game.puzzle());
-            listed = new Listed(
-                    asked.lasting(), new Hints(finder).open(game, asked.near(game.puzzle()), teaching, NEVER));
+            listed = new Listed(asked.lasting(), hints.open(game, asked.near(game.puzzle()), teaching, NEVER));
         }
         return listed.steps;
     }

@@ -8,6 +8,7 @@ import java.util.Map;
 import org.crosscage.analysis.SearchLimit;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.solver.exact.ExactSolver;
+import org.crosscage.teach.Hints;
 import org.crosscage.teach.WalkthroughSearch;
 import org.crosscage.texts.Texts;
 import org.teavm.jso.JSExport;
@@ -53,7 +54,8 @@ public final class TeacherModule {
         var clock = InstantSource.system();
         var finder = new SolutionFinder(new ExactSolver(), new SearchLimit(clock, LONGEST_WAIT));
         var texts = Texts.of(texts(patterns), Locale.ROOT, new BrowserRules(language));
-        return new OfflineTeacher(texts, finder, WalkthroughSearch.of(finder, clock));
+        return new OfflineTeacher(
+                texts, finder, new Hints(finder, Hints.usualLimit(clock)), WalkthroughSearch.of(finder, clock));
     }
 
     private static Map<String, String> texts(String json) {

@@ -124,6 +124,8 @@ public sealed interface Hint {
         public enum Why {
             /// No technique applies: only search goes on.
             NO_SIMPLE_STEP,
+            /// The techniques take too long: search is faster.
+            TOO_LONG,
             /// Every cell has a digit.
             FULL,
             /// The puzzle has no solution.

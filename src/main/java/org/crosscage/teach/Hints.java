@@ -1,11 +1,15 @@
 package org.crosscage.teach;
 
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
+import org.crosscage.analysis.SearchLimit;
 import org.crosscage.analysis.SolutionCount;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.core.game.Game;
@@ -22,10 +26,26 @@ import org.crosscage.core.model.Position;
 /// several threads.
 public final class Hints {
 
-    private final SolutionFinder finder;
+    /// A hint for the largest shipped puzzles takes up to a second or two.
+    private static final Duration LONGEST = Duration.ofSeconds(10);
 
+    private final SolutionFinder finder;
+    private final SearchLimit limit;
+
+    /// A teacher who takes all the time that techniques need.
     public Hints(SolutionFinder finder) {
+        this(finder, SearchLimit.ENDLESS);
+    }
+
+    /// @param limit how long one hint may take
+    public Hints(SolutionFinder finder, SearchLimit limit) {
         this.finder = finder;
+        this.limit = limit;
+    }
+
+    /// How long a player waits for a hint.
+    public static SearchLimit usualLimit(InstantSource clock) {
+        return new SearchLimit(clock, LONGEST);
     }
 
     /// The hint for the game as it stands; the same game, selection and teaching give the same hint.
@@ -39,8 +59,9 @@ public final class Hints {
 
     /// As above, for a caller who can stop it.
     ///
-    /// @param stop asked often while solutions are searched; what is not known by then is not called wrong
-    public Hint next(Game game, OptionalInt near, Teaching teaching, List<Technique> standard, BooleanSupplier stop) {
+    /// @param asked stop flag, asked often; once true, what is not known is not called wrong and no step is looked for
+    public Hint next(Game game, OptionalInt near, Teaching teaching, List<Technique> standard, BooleanSupplier asked) {
+        var stop = limit.from(asked);
         var puzzle = game.puzzle();
         if (finder.count(game, stop) instanceof SolutionCount.None) {
             return nothing(Hint.Nothing.Why.NO_SOLUTION);
@@ -56,7 +77,7 @@ public final class Hints {
         var remaining = new SolutionCandidates(finder, game, stop);
         var reading = CandidateReading.of(puzzle, position, remaining);
         return reading.wrongMarks().isEmpty()
-                ? deduction(reading.board(), position, near, teaching, standard)
+                ? deduction(reading.board(), position, near, teaching, standard, stop)
                 : new Mistakes(game, finder, standard, stop).wrongMarks(reading, remaining, near);
     }
 
@@ -64,8 +85,9 @@ public final class Hints {
     /// wrong, because that comes first, and none on a full board. Reasons can be read at any time.
     ///
     /// @param near the player's selection, as for [#next]
-    /// @param stop as for [#next]; once it is true, harder techniques are not looked for any more
-    public List<OpenStep> open(Game game, OptionalInt near, Teaching teaching, BooleanSupplier stop) {
+    /// @param asked as for [#next]; once true, harder techniques are not looked for any more
+    public List<OpenStep> open(Game game, OptionalInt near, Teaching teaching, BooleanSupplier asked) {
+        var stop = limit.from(asked);
         if (finder.count(game, stop) instanceof SolutionCount.None
                 || !Check.of(game, finder, stop).isClean()) {
             return List.of();
@@ -86,13 +108,18 @@ public final class Hints {
     }
 
     private static Hint deduction(
-            Board board, Position position, OptionalInt near, Teaching teaching, List<Technique> standard) {
+            Board board,
+            Position position,
+            OptionalInt near,
+            Teaching teaching,
+            List<Technique> standard,
+            BooleanSupplier stop) {
         if (board.isDead()) {
             return nothing(Hint.Nothing.Why.CONTRADICTION);
         }
-        return steps(board, near, teaching)
+        return steps(board, near, teaching, stop)
                 .<Hint>map(found -> deduction(found, board, position, teaching))
-                .orElseGet(() -> noSimpleStep(board, near, teaching, standard));
+                .orElseGet(() -> noSimpleStep(board, near, teaching, standard, stop));
     }
 
     private static Hint deduction(List<Step> steps, Board board, Position position, Teaching teaching) {
@@ -100,33 +127,35 @@ public final class Hints {
         return Hint.Deduction.of(steps, board, position, teaching);
     }
 
-    /// What one hint is about; empty when the techniques do not get there.
-    private static Optional<List<Step>> steps(Board board, OptionalInt near, Teaching teaching) {
+    /// What one hint is about; empty when the techniques do not get there, or when stopped.
+    private static Optional<List<Step>> steps(Board board, OptionalInt near, Teaching teaching, BooleanSupplier stop) {
         var engine = new RuleEngine(teaching.techniques());
         return teaching.marks()
-                ? next(engine, board, near)
+                ? next(engine, board, near, stop)
                         .map(step -> HintStep.of(step, board, teaching))
                         .map(List::of)
-                : toPlacement(engine, board, near, teaching);
+                : toPlacement(engine, board, near, teaching, stop);
     }
 
-    private static Hint noSimpleStep(Board board, OptionalInt near, Teaching teaching, List<Technique> standard) {
-        var harder = steps(board, near, new Teaching(standard, teaching.marks(), teaching.tidy())).stream()
+    private static Hint noSimpleStep(
+            Board board, OptionalInt near, Teaching teaching, List<Technique> standard, BooleanSupplier stop) {
+        var harder = steps(board, near, new Teaching(standard, teaching.marks(), teaching.tidy()), stop).stream()
                 .flatMap(List::stream)
                 .map(Step::technique)
                 .filter(technique -> !teaching.techniques().contains(technique))
                 .findFirst();
-        return new Hint.Nothing(Hint.Nothing.Why.NO_SIMPLE_STEP, harder);
+        var why = harder.isEmpty() && stop.getAsBoolean() ? Hint.Nothing.Why.TOO_LONG : Hint.Nothing.Why.NO_SIMPLE_STEP;
+        return new Hint.Nothing(why, harder);
     }
 
     /// The steps up to the next placement that it rests on, which come last. Of several placements that are equally
     /// simple when the first one opens, the one with the fewest steps before it.
     private static Optional<List<Step>> toPlacement(
-            RuleEngine engine, Board board, OptionalInt near, Teaching teaching) {
+            RuleEngine engine, Board board, OptionalInt near, Teaching teaching, BooleanSupplier stop) {
         var derivation = new Derivation(board);
-        for (var step = next(engine, derivation.board(), near);
+        for (var step = next(engine, derivation.board(), near, stop);
                 step.isPresent();
-                step = next(engine, derivation.board(), near)) {
+                step = next(engine, derivation.board(), near, stop)) {
             if (!step.get().placements().isEmpty()) {
                 return Optional.of(shortest(step.get(), derivation));
             }
@@ -145,8 +174,13 @@ public final class Hints {
                 .orElseThrow();
     }
 
-    private static Optional<Step> next(RuleEngine engine, Board board, OptionalInt near) {
-        return near.isPresent() ? engine.nextNear(board, near.getAsInt()) : engine.next(board);
+    private static Optional<Step> next(RuleEngine engine, Board board, OptionalInt near, BooleanSupplier stop) {
+        var found = new ArrayList<Step>(1);
+        board.until(
+                stop,
+                () -> (near.isPresent() ? engine.nextNear(board, near.getAsInt()) : engine.next(board))
+                        .ifPresent(found::add));
+        return found.stream().findFirst();
     }
 
     private static Hint nothing(Hint.Nothing.Why why) {

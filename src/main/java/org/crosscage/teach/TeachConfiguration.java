@@ -10,8 +10,8 @@ import org.springframework.context.annotation.Configuration;
 class TeachConfiguration {
 
     @Bean
-    Hints hints(SolutionFinder finder) {
-        return new Hints(finder);
+    Hints hints(SolutionFinder finder, InstantSource clock) {
+        return new Hints(finder, Hints.usualLimit(clock));
     }
 
     @Bean

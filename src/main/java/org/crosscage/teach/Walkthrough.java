@@ -25,8 +25,10 @@ import org.crosscage.core.model.Solution;
 ///
 /// @param start what the board shows before the first step: digits, and the candidates of the open cells
 /// @param moments of the steps of techniques, in order
+/// @param late whether the techniques ran out of time after the last step
 /// @param evolution what was bred after the last step; nothing where it was not needed, or began with no hope
-public record Walkthrough(Position start, List<Moment> moments, EvolutionRecord evolution, Ending ending) {
+public record Walkthrough(
+        Position start, List<Moment> moments, boolean late, EvolutionRecord evolution, Ending ending) {
 
     public Walkthrough {
         moments = List.copyOf(moments);
@@ -100,7 +102,8 @@ public record Walkthrough(Position start, List<Moment> moments, EvolutionRecord 
             case SolutionCount.None() -> Optional.of(walk);
             case SolutionCount.One _, SolutionCount.Several _ -> Optional.empty();
             case SolutionCount.Unknown() ->
-                Optional.of(new Walkthrough(walk.start, walk.moments, EvolutionRecord.NONE, new Ending.Open()));
+                Optional.of(
+                        new Walkthrough(walk.start, walk.moments, walk.late, EvolutionRecord.NONE, new Ending.Open()));
         };
     }
 
@@ -112,18 +115,20 @@ public record Walkthrough(Position start, List<Moment> moments, EvolutionRecord 
             WalkthroughSearch search,
             BooleanSupplier stop) {
         var start = board.position();
-        var moments = moments(board, techniques, extent, stop);
+        var tooLong = search.steps().from(stop);
+        var moments = moments(board, techniques, extent, tooLong);
+        boolean late = !board.isSolved() && tooLong.getAsBoolean();
         if (board.isSolved()) {
-            return new Walkthrough(start, moments, EvolutionRecord.NONE, new Ending.Solved());
+            return new Walkthrough(start, moments, late, EvolutionRecord.NONE, new Ending.Solved());
         }
         if (search.finder().count(game, stop) instanceof SolutionCount.None) {
-            return new Walkthrough(start, moments, EvolutionRecord.NONE, new Ending.NoSolution());
+            return new Walkthrough(start, moments, late, EvolutionRecord.NONE, new Ending.NoSolution());
         }
         var record = search.breed(board, stop);
         var ending = record.solution()
                 .<Ending>map(Ending.Bred::new)
                 .orElseGet(() -> unbred(game, board, search.finder(), stop));
-        return new Walkthrough(start, moments, record, ending);
+        return new Walkthrough(start, moments, late, record, ending);
     }
 
     private static List<Moment> moments(Board board, List<Technique> techniques, Extent extent, BooleanSupplier stop) {

@@ -18,15 +18,24 @@ import org.crosscage.solver.genetic.memetic.HybridSolver;
 /// @param finder proves what is known of a puzzle, and fills in what was not bred in time
 /// @param patience how long the genetic algorithm may take
 /// @param grids how many it may look at, at least 0
-public record WalkthroughSearch(SolutionFinder finder, SearchLimit patience, long grids) {
+/// @param steps how long the techniques before it may take
+public record WalkthroughSearch(SolutionFinder finder, SearchLimit patience, long grids, SearchLimit steps) {
 
     private static final long MOST_GRIDS = 5_000_000;
     /// Who asks for a solution is to have it within two seconds, and the solution finder needs some of that.
     private static final Duration LONGEST = Duration.ofSeconds(1);
+    /// The largest shipped puzzles take some seconds.
+    private static final Duration LONGEST_STEPS = Duration.ofSeconds(30);
+
+    /// One for which techniques have all the time that they need.
+    public WalkthroughSearch(SolutionFinder finder, SearchLimit patience, long grids) {
+        this(finder, patience, grids, SearchLimit.ENDLESS);
+    }
 
     /// The usual one.
     public static WalkthroughSearch of(SolutionFinder finder, InstantSource clock) {
-        return new WalkthroughSearch(finder, new SearchLimit(clock, LONGEST), MOST_GRIDS);
+        return new WalkthroughSearch(
+                finder, new SearchLimit(clock, LONGEST), MOST_GRIDS, new SearchLimit(clock, LONGEST_STEPS));
     }
 
     /// Breeds a grid of what is open on a board. The same board has the same ancestry, unless time ends it.

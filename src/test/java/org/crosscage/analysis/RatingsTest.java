@@ -2,9 +2,12 @@ package org.crosscage.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicLong;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.generate.Percentiles;
 import org.crosscage.core.generate.Rating;
@@ -56,7 +59,8 @@ class RatingsTest {
                 Percentiles.parse(""),
                 8,
                 _ -> Optional.empty(),
-                _ -> Optional.of(new Difficulty.Ungraded()));
+                _ -> Optional.of(new Difficulty.Ungraded()),
+                SearchLimit.ENDLESS);
         assertThat(shipped.known(GENTLE)).isEmpty();
         assertThat(shipped.of(GENTLE, () -> false)).isEqualTo(new Difficulty.Ungraded());
     }
@@ -65,6 +69,21 @@ class RatingsTest {
     void whoStopsGetsNoGradeAndNothingIsRemembered() {
         assertThat(ratings.of(GENTLE, () -> true)).isEqualTo(new Difficulty.Ungraded());
         assertThat(ratings.known(GENTLE)).isEmpty();
+    }
+
+    @Test
+    void aGradeThatTakesTooLongIsRememberedAsSuch() {
+        var seconds = new AtomicLong();
+        var hurried = new SearchLimit(() -> Instant.ofEpochSecond(seconds.getAndAdd(6)), Duration.ofSeconds(10));
+        var solver = new ExactSolver();
+        var finder = new SolutionFinder(solver);
+        var late = new Ratings(
+                finder, solver, Percentiles.parse(""), 8, _ -> Optional.empty(), _ -> Optional.empty(), hurried);
+
+        assertThat(late.of(GENTLE, () -> false)).isEqualTo(new Difficulty.TooLong());
+        assertThat(late.known(GENTLE)).contains(new Difficulty.TooLong());
+        assertThat(late.with(List.of(new LastCell()), GENTLE, () -> false)).isEmpty();
+        assertThat(late.of(ExamplePuzzles.twoSolutions(), () -> false)).isEqualTo(new Difficulty.Ungraded());
     }
 
     @Test

@@ -28,6 +28,7 @@ import org.crosscage.kind.text.SharedGame;
 import org.crosscage.play.ui.PlayScreenTest;
 import org.crosscage.player.store.PreferenceService;
 import org.crosscage.solver.exact.ExactSolver;
+import org.crosscage.teach.Hints;
 import org.crosscage.teach.PaidAnswers;
 import org.crosscage.teach.PaidHint;
 import org.crosscage.teach.WalkthroughSearch;
@@ -59,7 +60,8 @@ final class OfflineAnswersTest extends PlayScreenTest {
 
     private OfflineTeacher teacher() {
         var finder = new SolutionFinder(new ExactSolver());
-        return new OfflineTeacher(texts, finder, WalkthroughSearch.of(finder, InstantSource.system()));
+        return new OfflineTeacher(
+                texts, finder, new Hints(finder), WalkthroughSearch.of(finder, InstantSource.system()));
     }
 
     @Test

@@ -25,6 +25,7 @@ import org.crosscage.Sweep;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.browser.BrowserTest;
 import org.crosscage.solver.exact.ExactSolver;
+import org.crosscage.teach.Hints;
 import org.crosscage.teach.WalkthroughSearch;
 import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;
@@ -153,7 +154,8 @@ final class OfflineTeacherIT extends BrowserTest {
 
     private OfflineTeacher teacher() {
         var finder = new SolutionFinder(new ExactSolver());
-        return new OfflineTeacher(texts, finder, WalkthroughSearch.of(finder, InstantSource.system()));
+        return new OfflineTeacher(
+                texts, finder, new Hints(finder), WalkthroughSearch.of(finder, InstantSource.system()));
     }
 
     private void isSaidAsOnAServer(String what, List<String> asked, UnaryOperator<String> server) {

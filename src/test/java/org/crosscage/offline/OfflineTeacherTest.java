@@ -15,6 +15,7 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.teach.Boards;
+import org.crosscage.teach.Hints;
 import org.crosscage.teach.WalkthroughSearch;
 import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;
@@ -32,7 +33,10 @@ final class OfflineTeacherTest {
 
     private final SolutionFinder finder = new SolutionFinder(new ExactSolver());
     private final OfflineTeacher teacher = new OfflineTeacher(
-            Texts.in(Locale.ENGLISH), finder, new WalkthroughSearch(finder, SearchLimit.ENDLESS, 1000));
+            Texts.in(Locale.ENGLISH),
+            finder,
+            new Hints(finder),
+            new WalkthroughSearch(finder, SearchLimit.ENDLESS, 1000));
 
     @Test
     void aHintHasFourStagesWithTheirCostsAndWhatDoingItPlays() {

@@ -7,10 +7,14 @@ import static org.crosscage.core.game.Examples.played;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicLong;
 import org.crosscage.analysis.ExamplePuzzles;
+import org.crosscage.analysis.SearchLimit;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.Examples;
 import org.crosscage.core.game.Game;
@@ -119,6 +123,22 @@ class HintsTest {
 
         assertThat(((Hint.Nothing) hint).why()).isEqualTo(Hint.Nothing.Why.NO_SIMPLE_STEP);
         assertThat(hint.stages()).isEmpty();
+    }
+
+    @Test
+    void aHintThatTakesTooLongSaysSo() {
+        var seconds = new AtomicLong();
+        var hurried = new SearchLimit(() -> Instant.ofEpochSecond(seconds.getAndAdd(6)), Duration.ofSeconds(10));
+        var late = new Hints(Examples.finder(), hurried);
+        var game = Game.of(ExamplePuzzles.oneSolution());
+
+        var hint = late.next(game, OptionalInt.empty(), new Teaching(ALL, true, true), ALL);
+        var withoutMarks = late.next(game, OptionalInt.empty(), new Teaching(ALL, false, false), ALL);
+
+        assertThat(List.of(hint, withoutMarks))
+                .allMatch(each -> ((Hint.Nothing) each).why() == Hint.Nothing.Why.TOO_LONG);
+        assertThat(late.open(game, OptionalInt.empty(), new Teaching(ALL, true, true), () -> false))
+                .isEmpty();
     }
 
     @Test

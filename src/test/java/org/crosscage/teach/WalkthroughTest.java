@@ -3,7 +3,10 @@ package org.crosscage.teach;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.crosscage.core.game.Examples.played;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import org.crosscage.analysis.ExamplePuzzles;
 import org.crosscage.analysis.SearchLimit;
@@ -165,6 +168,25 @@ class WalkthroughTest {
         assertThat(walkthrough.ending()).isInstanceOf(Walkthrough.Ending.Searched.class);
         assertThat(walkthrough.evolution().snapshots().getLast().cause()).isEqualTo(EvolutionRecord.Cause.LIMIT);
         assertThat(puzzle.isSolvedBy(Solution.of(end(walkthrough).digits()))).isTrue();
+    }
+
+    @Test
+    void whereTheTechniquesTakeTooLongSearchGoesOn() {
+        var seconds = new AtomicLong();
+        var hurried = new SearchLimit(() -> Instant.ofEpochSecond(seconds.getAndAdd(6)), Duration.ofSeconds(10));
+        var search = new WalkthroughSearch(Examples.finder(), SearchLimit.ENDLESS, 5_000_000, hurried);
+        var puzzle = generated();
+        var techniques = PuzzleKinds.of(puzzle.kind()).techniques();
+
+        for (var extent : Extent.values()) {
+            var walkthrough = Walkthrough.fromStart(Game.of(puzzle), techniques, extent, search, () -> false);
+
+            assertThat(walkthrough.late()).isTrue();
+            assertThat(walkthrough.moments()).isEmpty();
+            assertThat(puzzle.isSolvedBy(Solution.of(end(walkthrough).digits())))
+                    .isTrue();
+        }
+        assertThat(fromStart(puzzle).late()).isFalse();
     }
 
     @Test

@@ -62,6 +62,12 @@ final class DifficultyCard extends Section {
         grading.run(stop -> services.ratings().of(puzzle, truth, stop), difficulty -> {
             if (difficulty instanceof Difficulty.Rated rated) {
                 show(puzzle, rated);
+            } else if (difficulty instanceof Difficulty.TooLong) {
+                sign.showNone();
+                facts.removeAll();
+                facts.add(new Paragraph(texts.say("play.difficulty.late.text")));
+                steps.setContent(new Div());
+                setVisible(true);
             }
         });
     }

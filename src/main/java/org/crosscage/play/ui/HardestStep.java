@@ -46,7 +46,8 @@ final class HardestStep extends Div {
 
     /// Walked to once here, so that it is there at once when its run begins.
     private Optional<TrainingPosition> find(BooleanSupplier stop) {
-        return HardestMoment.of(saved.entry().puzzle(), stop)
+        return HardestMoment.of(
+                        saved.entry().puzzle(), services.search().steps().from(stop))
                 .map(PuzzleMoment::id)
                 .flatMap(services.training()::position);
     }

@@ -204,7 +204,7 @@ public final class WalkthroughPlayback {
         }
         var grids = new ArrayList<>(evolution.positions(walk.evolution()));
         grids.add(after);
-        var ended = say("search.text" + (own ? ".own" : ""));
+        var ended = say("search.text" + (walk.late() ? ".late" : own ? ".own" : ""));
         add("search.label", "search", ended + " " + texts.say("play.solve.search.breeding"), grids.getFirst());
         var bred = walk.evolution().snapshots();
         for (int i = 0; i < bred.size(); i++) {

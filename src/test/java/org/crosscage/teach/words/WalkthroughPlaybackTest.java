@@ -2,8 +2,11 @@ package org.crosscage.teach.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.atomic.AtomicLong;
 import org.crosscage.analysis.SearchLimit;
 import org.crosscage.analysis.SolutionCount;
 import org.crosscage.analysis.SolutionFinder;
@@ -143,6 +146,20 @@ final class WalkthroughPlaybackTest {
         assertThat(frames.getLast().sentences().toString())
                 .contains("9 digits come from the solution found earlier.")
                 .doesNotContain("found by the");
+    }
+
+    @Test
+    void whereTheTechniquesTakeTooLongThatIsSaid() {
+        var seconds = new AtomicLong();
+        var hurried = new SearchLimit(() -> Instant.ofEpochSecond(seconds.getAndAdd(6)), Duration.ofSeconds(10));
+        var search = new WalkthroughSearch(new SolutionFinder(new ExactSolver()), SearchLimit.ENDLESS, 0, hurried);
+        var game = Game.of(PlayScreenTest.puzzle(PlayScreenTest.PROPER));
+        var request = WalkthroughPlayback.Request.usual(TechniqueSelection.STANDARD);
+
+        var playback = WalkthroughPlayback.of(game, request, search, TEXTS, () -> false)
+                .orElseThrow();
+
+        assertThat(playback.frames().toString()).contains("The techniques ran out of time here. 9 cells are empty.");
     }
 
     private static WalkthroughSearch search(SolutionFinder finder, long individuals) {

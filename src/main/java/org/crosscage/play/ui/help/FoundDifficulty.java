@@ -61,7 +61,7 @@ public final class FoundDifficulty {
         boolean same = techniques.equals(PuzzleKinds.of(puzzle.kind()).techniques());
         return new All(
                 difficulty,
-                difficulty instanceof Difficulty.Ungraded || same
+                difficulty.grade().isEmpty() || same
                         ? Optional.empty()
                         : services.ratings().with(techniques, puzzle, stop));
     }
@@ -71,6 +71,7 @@ public final class FoundDifficulty {
         return switch (all.difficulty()) {
             case Difficulty.Rated rated -> told(rated, all.own());
             case Difficulty.Ungraded _ -> List.of(new Paragraph(texts.say("play.difficulty.none.text")));
+            case Difficulty.TooLong _ -> List.of(new Paragraph(texts.say("play.difficulty.late.text")));
         };
     }
 
