@@ -79,6 +79,10 @@ public final class CurrentPlayer {
                 .orElse(session);
     }
 
+    static boolean isRemembered(VaadinSession session) {
+        return session.getAttribute(Remembered.class) != null;
+    }
+
     /// Gives a session its token, which it keeps to its end.
     ///
     /// @return false when it has one already

@@ -9,6 +9,8 @@ import com.vaadin.flow.server.communication.IndexHtmlResponse;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.Optional;
+import org.crosscage.player.BrowserName;
+import org.crosscage.player.store.Browsers;
 import org.crosscage.player.store.Player;
 import org.crosscage.player.store.Players;
 import org.crosscage.shell.preview.LinkPreviews;
@@ -31,8 +33,11 @@ final class FirstPage implements VaadinServiceInitListener, IndexHtmlRequestList
     private final transient LinkPreviews previews;
     private final transient Players players;
 
-    FirstPage(Texts texts, LinkPreviews previews, Players players) {
+    private final transient Browsers browsers;
+
+    FirstPage(Texts texts, LinkPreviews previews, Players players, Browsers browsers) {
         this.players = players;
+        this.browsers = browsers;
         this.texts = texts;
         this.previews = previews;
     }
@@ -65,12 +70,15 @@ final class FirstPage implements VaadinServiceInitListener, IndexHtmlRequestList
         page.getVaadinResponse().setHeader("Content-Security-Policy", ContentSecurityPolicy.forScripts(nonce));
     }
 
-    /// Tells pages of different players apart, for `frontend/offline/follow.ts`.
+    /// Notes who is here, and tells pages of different players apart, for `frontend/offline/follow.ts`.
     private String player(VaadinRequest request) {
-        return PlayerCookie.read(request.getCookies())
-                .flatMap(players::find)
-                .map(Player::mark)
-                .orElse("");
+        var token = PlayerCookie.read(request.getCookies());
+        var player = token.flatMap(players::find);
+        if (player.isPresent()) {
+            var header = Optional.ofNullable(request.getHeader("User-Agent")).orElse("");
+            browsers.note(token.orElseThrow(), BrowserName.of(header));
+        }
+        return player.map(Player::mark).orElse("");
     }
 
     private void describe(IndexHtmlResponse page) {

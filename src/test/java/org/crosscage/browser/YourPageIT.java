@@ -82,6 +82,8 @@ final class YourPageIT extends BrowserTest {
         var page = open("/me/join");
         page.getByLabel("Code").fill(code);
         page.getByRole(AriaRole.BUTTON, named("Bring my games here")).click();
+        looksRight(page, "me-join-ask");
+        page.getByRole(AriaRole.BUTTON, named("Join them")).click();
         assertThat(page.locator(".own-game")).hasCount(1);
     }
 

@@ -56,6 +56,7 @@ final class DataForm extends Div {
             delete.setId("me-forget");
             addComponentAsFirst(part("me.code", make, code));
             addComponentAtIndex(2, part("me.export", exportLink()));
+            add(part("me.browsers", new BrowserList(services, texts)));
             refused.addClassName("form-error");
             refused.getElement().setAttribute("role", "alert");
             refused.setVisible(false);

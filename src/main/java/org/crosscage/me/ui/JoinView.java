@@ -13,6 +13,7 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import org.crosscage.player.RecoveryCode;
 import org.crosscage.shell.limit.Limit;
+import org.crosscage.shell.ui.ClosableDialog;
 import org.crosscage.texts.Texts;
 
 /// Makes this browser one of a player's: by a code that is typed here, or came with the address of a QR code. It
@@ -78,7 +79,34 @@ final class JoinView extends Div implements HasDynamicTitle {
         var refusal = services.limits().refusal(Limit.CODE);
         if (refusal.isPresent()) {
             complain(refusal.get());
-        } else if (services.join(typed.get())) {
+        } else {
+            services.joining(typed.get())
+                    .ifPresentOrElse(
+                            joining -> ask(joining, typed.get()), () -> complain(texts.say("me.join.gone")));
+        }
+    }
+
+    /// What will happen, before it does: it cannot be undone.
+    private void ask(MeServices.Joining joining, RecoveryCode typed) {
+        var what = joining.here() == 0
+                ? texts.say("me.join.what.alone", "there", joining.there())
+                : texts.say("me.join.what", "here", joining.here(), "there", joining.there());
+        var yes = new Button(texts.say("me.join.yes"));
+        yes.addThemeVariants(ButtonVariant.PRIMARY);
+        yes.setId("join-yes");
+        var foot = new Div(yes);
+        foot.addClassName("form-foot");
+        var dialog =
+                new ClosableDialog(texts.say("me.join.ask"), texts, new Div(new Paragraph(what), foot), "440px");
+        yes.addClickListener(_ -> {
+            dialog.close();
+            join(typed);
+        });
+        dialog.open();
+    }
+
+    private void join(RecoveryCode typed) {
+        if (services.join(typed)) {
             KeptGamesRefresh.ask();
             UI.getCurrentOrThrow().navigate(MeView.ADDRESS);
         } else {

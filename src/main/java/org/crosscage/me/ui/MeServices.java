@@ -1,5 +1,6 @@
 package org.crosscage.me.ui;
 
+import com.vaadin.flow.server.VaadinSession;
 import java.io.OutputStream;
 import java.time.LocalDate;
 import java.util.List;
@@ -19,8 +20,11 @@ import org.crosscage.game.store.GameService;
 import org.crosscage.game.store.HintCosts;
 import org.crosscage.me.KnownGrades;
 import org.crosscage.me.PlayTimes;
+import org.crosscage.player.BrowserName;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.RecoveryCode;
+import org.crosscage.player.store.Browsers;
+import org.crosscage.player.store.Browsers.Browser;
 import org.crosscage.player.store.Player;
 import org.crosscage.player.store.PlayerArchive;
 import org.crosscage.player.store.PlayerQuotas;
@@ -51,6 +55,7 @@ final class MeServices {
     private final TrainingRuns runs;
     private final PreferenceService preferences;
     private final PlayerQuotas quotas;
+    private final Browsers browsers;
 
     MeServices(
             GameService games,
@@ -66,8 +71,10 @@ final class MeServices {
             TrainingRuns runs,
             PlayerLimits limits,
             PreferenceService preferences,
-            PlayerQuotas quotas) {
+            PlayerQuotas quotas,
+            Browsers browsers) {
         this.quotas = quotas;
+        this.browsers = browsers;
         this.runs = runs;
         this.limits = limits;
         this.preferences = preferences;
@@ -209,6 +216,42 @@ final class MeServices {
 
     ArchiveImports imports() {
         return imports;
+    }
+
+    /// What joining brings together.
+    ///
+    /// @param here how many games the player at the browser has
+    /// @param there how many the one has who had the code made
+    record Joining(int here, int there) {}
+
+    /// @return what joining by a code would do; empty when the code is not there
+    Optional<Joining> joining(RecoveryCode code) {
+        return recovery.owner(code)
+                .map(there -> new Joining(games().size(), games.lists().all(there).size()));
+    }
+
+    /// The browsers of the player, the one seen last first.
+    List<Browser> browsers() {
+        return player.known()
+                .map(who -> {
+                    browsers.note(player.token(), name());
+                    return browsers.of(who.id());
+                })
+                .orElse(List.of());
+    }
+
+    private static BrowserName name() {
+        return BrowserName.of(
+                Optional.ofNullable(VaadinSession.getCurrent().getBrowser().getUserAgent())
+                        .orElse(""));
+    }
+
+    boolean isThisOne(Browser browser) {
+        return browser.holds(player.token());
+    }
+
+    void putOut(Browser browser) {
+        recovery.putOut(player.token(), browser.tokenHash());
     }
 
     /// @return whether the code was there

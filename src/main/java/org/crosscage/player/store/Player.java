@@ -1,21 +1,29 @@
 package org.crosscage.player.store;
 
 import java.time.Instant;
+import java.util.Optional;
 import org.crosscage.player.Sha256;
+import org.jspecify.annotations.Nullable;
 
-/// Somebody who plays, without a name or a login: whoever holds the token with this hash.
+/// Somebody who plays, without a name or a login: whoever holds one of their tokens.
 ///
 /// @param id the database's number
-/// @param tokenHash [PlayerToken#hash()]
+/// @param mark what devices tell players apart by. It says nothing of them, as it is made of a secret that nobody can
+///     guess. A player who is deleted, or whom a server has lost, has another one than whoever holds the token after that
 /// @param created when this player was first seen
-public record Player(long id, String tokenHash, Instant created) {
+public record Player(long id, String mark, Instant created) {
 
     /// Of a mark.
     private static final int LETTERS = 16;
 
-    /// What devices tell players apart by. It says nothing of them, as it is made of a secret that nobody can guess.
-    /// A player who is deleted, or whom a server has lost, has another one than whoever holds the token after that.
-    public String mark() {
-        return Sha256.of("device " + tokenHash + " " + created.toEpochMilli()).substring(0, LETTERS);
+    /// @param mark as it is stored; null as long as the first browser is the player's
+    /// @param tokenHash the first browser's
+    static Player of(long id, @Nullable String mark, String tokenHash, Instant created) {
+        return new Player(
+                id,
+                Optional.ofNullable(mark)
+                        .orElseGet(() -> Sha256.of("device " + tokenHash + " " + created.toEpochMilli())
+                                .substring(0, LETTERS)),
+                created);
     }
 }

@@ -43,17 +43,17 @@ public final class Players {
     private Optional<Player> find(String hash) {
         return byToken(hash)
                 .or(() -> one(
-                        "select id, token_hash, created from player"
+                        "select id, mark, token_hash, created from player"
                                 + " where id = (select player from player_key where token_hash = :hash)",
                         hash));
     }
 
     private Optional<Player> byToken(String hash) {
-        return one("select id, token_hash, created from player where token_hash = :hash", hash);
+        return one("select id, mark, token_hash, created from player where token_hash = :hash", hash);
     }
 
     Optional<Player> find(long id) {
-        return one(database.sql("select id, token_hash, created from player where id = :id")
+        return one(database.sql("select id, mark, token_hash, created from player where id = :id")
                 .param("id", id));
     }
 
@@ -62,8 +62,9 @@ public final class Players {
     }
 
     private static Optional<Player> one(JdbcClient.StatementSpec query) {
-        return query.query((row, _) -> new Player(
+        return query.query((row, _) -> Player.of(
                         row.getLong("id"),
+                        row.getString("mark"),
                         row.getString("token_hash"),
                         row.getObject("created", OffsetDateTime.class).toInstant()))
                 .optional();

@@ -6,4 +6,10 @@ package org.crosscage.player.store;
 public interface PlayersListener {
 
     void playersChanged();
+
+    /// A browser is no player's any more: what it has open is to be closed.
+    default void browserPutOut(String tokenHash) {}
+
+    /// Browsers may have been put out unheard.
+    default void browsersPutOut() {}
 }

@@ -57,7 +57,7 @@ public final class Recovery {
         this.notifications = notifications;
         this.clock = clock;
         this.random = random;
-        notifications.subscribe(TOPIC, _ -> changedAnywhere(), this::changedAnywhere);
+        notifications.subscribe(TOPIC, change -> changedAnywhere(change.id()), this::reload);
     }
 
     /// A new code, in place of the one before.
@@ -88,21 +88,25 @@ public final class Recovery {
     /// @return false when the code is not there: wrong, too old or used
     public boolean redeem(RecoveryCode code, PlayerToken token) {
         var joined =
-                Objects.requireNonNull(transactions.execute(_ -> owner(code).map(owner -> join(token, owner))));
+                Objects.requireNonNull(transactions.execute(_ -> take(code).map(owner -> join(token, owner))));
         if (joined.orElse(false)) {
             changed();
         }
         return joined.isPresent();
     }
 
-    /// Whoever deletes the row has used the code.
-    private Optional<Long> owner(RecoveryCode code) {
-        var owner = database.sql("select player from recovery where code_hash = :hash and expires >= :now")
+    /// The player who had a code made, as long as it counts.
+    public Optional<Long> owner(RecoveryCode code) {
+        return database.sql("select player from recovery where code_hash = :hash and expires >= :now")
                 .param("hash", code.hash())
                 .param("now", clock.instant().atOffset(ZoneOffset.UTC))
                 .query(Long.class)
                 .optional();
-        return owner.filter(_ -> database.sql("delete from recovery where code_hash = :hash")
+    }
+
+    /// Whoever deletes the row has used the code.
+    private Optional<Long> take(RecoveryCode code) {
+        return owner(code).filter(_ -> database.sql("delete from recovery where code_hash = :hash")
                         .param("hash", code.hash())
                         .update()
                 == 1);
@@ -114,23 +118,30 @@ public final class Recovery {
         if (before.filter(id -> id == owner).isPresent()) {
             return false;
         }
-        before.ifPresent(id -> {
-            // it was made for what this browser had, not for everything that its player has from now on
-            forgetCode(id);
-            rows.move(id, owner);
-            // the first token of a player stands with the player
-            keep(
-                    database.sql("select token_hash from player where id = :id")
-                            .param("id", id)
-                            .query(String.class)
-                            .single(),
-                    id,
-                    owner);
-        });
-        if (before.isEmpty()) {
-            add(token.hash(), owner);
-        }
+        before.ifPresentOrElse(id -> bring(id, owner), () -> add(token.hash(), owner));
         return true;
+    }
+
+    private void bring(long from, long owner) {
+        // it was made for what this browser had, not for everything that its player has from now on
+        forgetCode(from);
+        rows.move(from, owner);
+        // the first token of a player stands with the player, unless it is nobody's any more
+        var first = database.sql("select token_hash, created, last_seen, browser from player"
+                        + " where id = :id and mark is null")
+                .param("id", from)
+                .query()
+                .listOfRows();
+        rows.delete(from);
+        first.forEach(row -> database.sql(
+                        "insert into player_key (token_hash, player, first_seen, last_seen, browser)"
+                                + " values (:hash, :player, :first, :last, :browser)")
+                .param("hash", row.get("token_hash"))
+                .param("player", owner)
+                .param("first", row.get("created"))
+                .param("last", row.get("last_seen"))
+                .param("browser", row.get("browser"))
+                .update());
     }
 
     private void forgetCode(long player) {
@@ -139,16 +150,49 @@ public final class Recovery {
                 .update();
     }
 
-    private void keep(String hash, long from, long owner) {
-        rows.delete(from);
-        add(hash, owner);
-    }
-
     private void add(String hash, long owner) {
-        database.sql("insert into player_key (token_hash, player) values (:hash, :player)")
+        database.sql("insert into player_key (token_hash, player, first_seen) values (:hash, :player, :now)")
                 .param("hash", hash)
                 .param("player", owner)
+                .param("now", clock.instant().atOffset(ZoneOffset.UTC))
                 .update();
+    }
+
+    /// Makes another browser of a player nobody's: its token opens nothing any more, on no server, and its pages close.
+    ///
+    /// @param own the token of the browser that asks, which stays
+    /// @param tokenHash of the one that goes
+    /// @return false when it is none of the player's others
+    public boolean putOut(PlayerToken own, String tokenHash) {
+        boolean done = !own.hash().equals(tokenHash)
+                && Boolean.TRUE.equals(transactions.execute(_ -> players.find(own)
+                        .map(player -> isJoinedPutOut(player, tokenHash) || isFirstPutOut(player, tokenHash))
+                        .orElse(false)));
+        if (done) {
+            notifications.publish(TOPIC, tokenHash, 0);
+            changedAnywhere(tokenHash);
+        }
+        return done;
+    }
+
+    private boolean isJoinedPutOut(Player player, String tokenHash) {
+        return database.sql("delete from player_key where token_hash = :hash and player = :player")
+                        .param("hash", tokenHash)
+                        .param("player", player.id())
+                        .update()
+                == 1;
+    }
+
+    /// Its token stands with the player, whose mark follows from it: the mark stays, and another hash comes in the
+    /// place of the token's that is nobody's.
+    private boolean isFirstPutOut(Player player, String tokenHash) {
+        return database.sql("update player set token_hash = :nobodys, mark = :mark where token_hash = :hash and id = :id")
+                        .param("nobodys", PlayerToken.random(random).hash())
+                        .param("mark", player.mark())
+                        .param("hash", tokenHash)
+                        .param("id", player.id())
+                        .update()
+                == 1;
     }
 
     /// Deletes the player and everything that is stored of them, in every table. Their mark stays, for their devices.
@@ -185,12 +229,22 @@ public final class Recovery {
 
     private void changed() {
         notifications.publish(TOPIC, "", 0);
-        changedAnywhere();
+        changedAnywhere("");
     }
 
     /// Here or on another server.
-    private void changedAnywhere() {
+    ///
+    /// @param putOut the hash of a browser's token that is nobody's any more, or nothing
+    private void changedAnywhere(String putOut) {
         players.changed();
         listeners.forEach(PlayersListener::playersChanged);
+        if (!putOut.isEmpty()) {
+            listeners.forEach(listener -> listener.browserPutOut(putOut));
+        }
+    }
+
+    private void reload() {
+        changedAnywhere("");
+        listeners.forEach(PlayersListener::browsersPutOut);
     }
 }

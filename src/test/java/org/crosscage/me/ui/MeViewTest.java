@@ -15,6 +15,8 @@ import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.dom.Element;
+import com.vaadin.flow.server.VaadinSession;
+import com.vaadin.flow.server.VaadinSessionState;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -406,6 +408,9 @@ final class MeViewTest extends ViewTest {
 
         _setValue(_get(TextField.class), code.grouped().toLowerCase(Locale.ROOT));
         click("Bring my games here");
+        assertThat(said()).contains("This browser will have the one game of another player. This cannot be undone.");
+        assertThat(player.id()).isNotEqualTo(other);
+        click("Join them");
 
         assertThat(player.id()).isEqualTo(other);
         assertThat(_find(GameTile.class)).hasSize(1);
@@ -432,6 +437,53 @@ final class MeViewTest extends ViewTest {
         _click(yes);
 
         assertThat(players.find(token)).isEmpty();
+    }
+
+    @Test
+    void howManyGamesAreJoinedIsSaidBefore() {
+        begin(player.id(), "");
+        begin(player.id(), "");
+        var other = players.findOrCreate(PlayerToken.random(new Random(79))).id();
+        begin(other, "");
+        open("me/join");
+        _setValue(_get(TextField.class), recovery.code(other).grouped());
+
+        click("Bring my games here");
+
+        assertThat(said())
+                .contains("Your 2 games will be joined with those of another player, who has 1. This cannot be undone.");
+        click("Join them");
+        assertThat(games.lists().all(other)).hasSize(3);
+    }
+
+    @Test
+    void anotherBrowserIsPutOutAndTheOneAtHandIsMarked() {
+        begin(player.id(), "");
+        var elsewhere = PlayerToken.random(new Random(80));
+        recovery.redeem(recovery.code(player.id()), elsewhere);
+        assertThat(players.find(elsewhere)).isPresent();
+        open("me");
+        assertThat(said()).contains("Your browsers", "This one");
+        assertThat(_find(Button.class, spec -> spec.withText("Remove"))).hasSize(1);
+
+        click("Remove");
+        click("Remove it");
+
+        assertThat(players.find(elsewhere)).isEmpty();
+        assertThat(_find(Button.class, spec -> spec.withText("Remove"))).isEmpty();
+        assertThat(games.lists().all(player.id())).hasSize(1);
+    }
+
+    @Test
+    void aSessionWhoseBrowserIsPutOutEnds() {
+        begin(player.id(), "");
+        var elsewhere = PlayerToken.random(new Random(81));
+        recovery.redeem(recovery.code(player.id()), elsewhere);
+        var session = VaadinSession.getCurrent();
+
+        recovery.putOut(elsewhere, player.token().hash());
+
+        eventually(() -> assertThat(session.getState()).isNotEqualTo(VaadinSessionState.OPEN));
     }
 
     @Test

@@ -286,6 +286,8 @@ final class OfflineWayBackIT extends PlayBrowserTest {
         joining.getByLabel("Code").fill(code);
         joining.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Bring my games here"))
                 .click();
+        joining.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Join them"))
+                .click();
         assertThat(joining.locator(".own-game")).hasCount(1);
         me.close();
     }

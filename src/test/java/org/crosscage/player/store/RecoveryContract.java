@@ -8,7 +8,9 @@ import static org.awaitility.Awaitility.await;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
@@ -19,6 +21,7 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.game.GameSummary;
 import org.crosscage.game.UnknownGameException;
 import org.crosscage.game.store.GameService;
+import org.crosscage.player.BrowserName;
 import org.crosscage.player.PlayerToken;
 import org.crosscage.player.Preferences;
 import org.crosscage.storage.StorageContract;
@@ -46,20 +49,37 @@ abstract class RecoveryContract extends StorageContract {
     private GameService games;
     private PreferenceService preferences;
     private Recovery recovery;
+    private Browsers browsers;
+    private final List<String> putOut = new ArrayList<>();
 
     @BeforeEach
     void begin() {
         games = gamesBy(now::get);
         preferences = new PreferenceService(client, transactions);
+        browsers = new Browsers(client, now::get);
         recovery = new Recovery(
                 client,
                 transactions,
                 new PlayerRows(client, source),
-                List.of(games::forgetRecent),
+                List.of(listener()),
                 players,
                 ChangeNotifications.withinProcess(),
                 now::get,
                 new SecureRandom());
+    }
+
+    private PlayersListener listener() {
+        return new PlayersListener() {
+            @Override
+            public void playersChanged() {
+                games.forgetRecent();
+            }
+
+            @Override
+            public void browserPutOut(String tokenHash) {
+                putOut.add(tokenHash);
+            }
+        };
     }
 
     @Test
@@ -174,6 +194,104 @@ abstract class RecoveryContract extends StorageContract {
         var rows = client.sql("select * from recovery").query().listOfRows().toString()
                 + client.sql("select * from player_key").query().listOfRows();
         assertThat(rows).contains(there.hash()).doesNotContain(code.text(), here.text(), there.text());
+    }
+
+    @Test
+    void aBrowserThatJoinedIsPutOutAndItsTokenOpensNothing() {
+        gameOf(here);
+        recovery.redeem(recovery.code(id(here)), there);
+        assertThat(browsers.of(id(here)))
+                .extracting(Browsers.Browser::tokenHash)
+                .containsExactlyInAnyOrder(here.hash(), there.hash());
+
+        assertThat(recovery.putOut(here, there.hash())).isTrue();
+
+        assertThat(players.find(there)).isEmpty();
+        assertThat(putOut).containsExactly(there.hash());
+        assertThat(browsers.of(id(here)))
+                .extracting(Browsers.Browser::tokenHash)
+                .containsExactly(here.hash());
+        assertThat(id(there)).isNotEqualTo(id(here));
+    }
+
+    @Test
+    void theFirstBrowserIsPutOutByAnotherAndThePlayersMarkStays() {
+        var game = gameOf(here);
+        recovery.redeem(recovery.code(id(here)), there);
+        var player = players.find(here).orElseThrow();
+
+        assertThat(recovery.putOut(there, here.hash())).isTrue();
+
+        assertThat(players.find(here)).isEmpty();
+        assertThat(players.find(there)).contains(player);
+        assertThat(browsers.of(player.id()))
+                .extracting(Browsers.Browser::tokenHash)
+                .containsExactly(there.hash());
+        assertThat(games.load(id(there), game)).isPresent();
+        assertThat(id(here)).isNotEqualTo(player.id());
+    }
+
+    @Test
+    void aPlayerWhoseFirstBrowserIsOutJoinsAnotherWithTheRest() {
+        gameOf(here);
+        recovery.redeem(recovery.code(id(here)), there);
+        recovery.putOut(there, here.hash());
+        var third = token();
+        gameOf(third);
+
+        assertThat(recovery.redeem(recovery.code(id(third)), there)).isTrue();
+
+        assertThat(browsers.of(id(third)))
+                .extracting(Browsers.Browser::tokenHash)
+                .containsExactlyInAnyOrder(third.hash(), there.hash());
+    }
+
+    @Test
+    void nobodyPutsOutThemselvesOrABrowserOfSomebodyElse() {
+        gameOf(here);
+        gameOf(there);
+
+        assertThat(recovery.putOut(here, here.hash())).isFalse();
+        assertThat(recovery.putOut(here, there.hash())).isFalse();
+        assertThat(recovery.putOut(token(), there.hash())).isFalse();
+
+        assertThat(players.find(here)).isPresent();
+        assertThat(players.find(there)).isPresent();
+        assertThat(putOut).isEmpty();
+    }
+
+    @Test
+    void whenABrowserWasSeenIsNotedOnceAnHour() {
+        var firefox = BrowserName.of("Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0");
+        gameOf(here);
+        recovery.redeem(recovery.code(id(here)), there);
+        browsers.note(there, firefox);
+        now.set(BEGINNING.plus(Browsers.PAUSE));
+        browsers.note(there, BrowserName.UNKNOWN);
+        browsers.note(token(), firefox);
+        assertThat(browsers.of(id(here)).getFirst())
+                .isEqualTo(new Browsers.Browser(
+                        there.hash(), firefox, Optional.of(BEGINNING), Optional.of(BEGINNING)));
+
+        now.set(BEGINNING.plus(Browsers.PAUSE).plusSeconds(1));
+        browsers.note(there, firefox);
+
+        assertThat(browsers.of(id(here)).getFirst().lastSeen()).contains(now.get());
+    }
+
+    @Test
+    void whatIsKnownOfABrowserComesAlongWhenItJoins() {
+        var name = new BrowserName("Safari", "iPhone");
+        gameOf(there);
+        browsers.note(there, name);
+        gameOf(here);
+
+        recovery.redeem(recovery.code(id(here)), there);
+
+        var joined = browsers.of(id(here)).getFirst();
+        assertThat(joined.name()).isEqualTo(name);
+        assertThat(joined.firstSeen()).isPresent();
+        assertThat(joined.lastSeen()).contains(BEGINNING);
     }
 
     /// Of whatever tables there are: everything that names a player is a foreign key to one.
