@@ -59,7 +59,7 @@ public final class Hints {
 
     /// As above, for a caller who can stop it.
     ///
-    /// @param asked stop flag, asked often; once true, what is not known is not called wrong and no step is looked for
+    /// @param asked stop flag, asked often; once true, what is not known is not called wrong
     public Hint next(Game game, OptionalInt near, Teaching teaching, List<Technique> standard, BooleanSupplier asked) {
         var stop = limit.from(asked);
         var puzzle = game.puzzle();

@@ -243,7 +243,8 @@ public final class TrainingRuns {
                 var read = run.readSince().map(since -> Duration.between(since, now()));
                 var begun = run.begun().plus(read.orElse(Duration.ZERO));
                 rows.setBegun(id, begun);
-                boolean isOver = run.length().isOver(begun, now(), place) || !rows.roomForAnswers(player).isLeft();
+                boolean isOver = run.length().isOver(begun, now(), place)
+                        || !rows.roomForAnswers(player).isLeft();
                 var following = isOver ? Optional.<String>empty() : position;
                 following.ifPresentOrElse(
                         asked -> rows.setTask(id, fresh(place + 1, asked)), () -> rows.end(id, now()));

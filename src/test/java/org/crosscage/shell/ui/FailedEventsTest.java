@@ -82,8 +82,9 @@ final class FailedEventsTest {
                 new RuntimeException(ours),
                 "com.vaadin.flow.server.communication.rpc.PublishedServerEventHandlerRpcHandler")));
 
-        assertThat(written.list).singleElement().satisfies(line -> assertThat(line.getLevel())
-                .isEqualTo(Level.ERROR));
+        assertThat(written.list)
+                .singleElement()
+                .satisfies(line -> assertThat(line.getLevel()).isEqualTo(Level.ERROR));
     }
 
     private static <T extends Throwable> T thrownBy(T failure, String... types) {
