@@ -227,10 +227,12 @@ public final class GameArrival {
     private Optional<String> cameInAFile(Arrival arrival) {
         return arrival.firstLine()
                 .flatMap(line -> database.sql("select game.id from game join game_op on game_op.game = game.id"
-                                + " where player = :player and source in (:place, '') and client = :client and seq = :seq"
+                                + " where player = :player and source in (:place, :source)"
+                                + " and client = :client and seq = :seq"
                                 + " and stored = :stored order by game.id limit 1")
                         .param("player", arrival.player())
                         .param("place", arrival.read.place())
+                        .param("source", arrival.read.source())
                         .param("client", line.client())
                         .param("seq", line.seq())
                         .param("stored", GameStore.timestamp(line.stored()))

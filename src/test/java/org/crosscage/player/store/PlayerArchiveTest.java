@@ -591,8 +591,8 @@ final class PlayerArchiveTest extends ViewTest {
         var game = sets.games().play(mine, set, set.puzzles().getFirst().id()).orElseThrow();
         games.submit(mine, game, "tab", 1, digit(0, 1));
         var file = new String(packed(mine), StandardCharsets.UTF_8);
-        assertThat(file).contains("\"no-hints\"");
-        var stripped = file.replace("\"terms\":\"no-hints\"", "\"terms\":\"\"").getBytes(StandardCharsets.UTF_8);
+        var stripped =
+                file.replace("\"terms\" : \"no-hints\"", "\"terms\" : \"\"").getBytes(StandardCharsets.UTF_8);
         assertThat(stripped).hasSizeLessThan(file.getBytes(StandardCharsets.UTF_8).length);
 
         unpack(other, stripped);
