@@ -1,8 +1,8 @@
 package org.crosscage.player;
 
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.SequencedMap;
-import java.util.LinkedHashMap;
 
 /// What a browser calls itself, as far as a player tells their browsers apart by it.
 ///

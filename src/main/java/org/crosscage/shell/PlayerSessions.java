@@ -40,9 +40,8 @@ final class PlayerSessions implements VaadinServiceInitListener, PlayersListener
 
     @Override
     public void browserPutOut(String tokenHash) {
-        end(session -> token(session)
-                .filter(token -> token.hash().equals(tokenHash))
-                .isPresent());
+        end(session ->
+                token(session).filter(token -> token.hash().equals(tokenHash)).isPresent());
     }
 
     @Override

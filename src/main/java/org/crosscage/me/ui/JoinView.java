@@ -81,8 +81,7 @@ final class JoinView extends Div implements HasDynamicTitle {
             complain(refusal.get());
         } else {
             services.joining(typed.get())
-                    .ifPresentOrElse(
-                            joining -> ask(joining, typed.get()), () -> complain(texts.say("me.join.gone")));
+                    .ifPresentOrElse(joining -> ask(joining, typed.get()), () -> complain(texts.say("me.join.gone")));
         }
     }
 
@@ -96,8 +95,7 @@ final class JoinView extends Div implements HasDynamicTitle {
         yes.setId("join-yes");
         var foot = new Div(yes);
         foot.addClassName("form-foot");
-        var dialog =
-                new ClosableDialog(texts.say("me.join.ask"), texts, new Div(new Paragraph(what), foot), "440px");
+        var dialog = new ClosableDialog(texts.say("me.join.ask"), texts, new Div(new Paragraph(what), foot), "440px");
         yes.addClickListener(_ -> {
             dialog.close();
             join(typed);

@@ -227,7 +227,8 @@ final class MeServices {
     /// @return what joining by a code would do; empty when the code is not there
     Optional<Joining> joining(RecoveryCode code) {
         return recovery.owner(code)
-                .map(there -> new Joining(games().size(), games.lists().all(there).size()));
+                .map(there ->
+                        new Joining(games().size(), games.lists().all(there).size()));
     }
 
     /// The browsers of the player, the one seen last first.

@@ -37,8 +37,7 @@ public final class Browsers {
     /// @param tokenHash [PlayerToken#hash()]
     /// @param firstSeen empty for one that joined before this was noted
     /// @param lastSeen empty for one that was not here since this is noted
-    public record Browser(
-            String tokenHash, BrowserName name, Optional<Instant> firstSeen, Optional<Instant> lastSeen) {
+    public record Browser(String tokenHash, BrowserName name, Optional<Instant> firstSeen, Optional<Instant> lastSeen) {
 
         public boolean holds(PlayerToken token) {
             return tokenHash.equals(token.hash());
@@ -75,7 +74,8 @@ public final class Browsers {
                 .param("player", player)
                 .query((row, _) -> new Browser(
                         row.getString("token_hash"),
-                        BrowserName.read(Optional.ofNullable(row.getString("browser")).orElse("")),
+                        BrowserName.read(
+                                Optional.ofNullable(row.getString("browser")).orElse("")),
                         instant(row, "first_seen"),
                         instant(row, "last_seen")))
                 .list();

@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param id the database's number
 /// @param mark what devices tell players apart by. It says nothing of them, as it is made of a secret that nobody can
-///     guess. A player who is deleted, or whom a server has lost, has another one than whoever holds the token after that
+///     guess. A player who is deleted, or whom a server has lost, has another one than whoever holds the token after
+///     that
 /// @param created when this player was first seen
 public record Player(long id, String mark, Instant created) {
 

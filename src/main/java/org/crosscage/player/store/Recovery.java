@@ -87,8 +87,7 @@ public final class Recovery {
     ///
     /// @return false when the code is not there: wrong, too old or used
     public boolean redeem(RecoveryCode code, PlayerToken token) {
-        var joined =
-                Objects.requireNonNull(transactions.execute(_ -> take(code).map(owner -> join(token, owner))));
+        var joined = Objects.requireNonNull(transactions.execute(_ -> take(code).map(owner -> join(token, owner))));
         if (joined.orElse(false)) {
             changed();
         }
@@ -106,10 +105,11 @@ public final class Recovery {
 
     /// Whoever deletes the row has used the code.
     private Optional<Long> take(RecoveryCode code) {
-        return owner(code).filter(_ -> database.sql("delete from recovery where code_hash = :hash")
-                        .param("hash", code.hash())
-                        .update()
-                == 1);
+        return owner(code)
+                .filter(_ -> database.sql("delete from recovery where code_hash = :hash")
+                                .param("hash", code.hash())
+                                .update()
+                        == 1);
     }
 
     /// @return false when the browser is the player's already
@@ -133,9 +133,8 @@ public final class Recovery {
                 .query()
                 .listOfRows();
         rows.delete(from);
-        first.forEach(row -> database.sql(
-                        "insert into player_key (token_hash, player, first_seen, last_seen, browser)"
-                                + " values (:hash, :player, :first, :last, :browser)")
+        first.forEach(row -> database.sql("insert into player_key (token_hash, player, first_seen, last_seen, browser)"
+                        + " values (:hash, :player, :first, :last, :browser)")
                 .param("hash", row.get("token_hash"))
                 .param("player", owner)
                 .param("first", row.get("created"))
@@ -186,7 +185,8 @@ public final class Recovery {
     /// Its token stands with the player, whose mark follows from it: the mark stays, and another hash comes in the
     /// place of the token's that is nobody's.
     private boolean isFirstPutOut(Player player, String tokenHash) {
-        return database.sql("update player set token_hash = :nobodys, mark = :mark where token_hash = :hash and id = :id")
+        return database.sql(
+                                "update player set token_hash = :nobodys, mark = :mark where token_hash = :hash and id = :id")
                         .param("nobodys", PlayerToken.random(random).hash())
                         .param("mark", player.mark())
                         .param("hash", tokenHash)

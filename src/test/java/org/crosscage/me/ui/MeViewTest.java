@@ -451,7 +451,8 @@ final class MeViewTest extends ViewTest {
         click("Bring my games here");
 
         assertThat(said())
-                .contains("Your 2 games will be joined with those of another player, who has 1. This cannot be undone.");
+                .contains(
+                        "Your 2 games will be joined with those of another player, who has 1. This cannot be undone.");
         click("Join them");
         assertThat(games.lists().all(other)).hasSize(3);
     }

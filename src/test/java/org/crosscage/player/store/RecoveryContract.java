@@ -270,8 +270,7 @@ abstract class RecoveryContract extends StorageContract {
         browsers.note(there, BrowserName.UNKNOWN);
         browsers.note(token(), firefox);
         assertThat(browsers.of(id(here)).getFirst())
-                .isEqualTo(new Browsers.Browser(
-                        there.hash(), firefox, Optional.of(BEGINNING), Optional.of(BEGINNING)));
+                .isEqualTo(new Browsers.Browser(there.hash(), firefox, Optional.of(BEGINNING), Optional.of(BEGINNING)));
 
         now.set(BEGINNING.plus(Browsers.PAUSE).plusSeconds(1));
         browsers.note(there, firefox);
