@@ -76,7 +76,7 @@ public final class PlayerRows {
 
     /// Players to whom no row refers, the oldest first.
     ///
-    /// @param before when they were first seen at the latest
+    /// @param before when they were last seen at the latest
     List<Long> idle(Instant before, int most) {
         return database.sql("select id from player where " + idle() + " order by id limit :most")
                 .param("before", before.atOffset(ZoneOffset.UTC))
@@ -101,7 +101,8 @@ public final class PlayerRows {
         return references(player()).stream()
                 .map(reference -> " and not exists (select 1 from " + reference.table + " where " + reference.table
                         + "." + reference.column + " = player.id)")
-                .collect(Collectors.joining("", "created < :before", ""));
+                .collect(Collectors.joining(
+                        "", "created < :before and (last_seen is null or last_seen < :before)", ""));
     }
 
     /// As the database spells it.

@@ -11,6 +11,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.random.RandomGenerator;
 import javax.sql.DataSource;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.player.BrowserName;
 import org.crosscage.player.PlayerToken;
 import org.crosscage.player.Preferences;
 import org.crosscage.storage.StorageContract;
@@ -51,6 +52,20 @@ abstract class IdlePlayersContract extends StorageContract {
 
         now.set(LATER);
         now.updateAndGet(time -> time.plus(Duration.ofHours(1)));
+        deleteAll();
+        assertThat(players.find(player)).isEmpty();
+    }
+
+    @Test
+    void playersWhoWereSeenWithinTheMonthStay() {
+        long player = players.findOrCreate(token).id();
+        now.set(LATER.minusSeconds(60));
+        new Browsers(client, now::get).note(token, BrowserName.of(""));
+        now.set(LATER);
+        deleteAll();
+        assertThat(players.find(player)).isPresent();
+
+        now.set(LATER.plus(IdlePlayers.AGE));
         deleteAll();
         assertThat(players.find(player)).isEmpty();
     }
