@@ -33,7 +33,7 @@ final class ErrorPages implements ErrorViewResolver {
     static final String TEXT = ErrorPages.class.getName() + ".text";
 
     /// What will be over by itself: the first page would be refused as well, so that the same address is offered again.
-    private static final Set<String> FOR_NOW = Set.of("limited", "busy", "full", "slow", "closed");
+    private static final Set<String> FOR_NOW = Set.of("limited", "busy", "crowded", "slow", "closed");
 
     /// Sets the scheme as `index.html` does.
     private static final String SCRIPT =
@@ -78,7 +78,7 @@ final class ErrorPages implements ErrorViewResolver {
         response.setHeader("X-Content-Type-Options", "nosniff");
     }
 
-    /// @param what `missing`, `unread`, `limited`, `busy`, `full`, `slow`, `too-large`, `closed` or `trouble`
+    /// @param what `missing`, `unread`, `limited`, `busy`, `crowded`, `slow`, `too-large`, `closed` or `trouble`
     String html(String what) {
         return html(what, Duration.ZERO);
     }

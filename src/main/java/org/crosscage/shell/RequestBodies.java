@@ -68,7 +68,7 @@ final class RequestBodies extends HttpFilter {
     private static void refuse(int status, HttpServletRequest request, HttpServletResponse response)
             throws IOException {
         if (status == Refusal.TOO_MANY) {
-            request.setAttribute(ErrorPages.TEXT, "full");
+            request.setAttribute(ErrorPages.TEXT, "crowded");
             Refusal.answer(request, response, status, AGAIN);
         } else {
             response.setHeader("Connection", "close");

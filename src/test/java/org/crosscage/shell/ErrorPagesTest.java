@@ -53,7 +53,7 @@ final class ErrorPagesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"limited", "busy", "full", "slow", "closed"})
+    @ValueSource(strings = {"limited", "busy", "crowded", "slow", "closed"})
     void whatIsOverByItselfIsOfferedAgainAtItsOwnAddress(String what) throws IOException {
         assertThat(new ErrorPages(texts).html(what))
                 .contains("<a class=\"button\" href=\"\">" + texts.say("shell.again") + "</a>");

@@ -32,9 +32,8 @@ import tools.jackson.core.JacksonException;
 /// A page's websocket that collects no message without end, and none that the page does not read.
 ///
 /// A browser sends a long message in pieces, its length before the first one. Vaadin measures a message once it is
-/// whole,
-/// so that whoever announces two gigabytes could send them. Here the pieces are measured as they come, within the
-/// [BodyBudget]: a message that has passed a bound, has no length before it or is not whole after a while ends the
+/// whole, so that whoever announces two gigabytes could send them. Here the pieces are measured as they come, within
+/// the [BodyBudget]: a message that has passed a bound, has no length before it or is not whole after a while ends the
 /// connection, and whatever still comes on it is thrown away. A message that is whole is handled here too, since
 /// Vaadin's way costs two hundred kilobytes for each. What goes out waits in [UnsentMessages] and not at Atmosphere's
 /// broadcaster, which would keep messages without end.
