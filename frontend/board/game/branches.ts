@@ -21,6 +21,9 @@ export interface Layer {
   readonly corners: ReadonlyMap<number, number>;
 }
 
+/** No branch begins inside of so many others; the server has the same bound. */
+export const DEEPEST = 50;
+
 /** So many colours; deeper branches begin with the first one again. */
 export const BRANCH_COLOURS = 3;
 
@@ -33,13 +36,13 @@ export function branchLetter(level: number): string {
   return level > 26 ? branchLetter(Math.floor((level - 1) / 26)) + last : last;
 }
 
-/** Whether a turn does anything where so many branches are open. */
+/** Whether a turn does anything where so many branches are open; none begins deeper than [[DEEPEST]]. */
 export function isTaken({ kind, level = 0 }: Turn, depth: number): boolean {
   switch (kind) {
     case 'play':
       return true;
     case 'branch':
-      return level === depth + 1;
+      return level === depth + 1 && level <= DEEPEST;
     case 'accept':
     case 'drop':
       return level >= 1 && level <= depth;

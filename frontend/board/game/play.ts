@@ -1,5 +1,5 @@
 import { PendingDigit, type AwaitedDigit } from './pending-digit.js';
-import type { Branch, Layer } from './branches.js';
+import { DEEPEST, type Branch, type Layer } from './branches.js';
 import { Conflicts } from '../puzzle/conflicts.js';
 import { DigitEntry, startsTwo } from './digit-entry.js';
 import { clear, fillMarks, instead, isLegal, takenBack, write, type EditContext } from './edits.js';
@@ -21,6 +21,9 @@ export interface PlayListener {
 
 /** So long a digit that may become one of two is kept from the server, in milliseconds: other tabs see it in a second. */
 const HELD = 700;
+
+/** No entry has more changes than make so many characters of JSON: the server takes none that is much larger. */
+const LARGEST_ENTRY = 48_000;
 
 /** What one action changed. */
 export interface Played {
@@ -171,9 +174,14 @@ export class Play {
     return this.#play(fillMarks(this.#context(selected, false)));
   }
 
-  /** Begins a branch inside those that are open. */
-  branch(): Played {
-    return this.#do('branch', { level: this.branches.length + 1 });
+  /** Whether as many branches are open as can be. */
+  get isDeepest(): boolean {
+    return this.branches.length >= DEEPEST;
+  }
+
+  /** Begins a branch inside those that are open; undefined when no more can be. */
+  branch(): Played | undefined {
+    return this.isDeepest ? undefined : this.#do('branch', { level: this.branches.length + 1 });
   }
 
   /** Makes what was played in the innermost branch ordinary; undefined when none is open. */
@@ -242,7 +250,9 @@ export class Play {
   }
 
   #play(changes: readonly Change[], wait = false): Played | undefined {
-    return changes.length > 0 ? this.#do('play', { changes }, wait) : undefined;
+    return moves(changes)
+      .map((each) => this.#do('play', { changes: each }, wait))
+      .reduce<Played | undefined>((before, played) => (before ? together(before, played) : played), undefined);
   }
 
   #end(kind: 'accept' | 'drop'): Played | undefined {
@@ -286,4 +296,29 @@ export class Play {
     touched.forEach((cell) => all.add(cell));
     return all;
   }
+}
+
+/** The moves that changes are: one, but on a very large board, where each says as much as an entry can. */
+function moves(changes: readonly Change[]): readonly (readonly Change[])[] {
+  const all: Change[][] = [];
+  let size = Infinity;
+  for (const change of changes) {
+    const more = JSON.stringify(change).length + 1;
+    if (size + more > LARGEST_ENTRY) {
+      all.push([]);
+      size = 0;
+    }
+    all.at(-1)!.push(change);
+    size += more;
+  }
+  return all;
+}
+
+function together(first: Played, last: Played): Played {
+  return {
+    ...last,
+    before: first.before,
+    touched: new Set([...first.touched, ...last.touched]),
+    depths: [first.depths[0], last.depths[1]],
+  };
 }

@@ -1,3 +1,4 @@
+import { DEEPEST } from '../game/branches.js';
 import type { Play, Played } from '../game/play.js';
 import type { Mode } from '../puzzle/types.js';
 import type { ControlsPort } from './controls-port.js';
@@ -39,7 +40,7 @@ export class SelectionActions {
 
   /** Begins a branch: what if? */
   branch(): void {
-    this.#turn((play) => play.branch());
+    this.#turn((play) => play.branch(), 'said.no-more-branches');
   }
 
   accept(): void {
@@ -91,14 +92,17 @@ export class SelectionActions {
     }
   }
 
-  #turn(action: (play: Play) => Played | undefined): void {
+  #turn(
+    action: (play: Play) => Played | undefined,
+    none: 'said.no-branch' | 'said.no-more-branches' = 'said.no-branch',
+  ): void {
     const { labels, editable, preferences } = this.#port;
     const play = editable && preferences.branches ? this.#port.state.play : undefined;
     const played = play && action(play);
     if (played) {
       this.#show(played, play);
     } else if (play) {
-      this.#port.sayAndShow(labels.text('said.no-branch'));
+      this.#port.sayAndShow(labels.text(none, { most: DEEPEST }));
     }
   }
 
@@ -106,6 +110,11 @@ export class SelectionActions {
     this.#port.paint(played.touched);
     this.#port.moved();
     const { labels, preferences } = this.#port;
-    this.#port.say(labels.played(played, play, preferences.conflicts));
+    const said = labels.played(played, play, preferences.conflicts);
+    if (played.kind === 'branch' && play.isDeepest) {
+      this.#port.sayAndShow(said);
+    } else {
+      this.#port.say(said);
+    }
   }
 }

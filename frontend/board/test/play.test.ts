@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Game } from '../puzzle/types.js';
+import { square } from './pictures.js';
 import { FOUR, FullStorage, MemoryStorage, NEW, Page, TWELVE } from './page.js';
 
 describe('nothing is lost', () => {
@@ -168,5 +169,21 @@ describe('nothing is lost', () => {
     page.pass();
     assert.deepEqual(page.resyncs, [0, 0]);
     assert.equal(page.waiting, false);
+  });
+});
+
+describe('a board as large as a grid can be', () => {
+  it('is filled at once by several moves, none larger than the server takes', () => {
+    const side = 100;
+    const page = new Page('a', new MemoryStorage(), square(side));
+    const all = Array.from({ length: side * side }, (_, cell) => cell);
+    const played = page.play.enter(5, 'digit', all, false);
+    assert.equal(played?.touched.size, all.length);
+    assert.ok(all.every((cell) => page.digitOf(cell) === 5));
+    assert.ok(page.sent.length > 3);
+    assert.ok(page.sent.every((op) => JSON.stringify(op).length < 50_000));
+    page.sent.forEach(() => page.play.undo());
+    assert.ok(all.every((cell) => page.digitOf(cell) === null));
+    assert.equal(page.play.canUndo, false);
   });
 });

@@ -92,6 +92,22 @@ describe('branches', () => {
     assert.equal(bench.play.unconfirmed, 0);
   });
 
+  it('are fifty at most, which is said before and when one more is wanted', () => {
+    const bench = new Bench();
+    for (let level = 1; level <= 50; level++) {
+      bench.controls.acts.branch();
+    }
+    assert.equal(bench.said.at(-1), 'branch AX started. No branch can start inside this one: accept it or drop it first.');
+    const sent = bench.play.unconfirmed;
+    bench.controls.acts.branch();
+    assert.equal(bench.said.at(-1), '50 branches are open, as many as there can be. Accept one or drop one first.');
+    assert.equal(bench.play.branches.length, 50);
+    assert.equal(bench.play.unconfirmed, sent);
+    bench.controls.acts.drop();
+    bench.controls.acts.branch();
+    assert.equal(bench.play.branches.length, 50);
+  });
+
   it('are none where the board has none, as in a lesson', () => {
     const bench = new Bench();
     bench.preferences = { ...bench.preferences, branches: false };

@@ -61,6 +61,8 @@ export const TEXT_KEYS = [
   'said.branch-open',
   'said.branch-closed',
   'said.no-branch',
+  'said.last-branch',
+  'said.no-more-branches',
   'said.paused',
   'said.resumed',
   'mode.digit',

@@ -63,7 +63,7 @@ export class Labels {
     const [before, after] = played.depths;
     switch (played.kind) {
       case 'branch':
-        return this.text('said.branch', { branch: this.branch(after) });
+        return this.text(play.isDeepest ? 'said.last-branch' : 'said.branch', { branch: this.branch(after) });
       case 'accept':
         return this.text('said.accepted', { branch: this.branch(before) });
       case 'drop':

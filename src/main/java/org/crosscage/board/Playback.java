@@ -166,7 +166,7 @@ public record Playback(
 
     private static List<?> changes(Position before, Position after) {
         var changes = new ArrayList<Change>();
-        for (int cell = 0; cell < after.squares().size(); cell++) {
+        for (int cell : after.differences(before).toArray()) {
             var square = after.square(cell);
             var old = before.square(cell);
             if (!square.equals(old)) {

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import org.crosscage.core.game.Game;
+import org.crosscage.core.game.LogSize;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.text.SharedGame;
@@ -15,7 +16,7 @@ import org.crosscage.kind.text.SharedGame;
 /// @param source where the puzzle came from, such as its id in the library or what the generator called it; empty
 ///     when it came from outside
 /// @param terms on which its puzzle was passed on
-/// @param version how many entries the log has: the version of the last one
+/// @param log how long its log is
 public record SavedGame(
         String id,
         long player,
@@ -23,7 +24,7 @@ public record SavedGame(
         PuzzleEntry entry,
         GameTerms terms,
         Game game,
-        long version,
+        LogSize log,
         GameTotals totals,
         Instant created,
         Instant updated) {
@@ -44,22 +45,32 @@ public record SavedGame(
         var nothing = new GameTotals(Duration.ZERO, 0, 0, false, Optional.empty());
         var entry = shared.entry();
         return new SavedGame(
-                id, player, source, entry, shared.terms(), begun(entry, source), 0, nothing, created, created);
+                id,
+                player,
+                source,
+                entry,
+                shared.terms(),
+                begun(entry, source),
+                LogSize.NONE,
+                nothing,
+                created,
+                created);
     }
 
-    /// This game as far as a part of its log makes it.
-    public SavedGame at(Game game, long version) {
-        return new SavedGame(id, player, source, entry, terms, game, version, totals, created, updated);
+    /// How many entries the log has: the version of the last one.
+    public long version() {
+        return log.entries();
     }
 
     /// This game after further entries.
     ///
     /// @param game the game with them
     public SavedGame after(StoredEntry last, Game game) {
-        return new SavedGame(id, player, source, entry, terms, game, last.version(), totals, created, last.stored());
+        var longer = log.with(last.entry(), entry.puzzle().shape());
+        return new SavedGame(id, player, source, entry, terms, game, longer, totals, created, last.stored());
     }
 
     public SavedGame with(GameTotals totals) {
-        return new SavedGame(id, player, source, entry, terms, game, version, totals, created, updated);
+        return new SavedGame(id, player, source, entry, terms, game, log, totals, created, updated);
     }
 }

@@ -2,30 +2,32 @@ package org.crosscage.core.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.crosscage.core.model.Position;
+import org.jspecify.annotations.Nullable;
 
-/// The branches of a game that are open, each inside the one before it.
+/// The branches of a game that are open, each inside the one before it: a linked list from the inmost out, so that a
+/// move, and a branch that begins or ends, shares all that is around it with what was there before.
 ///
 /// Which branch a digit belongs to is stored nowhere: it is the innermost one before which the cell had another
 /// digit. So an accepted branch's digits are ordinary at once, and a dropped one's are gone.
 ///
-/// @param open the outermost first; the one of level n is at n - 1
-record Branches(List<OpenBranch> open) {
+/// @param depth how many are open
+record Branches(int depth, @Nullable Inmost inmost) {
 
-    static final Branches NONE = new Branches(List.of());
+    static final Branches NONE = new Branches(0, null);
 
-    Branches {
-        open = List.copyOf(open);
-    }
+    /// @param outside those around it
+    record Inmost(OpenBranch branch, Branches outside) {}
 
-    /// Whether a turn does anything here.
+    /// Whether a turn does anything here. A branch inside of [LogEntry.Branch#DEEPEST] others does not begin.
     boolean takes(LogEntry.Turn turn) {
         return switch (turn) {
             case LogEntry.Play _ -> true;
-            case LogEntry.Branch(int level) -> level == open.size() + 1;
-            case LogEntry.Accept(int level) -> level <= open.size();
-            case LogEntry.Drop(int level, Optional<Move> _) -> level <= open.size();
+            case LogEntry.Branch(int level) -> level == depth + 1 && level <= LogEntry.Branch.DEEPEST;
+            case LogEntry.Accept(int level) -> level <= depth;
+            case LogEntry.Drop(int level, Optional<Move> _) -> level <= depth;
         };
     }
 
@@ -39,50 +41,61 @@ record Branches(List<OpenBranch> open) {
             case LogEntry.Branch _ -> and(new OpenBranch(cursor, position, 0, List.of()));
             case LogEntry.Accept(int level) -> accepted(level);
             case LogEntry.Drop(int level, Optional<Move> then) -> {
-                var left = outside(level);
+                var left = first(level - 1);
                 yield then.map(left::with).orElse(left);
             }
         };
     }
 
+    /// All of them, the outermost first; the one of level n is at n - 1.
+    List<OpenBranch> open() {
+        var open = new ArrayList<OpenBranch>(depth);
+        for (var at = inmost; at != null; at = at.outside.inmost) {
+            open.addFirst(at.branch);
+        }
+        return List.copyOf(open);
+    }
+
     OpenBranch of(int level) {
-        return open.get(level - 1);
+        return Objects.requireNonNull(first(level).inmost).branch;
     }
 
     /// The level of the branch in which the digit of a cell was written; 0 outside of all.
     ///
     /// @param digit of the cell, or none
     int levelOf(int cell, int digit) {
-        int level = open.size();
-        while (level > 0 && of(level).before().digit(cell) == digit) {
-            level--;
+        var at = this;
+        while (at.inmost != null && at.inmost.branch.before().digit(cell) == digit) {
+            at = at.inmost.outside;
         }
-        return level;
+        return at.depth;
     }
 
-    private Branches outside(int level) {
-        return new Branches(open.subList(0, level - 1));
+    private Branches first(int levels) {
+        var at = this;
+        while (at.inmost != null && at.depth > levels) {
+            at = at.inmost.outside;
+        }
+        return at;
     }
 
     private Branches and(OpenBranch branch) {
-        var all = new ArrayList<>(open);
-        all.add(branch);
-        return new Branches(all);
+        return new Branches(depth + 1, new Inmost(branch, this));
     }
 
     private Branches with(Move move) {
-        return open.isEmpty() ? this : outside(open.size()).and(open.getLast().with(move));
+        return inmost == null ? this : inmost.outside.and(inmost.branch.with(move));
     }
 
     private Branches accepted(int level) {
-        var left = outside(level);
-        if (level == 1) {
+        var left = first(level - 1);
+        if (left.inmost == null) {
             return left;
         }
-        var outer = left.open.getLast();
-        for (var inside : open.subList(level - 1, open.size())) {
+        var outer = left.inmost.branch;
+        for (var inside : open().subList(level - 1, depth)) {
             outer = outer.with(inside);
         }
-        return left.outside(level - 1).and(outer);
+        return left.inmost.outside.and(outer);
     }
 }

@@ -18,13 +18,14 @@ import org.jspecify.annotations.Nullable;
 /// moment. Immutable; a turn gives the next game.
 ///
 /// The turns made and the turns taken back are two linked lists that the games of one history share, and every
-/// turn made keeps the squares it replaced and the branches that were open. So a step costs one copy of the
-/// position, however long the game already is, and undo goes over branches as over everything else.
+/// turn made keeps the squares it replaced and the branches that were open. So a step costs what it changes, however
+/// large the board and however long the game already is, and undo goes over branches as over everything else.
 public final class Game {
 
     private final Puzzle puzzle;
     private final @Nullable Solution proven;
     private final Position position;
+    private final int filled;
     private final Branches branches;
     private final @Nullable Made made;
     private final @Nullable Taken taken;
@@ -35,12 +36,14 @@ public final class Game {
             Puzzle puzzle,
             @Nullable Solution proven,
             Position position,
+            int filled,
             Branches branches,
             @Nullable Made made,
             @Nullable Taken taken) {
         this.puzzle = puzzle;
         this.proven = proven;
         this.position = position;
+        this.filled = filled;
         this.branches = branches;
         this.made = made;
         this.taken = taken;
@@ -60,7 +63,12 @@ public final class Game {
 
     /// The game before the first move.
     public static Game of(Puzzle puzzle) {
-        return new Game(puzzle, null, Position.start(puzzle), Branches.NONE, null, null);
+        return begun(puzzle, null);
+    }
+
+    private static Game begun(Puzzle puzzle, @Nullable Solution proven) {
+        var start = Position.start(puzzle);
+        return new Game(puzzle, proven, start, start.filledCount(), Branches.NONE, null, null);
     }
 
     /// The game before the first move, of a puzzle that is proven to have one solution, this one: nobody needs to
@@ -71,7 +79,7 @@ public final class Game {
         if (!puzzle.isSolvedBy(proven)) {
             throw new IllegalArgumentException(proven + " does not solve the puzzle");
         }
-        return new Game(puzzle, proven, Position.start(puzzle), Branches.NONE, null, null);
+        return begun(puzzle, proven);
     }
 
     public Puzzle puzzle() {
@@ -80,6 +88,11 @@ public final class Game {
 
     public Position position() {
         return position;
+    }
+
+    /// How many cells have a digit, the given ones included.
+    public int filled() {
+        return filled;
     }
 
     /// The only solution of the puzzle, where it came with it as proven.
@@ -156,7 +169,16 @@ public final class Game {
         replaced.replaceAll((cell, _) -> position.square(cell));
         var last = new Made(turn, Map.copyOf(replaced), branches, cursor() + 1, made);
         var after = branches.after(turn, cursor(), position);
-        return new Game(puzzle, proven, position.with(squares), after, last, stillTaken);
+        return with(squares, after, last, stillTaken);
+    }
+
+    private Game with(Map<Integer, Square> squares, Branches open, @Nullable Made last, @Nullable Taken stillTaken) {
+        int more = filled;
+        for (var square : squares.entrySet()) {
+            more += (square.getValue().isEmpty() ? 0 : 1)
+                    - (position.square(square.getKey()).isEmpty() ? 0 : 1);
+        }
+        return new Game(puzzle, proven, position.with(squares), more, open, last, stillTaken);
     }
 
     private Map<Integer, Square> squaresAfter(LogEntry.Turn turn) {
@@ -166,11 +188,7 @@ public final class Game {
             case LogEntry.Drop(int level, Optional<Move> then) -> {
                 var before = branches.of(level).before();
                 var squares = new HashMap<Integer, Square>();
-                for (int cell = 0; cell < puzzle.cellCount(); cell++) {
-                    if (!position.square(cell).equals(before.square(cell))) {
-                        squares.put(cell, before.square(cell));
-                    }
-                }
+                position.differences(before).forEach(cell -> squares.put(cell, before.square(cell)));
                 then.ifPresent(move -> squares.putAll(move.squaresIn(before)));
                 yield squares;
             }
@@ -183,7 +201,7 @@ public final class Game {
             return this;
         }
         var next = new Taken(made.turn, turnCount() - cursor() + 1, taken);
-        return new Game(puzzle, proven, position.with(made.replaced), made.branches, made.earlier, next);
+        return with(made.replaced, made.branches, made.earlier, next);
     }
 
     /// The game with the turn that was taken back last; this game when there is none.
@@ -229,9 +247,7 @@ public final class Game {
 
     private Optional<Move> move(Position from, Position wanted) {
         var changes = new ArrayList<Change>();
-        for (int cell = 0; cell < puzzle.cellCount(); cell++) {
-            addDifferences(cell, from.square(cell), wanted.square(cell), changes);
-        }
+        from.differences(wanted).forEach(cell -> addDifferences(cell, from.square(cell), wanted.square(cell), changes));
         return changes.isEmpty() ? Optional.empty() : Optional.of(new Move(changes));
     }
 
@@ -302,7 +318,7 @@ public final class Game {
     public Outcome outcome() {
         var known = outcome;
         if (known == null) {
-            known = Outcome.of(puzzle, position);
+            known = filled < puzzle.cellCount() ? Outcome.OPEN : Outcome.ofFull(puzzle, position);
             outcome = known;
         }
         return known;

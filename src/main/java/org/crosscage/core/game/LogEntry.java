@@ -17,8 +17,11 @@ public sealed interface LogEntry {
     record Play(Move move) implements Turn {}
 
     /// Begins a branch: what is played from here on is tried, and can be accepted or dropped. Nothing happens
-    /// unless the branch of the level before is the innermost one.
+    /// unless the branch of the level before is the innermost one, and none begins deeper than [#DEEPEST].
     record Branch(int level) implements Turn {
+
+        /// Deeper than anybody tries something; the boards know it too.
+        public static final int DEEPEST = 50;
 
         public Branch {
             requireLevel(level);

@@ -1,7 +1,9 @@
 package org.crosscage.core.game;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.crosscage.core.model.Shape;
 
 /// How an entry of the log stands in the database: its kind, and one line with what else there is to say.
@@ -22,6 +24,9 @@ public final class LogEntryText {
     public static final String REDO = "redo";
 
     private static final Pattern LEVEL = Pattern.compile("[1-9][0-9]{0,8}");
+
+    /// With room for the level of a branch.
+    private static final int LONGEST_PART = LogSize.MOST_BYTES_OF_ENTRY - 10;
 
     private LogEntryText() {}
 
@@ -45,6 +50,33 @@ public final class LogEntryText {
                 level + then.map(move -> " " + MoveText.write(move, shape)).orElse("");
             case LogEntry.Undo(), LogEntry.Redo() -> "";
         };
+    }
+
+    /// A turn as turns whose lines a log takes: one of very many changes is several, to be made one after the other.
+    public static List<LogEntry.Turn> parts(LogEntry.Turn turn, Shape shape) {
+        return switch (turn) {
+            case LogEntry.Play(Move move) ->
+                parts(move, shape).<LogEntry.Turn>map(LogEntry.Play::new).toList();
+            case LogEntry.Branch _, LogEntry.Accept _ -> List.of(turn);
+            case LogEntry.Drop(int level, Optional<Move> then) -> {
+                var moves = then.stream().flatMap(move -> parts(move, shape)).toList();
+                var first = new LogEntry.Drop(level, moves.stream().findFirst());
+                yield Stream.<LogEntry.Turn>concat(
+                                Stream.of(first), moves.stream().skip(1).map(LogEntry.Play::new))
+                        .toList();
+            }
+        };
+    }
+
+    private static Stream<Move> parts(Move move, Shape shape) {
+        if (MoveText.write(move, shape).length() <= LONGEST_PART) {
+            return Stream.of(move);
+        }
+        int half = move.changes().size() / 2;
+        return Stream.of(
+                        move.changes().subList(0, half),
+                        move.changes().subList(half, move.changes().size()))
+                .flatMap(changes -> parts(new Move(changes), shape));
     }
 
     /// @throws MoveException when the two are no entry

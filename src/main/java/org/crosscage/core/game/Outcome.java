@@ -13,10 +13,7 @@ public enum Outcome {
     /// Full, and no rule is broken.
     FINISHED;
 
-    static Outcome of(Puzzle puzzle, Position position) {
-        if (!position.isFull()) {
-            return OPEN;
-        }
+    static Outcome ofFull(Puzzle puzzle, Position position) {
         int[] digits = position.digits();
         return puzzle.constraints().stream().allMatch(constraint -> constraint.violation(digits) == 0)
                 ? FINISHED

@@ -1,17 +1,17 @@
 package org.crosscage.core.model;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/// An immutable snapshot of digits and marks, one [Square] for each cell index: what views and events carry.
+/// An immutable snapshot of digits and marks, one [Square] for each cell index: what views and events carry. What
+/// follows from a position by a move shares with it what the move leaves.
 ///
 /// @param squares one for each cell of the puzzle
 public record Position(List<Square> squares) {
 
     public Position {
-        squares = List.copyOf(squares);
+        squares = Squares.of(squares);
     }
 
     /// The position before the first move: the given digits and nothing else.
@@ -48,9 +48,19 @@ public record Position(List<Square> squares) {
 
     /// This position with some squares replaced, by cell index.
     public Position with(Map<Integer, Square> replaced) {
-        var changed = new ArrayList<>(squares);
-        replaced.forEach(changed::set);
+        var changed = Squares.of(squares);
+        for (var square : replaced.entrySet()) {
+            changed = changed.with(square.getKey(), square.getValue());
+        }
         return new Position(changed);
+    }
+
+    /// The cells in which another position of the same puzzle has another square, in order. Costs little where one
+    /// of the two was made from the other.
+    public IntStream differences(Position other) {
+        var cells = IntStream.builder();
+        Squares.of(squares).differences(Squares.of(other.squares), cells);
+        return cells.build();
     }
 
     /// The digits by cell index, [Constraint#EMPTY] where there is none.

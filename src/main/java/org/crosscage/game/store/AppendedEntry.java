@@ -64,7 +64,7 @@ record AppendedEntry(JdbcClient database, boolean isH2) {
         var entry = step.entry();
         var stored = GameStore.timestamp(entry.stored());
         var values = new ArrayList<Object>(
-                List.of(entry.version(), step.after().position().filledCount(), stored, elapsed.toSeconds(), bytes));
+                List.of(entry.version(), step.after().filled(), stored, elapsed.toSeconds(), bytes));
         if (isFinished) {
             values.add(stored);
         }

@@ -16,6 +16,7 @@ import org.crosscage.game.GameTotals;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.SourceNames;
 import org.crosscage.kind.GameTerms;
+import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.SharedGame;
 import org.crosscage.player.ArchiveException;
 import org.crosscage.teach.PaidAnswers;
@@ -25,7 +26,6 @@ import org.crosscage.teach.PaidHint;
 final class ArchivedGameReader {
 
     private static final int LONGEST_SOURCE = 200;
-    private static final int MOST_COUNTED = 1_000_000;
     private static final int LONGEST_PUZZLE = 1 << 20;
     private static final long LONGEST_PLAYED = Duration.ofDays(3650).toSeconds();
 
@@ -80,6 +80,16 @@ final class ArchivedGameReader {
                 throw ArchiveException.noValue("finished", packed.finished());
             }
             return Optional.of(said);
+        }
+
+        /// What hints of this kind's techniques cost; those of others say nothing here.
+        List<ArchivedGame.Cost> techniques() {
+            return packed.techniques().stream().filter(this::isKnown).toList();
+        }
+
+        boolean isKnown(ArchivedGame.Cost cost) {
+            return PuzzleKinds.of(entry.puzzle().kind()).techniques().stream()
+                    .anyMatch(technique -> technique.id().equals(cost.technique()));
         }
 
         /// The same game, begun at another moment.
@@ -143,8 +153,8 @@ final class ArchivedGameReader {
             throw ArchiveException.noValue("source", packed.source());
         }
         require("seconds", packed.seconds(), LONGEST_PLAYED);
-        require("hints", packed.hints(), MOST_COUNTED);
-        require("hintCost", packed.hintCost(), MOST_COUNTED);
+        require("hints", packed.hints(), GameStore.MOST_COUNTED);
+        require("hintCost", packed.hintCost(), GameStore.MOST_COUNTED);
         requireCosts("techniques", packed.techniques());
     }
 
@@ -155,8 +165,8 @@ final class ArchivedGameReader {
         }
         require("stored", returned.stored(), returned.archived().log().size());
         var paid = returned.paid();
-        require("paid.hints", paid.hints(), MOST_COUNTED);
-        require("paid.cost", paid.cost(), MOST_COUNTED);
+        require("paid.hints", paid.hints(), GameStore.MOST_COUNTED);
+        require("paid.cost", paid.cost(), GameStore.MOST_COUNTED);
         requireCosts("paid.techniques", paid.techniques());
     }
 
@@ -168,8 +178,8 @@ final class ArchivedGameReader {
             if (!TECHNIQUE.matcher(cost.technique()).matches() || !techniques.add(cost.technique())) {
                 throw ArchiveException.noValue(path + ".technique", cost.technique());
             }
-            require(path + ".hints", cost.hints(), MOST_COUNTED);
-            require(path + ".cost", cost.cost(), MOST_COUNTED);
+            require(path + ".hints", cost.hints(), GameStore.MOST_COUNTED);
+            require(path + ".cost", cost.cost(), GameStore.MOST_COUNTED);
         }
     }
 

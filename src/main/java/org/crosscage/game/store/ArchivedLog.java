@@ -10,8 +10,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.crosscage.core.game.FullLogException;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntryText;
+import org.crosscage.core.game.LogSize;
 import org.crosscage.core.game.MoveException;
 import org.crosscage.core.game.Outcome;
 import org.crosscage.core.model.Shape;
@@ -25,8 +27,8 @@ import org.crosscage.player.ArchiveException;
 /// @param finished when the grid was full and right for the first time
 record ArchivedLog(List<StoredEntry> ops, Game game, Optional<Instant> finished) {
 
-    /// More than a player ever makes in one game.
-    static final int LONGEST = 100_000;
+    /// A line with the longest move, and what is before that.
+    private static final int LONGEST_LINE = LogSize.MOST_BYTES_OF_ENTRY + 200;
 
     /// No game is older.
     static final Instant FIRST = Instant.parse("2000-01-01T00:00:00Z");
@@ -47,12 +49,13 @@ record ArchivedLog(List<StoredEntry> ops, Game game, Optional<Instant> finished)
     /// @param begun the game before the first move
     /// @throws ArchiveException when a line is none, or cannot follow those before it
     static ArchivedLog read(List<String> lines, Game begun) {
-        if (lines.size() > LONGEST) {
-            throw new ArchiveException("log", "too-many", Map.of("most", LONGEST));
+        if (lines.size() > LogSize.MOST_ENTRIES) {
+            throw new ArchiveException("log", "too-many", Map.of("most", LogSize.MOST_ENTRIES));
         }
         var ops = new ArrayList<StoredEntry>();
         var senders = new HashSet<String>();
         var game = begun;
+        var size = LogSize.NONE;
         Optional<Instant> finished = Optional.empty();
         for (int i = 0; i < lines.size(); i++) {
             var path = "log[" + i + "]";
@@ -60,6 +63,7 @@ record ArchivedLog(List<StoredEntry> ops, Game game, Optional<Instant> finished)
             if (!senders.add(op.client() + " " + op.seq())) {
                 throw ArchiveException.noValue(path, lines.get(i));
             }
+            size = grown(size, op, begun.puzzle().shape(), path, lines.get(i));
             game = after(game, op, path, lines.get(i));
             ops.add(op);
             if (finished.isEmpty() && game.outcome() == Outcome.FINISHED) {
@@ -71,6 +75,9 @@ record ArchivedLog(List<StoredEntry> ops, Game game, Optional<Instant> finished)
 
     /// @throws ArchiveException when the line is none of a game with such a grid
     static StoredEntry entry(String line, long version, Shape shape, String path) {
+        if (isTooLong(line)) {
+            throw new ArchiveException(path, "too-long", Map.of("most", LogSize.MOST_BYTES_OF_ENTRY));
+        }
         var found = LINE.matcher(line);
         if (!found.matches()) {
             throw ArchiveException.noValue(path, line);
@@ -85,9 +92,26 @@ record ArchivedLog(List<StoredEntry> ops, Game game, Optional<Instant> finished)
         }
     }
 
+    /// Whether no entry has such a line; to be asked before it is read.
+    static boolean isTooLong(String line) {
+        return line.length() > LONGEST_LINE;
+    }
+
+    private static LogSize grown(LogSize size, StoredEntry op, Shape shape, String path, String line) {
+        try {
+            return size.grown(op.entry(), shape);
+        } catch (FullLogException _) {
+            throw new ArchiveException("log", "too-large", Map.of("most", LogSize.MOST_BYTES));
+        } catch (MoveException _) {
+            throw ArchiveException.noValue(path, line);
+        }
+    }
+
     /// Who sent a line, and the number that they gave it; empty when it is no line.
     static Optional<String> name(String line) {
-        return Optional.of(LINE.matcher(line))
+        return Optional.of(line)
+                .filter(each -> !isTooLong(each))
+                .map(LINE::matcher)
                 .filter(Matcher::matches)
                 .map(found -> found.group(2) + " " + found.group(3));
     }

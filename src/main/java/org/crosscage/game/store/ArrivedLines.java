@@ -6,7 +6,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.crosscage.core.game.FullLogException;
 import org.crosscage.core.game.Game;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.LogEntryText;
+import org.crosscage.core.game.LogSize;
 import org.crosscage.core.game.MoveException;
 import org.crosscage.core.game.Outcome;
 import org.crosscage.core.model.Position;
@@ -46,7 +50,6 @@ record ArrivedLines(List<StoredEntry> entries, Game game, Optional<Instant> fini
     private static final class Reading {
 
         private final SavedGame seen;
-        private final long version;
         private final ReturnedGame returned;
         private final DeviceClock clock;
         private final Set<String> names = new HashSet<>();
@@ -55,6 +58,7 @@ record ArrivedLines(List<StoredEntry> entries, Game game, Optional<Instant> fini
         private Game game;
         /// As the device has it.
         private Game there;
+        private LogSize size;
         private Instant last;
         /// Of the device alone.
         private Instant lastThere;
@@ -63,7 +67,7 @@ record ArrivedLines(List<StoredEntry> entries, Game game, Optional<Instant> fini
 
         Reading(SavedGame seen, List<StoredEntry> log, ReturnedGame returned, DeviceClock clock) {
             this.seen = seen;
-            this.version = seen.version();
+            this.size = seen.log();
             this.returned = returned;
             this.clock = clock;
             this.game = seen.game();
@@ -80,27 +84,39 @@ record ArrivedLines(List<StoredEntry> entries, Game game, Optional<Instant> fini
 
         void take(String line) {
             taken++;
+            if (ArchivedLog.isTooLong(line)) {
+                refused.add(new RefusedLine(ArchiveException.shown(line), Reason.TOO_LONG));
+                return;
+            }
             try {
                 // those that came from a server have its times
                 var dated = taken <= returned.stored() ? line : clock.here(line);
                 var entry = ArchivedLog.entry(
-                        dated, version + entries.size() + 1, game.puzzle().shape(), "log");
+                        dated, size.entries() + 1, game.puzzle().shape(), "log");
                 there = there.after(entry.entry());
                 if (names.contains(name(entry))) {
                     return;
                 }
-                if (entry.version() > ArchivedLog.LONGEST) {
-                    refused.add(new RefusedLine(line, Reason.TOO_MANY));
+                if (isTooDeep(entry.entry())) {
+                    refused.add(new RefusedLine(line, Reason.TOO_DEEP));
                     return;
                 }
+                var longer = size.grown(entry.entry(), game.puzzle().shape());
                 game = game.after(entry.entry());
+                size = longer;
                 names.add(name(entry));
                 add(entry);
             } catch (ArchiveException _) {
                 refused.add(new RefusedLine(ArchiveException.shown(line), Reason.UNREADABLE));
             } catch (MoveException _) {
                 refused.add(new RefusedLine(line, Reason.UNPLAYABLE));
+            } catch (FullLogException _) {
+                refused.add(new RefusedLine(line, Reason.TOO_MANY));
             }
+        }
+
+        private static boolean isTooDeep(LogEntry entry) {
+            return entry instanceof LogEntry.Branch(int level) && level > LogEntry.Branch.DEEPEST;
         }
 
         private void add(StoredEntry entry) {
@@ -114,15 +130,36 @@ record ArrivedLines(List<StoredEntry> entries, Game game, Optional<Instant> fini
         }
 
         void keepSolved() {
-            long next = version + entries.size() + 1;
-            if (entries.isEmpty() || game.outcome() == Outcome.FINISHED || next > ArchivedLog.LONGEST) {
+            if (entries.isEmpty() || game.outcome() == Outcome.FINISHED) {
                 return;
             }
-            solved().flatMap(game::to).ifPresent(turn -> {
-                game = game.after(turn);
-                entries.add(new StoredEntry(next, SERVER, next, turn, last));
+            var turns = solved().flatMap(game::to).stream()
+                    .flatMap(turn -> LogEntryText.parts(turn, game.puzzle().shape()).stream())
+                    .toList();
+            if (hasRoomFor(turns)) {
+                turns.forEach(this::bringBack);
+            }
+        }
+
+        private boolean hasRoomFor(List<LogEntry.Turn> turns) {
+            try {
+                var longer = size;
+                for (var turn : turns) {
+                    longer = longer.grown(turn, game.puzzle().shape());
+                }
+                return true;
+            } catch (FullLogException _) {
+                return false;
+            }
+        }
+
+        private void bringBack(LogEntry.Turn turn) {
+            game = game.after(turn);
+            size = size.with(turn, game.puzzle().shape());
+            entries.add(new StoredEntry(size.entries(), SERVER, size.entries(), turn, last));
+            if (game.outcome() == Outcome.FINISHED) {
                 finished = finished.or(() -> Optional.of(lastThere));
-            });
+            }
         }
 
         /// The grid that somebody saw solved: here, by those who had it before, or else on the device. Whoever changed

@@ -123,9 +123,11 @@ final class DeviceHelp {
 
     private void add(String game, String technique, int hints, int cost) {
         if (technique.equals(ALL)) {
-            database.sql("update game set hints = hints + :hints, hint_cost = hint_cost + :cost where id = :id")
+            database.sql("update game set hints = least(hints + :hints, :most),"
+                            + " hint_cost = least(hint_cost + :cost, :most) where id = :id")
                     .param("hints", hints)
                     .param("cost", cost)
+                    .param("most", GameStore.MOST_COUNTED)
                     .param("id", game)
                     .update();
         } else {

@@ -21,6 +21,7 @@ import org.crosscage.game.SavedGame;
 import org.crosscage.game.SourceNames;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.game.store.ReturnedGame.Arrived;
+import org.crosscage.game.store.ReturnedGame.RefusedLine;
 import org.crosscage.player.ArchiveException;
 import org.crosscage.player.FullQuotaException;
 import org.springframework.dao.DuplicateKeyException;
@@ -118,6 +119,21 @@ public final class GameArrival {
 
         String device() {
             return sender.device;
+        }
+
+        /// What was asked for, with no techniques but the puzzle's own.
+        ReturnedGame.Paid paid() {
+            var paid = returned.paid();
+            var own = paid.techniques().stream().filter(read::isKnown).toList();
+            return new ReturnedGame.Paid(paid.hints(), paid.cost(), paid.solutionShown(), own);
+        }
+
+        /// What became of it, with the techniques that are not counted.
+        Arrived arrived(String id, List<RefusedLine> lines) {
+            var others = returned.paid().techniques().stream()
+                    .filter(cost -> !read.isKnown(cost))
+                    .map(cost -> new RefusedLine(cost.technique(), RefusedLine.Reason.NO_TECHNIQUE));
+            return new Arrived(id, Stream.concat(lines.stream(), others).toList());
         }
 
         /// Empty where the first line of the log is none.
@@ -286,7 +302,7 @@ public final class GameArrival {
         return games.add(id, () -> store.alone(id, () -> comesToLocked(id, arrival)))
                 .map(lines -> {
                     moves.increment(lines.entries().size());
-                    return new Arrived(id, lines.refused());
+                    return arrival.arrived(id, lines.refused());
                 });
     }
 
@@ -306,9 +322,9 @@ public final class GameArrival {
         }
         if (!id.equals(arrival.returned.id()) && formerly(arrival).isEmpty()) {
             isFrom(arrival.returned.id(), id);
-            help.hasTold(id, arrival.device(), arrival.returned.paid());
+            help.hasTold(id, arrival.device(), arrival.paid());
         }
-        boolean hasPaid = help.note(id, arrival.device(), arrival.returned.paid());
+        boolean hasPaid = help.note(id, arrival.device(), arrival.paid());
         help.keep(id, lines.game().position(), arrival.read.paid(), hasPaid);
         return new GameService.Added<>(before.with(lines.entries()), lines);
     }
@@ -320,7 +336,7 @@ public final class GameArrival {
         database.sql("update game set version = :version, filled = :filled, updated = :updated,"
                         + " bytes = bytes + :bytes, finished = :finished where id = :id")
                 .param("version", last.version())
-                .param("filled", lines.game().position().filledCount())
+                .param("filled", lines.game().filled())
                 .param("updated", GameStore.timestamp(last.stored()))
                 .param("bytes", bytes)
                 .param(
@@ -351,7 +367,7 @@ public final class GameArrival {
         var game = read.begun(id, arrival.player());
         var lines = ArrivedLines.of(game, List.of(), returned, arrival.clock);
         if (lines.entries().isEmpty() && !lines.refused().isEmpty()) {
-            return new Arrived(returned.id(), lines.refused());
+            return arrival.arrived(returned.id(), lines.refused());
         }
         var archived = returned.archived();
         var totals = new GameTotals(
@@ -360,15 +376,15 @@ public final class GameArrival {
                 new ArchivedLog(lines.entries(), lines.game(), lines.finished()), totals, read.paid());
         store.room(arrival.player()).use(0);
         var batch = new GameBatch(batches, store);
-        batch.add(game, played, archived.techniques());
+        batch.add(game, played, read.techniques());
         batch.store();
         if (!isFree) {
             isFrom(returned.id(), id);
             help.goesOn(returned.id(), id, arrival.device());
         }
-        help.note(id, arrival.device(), returned.paid());
+        help.note(id, arrival.device(), arrival.paid());
         moves.increment(lines.entries().size());
-        return new Arrived(id, lines.refused());
+        return arrival.arrived(id, lines.refused());
     }
 
     /// @param former the id by which a device knows the game

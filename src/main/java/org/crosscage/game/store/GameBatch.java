@@ -86,7 +86,7 @@ final class GameBatch {
                 .addValue("bytes", written.length() + bytes(shape, ops))
                 .addValue("terms", begun.terms().written())
                 .addValue("cells", shape.cellCount())
-                .addValue("filled", played.log().game().position().filledCount())
+                .addValue("filled", played.log().game().filled())
                 .addValue("version", ops.size())
                 .addValue("seconds", totals.elapsed().toSeconds())
                 .addValue("hints", totals.hints())

@@ -67,7 +67,7 @@ final class GameImport implements ArchivePart.Unpacking<ArchivedGame> {
         room.use(packed.puzzle().length()
                 + GameBatch.bytes(begun.entry().puzzle().shape(), played.log().ops()));
         there.put(new Beginning(read.source(), read.created()), id);
-        batch.add(begun, played, packed.techniques());
+        batch.add(begun, played, read.techniques());
         if (!read.source().equals(packed.source())) {
             batch.store(); // whether a later game fits into the same set may depend on this one
         }

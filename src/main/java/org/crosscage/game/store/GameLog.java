@@ -11,7 +11,9 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import org.crosscage.core.game.FullLogException;
 import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.MoveException;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.game.Submission;
@@ -84,7 +86,10 @@ final class GameLog {
     private SavedGame seen(GrownLog log) {
         var game = log.game();
         recent.keep(game);
-        log.steps().forEach(step -> listeners.put(game.id(), step.entry(), step.after()));
+        listeners
+                .heard(game.id())
+                .ifPresent(version ->
+                        log.forEachSince(version, step -> listeners.put(game.id(), step.entry(), step.after())));
         return game;
     }
 
@@ -111,6 +116,8 @@ final class GameLog {
     /// @param elapsed how long the game has been played; zero where that is not known
     /// @param ops what is added to the game as it is then
     /// @return empty when (client, seq) was taken or the game is gone; then nothing is stored
+    /// @throws MoveException when one cannot be made on the puzzle, or no log takes it
+    /// @throws FullLogException when the log has no room for all of them
     Optional<List<StoredEntry>> append(
             SavedGame saved, String client, long firstSeq, Duration elapsed, Function<SavedGame, List<LogEntry>> ops) {
         var moment = now.get();
@@ -120,7 +127,9 @@ final class GameLog {
         try {
             var grown = storing.record(() -> store.append(saved, elapsed, game -> {
                 added.clear();
+                var size = game.log();
                 for (var op : ops.apply(game)) {
+                    size = size.grown(op, game.entry().puzzle().shape());
                     int i = added.size();
                     added.add(new StoredEntry(game.version() + 1 + i, client, firstSeq + i, op, moment));
                 }
@@ -132,6 +141,9 @@ final class GameLog {
         } catch (DuplicateKeyException e) {
             readOn(Optional.of(saved));
             return Optional.empty();
+        } catch (MoveException | FullLogException e) {
+            recent.keep(saved); // nothing was stored
+            throw e;
         }
     }
 

@@ -8,6 +8,7 @@ import java.time.OffsetDateTime;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.crosscage.core.game.LogEntryText;
+import org.crosscage.core.game.LogSize;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.model.Shape;
@@ -45,7 +46,7 @@ record GameRow(ResultSet row) {
                 entry,
                 GameTerms.read(row.getString("terms")),
                 SavedGame.begun(entry, row.getString("source")),
-                0,
+                LogSize.NONE,
                 totals(),
                 instant("created"),
                 instant("updated"));

@@ -12,7 +12,9 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
+import org.crosscage.core.game.FullLogException;
 import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.LogEntryText;
 import org.crosscage.core.game.MoveException;
 import org.crosscage.core.game.Preparation;
 import org.crosscage.core.kind.NameCharacters;
@@ -112,7 +114,10 @@ public final class GameService {
         return shared.position()
                 .flatMap(position -> Preparation.filled(shared.entry().puzzle(), position))
                 .map(move -> {
-                    submit(player, fresh.id(), StoredEntry.TEACHER, 1, new LogEntry.Play(move));
+                    long seq = 0;
+                    for (var part : LogEntryText.parts(new LogEntry.Play(move), shape(fresh))) {
+                        submit(player, fresh.id(), StoredEntry.TEACHER, ++seq, part);
+                    }
                     return load(player, fresh.id()).orElseThrow();
                 })
                 .orElse(fresh);
@@ -155,7 +160,9 @@ public final class GameService {
     /// @param client the page load's random name: 1 to 64 letters, digits, `-`, `_`
     /// @param seq the page's own number for the op, at least 1
     /// @throws UnknownGameException when the player has no such game
-    /// @throws MoveException when the move cannot be made on the puzzle, or `client` or `seq` is no name or number
+    /// @throws MoveException when the move cannot be made on the puzzle, no log takes it, or `client` or `seq` is
+    ///     no name or number
+    /// @throws FullLogException when the game's log has no room for it
     public Submission submit(long player, String id, String client, long seq, LogEntry op) {
         return submit(player, id, client, seq, op, Duration.ZERO);
     }
@@ -167,13 +174,18 @@ public final class GameService {
     public Submission submit(long player, String id, String client, long seq, LogEntry op, Duration elapsed) {
         requireSender(client, seq);
         GameAccounts.requireTime(id, elapsed);
-        return withOwn(
-                player,
-                id,
-                game -> log.append(game, client, seq, elapsed, _ -> List.of(op))
-                        .map(entries -> new Submission(entries.getFirst(), false))
-                        .or(() -> log.repeated(game, client, seq))
-                        .orElseThrow(UnknownGameException::new));
+        return withOwn(player, id, game -> submit(game, client, seq, op, elapsed));
+    }
+
+    private Submission submit(SavedGame game, String client, long seq, LogEntry op, Duration elapsed) {
+        try {
+            return log.append(game, client, seq, elapsed, _ -> List.of(op))
+                    .map(entries -> new Submission(entries.getFirst(), false))
+                    .or(() -> log.repeated(game, client, seq))
+                    .orElseThrow(UnknownGameException::new);
+        } catch (FullLogException e) {
+            return log.repeated(game, client, seq).orElseThrow(() -> e);
+        }
     }
 
     /// Whether an op that a page sent is stored.
@@ -190,6 +202,7 @@ public final class GameService {
     /// @return the new entries; none when the cursor is already there
     /// @throws UnknownGameException when the player has no such game
     /// @throws IllegalArgumentException when the game has no such cursor
+    /// @throws FullLogException when the game's log has no room for all of them
     public List<StoredEntry> rewind(long player, String id, int cursor) {
         return locked(
                 id,

@@ -35,6 +35,8 @@ import org.springframework.transaction.support.TransactionOperations;
 public final class GameStore {
 
     static final int LONGEST_TITLE = 200;
+    /// No more hints, and no more of their cost, are counted of one game and technique.
+    static final int MOST_COUNTED = 1_000_000;
 
     private final JdbcClient database;
     private final TransactionOperations transactions;
@@ -90,7 +92,7 @@ public final class GameStore {
                 .param("puzzle", written)
                 .param("terms", saved.terms().written())
                 .param("cells", shape.cellCount())
-                .param("filled", saved.game().position().filledCount())
+                .param("filled", saved.game().filled())
                 .param("bytes", written.length())
                 .param("created", timestamp(saved.created()))
                 .update();
@@ -233,7 +235,7 @@ public final class GameStore {
     /// @throws DuplicateKeyException when (client, seq) of one of them is taken
     Optional<GrownLog> append(SavedGame seen, Duration elapsed, Function<SavedGame, List<StoredEntry>> next) {
         var grown = GrownLog.of(seen).with(next.apply(seen));
-        boolean isHere = grown.steps().size() == 1
+        boolean isHere = grown.entries().size() == 1
                 ? statements.execute(_ -> isAdded(grown, seen.version(), elapsed))
                 : transactions.execute(_ -> isAdded(grown, seen.version(), elapsed));
         return isHere ? Optional.of(grown) : transactions.execute(_ -> behindOthers(seen, elapsed, next));
@@ -251,9 +253,7 @@ public final class GameStore {
 
     /// @return false, and nothing is added, when the log is not at the version before
     private boolean isAdded(GrownLog log, long before, Duration elapsed) {
-        return log.steps().stream()
-                .filter(step -> step.entry().version() > before)
-                .allMatch(step -> appending.isAdded(log.game(), step, elapsed));
+        return log.allSince(before, step -> appending.isAdded(log.game(), step, elapsed));
     }
 
     /// Does several things to a game, all of them or none, while nobody else adds to it on any server.
@@ -294,8 +294,9 @@ public final class GameStore {
     /// @param hints how many taught it
     void noteHintOf(String id, String technique, int hints, int cost) {
         int rows = database.sql("""
-                        update hint_cost set hints = hints + :hints, cost = cost + :cost
+                        update hint_cost set hints = least(hints + :hints, :most), cost = least(cost + :cost, :most)
                         where game = :id and technique = :technique""")
+                .param("most", MOST_COUNTED)
                 .param("hints", hints)
                 .param("cost", cost)
                 .param("id", id)

@@ -2,42 +2,65 @@ package org.crosscage.game.store;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.MoveException;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
 
-/// A game that was seen, with the entries that came to its log after that.
+/// A game that was seen, with the entries that came to its log after that. The games in between are made again for
+/// whoever wants them, one at a time.
 ///
-/// @param steps what came, in order
+/// @param seen the game before them
+/// @param entries what came, in order
 /// @param game with all of it
-record GrownLog(List<Step> steps, SavedGame game) {
+record GrownLog(SavedGame seen, List<StoredEntry> entries, SavedGame game) {
 
     /// @param after the game with the entry
     record Step(StoredEntry entry, Game after) {}
 
-    GrownLog {
-        steps = List.copyOf(steps);
-    }
-
     static GrownLog of(SavedGame seen) {
-        return new GrownLog(List.of(), seen);
+        return new GrownLog(seen, List.of(), seen);
     }
 
-    /// @param entries come next
+    /// @param next come next
     /// @throws MoveException when one of them cannot be made on the puzzle
-    GrownLog with(List<StoredEntry> entries) {
-        var all = new ArrayList<>(steps);
+    GrownLog with(List<StoredEntry> next) {
         var saved = game;
-        for (var entry : entries) {
+        for (var entry : next) {
             saved = saved.after(entry, saved.game().after(entry.entry()));
-            all.add(new Step(entry, saved.game()));
         }
-        return new GrownLog(all, saved);
+        return new GrownLog(seen, both(next), saved);
     }
 
-    Stream<StoredEntry> since(long version) {
-        return steps.stream().map(Step::entry).filter(entry -> entry.version() > version);
+    private List<StoredEntry> both(List<StoredEntry> next) {
+        if (entries.isEmpty()) {
+            return next;
+        }
+        var both = new ArrayList<>(entries);
+        both.addAll(next);
+        return both;
+    }
+
+    /// Whether all that came after a version passes a test, which sees each entry with the game then and in order,
+    /// until one fails.
+    boolean allSince(long version, Predicate<Step> test) {
+        var then = seen.game();
+        for (var entry : entries) {
+            then = then.after(entry.entry());
+            if (entry.version() > version && !test.test(new Step(entry, then))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// Tells what came after a version, each entry with the game then and in order.
+    void forEachSince(long version, Consumer<Step> each) {
+        allSince(version, step -> {
+            each.accept(step);
+            return true;
+        });
     }
 }

@@ -9,14 +9,18 @@ import java.util.function.Predicate;
 import org.crosscage.game.SavedGame;
 
 /// The newest state of games as it was seen here, so that a move need not replay the log: of every game that somebody
-/// listens to, who holds the same state anyway, and of those used last beside them. Holds nothing that is not stored,
-/// and forgetting a game costs a replay and nothing else.
+/// listens to, who holds the same state anyway, and of those used last beside them, fewer where their logs are long.
+/// Holds nothing that is not stored, and forgetting a game costs a replay and nothing else.
 final class RecentGames {
+
+    /// So many entries the logs of games may have together that nobody listens to: some 50 MB.
+    private static final long ENTRIES = 200_000;
 
     private final int capacity;
     private final Predicate<String> hasListener;
     private final Map<String, SavedGame> open = new HashMap<>();
     private final SequencedMap<String, SavedGame> others = new LinkedHashMap<>(16, 0.75f, true);
+    private long entries;
 
     /// @param capacity how many games are held that nobody listens to
     RecentGames(int capacity, Predicate<String> hasListener) {
@@ -34,8 +38,9 @@ final class RecentGames {
             open.put(game.id(), game);
         } else {
             others.put(game.id(), game);
-            if (others.size() > capacity) {
-                others.pollFirstEntry();
+            entries += game.version();
+            while (others.size() > capacity || entries > ENTRIES) {
+                entries -= others.pollFirstEntry().getValue().version();
             }
         }
     }
@@ -47,11 +52,13 @@ final class RecentGames {
 
     synchronized void forget(String id) {
         open.remove(id);
-        others.remove(id);
+        var other = others.remove(id);
+        entries -= other == null ? 0 : other.version();
     }
 
     synchronized void forgetAll() {
         open.clear();
         others.clear();
+        entries = 0;
     }
 }

@@ -27,7 +27,7 @@ public record ReturnedGame(String id, long stored, ArchivedGame archived, Paid p
     /// What became of it.
     ///
     /// @param id of the game here
-    /// @param refused lines that are not in its log
+    /// @param refused lines that are not in its log, and techniques that are not counted
     public record Arrived(String id, List<RefusedLine> refused) {
 
         public Arrived {
@@ -35,7 +35,7 @@ public record ReturnedGame(String id, long stored, ArchivedGame archived, Paid p
         }
     }
 
-    /// @param line as it came
+    /// @param line as it came; of a technique its id
     public record RefusedLine(String line, Reason reason) {
 
         public enum Reason {
@@ -43,8 +43,14 @@ public record ReturnedGame(String id, long stored, ArchivedGame archived, Paid p
             UNREADABLE,
             /// It cannot be played where the log has come to.
             UNPLAYABLE,
-            /// The log has as many as a log can have.
-            TOO_MANY
+            /// It changes more than one entry can.
+            TOO_LONG,
+            /// It begins a branch inside of as many as can be open.
+            TOO_DEEP,
+            /// The log has no room for it.
+            TOO_MANY,
+            /// It is no technique of the puzzle, whose hints could be counted.
+            NO_TECHNIQUE
         }
     }
 }

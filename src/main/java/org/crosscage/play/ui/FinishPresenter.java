@@ -126,15 +126,16 @@ final class FinishPresenter {
         var totals = saved.totals();
         var log = games.entriesSince(saved.player(), saved.id(), 0);
         var check = services.preferences().of(saved.player()).get(Preferences.CHECK);
-        var playback = Replay.playback(saved.entry().puzzle(), log, check, texts);
-        var player = new PlaybackPlayer(board, texts.area("play"), true, playback);
+        var replay = new Replay(saved.entry().puzzle(), log);
+        var player = new PlaybackPlayer(board, texts.area("play"), true, replay.playback(check, texts));
         result = new ShareResult(texts);
         List<Component> body = new ArrayList<>();
         body.add(facts(saved, log.size()));
         var by = FinishedBy.of(totals, log);
         by.note().ifPresent(key -> body.add(new Paragraph(texts.say(key))));
         LongestPause.of(log, saved.created(), totals.elapsed())
-                .ifPresent(pause -> body.add(new LongestMoment(saved, log, pause, services, player::jump)));
+                .ifPresent(pause -> body.add(
+                        new LongestMoment(saved, log, pause, services, entry -> player.jump(replay.frame(entry)))));
         card.heading(texts.say("play.finish.eyebrow"), texts.say(by.title()))
                 .body(body)
                 .stages(0, 0)

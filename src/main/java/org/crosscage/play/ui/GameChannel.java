@@ -12,10 +12,14 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.crosscage.board.ui.BoardGame;
 import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.core.game.FullLogException;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.LogEntryText;
+import org.crosscage.core.game.LogSize;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.game.SentEntry;
+import org.crosscage.core.model.Shape;
 import org.crosscage.game.GameSubscription;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
@@ -39,6 +43,8 @@ final class GameChannel {
     private final PuzzleBoard board;
     private final Consumer<Game> changed;
     private final Runnable tooEarly;
+    private final Runnable full;
+    private final Shape shape;
     private final BooleanSupplier mayEnter;
     private final long player;
     private final String id;
@@ -46,6 +52,7 @@ final class GameChannel {
     private final String client = UUID.randomUUID().toString();
 
     private Game game;
+    private LogSize log;
     private long seq;
     private @Nullable GameSubscription subscription;
     /// What could not be stored when it came, or not yet. Nothing else of this page is stored before it, or the order
@@ -61,6 +68,7 @@ final class GameChannel {
     /// @param changed hears of the game after each entry, in order
     /// @param tooEarly hears that something was not done, because what the board has not been able to have stored
     ///     comes first
+    /// @param full hears that something was not done, because the log has no room for it
     /// @param mayEnter asked for each entry of the board; what may not be stored now comes again
     GameChannel(
             GameService games,
@@ -68,15 +76,19 @@ final class GameChannel {
             PuzzleBoard board,
             Consumer<Game> changed,
             Runnable tooEarly,
+            Runnable full,
             BooleanSupplier mayEnter) {
         this.games = games;
         this.board = board;
         this.changed = changed;
         this.tooEarly = tooEarly;
+        this.full = full;
+        this.shape = saved.entry().puzzle().shape();
         this.mayEnter = mayEnter;
         this.player = saved.player();
         this.id = saved.id();
         this.game = saved.game();
+        this.log = saved.log();
         board.addTimedEntryListener(this::store);
         board.addResyncListener(event -> catchUp(event.version()));
     }
@@ -87,6 +99,7 @@ final class GameChannel {
         close();
         subscription = games.listen(player, id, (entry, after) -> ui.access(() -> received(entry, after)));
         board.show(snapshot(subscription.game()));
+        log = subscription.game().log();
         if (heard != subscription.game().version()) {
             become(subscription.game().game(), subscription.game().version());
         }
@@ -102,6 +115,11 @@ final class GameChannel {
     /// The game as this page knows it.
     Game game() {
         return game;
+    }
+
+    /// How long its log is, as this page knows it.
+    LogSize log() {
+        return log;
     }
 
     /// Does something as soon as the page has heard of all that it had stored: what a player asks right after a
@@ -131,21 +149,23 @@ final class GameChannel {
 
     /// Makes a move for the teacher.
     ///
-    /// @return the version of its entry; empty when it was too early, or the database cannot be reached
+    /// @return the version of its entry; empty when it was too early, the log has no room for it, or the database
+    ///     cannot be reached
     OptionalLong teach(Move move) {
         return take(StoredEntry.TEACHER + "-" + client, new LogEntry.Play(move));
     }
 
     /// Takes a turn of the player that does not come from the board.
     ///
-    /// @return as for [#teach]
+    /// @return the version of its last entry; empty as for [#teach]
     OptionalLong take(LogEntry.Turn turn) {
         return take(client, turn);
     }
 
     private OptionalLong take(String sender, LogEntry.Turn turn) {
-        return inOrder(
-                () -> List.of(games.submit(player, id, sender, ++seq, turn).entry()));
+        return inOrder(() -> LogEntryText.parts(turn, shape).stream()
+                .map(part -> games.submit(player, id, sender, ++seq, part).entry())
+                .toList());
     }
 
     /// Takes turns back, or makes them again, until so many of them count.
@@ -164,6 +184,10 @@ final class GameChannel {
                 entries.forEach(entry -> stored = entry.version());
                 return entries.isEmpty() ? OptionalLong.empty() : OptionalLong.of(stored);
             }
+        } catch (FullLogException e) {
+            CLIENTS.warn("the log of game " + id + " is full", e);
+            full.run();
+            return OptionalLong.empty();
         } catch (RuntimeException e) {
             if (!Outage.isBehind(e)) {
                 throw e;
@@ -188,16 +212,24 @@ final class GameChannel {
             }
         } catch (UnknownGameException e) {
             throw e;
+        } catch (FullLogException e) {
+            CLIENTS.warn("the log of game " + id + " is full", e);
+            refuse(sent);
+            full.run();
         } catch (RuntimeException e) {
             if (Outage.isBehind(e)) {
                 LOG.log(System.Logger.Level.WARNING, "an entry of game " + id + " is not stored yet", e);
                 postpone(sent);
             } else {
                 logRefusal(e);
-                missing = sent.equals(missing) ? null : missing;
-                board.refuse(sent.client(), sent.seq());
+                refuse(sent);
             }
         }
+    }
+
+    private void refuse(SentEntry sent) {
+        missing = sent.equals(missing) ? null : missing;
+        board.refuse(sent.client(), sent.seq());
     }
 
     private void logRefusal(RuntimeException why) {
@@ -237,6 +269,7 @@ final class GameChannel {
 
     private void received(StoredEntry entry, Game after) {
         deliver(entry);
+        log = log.with(entry.entry(), shape);
         become(after, entry.version());
     }
 

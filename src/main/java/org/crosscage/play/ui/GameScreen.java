@@ -64,6 +64,7 @@ public final class GameScreen extends Div {
     private final Tool restart;
     private final transient ImproperNote improper;
     private final transient TermsNote terms;
+    private final transient LogNote full;
     private final transient Cards cards;
     private final transient GameChannel channel;
     private final transient Announcer voice;
@@ -96,12 +97,14 @@ public final class GameScreen extends Div {
                 backgroundTasks(),
                 new BackgroundTasks(services.costlyTasks(), this));
         terms = new TermsNote(saved, services);
+        full = new LogNote(saved, services.games(), texts);
         var practised = Practice.standard().practised(PuzzleKinds.of(puzzle.kind()), saved.source());
         notes = new Notes(
                 firstVisit(),
                 new PracticeNote(saved, practised, services.games(), messages, texts),
                 terms,
                 improper,
+                full,
                 texts);
         channel = new GameChannel(
                 services.games(),
@@ -109,6 +112,7 @@ public final class GameScreen extends Div {
                 board,
                 this::changed,
                 () -> board.announce(texts.say("play.too-early")),
+                full::full,
                 () -> services.limits().refusal(Limit.MOVE).isEmpty());
         voice = new Announcer(channel::stored);
         stage = new GameStage(channel, practised, preferences, voice, this::combinations);
@@ -238,6 +242,7 @@ public final class GameScreen extends Div {
         voice.changed(channel.version());
         marks.show(game, preferences.now().get(Preferences.CHECK));
         notes.changed(game);
+        full.changed(channel.log());
         cards.changed(game);
         setClassName("finished", cards.finish().isFinished());
         if (restart.isEnabled() != game.canRestart()) {

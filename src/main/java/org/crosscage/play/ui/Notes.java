@@ -6,7 +6,7 @@ import org.crosscage.core.game.Outcome;
 import org.crosscage.texts.Texts;
 
 /// What stands above the cards of a game: the offer of a lesson, what is practised, on what terms it is played, what is
-/// wrong with the puzzle, and what is wrong with a full grid.
+/// wrong with the puzzle, that its log is nearly full, and what is wrong with a full grid.
 final class Notes extends Div {
 
     private static final long serialVersionUID = 1L;
@@ -16,17 +16,19 @@ final class Notes extends Div {
     private final transient PracticeNote practice;
     private final transient TermsNote terms;
     private final transient ImproperNote improper;
+    private final transient LogNote full;
     private final Note wrong;
 
-    Notes(FirstVisit first, PracticeNote practice, TermsNote terms, ImproperNote improper, Texts texts) {
+    Notes(FirstVisit first, PracticeNote practice, TermsNote terms, ImproperNote improper, LogNote full, Texts texts) {
         this.texts = texts;
         this.first = first;
         this.practice = practice;
         this.terms = terms;
         this.improper = improper;
+        this.full = full;
         this.wrong = new Note(texts.say("play.close"));
         addClassName("notes");
-        add(first.component(), practice.component(), terms.component(), improper.component(), wrong);
+        add(first.component(), practice.component(), terms.component(), improper.component(), full.component(), wrong);
     }
 
     /// Closes them; the offer of a lesson stays, because it covers nothing.
@@ -34,6 +36,7 @@ final class Notes extends Div {
         practice.close();
         terms.close();
         improper.close();
+        full.close();
         wrong.clear();
     }
 

@@ -18,6 +18,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.crosscage.core.game.Game;
+import org.crosscage.core.game.LogSize;
+import org.crosscage.core.game.MoveText;
 import org.crosscage.core.game.Outcome;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Puzzle;
@@ -34,6 +36,7 @@ import org.crosscage.kind.text.SharedGame;
 import org.crosscage.player.ArchiveException;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.teach.Boards;
+import org.crosscage.teach.LargeKakuro;
 import org.crosscage.teach.PaidAnswers;
 import org.crosscage.teach.PaidHint;
 import org.junit.jupiter.api.BeforeEach;
@@ -249,6 +252,113 @@ abstract class GameArrivalContract extends GamesContract {
         assertThat(isImported(file)).isFalse();
         assertThat(kept.arrives().id()).isEqualTo(id);
         assertThat(loaded(id).version()).isEqualTo(4);
+    }
+
+    @Test
+    void branchesInsideOfFiftyDoNotComeIn() {
+        var id = newGame();
+        var kept = kept(id, "train");
+        int sent = 30_000;
+        for (int level = 1; level <= sent; level++) {
+            kept.line(at(1), "branch " + level);
+        }
+        kept.line(at(2), digit(0));
+        now.set(at(60));
+
+        var arrived = kept.arrives();
+
+        assertThat(arrived.refused())
+                .hasSize(sent - 50)
+                .allMatch(line -> line.reason() == Reason.TOO_DEEP)
+                .first()
+                .extracting(RefusedLine::line)
+                .asString()
+                .endsWith("branch 51");
+        var game = loaded(id).game();
+        assertThat(game.branches()).hasSize(50);
+        assertThat(game.filled()).isOne();
+    }
+
+    @Test
+    void aLineThatIsLongerThanAMoveIsNotRead() {
+        var id = newGame();
+        var kept = kept(id, "train")
+                .line(at(1), "play " + "r1c1=1 ".repeat(10_000))
+                .line(at(2), digit(0));
+        now.set(at(60));
+
+        var arrived = kept.arrives();
+
+        assertThat(arrived.refused())
+                .singleElement()
+                .satisfies(line -> assertThat(line.reason()).isEqualTo(Reason.TOO_LONG))
+                .satisfies(line -> assertThat(line.line()).hasSizeLessThan(100));
+        assertThat(loaded(id).version()).isOne();
+    }
+
+    @Test
+    void ofALogThatIsFullWithItOnlyTheLastLinesDoNotComeIn() {
+        var large = LargeKakuro.of(200);
+        var kept = takenAlong(large);
+        kept.begun = at(0).toString();
+        int sent = 70;
+        for (int i = 0; i < sent; i++) {
+            kept.line(
+                    at(i),
+                    "play "
+                            + MoveText.write(
+                                    LargeKakuro.digits(large.puzzle(), 6_700, 1 + i % 9),
+                                    large.puzzle().shape()));
+        }
+        now.set(at(100));
+
+        var arrived = kept.arrives();
+
+        assertThat(arrived.refused()).isNotEmpty().allMatch(line -> line.reason() == Reason.TOO_MANY);
+        var log = loaded(arrived.id()).log();
+        assertThat(log.entries()).isEqualTo(sent - arrived.refused().size());
+        assertThat(log.bytes()).isBetween(4_000_000L, (long) LogSize.MOST_BYTES);
+        assertThatThrownBy(() -> isImported(kept.inFile().begun(at(1).toString())))
+                .isInstanceOfSatisfying(ArchiveException.class, e -> {
+                    assertThat(e.path()).isEqualTo("log");
+                    assertThat(e.problem()).isEqualTo("too-large");
+                });
+    }
+
+    @Test
+    void hintsOfOtherKindsTechniquesAreNotCounted() {
+        var id = newGame();
+        var kept = kept(id, "train").line(at(1), digit(0));
+        kept.paid = new Paid(
+                3,
+                9,
+                false,
+                List.of(new ArchivedGame.Cost("naked-pair", 1, 3), new ArchivedGame.Cost("made-up", 2, 6)));
+        now.set(at(60));
+
+        var arrived = kept.arrives();
+
+        assertThat(arrived.refused()).containsExactly(new RefusedLine("made-up", Reason.NO_TECHNIQUE));
+        var packed = packing.packed(List.of(id)).getFirst().archived();
+        assertThat(packed.hintCost()).isEqualTo(9);
+        assertThat(packed.techniques()).containsExactly(new ArchivedGame.Cost("naked-pair", 1, 3));
+    }
+
+    @Test
+    void hintsOfAnyNumberOfDevicesAreCountedUpToABound() {
+        var id = newGame();
+        var most = new Paid(
+                1_000_000, 1_000_000, false, List.of(new ArchivedGame.Cost("naked-pair", 1_000_000, 1_000_000)));
+        var kept = kept(id, "train").line(at(1), digit(0));
+        kept.paid = most;
+        now.set(at(60));
+
+        kept.arrives();
+        arrive(OTHER_DEVICE, now.get(), kept.returned());
+
+        var packed = packing.packed(List.of(id)).getFirst().archived();
+        assertThat(packed.hints()).isEqualTo(1_000_000);
+        assertThat(packed.techniques()).isEqualTo(most.techniques());
     }
 
     @Test

@@ -12,6 +12,8 @@ import org.crosscage.analysis.SearchLimit;
 import org.crosscage.analysis.SolutionCount;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.core.game.Change;
+import org.crosscage.core.game.FullLogException;
+import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.game.MoveException;
@@ -20,6 +22,7 @@ import org.crosscage.core.logic.Tier;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Position;
+import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.game.Submission;
@@ -28,6 +31,7 @@ import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.text.SharedGame;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.teach.Boards;
+import org.crosscage.teach.LargeKakuro;
 import org.junit.jupiter.api.Test;
 
 abstract class GameServiceContract extends GamesContract {
@@ -46,6 +50,86 @@ abstract class GameServiceContract extends GamesContract {
             assertThat(loaded.created()).isEqualTo(BEGINNING);
             assertThat(loaded.totals()).isEqualTo(started.totals());
         });
+    }
+
+    @Test
+    void aBranchInsideOfFiftyIsRefusedAndNothingIsLost() {
+        var id = newGame();
+        for (int level = 1; level <= LogEntry.Branch.DEEPEST; level++) {
+            games.submit(player, id, "page", level, new LogEntry.Branch(level));
+        }
+
+        assertThatThrownBy(() -> games.submit(player, id, "page", 51, new LogEntry.Branch(51)))
+                .isInstanceOf(MoveException.class)
+                .hasMessageContaining("level 51");
+
+        games.submit(player, id, "page", 52, digit(0, 1));
+        var loaded = newService().load(player, id).orElseThrow();
+        assertThat(loaded.version()).isEqualTo(51);
+        assertThat(loaded.game().branches()).hasSize(50);
+    }
+
+    @Test
+    void aMoveOfMoreThan64KilobytesIsRefused() {
+        var large = LargeKakuro.of(200);
+        var id = games.start(player, large, "").id();
+        var move = new LogEntry.Play(LargeKakuro.digits(large.puzzle(), 10_000, 1));
+
+        assertThatThrownBy(() -> games.submit(player, id, "page", 1, move))
+                .isInstanceOf(MoveException.class)
+                .hasMessageContaining("more than 65536");
+
+        assertThat(newService().load(player, id).orElseThrow().version()).isZero();
+    }
+
+    @Test
+    void aFullLogTakesNothingMoreAndStaysAsItIs() {
+        var large = LargeKakuro.of(200);
+        var id = games.start(player, large, "").id();
+        long seq = fillLog(large.puzzle(), id);
+        var full = games.load(player, id).orElseThrow();
+
+        for (var service : List.of(games, newService())) {
+            assertThat(service.load(player, id).orElseThrow().log()).isEqualTo(full.log());
+            assertThatThrownBy(() -> service.submit(player, id, "page", seq + 1, sixtyKilobytes(large.puzzle(), 3)))
+                    .isInstanceOf(FullLogException.class);
+            assertThat(service.submit(player, id, "page", seq, sixtyKilobytes(large.puzzle(), 1))
+                            .repeated())
+                    .isTrue();
+            assertThat(service.load(player, id).orElseThrow().game().position())
+                    .isEqualTo(full.game().position());
+        }
+    }
+
+    private long fillLog(Puzzle puzzle, String id) {
+        long seq = 0;
+        while (true) {
+            try {
+                games.submit(player, id, "page", seq + 1, sixtyKilobytes(puzzle, 1 + (int) (seq % 9)));
+                seq++;
+            } catch (FullLogException e) {
+                assertThat(e).hasMessageContaining("can have 100000 of 4194304");
+                return seq;
+            }
+        }
+    }
+
+    private static LogEntry sixtyKilobytes(Puzzle puzzle, int digit) {
+        return new LogEntry.Play(LargeKakuro.digits(puzzle, 6_700, digit));
+    }
+
+    @Test
+    void whatALinkHasFilledInOnALargeGridIsSeveralMoves() {
+        var large = LargeKakuro.of(200);
+        var filled = Game.of(large.puzzle())
+                .play(LargeKakuro.digits(large.puzzle(), 40_000, 3))
+                .position();
+
+        var started = games.start(player, new SharedGame(large, Optional.of(filled), GameTerms.NONE), "");
+
+        var loaded = newService().load(player, started.id()).orElseThrow();
+        assertThat(loaded.game().position()).isEqualTo(filled);
+        assertThat(loaded.version()).isGreaterThan(4);
     }
 
     /// A page has more than one reading of its puzzle.

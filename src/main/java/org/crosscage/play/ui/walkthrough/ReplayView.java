@@ -56,7 +56,7 @@ final class ReplayView extends Div implements BeforeEnterObserver, HasDynamicTit
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), new TeacherMessages(puzzle, texts)::spoken);
         board.show(Position.start(puzzle));
         var log = services.games().entriesSince(saved.player(), saved.id(), 0);
-        var playback = Replay.playback(puzzle, log, preferences.get(Preferences.CHECK), texts);
+        var playback = new Replay(puzzle, log).playback(preferences.get(Preferences.CHECK), texts);
         var side = new Aside(new PlaybackPlayer(board, texts.area("play"), true, playback)
                 .letterKeys(preferences.get(Preferences.LETTER_KEYS)));
         side.addClassName("play-side");

@@ -1,0 +1,52 @@
+package org.crosscage.core.game;
+
+import org.crosscage.core.model.Shape;
+
+/// How long a game's log is, and how long it may become. No player meets the bounds: 100,000 entries are more than
+/// a day and a night of a key each second.
+///
+/// @param entries how many there are
+/// @param bytes of their lines ([LogEntryText]), which are ASCII
+public record LogSize(long entries, long bytes) {
+
+    public static final int MOST_ENTRIES = 100_000;
+    public static final int MOST_BYTES = 4 << 20;
+    /// Of one entry's line.
+    public static final int MOST_BYTES_OF_ENTRY = 64 << 10;
+
+    /// Before the first entry.
+    public static final LogSize NONE = new LogSize(0, 0);
+
+    private static final double NEARLY = 0.95;
+
+    /// The size with an entry that is in the log.
+    public LogSize with(LogEntry entry, Shape shape) {
+        return new LogSize(entries + 1, bytes + LogEntryText.line(entry, shape).length());
+    }
+
+    /// The size with an entry that is to come into the log.
+    ///
+    /// @throws MoveException when no log takes the entry: a branch that is too deep, or a line that is too long
+    /// @throws FullLogException when the log has no room for it
+    public LogSize grown(LogEntry entry, Shape shape) {
+        if (entry instanceof LogEntry.Branch(int level) && level > LogEntry.Branch.DEEPEST) {
+            throw new MoveException(
+                    "a branch of level " + level + ": no branch is deeper than " + LogEntry.Branch.DEEPEST);
+        }
+        var size = with(entry, shape);
+        long added = size.bytes - bytes;
+        if (added > MOST_BYTES_OF_ENTRY) {
+            throw new MoveException(
+                    "entry " + size.entries + " of the log has " + added + " bytes, more than " + MOST_BYTES_OF_ENTRY);
+        }
+        if (size.entries > MOST_ENTRIES || size.bytes > MOST_BYTES) {
+            throw new FullLogException(this);
+        }
+        return size;
+    }
+
+    /// Whether the log is full or soon will be: the player is told before it is.
+    public boolean isNearlyFull() {
+        return entries >= NEARLY * MOST_ENTRIES || bytes >= NEARLY * MOST_BYTES;
+    }
+}
