@@ -118,7 +118,7 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
                     "experiment",
                     Set.of("core", "kind", "solver", "texts", "analysis", "teach", "library", "train", "cli")),
             entry("shell", Set.of("texts", "player", "store")),
-            entry("shell.ui", Set.of("core.kind", "texts", "shell", "work")),
+            entry("shell.ui", Set.of("core.kind", "texts", "player", "shell", "work")),
             entry("board", Set.of("core", "texts")),
             entry("board.ui", Set.of("core", "kind", "drawing", "texts", "player", "board", "shell", "shell.ui")),
             entry(

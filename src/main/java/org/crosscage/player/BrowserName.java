@@ -1,5 +1,6 @@
 package org.crosscage.player;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.SequencedMap;
@@ -39,7 +40,7 @@ public record BrowserName(String browser, String system) {
         for (int i = 0; i < pairs.length; i += 2) {
             map.put(pairs[i], pairs[i + 1]);
         }
-        return map;
+        return Collections.unmodifiableSequencedMap(map);
     }
 
     /// @param header `User-Agent`
