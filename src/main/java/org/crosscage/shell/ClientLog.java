@@ -70,7 +70,9 @@ public final class ClientLog {
         sent.codePoints()
                 .limit(LONGEST)
                 .forEach(each -> line.append(isPlain(each) ? Character.toString(each) : "\\u%04X".formatted(each)));
-        return sent.codePointCount(0, sent.length()) <= LONGEST ? line.toString() : line.append('…').toString();
+        return sent.codePointCount(0, sent.length()) <= LONGEST
+                ? line.toString()
+                : line.append('…').toString();
     }
 
     /// Not what ends a line, moves the cursor or turns the direction.

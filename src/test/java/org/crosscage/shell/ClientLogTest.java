@@ -37,8 +37,7 @@ final class ClientLogTest {
         log.warn("no move", "r1c1\r\n2026 ERROR \u2028a\u202Eb\u0000\u001B[2J\uD800 é 数");
 
         assertThat(lines())
-                .containsExactly(
-                        "no move: r1c1\\u000D\\u000A2026 ERROR \\u2028a\\u202Eb\\u0000\\u001B[2J\\uD800 é 数");
+                .containsExactly("no move: r1c1\\u000D\\u000A2026 ERROR \\u2028a\\u202Eb\\u0000\\u001B[2J\\uD800 é 数");
     }
 
     @Test

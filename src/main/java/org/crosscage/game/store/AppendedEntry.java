@@ -40,8 +40,8 @@ record AppendedEntry(JdbcClient database, boolean isH2) {
     /// @return false, and nothing is stored, when the log is not where it was before the entry
     /// @throws DuplicateKeyException when its client and number are taken
     boolean isAdded(SavedGame after, GrownLog.Step step, Duration elapsed) {
-        var line = LogEntryText.line(
-                step.entry().entry(), after.entry().puzzle().shape());
+        var line =
+                LogEntryText.line(step.entry().entry(), after.entry().puzzle().shape());
         boolean isFinished = step.after().outcome() == Outcome.FINISHED;
         var update = UPDATE.formatted(isFinished ? FINISHED : "");
         var sql = isH2

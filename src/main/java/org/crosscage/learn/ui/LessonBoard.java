@@ -1,6 +1,5 @@
 package org.crosscage.learn.ui;
 
-import org.crosscage.shell.ClientLog;
 import com.vaadin.flow.component.html.Div;
 import org.crosscage.board.Highlights;
 import org.crosscage.board.ui.BoardPreferences;
@@ -14,6 +13,7 @@ import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Lights;
 import org.crosscage.core.model.Role;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.shell.ClientLog;
 import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 

@@ -37,15 +37,14 @@ public record PlayerQuotas(JdbcClient database) {
     }
 
     private long used(long player, Quota quota) {
-        var what =
-                switch (quota) {
-                    case GAMES -> "count(*) from game";
-                    case GAME_BYTES -> "coalesce(sum(bytes), 0) from game";
-                    case DRAFTS -> "count(*) from draft";
-                    case SETS -> "count(*) from puzzle_set";
-                    case RUNS -> "count(*) from training_run";
-                    case ANSWERS -> "count(*) from training_answer";
-                };
+        var what = switch (quota) {
+            case GAMES -> "count(*) from game";
+            case GAME_BYTES -> "coalesce(sum(bytes), 0) from game";
+            case DRAFTS -> "count(*) from draft";
+            case SETS -> "count(*) from puzzle_set";
+            case RUNS -> "count(*) from training_run";
+            case ANSWERS -> "count(*) from training_answer";
+        };
         return database.sql("select " + what + " where player = :player")
                 .param("player", player)
                 .query(Long.class)

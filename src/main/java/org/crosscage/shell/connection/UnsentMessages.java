@@ -1,6 +1,5 @@
 package org.crosscage.shell.connection;
 
-import org.crosscage.shell.ClientLog;
 import com.vaadin.flow.shared.communication.PushConstants;
 import java.io.IOException;
 import java.time.Duration;
@@ -10,6 +9,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import org.atmosphere.websocket.WebSocket;
+import org.crosscage.shell.ClientLog;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

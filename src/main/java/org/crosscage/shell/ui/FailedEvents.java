@@ -68,8 +68,8 @@ final class FailedEvents implements VaadinServiceInitListener, ErrorHandler {
         tell(texts.say(isBusy ? "shell.trouble.busy" : "shell.trouble.event"));
     }
 
-    /// Whether Vaadin failed to read a message, before any code of Crosscage was called by it: no page of ours sends such
-    /// a thing.
+    /// Whether Vaadin failed to read a message, before it called any code of Crosscage. No page of ours sends such a
+    /// message.
     private static boolean isOfClient(Throwable failure) {
         return Stream.of(NestedExceptionUtils.getMostSpecificCause(failure).getStackTrace())
                 .map(StackTraceElement::getClassName)

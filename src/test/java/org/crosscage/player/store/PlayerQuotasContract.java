@@ -41,7 +41,8 @@ abstract class PlayerQuotasContract extends StorageContract {
     }
 
     private String begin() {
-        return games.start(player, PuzzleEntry.of("any", Boards.kenKen()), "any").id();
+        return games.start(player, PuzzleEntry.of("any", Boards.kenKen()), "any")
+                .id();
     }
 
     /// Makes more games of the one that there is.
@@ -88,8 +89,12 @@ abstract class PlayerQuotasContract extends StorageContract {
         begin();
 
         full(Quota.GAMES, this::begin);
-        full(Quota.GAMES, () -> games.startOnce(player, Optional::empty, () -> games.start(
-                        player, PuzzleEntry.of("any", Boards.kenKen()), "other")));
+        full(
+                Quota.GAMES,
+                () -> games.startOnce(
+                        player,
+                        Optional::empty,
+                        () -> games.start(player, PuzzleEntry.of("any", Boards.kenKen()), "other")));
         games.submit(player, game, "tab", 1, new LogEntry.Play(Examples.digit(0, 1)));
         assertThat(games.load(player, game).orElseThrow().version()).isEqualTo(1);
 
