@@ -23,24 +23,18 @@ public interface ArchivePart<T extends Record> {
         return Map.of();
     }
 
-    /// Begins to give pieces to a player. To be called in a transaction that is taken back when any piece is refused.
+    /// Begins to give pieces to a player: looks up, once, what they have already. Not to be called in a transaction.
     ///
-    /// @param stop asked by long work; true ends it, and all that came is taken back
+    /// @param stop asked by long work, and then outside of transactions; true ends it
     Unpacking<T> unpacking(long player, BooleanSupplier stop);
 
     /// Pieces on their way to a player.
     interface Unpacking<T extends Record> {
 
-        /// Takes a piece.
+        /// Stores a piece, all of it or nothing, in a transaction of its own.
         ///
         /// @return false when the player has all of it already, or something in its place: that stays
         /// @throws ArchiveException when the piece is not what it should be
         boolean unpack(T piece);
-
-        /// After the last piece: whatever still waits is stored.
-        default void finish() {}
-
-        /// After all of the file is in for good: what others may see at once.
-        default void stored() {}
     }
 }

@@ -3,11 +3,14 @@ package org.crosscage.edit.store;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.crosscage.edit.History;
 import org.crosscage.player.ArchiveException;
 import org.crosscage.player.ArchivePart;
+import org.crosscage.player.Sha256;
 
 /// The drafts of a player, with what can be undone.
 final class DraftArchive implements ArchivePart<DraftArchive.PackedDraft> {
@@ -43,18 +46,24 @@ final class DraftArchive implements ArchivePart<DraftArchive.PackedDraft> {
 
     @Override
     public Unpacking<PackedDraft> unpacking(long player, BooleanSupplier stop) {
-        return packed -> unpack(player, packed);
+        var there = new HashSet<String>();
+        drafts.each(player, draft -> there.add(fingerprint(draft.title(), draft.history())));
+        return packed -> unpack(player, packed, there);
     }
 
-    private boolean unpack(long player, PackedDraft packed) {
+    private boolean unpack(long player, PackedDraft packed, Set<String> there) {
         var history = history(packed);
-        boolean isThere = drafts.all(player).stream()
-                .anyMatch(draft -> draft.title().equals(packed.title())
-                        && draft.history().text().equals(history.text()));
-        if (!isThere) {
-            drafts.add(player, packed.title(), history, changed(packed));
+        var fingerprint = fingerprint(DraftStore.cut(packed.title()), history);
+        if (there.contains(fingerprint)) {
+            return false;
         }
-        return !isThere;
+        drafts.add(player, packed.title(), history, changed(packed));
+        return there.add(fingerprint);
+    }
+
+    /// Much shorter than the draft.
+    private static String fingerprint(String title, History history) {
+        return Sha256.of(title + "\n" + history.text());
     }
 
     private static History history(PackedDraft packed) {

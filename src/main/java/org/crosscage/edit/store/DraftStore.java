@@ -12,6 +12,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.crosscage.core.kind.NameCharacters;
 import org.crosscage.core.sketch.Sketch;
 import org.crosscage.edit.Draft;
 import org.crosscage.edit.History;
@@ -102,10 +103,19 @@ public final class DraftStore {
 
     /// All drafts of a player, the one changed last first.
     public List<Draft> all(long player) {
+        return select(player).query(DraftStore::draft).list();
+    }
+
+    /// As [#all], one at a time.
+    void each(long player, Consumer<Draft> seeing) {
+        select(player).query(row -> {
+            seeing.accept(draft(row, row.getRow()));
+        });
+    }
+
+    private JdbcClient.StatementSpec select(long player) {
         return database.sql("select * from draft where player = :player order by changed desc, id")
-                .param("player", player)
-                .query(DraftStore::draft)
-                .list();
+                .param("player", player);
     }
 
     /// Keeps what was done to a draft; when it returns, it is stored.
@@ -134,12 +144,12 @@ public final class DraftStore {
         return rows == 1 ? Optional.of(kept) : Optional.empty();
     }
 
-    /// @param title at most [Draft#LONGEST_TITLE] characters
-    /// @throws IllegalArgumentException when it has more
+    /// @param title at most [Draft#LONGEST_TITLE] characters, none of them [unfit][NameCharacters#unfit]
+    /// @throws IllegalArgumentException when it is no title
     public void rename(long player, String id, String title) {
         var plain = plain(title);
-        if (plain.length() > Draft.LONGEST_TITLE) {
-            throw new IllegalArgumentException("a title of " + plain.length() + " characters is too long");
+        if (plain.length() > Draft.LONGEST_TITLE || NameCharacters.unfit(title).isPresent()) {
+            throw new IllegalArgumentException("a title of " + title.length() + " characters is none");
         }
         database.sql("update draft set title = :title where id = :id and player = :player")
                 .param("title", plain)
@@ -169,13 +179,17 @@ public final class DraftStore {
     }
 
     private static String plain(String title) {
-        return title.replaceAll("[\\s\\p{Z}\\p{Cc}]+", " ").strip();
+        return NameCharacters.plain(title)
+                .replaceAll("[\\s\\p{Z}\\p{Cc}]+", " ")
+                .strip();
     }
 
     /// What is drawn from elsewhere may have a longer name.
-    private static String cut(String title) {
+    static String cut(String title) {
         var plain = plain(title);
-        return plain.length() <= Draft.LONGEST_TITLE ? plain : plain.substring(0, Draft.LONGEST_TITLE - 1) + "…";
+        return plain.length() <= Draft.LONGEST_TITLE
+                ? plain
+                : NameCharacters.beginning(plain, Draft.LONGEST_TITLE - 1) + "…";
     }
 
     private static Draft draft(ResultSet row, int number) throws SQLException {

@@ -10,6 +10,7 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.crosscage.core.kind.FormatException;
+import org.crosscage.core.kind.NameCharacters;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.game.GameTotals;
@@ -92,6 +93,10 @@ final class ArchivedGameReader {
                     .anyMatch(technique -> technique.id().equals(cost.technique()));
         }
 
+        private Read of(PuzzleEntry other) {
+            return new Read(packed, place, source, other, created, terms, paid);
+        }
+
         /// The same game, begun at another moment.
         Read begunAt(Instant when) {
             return new Read(packed, place, source, entry, when, terms, paid);
@@ -109,6 +114,8 @@ final class ArchivedGameReader {
     /// What became of a game.
     record Played(ArchivedLog log, GameTotals totals, Paid paid) {}
 
+    /// The solution is as it is written.
+    ///
     /// @throws ArchiveException when anything of it but its log is not what it should be
     Read of(ArchivedGame packed) {
         var created = ArchivedLog.instant("begun", packed.begun());
@@ -149,7 +156,9 @@ final class ArchivedGameReader {
     }
 
     private static void requireCounts(ArchivedGame packed) {
-        if (packed.source().length() > LONGEST_SOURCE || packed.source().chars().anyMatch(Character::isISOControl)) {
+        if (packed.source().length() > LONGEST_SOURCE
+                || packed.source().chars().anyMatch(Character::isISOControl)
+                || NameCharacters.unfit(packed.source()).isPresent()) {
             throw ArchiveException.noValue("source", packed.source());
         }
         require("seconds", packed.seconds(), LONGEST_PLAYED);
@@ -198,13 +207,19 @@ final class ArchivedGameReader {
             if (entries.size() != 1) {
                 throw ArchiveException.noValue("puzzle", packed.puzzle());
             }
-            var entry = entries.getFirst();
-            return entry.solution().isEmpty() || packed.source().isEmpty() || proofs.isProven(entry)
-                    ? entry
-                    : new PuzzleEntry(entry.id(), entry.notes(), entry.puzzle(), Optional.empty(), entry.warnings());
+            return entries.getFirst();
         } catch (FormatException e) {
             throw ArchiveException.noValue("puzzle", e.problem() + " " + packed.puzzle());
         }
+    }
+
+    /// The game without its solution, if that should be believed and is not proven.
+    Read proven(Read read) {
+        var entry = read.entry();
+        return entry.solution().isEmpty() || read.packed().source().isEmpty() || proofs.isProven(entry)
+                ? read
+                : read.of(
+                        new PuzzleEntry(entry.id(), entry.notes(), entry.puzzle(), Optional.empty(), entry.warnings()));
     }
 
     private static GameTerms terms(String written) {

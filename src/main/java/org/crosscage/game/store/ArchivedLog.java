@@ -101,7 +101,7 @@ record ArchivedLog(List<StoredEntry> ops, Game game, Optional<Instant> finished)
         try {
             return size.grown(op.entry(), shape);
         } catch (FullLogException _) {
-            throw new ArchiveException("log", "too-large", Map.of("most", LogSize.MOST_BYTES));
+            throw new ArchiveException("log", "log-too-large", Map.of("most", LogSize.MOST_BYTES));
         } catch (MoveException _) {
             throw ArchiveException.noValue(path, line);
         }

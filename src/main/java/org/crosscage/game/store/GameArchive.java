@@ -13,12 +13,14 @@ import org.crosscage.game.SourceNames;
 import org.crosscage.player.ArchivePart;
 import org.springframework.jdbc.core.namedparam.NamedParameterJdbcOperations;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.transaction.support.TransactionOperations;
 
 /// The games of a player, all in which a move was made.
 final class GameArchive implements ArchivePart<ArchivedGame> {
 
     private final JdbcClient database;
     private final NamedParameterJdbcOperations batches;
+    private final TransactionOperations transactions;
     private final GameStore store;
     private final GamePacking packing;
     private final GameArrival arrival;
@@ -34,6 +36,7 @@ final class GameArchive implements ArchivePart<ArchivedGame> {
     GameArchive(
             JdbcClient database,
             NamedParameterJdbcOperations batches,
+            TransactionOperations transactions,
             GameStore store,
             GamePacking packing,
             GameArrival arrival,
@@ -43,6 +46,7 @@ final class GameArchive implements ArchivePart<ArchivedGame> {
             RandomGenerator random) {
         this.database = database;
         this.batches = batches;
+        this.transactions = transactions;
         this.store = store;
         this.packing = packing;
         this.arrival = arrival;
@@ -86,8 +90,9 @@ final class GameArchive implements ArchivePart<ArchivedGame> {
                 store.room(player),
                 there(player),
                 arrival,
+                transactions,
                 new ArchivedGameReader(player, text, names, new Proofs(solver, stop, Proofs.CELLS_ALL)),
-                new GameBatch(batches, store),
+                () -> new GameBatch(batches, store),
                 random);
     }
 

@@ -12,7 +12,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.search.Solver;
@@ -211,7 +210,8 @@ public final class GameArrival {
 
     private ArchivedGameReader.Read read(Sender sender, ReturnedGame returned, Proofs proofs) {
         try {
-            return new ArchivedGameReader(sender.player, text, names, proofs).of(returned.archived());
+            var reader = new ArchivedGameReader(sender.player, text, names, proofs);
+            return reader.proven(reader.of(returned.archived()));
         } catch (ArchiveException e) {
             throw e.within("archived");
         }
@@ -278,14 +278,11 @@ public final class GameArrival {
     ///
     /// @param id of a game of the same puzzle that was begun at the same moment
     boolean lacks(String id, ArchivedGame archived, ArchivedGameReader.Read read) {
-        var shape = read.entry().puzzle().shape();
-        var names = store.entriesSince(id, shape, 0).stream()
-                .map(entry -> entry.client() + " " + entry.seq())
-                .collect(Collectors.toSet());
-        return isOf(id, read)
-                && archived.log().stream()
-                        .flatMap(line -> ArchivedLog.name(line).stream())
-                        .anyMatch(name -> !names.contains(name));
+        var names = store.names(id);
+        boolean isMore = archived.log().stream()
+                .flatMap(line -> ArchivedLog.name(line).stream())
+                .anyMatch(name -> !names.contains(name));
+        return isMore && isOf(id, read);
     }
 
     /// Adds to a game the lines of a file that it lacks. What hints cost is counted where they were asked for, by the

@@ -13,11 +13,11 @@ import org.springframework.jdbc.core.namedparam.MapSqlParameterSource;
 import org.springframework.jdbc.core.namedparam.NamedParameterJdbcOperations;
 import org.springframework.jdbc.core.namedparam.SqlParameterSource;
 
-/// Whole games that come from elsewhere, each with its log and all that is counted of it, stored many at once: one by
-/// one, each entry of a log was a statement of its own.
+/// Whole games that come from elsewhere, each with its log and all that is counted of it, stored many rows at once: one
+/// by one, each entry of a log was a statement of its own. For a transaction.
 final class GameBatch {
 
-    /// So many rows wait at most, a long log apart.
+    /// So many rows wait at most.
     private static final int ROWS = 2_000;
 
     private final NamedParameterJdbcOperations database;
@@ -35,27 +35,29 @@ final class GameBatch {
     /// @param techniques what hints cost
     void add(SavedGame begun, ArchivedGameReader.Played played, List<ArchivedGame.Cost> techniques) {
         games.add(game(begun, played));
-        addOps(begun.id(), begun.entry().puzzle().shape(), played.log().ops());
         techniques.forEach(cost -> costs.add(new MapSqlParameterSource()
                 .addValue("game", begun.id())
                 .addValue("technique", cost.technique())
                 .addValue("hints", cost.hints())
                 .addValue("cost", cost.cost())));
-        if (games.size() + ops.size() + costs.size() >= ROWS) {
-            store();
-        }
+        addOps(begun.id(), begun.entry().puzzle().shape(), played.log().ops());
     }
 
     /// Entries of a game that is there.
     void addOps(String game, Shape shape, List<StoredEntry> entries) {
-        entries.forEach(op -> ops.add(new MapSqlParameterSource()
-                .addValue("game", game)
-                .addValue("version", op.version())
-                .addValue("client", op.client())
-                .addValue("seq", op.seq())
-                .addValue("kind", LogEntryText.kind(op.entry()))
-                .addValue("move", LogEntryText.line(op.entry(), shape))
-                .addValue("stored", GameStore.timestamp(op.stored()))));
+        entries.forEach(op -> {
+            ops.add(new MapSqlParameterSource()
+                    .addValue("game", game)
+                    .addValue("version", op.version())
+                    .addValue("client", op.client())
+                    .addValue("seq", op.seq())
+                    .addValue("kind", LogEntryText.kind(op.entry()))
+                    .addValue("move", LogEntryText.line(op.entry(), shape))
+                    .addValue("stored", GameStore.timestamp(op.stored())));
+            if (ops.size() >= ROWS) {
+                store();
+            }
+        });
     }
 
     /// What entries take of the disk, about.

@@ -102,7 +102,16 @@ class GameConfiguration {
             GameArrival arrival) {
         var store = new GameStore(database, transactions, PuzzleFormats.TEXT);
         return new GameArchive(
-                database, batches, store, packing, arrival, PuzzleFormats.TEXT, solver, names, new SecureRandom());
+                database,
+                batches,
+                transactions,
+                store,
+                packing,
+                arrival,
+                PuzzleFormats.TEXT,
+                solver,
+                names,
+                new SecureRandom());
     }
 
     @Bean

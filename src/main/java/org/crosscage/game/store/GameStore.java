@@ -11,10 +11,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.crosscage.core.kind.FormatException;
+import org.crosscage.core.kind.NameCharacters;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.model.Puzzle;
@@ -137,7 +139,7 @@ public final class GameStore {
 
     static String title(PuzzleEntry entry) {
         var title = entry.notes().getOrDefault("title", entry.notes().getOrDefault("label", ""));
-        return title.length() <= LONGEST_TITLE ? title : title.substring(0, LONGEST_TITLE - 1) + "…";
+        return title.length() <= LONGEST_TITLE ? title : NameCharacters.beginning(title, LONGEST_TITLE - 1) + "…";
     }
 
     /// The game before the first move.
@@ -214,6 +216,14 @@ public final class GameStore {
                 .param("version", version)
                 .query((row, _) -> new GameRow(row).op(shape))
                 .list();
+    }
+
+    /// Who sent each entry of a game, and the number that they gave it, as [ArchivedLog#name].
+    Set<String> names(String id) {
+        return Set.copyOf(database.sql("select client, seq from game_op where game = :game")
+                .param("game", id)
+                .query((row, _) -> row.getString("client") + " " + row.getLong("seq"))
+                .list());
     }
 
     Optional<StoredEntry> find(String id, Shape shape, String client, long seq) {

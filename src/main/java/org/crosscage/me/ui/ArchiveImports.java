@@ -95,10 +95,16 @@ final class ArchiveImports {
         return most - room.availablePermits();
     }
 
-    /// Puts a file onto the disk. Of one that is too large no more is read than shows that it is.
+    /// Puts a file onto the disk. Of one that is too large no more is read than shows that it is, and nothing if it
+    /// says
+    /// so itself.
     ///
+    /// @param size in bytes, as its sender has it; negative where that is not known
     /// @param bytes stays open
-    ReceivedFile receive(InputStream bytes) throws IOException, RefusedException {
+    ReceivedFile receive(long size, InputStream bytes) throws IOException, RefusedException {
+        if (size > largest) {
+            throw new RefusedException(Refusal.TOO_LARGE);
+        }
         if (!room.tryAcquire()) {
             throw new RefusedException(Refusal.NO_ROOM);
         }

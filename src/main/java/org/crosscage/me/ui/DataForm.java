@@ -10,6 +10,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.server.streams.DownloadHandler;
 import org.crosscage.board.ui.share.QrCode;
+import org.crosscage.player.store.PlayerArchive;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.CopyLink;
 import org.crosscage.shell.ui.DeletionDialog;
@@ -42,7 +43,10 @@ final class DataForm extends Div {
         settings.getElement().setAttribute("router-link", true);
         add(
                 part("me.join", join),
-                part("me.import", new ImportPanel(services, texts, changed)),
+                part(
+                        "me.import",
+                        texts.say("me.import.text", "megabytes", PlayerArchive.LARGEST >> 20),
+                        new ImportPanel(services, texts, changed)),
                 part("me.settings", settings));
     }
 
@@ -65,7 +69,11 @@ final class DataForm extends Div {
     }
 
     private Div part(String key, Component... content) {
-        var about = new Paragraph(texts.say(key + ".text"));
+        return part(key, texts.say(key + ".text"), content);
+    }
+
+    private Div part(String key, String text, Component... content) {
+        var about = new Paragraph(text);
         about.addClassName("quiet");
         var part = new Div(new H3(texts.say(key)), about);
         part.addClassNames("card");

@@ -8,6 +8,7 @@ import com.vaadin.flow.component.upload.Upload;
 import com.vaadin.flow.server.streams.UploadEvent;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 import org.crosscage.player.ArchiveException;
@@ -70,7 +71,7 @@ final class ImportPanel extends Div {
             return;
         }
         try {
-            var file = services.imports().receive(event.getInputStream());
+            var file = services.imports().receive(event.getFileSize(), event.getInputStream());
             page.access(() -> unpack(file));
         } catch (ArchiveImports.RefusedException refused) {
             refuse(
@@ -95,30 +96,57 @@ final class ImportPanel extends Div {
         say(texts.say("me.import.wait"), false);
         long who = services.id();
         backgroundTasks.run(stop -> unpacked(who, file, stop), this::report, failure -> {
-            if (!(failure instanceof ArchiveException wrong)) {
-                say("", false);
-                file.close(); // where it was not begun
-                throw failure;
-            }
-            say(words(wrong), true);
+            file.close(); // where it was not begun
+            fail(failure);
         });
     }
 
-    private Map<String, PlayerArchive.Count> unpacked(
-            long who, ArchiveImports.ReceivedFile file, BooleanSupplier stop) {
+    private void fail(RuntimeException failure) {
+        switch (failure) {
+            case ArchiveException wrong -> say(words(wrong), true);
+            case PlayerArchive.UnfinishedImportException unfinished -> {
+                report(unfinished.before());
+                say(said.getText() + " " + texts.say("me.import.unfinished"), true);
+                throw unfinished;
+            }
+            default -> {
+                say("", false);
+                throw failure;
+            }
+        }
+    }
+
+    private PlayerArchive.Imported unpacked(long who, ArchiveImports.ReceivedFile file, BooleanSupplier stop) {
         try (file) {
             return services.unpack(who, file, stop);
         }
     }
 
     private String words(ArchiveException wrong) {
-        var problem = texts.say("me.import.wrong." + wrong.problem(), wrong.arguments());
         return wrong.path().isEmpty()
-                ? texts.say("me.import.wrong", "problem", problem)
-                : texts.say("me.import.wrong.at", Map.of("path", wrong.path(), "problem", problem));
+                ? texts.say("me.import.wrong", "problem", problem(wrong))
+                : texts.say("me.import.wrong.at", Map.of("path", wrong.path(), "problem", problem(wrong)));
     }
 
-    private void report(Map<String, PlayerArchive.Count> counts) {
+    private String problem(ArchiveException wrong) {
+        return texts.say("me.import.wrong." + wrong.problem(), wrong.arguments());
+    }
+
+    private void report(PlayerArchive.Imported imported) {
+        var sentences = new ArrayList<>(cameIn(imported.counts()));
+        imported.reasons()
+                .forEach(reason -> sentences.add(
+                        texts.say("me.import.left-out", Map.of("path", reason.path(), "problem", problem(reason)))));
+        int more = imported.leftOut() - imported.reasons().size();
+        if (more > 0) {
+            sentences.add(texts.say("me.import.left-out.more", "count", more));
+        }
+        say(String.join(" ", sentences), imported.leftOut() > 0);
+        KeptGamesRefresh.ask();
+        changed.run();
+    }
+
+    private List<String> cameIn(Map<String, PlayerArchive.Count> counts) {
         var in = new ArrayList<String>();
         var there = new ArrayList<String>();
         counts.forEach((part, count) -> {
@@ -130,8 +158,6 @@ final class ImportPanel extends Div {
             }
         });
         var came = in.isEmpty() ? texts.say("me.import.nothing") : texts.say("me.import.came", "what", texts.all(in));
-        say(there.isEmpty() ? came : came + " " + texts.say("me.import.there", "what", texts.all(there)), false);
-        KeptGamesRefresh.ask();
-        changed.run();
+        return there.isEmpty() ? List.of(came) : List.of(came, texts.say("me.import.there", "what", texts.all(there)));
     }
 }

@@ -4,7 +4,6 @@ import com.vaadin.flow.server.VaadinSession;
 import java.io.OutputStream;
 import java.time.LocalDate;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
@@ -35,6 +34,7 @@ import org.crosscage.shell.PlayerLimits;
 import org.crosscage.train.AnsweredPosition;
 import org.crosscage.train.GlickoRating;
 import org.crosscage.train.store.TrainingRuns;
+import org.crosscage.work.CostlyTasks;
 import org.springframework.stereotype.Component;
 
 /// What is kept of the player at the browser, and what they can do with it.
@@ -199,11 +199,12 @@ final class MeServices {
         archive.pack(who, file);
     }
 
-    /// Brings in a file, all of it or nothing.
+    /// Brings in a file, and lets other costly work go first between its pieces.
     ///
-    /// @throws org.crosscage.player.ArchiveException when it cannot be
-    Map<String, PlayerArchive.Count> unpack(long who, PlayerArchive.Source file, BooleanSupplier stop) {
-        return archive.unpack(who, file, stop);
+    /// @throws org.crosscage.player.ArchiveException when it cannot be; nothing came in
+    /// @throws PlayerArchive.UnfinishedImportException when the server failed over it
+    PlayerArchive.Imported unpack(long who, PlayerArchive.Source file, BooleanSupplier stop) {
+        return archive.unpack(who, file, CostlyTasks.passing(stop));
     }
 
     LocalDate today() {

@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,7 +21,6 @@ import java.util.stream.Stream;
 import org.crosscage.player.ArchiveException;
 import org.crosscage.player.ArchivePart;
 import org.crosscage.player.FullQuotaException;
-import org.springframework.transaction.support.TransactionOperations;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -42,23 +42,85 @@ public final class PlayerArchive {
     private static final String FORMAT = "crosscage-player";
     private static final int VERSION = 1;
     private static final int MOST_PIECES = 50_000;
+    /// In bytes; the longest log that a game can have fits in.
+    private static final long LARGEST_PIECE = 8 << 20;
+    /// Names, values and brackets of a piece; more than a game with the longest log has.
+    private static final int MOST_TOKENS = 1 << 17;
+    private static final int MOST_REASONS = 3;
     /// That say what the file is, beside the parts.
     private static final Set<String> HEAD = Set.of("$schema", "format", "version", "made");
 
     private static final JsonMapper JSON = StrictJson.mapper(LARGEST);
 
     private final Map<String, ArchivePart<?>> parts = new TreeMap<>();
-    private final TransactionOperations transactions;
     private final InstantSource clock;
 
-    public PlayerArchive(List<ArchivePart<?>> parts, TransactionOperations transactions, InstantSource clock) {
+    public PlayerArchive(List<ArchivePart<?>> parts, InstantSource clock) {
         parts.forEach(part -> this.parts.put(part.name(), part));
-        this.transactions = transactions;
         this.clock = clock;
     }
 
     /// What came in of one part of a file, and what was there already.
-    public record Count(int in, int there) {}
+    public record Count(int in, int there) {
+
+        private static final Count NOTHING = new Count(0, 0);
+
+        private Count plus(boolean isIn) {
+            return isIn ? new Count(in + 1, there) : new Count(in, there + 1);
+        }
+    }
+
+    /// What came of a file.
+    ///
+    /// @param counts by the name of the part
+    /// @param leftOut how many pieces did not come in
+    /// @param reasons why not, with the place: of the first few
+    public record Imported(Map<String, Count> counts, int leftOut, List<ArchiveException> reasons) {}
+
+    /// The server could not go on.
+    public static final class UnfinishedImportException extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        private final transient Imported before;
+
+        private UnfinishedImportException(Imported before, RuntimeException cause) {
+            super("an import ended after " + before.counts(), cause);
+            this.before = before;
+        }
+
+        /// What came of the pieces until then.
+        public Imported before() {
+            return before;
+        }
+    }
+
+    private static final class Progress {
+
+        private final Map<String, Count> counts = new LinkedHashMap<>();
+        private final List<ArchiveException> reasons = new ArrayList<>();
+        private int leftOut;
+
+        Progress(Set<String> parts) {
+            parts.forEach(part -> counts.put(part, Count.NOTHING));
+        }
+
+        void add(String part, boolean isIn) {
+            counts.computeIfPresent(part, (_, count) -> count.plus(isIn));
+        }
+
+        void leaveOut(ArchiveException reason) {
+            leftOut++;
+            if (reasons.size() < MOST_REASONS) {
+                reasons.add(reason);
+            }
+        }
+
+        Imported now() {
+            return new Imported(
+                    Collections.unmodifiableMap(new LinkedHashMap<>(counts)), leftOut, List.copyOf(reasons));
+        }
+    }
 
     /// A file, read from its beginning each time that it is opened.
     public interface Source {
@@ -88,29 +150,36 @@ public final class PlayerArchive {
         }
     }
 
-    /// Gives a player what is in a file, all of it or nothing. What they have already stays as it is. The file is read
-    /// twice, piece by piece: first whether it is one of these at all.
+    /// Gives a player what is in a file. What they have already stays as it is. The file is read twice, each time as
+    /// a stream: first whether it is one of these at all, with no piece too large, then piece by piece. Each piece
+    /// comes in whole or not at all, whatever becomes of the others.
     ///
-    /// @param stop asked between the pieces; true ends the work, and nothing came in
-    /// @return by the name of the part
-    /// @throws ArchiveException when the file is not one of these, or is damaged: with the place
+    /// @param stop asked between the pieces and by long work, never in a transaction; true ends the import
+    /// @throws ArchiveException when the file is not one of these, or is damaged: with the place; nothing came in
+    /// @throws UnfinishedImportException when the server failed over one of the pieces
     /// @throws CancellationException when stopped
-    public Map<String, Count> unpack(long player, Source file, BooleanSupplier stop) {
-        requireHead(file);
-        var unpackings = new ArrayList<ArchivePart.Unpacking<?>>();
-        var counted = transactions.execute(_ -> read(file, json -> {
-            var counts = new LinkedHashMap<String, Count>();
-            parts.keySet().forEach(name -> counts.put(name, new Count(0, 0)));
-            eachMember(json, name -> {
-                var part = parts.get(name);
-                if (part != null) {
-                    counts.put(name, unpack(player, part, json, stop, unpackings));
-                }
+    public Imported unpack(long player, Source file, BooleanSupplier stop) {
+        read(file, json -> {
+            requireReadable(json, stop);
+            return true;
+        });
+        var progress = new Progress(parts.keySet());
+        try {
+            read(file, json -> {
+                eachMember(json, name -> {
+                    var part = parts.get(name);
+                    if (part != null) {
+                        unpack(player, part, json, stop, progress);
+                    }
+                });
+                return true;
             });
-            return counts;
-        }));
-        unpackings.forEach(ArchivePart.Unpacking::stored);
-        return counted;
+        } catch (CancellationException e) {
+            throw e;
+        } catch (RuntimeException e) {
+            throw new UnfinishedImportException(progress.now(), e);
+        }
+        return progress.now();
     }
 
     private interface Reading<T> {
@@ -145,24 +214,21 @@ public final class PlayerArchive {
         }
     }
 
-    private void requireHead(Source file) {
-        read(file, json -> {
-            var said = new HashMap<String, String>();
-            var unknown = new ArrayList<String>();
-            eachMember(json, name -> {
-                if (HEAD.contains(name)) {
-                    said.put(name, json.currentToken().isScalarValue() ? json.getString() : "");
-                } else if (!parts.containsKey(name)) {
-                    unknown.add(name);
-                }
-            });
-            requireHead(said);
-            // something that would be lost without a word is worse than a refusal
-            unknown.stream().findFirst().ifPresent(name -> {
+    /// What would be lost without a word is worse than a refusal.
+    private void requireReadable(JsonParser json, BooleanSupplier stop) {
+        var said = new HashMap<String, String>();
+        eachMember(json, name -> {
+            if (parts.containsKey(name)) {
+                requirePieces(json, name, stop);
+            } else if (HEAD.contains(name)) {
+                said.put(name, json.currentToken().isScalarValue() ? json.getString() : "");
+                requireSize(json, name);
+            } else {
+                requireHead(said);
                 throw ArchiveException.noValue("", name);
-            });
-            return said;
+            }
         });
+        requireHead(said);
     }
 
     private static void requireHead(Map<String, String> said) {
@@ -176,43 +242,79 @@ public final class PlayerArchive {
         }
     }
 
-    private static <T extends Record> Count unpack(
-            long player,
-            ArchivePart<T> part,
-            JsonParser json,
-            BooleanSupplier stop,
-            List<ArchivePart.Unpacking<?>> unpackings) {
+    private static void requirePieces(JsonParser json, String part, BooleanSupplier stop) {
         if (json.currentToken() != JsonToken.START_ARRAY) {
-            throw new ArchiveException(part.name(), "too-many", Map.of("most", MOST_PIECES));
+            throw tooMany(part, MOST_PIECES);
         }
+        for (int i = 0; json.nextToken() != JsonToken.END_ARRAY; i++) {
+            if (i == MOST_PIECES) {
+                throw tooMany(part, MOST_PIECES);
+            }
+            requireGoesOn(stop);
+            requireSize(json, part + "[" + i + "]");
+        }
+    }
+
+    private static void requireGoesOn(BooleanSupplier stop) {
+        if (stop.getAsBoolean()) {
+            throw new CancellationException("nobody waits for the file any more");
+        }
+    }
+
+    /// Passes over a value, and holds none of it.
+    private static void requireSize(JsonParser json, String path) {
+        var around =
+                json.currentToken().isStructStart() ? json.streamReadContext().getParent() : json.streamReadContext();
+        long first = place(json);
+        int tokens = 1;
+        while (json.streamReadContext() != around) {
+            if (json.nextToken() == JsonToken.VALUE_STRING) {
+                json.getStringLength(); // so that one that is too long ends here
+            }
+            tokens++;
+            if (place(json) - first > LARGEST_PIECE) {
+                throw new ArchiveException(path, "too-large", Map.of("megabytes", LARGEST_PIECE >> 20));
+            }
+            if (tokens > MOST_TOKENS) {
+                throw tooMany(path, MOST_TOKENS);
+            }
+        }
+    }
+
+    /// In bytes, or in characters where they are not written as UTF-8.
+    private static long place(JsonParser json) {
+        var here = json.currentLocation();
+        return Math.max(here.getByteOffset(), here.getCharOffset());
+    }
+
+    private static ArchiveException tooMany(String path, int most) {
+        return new ArchiveException(path, "too-many", Map.of("most", most));
+    }
+
+    private static <T extends Record> void unpack(
+            long player, ArchivePart<T> part, JsonParser json, BooleanSupplier stop, Progress progress) {
         // what follows a piece is the next one
         var pieces = JSON.readerFor(part.type()).without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
         var unpacking = part.unpacking(player, stop);
-        unpackings.add(unpacking);
-        int in = 0;
-        int all = 0;
-        for (; json.nextToken() != JsonToken.END_ARRAY; all++) {
-            if (all == MOST_PIECES) {
-                throw new ArchiveException(part.name(), "too-many", Map.of("most", MOST_PIECES));
-            }
-            if (stop.getAsBoolean()) {
-                throw new CancellationException("nobody waits for the file any more");
-            }
+        var list = json.streamReadContext();
+        for (int i = 0; json.nextToken() != JsonToken.END_ARRAY; i++) {
+            requireGoesOn(stop);
             try {
-                in += unpacking.unpack(piece(json, part, pieces)) ? 1 : 0;
+                progress.add(part.name(), unpacking.unpack(piece(json, part, pieces)));
             } catch (ArchiveException e) {
-                throw e.within(part.name() + "[" + all + "]");
+                progress.leaveOut(e.within(part.name() + "[" + i + "]"));
             } catch (FullQuotaException e) {
-                throw new ArchiveException(
-                        part.name() + "[" + all + "]",
+                progress.leaveOut(new ArchiveException(
+                        part.name() + "[" + i + "]",
                         "full",
-                        Map.of("most", e.quota().most()));
+                        Map.of("most", e.quota().most())));
             } catch (JacksonException e) {
-                throw StrictJson.shape(e).within(part.name() + "[" + all + "]");
+                progress.leaveOut(StrictJson.shape(e).within(part.name() + "[" + i + "]"));
+            }
+            while (json.streamReadContext() != list) {
+                json.nextToken();
             }
         }
-        unpacking.finish();
-        return new Count(in, all - in);
     }
 
     private static <T extends Record> T piece(JsonParser json, ArchivePart<T> part, ObjectReader pieces) {

@@ -61,7 +61,7 @@ class PlayerConfiguration {
     }
 
     @Bean
-    PlayerArchive playerArchive(List<ArchivePart<?>> parts, TransactionOperations transactions, InstantSource clock) {
-        return new PlayerArchive(parts, transactions, clock);
+    PlayerArchive playerArchive(List<ArchivePart<?>> parts, InstantSource clock) {
+        return new PlayerArchive(parts, clock);
     }
 }

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.crosscage.player.Preferences;
+import org.springframework.dao.DuplicateKeyException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionOperations;
 
@@ -48,18 +49,20 @@ public final class PreferenceService {
                 .optional();
     }
 
-    /// Stores a choice where the player never made one.
+    /// Stores a choice, unless the player has made one meanwhile.
     ///
     /// @return whether it is stored now
     boolean addMissing(long player, String name, String choice) {
-        boolean isMissing = !stored(player).containsKey(name);
-        if (isMissing) {
+        try {
             insert(player, Map.entry(name, choice));
+            return true;
+        } catch (DuplicateKeyException _) {
+            return false;
         }
-        return isMissing;
     }
 
-    private Map<String, String> stored(long player) {
+    /// What the player chose, by name.
+    Map<String, String> stored(long player) {
         return database
                 .sql("select name, choice from preference where player = :player")
                 .param("player", player)

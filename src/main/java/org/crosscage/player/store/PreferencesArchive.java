@@ -1,6 +1,8 @@
 package org.crosscage.player.store;
 
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.crosscage.player.ArchiveException;
@@ -44,10 +46,11 @@ public final class PreferencesArchive implements ArchivePart<PreferencesArchive.
 
     @Override
     public Unpacking<Setting> unpacking(long player, BooleanSupplier stop) {
-        return setting -> unpack(player, setting);
+        var there = new HashSet<>(preferences.stored(player).keySet());
+        return setting -> unpack(player, setting, there);
     }
 
-    private boolean unpack(long player, Setting setting) {
+    private boolean unpack(long player, Setting setting, Set<String> there) {
         if (!Preferences.DEFAULTS.choices().containsKey(setting.name())) {
             throw ArchiveException.noValue("name", setting.name());
         }
@@ -55,6 +58,6 @@ public final class PreferencesArchive implements ArchivePart<PreferencesArchive.
         if (!setting.choice().equals(chosen.choices().get(setting.name()))) {
             throw ArchiveException.noValue("choice", setting.choice());
         }
-        return preferences.addMissing(player, setting.name(), setting.choice());
+        return there.add(setting.name()) && preferences.addMissing(player, setting.name(), setting.choice());
     }
 }

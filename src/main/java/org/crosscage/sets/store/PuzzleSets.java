@@ -76,7 +76,7 @@ public final class PuzzleSets {
         requireRoom(0, puzzles);
         return within(() -> {
             requirePatience(player, now());
-            return importSet(player, description, puzzles, offered);
+            return add(player, description, puzzles, offered);
         });
     }
 
@@ -91,21 +91,33 @@ public final class PuzzleSets {
 
     /// Makes a set that the player had elsewhere, however many they make in an hour.
     ///
+    /// @param closed whether nobody may begin anything in it
     /// @throws RefusedSetException when there are no puzzles or too many, or too many trainings
     /// @throws FullQuotaException when the player has as many sets as there may be
-    Made importSet(long player, SetDescription description, List<PuzzleEntry> puzzles, List<SetTraining> offered) {
+    void importSet(
+            long player,
+            SetDescription description,
+            List<PuzzleEntry> puzzles,
+            List<SetTraining> offered,
+            boolean closed) {
         requireRoom(0, puzzles);
-        requireRoomForTrainings(offered.size());
-        return within(() -> {
-            quotas.require(player, Quota.SETS);
-            var code = SetCode.random(random);
-            var maker = SetCode.random(random);
-            store.add(player, code, maker, description, now());
-            long set = store.findByCode(code.written()).orElseThrow().id();
-            put(set, 0, puzzles);
-            offered.forEach(training -> store.addTraining(set, training));
-            return new Made(store.findByCode(code.written()).orElseThrow(), maker);
+        within(() -> {
+            var made = add(player, description, puzzles, offered);
+            store.close(made.set().id(), closed);
+            return made;
         });
+    }
+
+    private Made add(long player, SetDescription description, List<PuzzleEntry> puzzles, List<SetTraining> offered) {
+        requireRoomForTrainings(offered.size());
+        quotas.require(player, Quota.SETS);
+        var code = SetCode.random(random);
+        var maker = SetCode.random(random);
+        store.add(player, code, maker, description, now());
+        long set = store.findByCode(code.written()).orElseThrow().id();
+        put(set, 0, puzzles);
+        offered.forEach(training -> store.addTraining(set, training));
+        return new Made(store.findByCode(code.written()).orElseThrow(), maker);
     }
 
     private void requirePatience(long player, Instant now) {
@@ -136,7 +148,8 @@ public final class PuzzleSets {
         }
     }
 
-    private static PuzzleEntry unsolved(PuzzleEntry entry) {
+    /// As a set has it.
+    static PuzzleEntry unsolved(PuzzleEntry entry) {
         return new PuzzleEntry(entry.id(), entry.notes(), entry.puzzle(), Optional.empty(), List.of());
     }
 
@@ -191,9 +204,9 @@ public final class PuzzleSets {
                                 .map(training -> new Trained(set, training))));
     }
 
-    /// A player's own that are called so.
-    List<PuzzleSet> madeBy(long player, String title) {
-        return store.madeBy(player, title);
+    /// The players' codes of a player's own, the newest first.
+    List<String> codesMadeBy(long player) {
+        return store.codesMadeBy(player);
     }
 
     /// A player's own, the newest first.

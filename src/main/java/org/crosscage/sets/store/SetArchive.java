@@ -1,14 +1,19 @@
 package org.crosscage.sets.store;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.crosscage.core.kind.NameCharacters;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.player.ArchiveException;
 import org.crosscage.player.ArchivePart;
+import org.crosscage.player.Sha256;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.RefusedSetException;
 import org.crosscage.sets.SetDescription;
@@ -42,6 +47,25 @@ final class SetArchive implements ArchivePart<SetArchive.PackedSet> {
         PackedSet {
             puzzles = List.copyOf(puzzles);
         }
+
+        /// With its puzzles as they are stored.
+        private PackedSet with(List<String> stored) {
+            return new PackedSet(title, text, terms, inOrder, closed, stored, trainings);
+        }
+
+        /// Much shorter than the set.
+        private String fingerprint() {
+            return Sha256.of(Stream.concat(
+                            Stream.of(
+                                    NameCharacters.plain(title).strip(),
+                                    NameCharacters.plain(text),
+                                    terms,
+                                    inOrder + " " + closed,
+                                    trainings),
+                            puzzles.stream())
+                    .map(member -> member.length() + " " + member)
+                    .collect(Collectors.joining()));
+        }
     }
 
     @Override
@@ -56,7 +80,9 @@ final class SetArchive implements ArchivePart<SetArchive.PackedSet> {
 
     @Override
     public Stream<PackedSet> pack(long player) {
-        return sets.madeBy(player).stream().map(this::packed);
+        return sets.codesMadeBy(player).stream()
+                .flatMap(code -> sets.findOwn(player, code).stream())
+                .map(this::packed);
     }
 
     private PackedSet packed(PuzzleSet set) {
@@ -78,31 +104,32 @@ final class SetArchive implements ArchivePart<SetArchive.PackedSet> {
 
     @Override
     public Unpacking<PackedSet> unpacking(long player, BooleanSupplier stop) {
-        return packed -> unpack(player, packed);
+        var there = pack(player).map(PackedSet::fingerprint).collect(Collectors.toCollection(HashSet::new));
+        return packed -> unpack(player, packed, there);
     }
 
-    private boolean unpack(long player, PackedSet packed) {
-        if (sets.madeBy(player, packed.title().strip()).stream()
-                .map(this::packed)
-                .anyMatch(packed::equals)) {
+    private boolean unpack(long player, PackedSet packed, Set<String> there) {
+        if (there.contains(packed.fingerprint())) {
             return false;
         }
         var puzzles = new ArrayList<PuzzleEntry>();
         for (int i = 0; i < packed.puzzles().size(); i++) {
             puzzles.add(parts.puzzle(packed.puzzles().get(i), "puzzles[" + i + "]"));
         }
+        var stored = packed.with(
+                puzzles.stream().map(PuzzleSets::unsolved).map(text::write).toList());
+        if (there.contains(stored.fingerprint())) {
+            return false;
+        }
         try {
             var description =
-                    new SetDescription(packed.title(), packed.text(), parts.terms(packed.terms()), packed.inOrder());
-            var made = sets.importSet(player, description, puzzles, parts.trainings(packed.trainings()))
-                    .set();
-            if (packed.closed()) {
-                sets.close(made, true);
-            }
+                    SetDescription.read(packed.title(), packed.text(), parts.terms(packed.terms()), packed.inOrder());
+            sets.importSet(player, description, puzzles, parts.trainings(packed.trainings()), packed.closed());
         } catch (RefusedSetException e) {
             throw refusal(e, packed);
         }
-        return true;
+        there.add(packed.fingerprint());
+        return there.add(stored.fingerprint());
     }
 
     private static ArchiveException refusal(RefusedSetException refused, PackedSet packed) {

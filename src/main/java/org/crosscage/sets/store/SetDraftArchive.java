@@ -3,6 +3,7 @@ package org.crosscage.sets.store;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -68,10 +69,11 @@ final class SetDraftArchive implements ArchivePart<SetDraftArchive.PackedSetDraf
 
     @Override
     public Unpacking<PackedSetDraft> unpacking(long player, BooleanSupplier stop) {
-        return packed -> unpack(player, packed);
+        var isDecided = new AtomicBoolean();
+        return packed -> unpack(player, packed, isDecided);
     }
 
-    private boolean unpack(long player, PackedSetDraft packed) {
+    private boolean unpack(long player, PackedSetDraft packed, AtomicBoolean isDecided) {
         var puzzles = new ArrayList<PuzzleEntry>();
         for (int i = 0; i < packed.puzzles().size(); i++) {
             puzzles.add(parts.puzzle(packed.puzzles().get(i), "puzzles[" + i + "]"));
@@ -84,8 +86,12 @@ final class SetDraftArchive implements ArchivePart<SetDraftArchive.PackedSetDraf
                     packed.inOrder(),
                     puzzles,
                     parts.trainings(packed.trainings()));
+            if (brought.equals(SetDraft.EMPTY) || isDecided.getAndSet(true)) {
+                return false;
+            }
             return drafts.of(player).equals(SetDraft.EMPTY)
-                    && !drafts.change(player, _ -> brought).equals(SetDraft.EMPTY);
+                    && !drafts.change(player, now -> now.equals(SetDraft.EMPTY) ? brought : now)
+                            .equals(SetDraft.EMPTY);
         } catch (RefusedSetException e) {
             throw e.reason() == RefusedSetException.Reason.TOO_MANY_TRAININGS
                     ? ArchiveException.noValue("trainings", packed.trainings())

@@ -104,12 +104,10 @@ final class SetStore {
                 .list();
     }
 
-    /// Those of a player's that are called so.
-    List<PuzzleSet> madeBy(long player, String title) {
-        return database.sql("select * from puzzle_set where player = :player and title = :title order by id")
+    List<String> codesMadeBy(long player) {
+        return database.sql("select code from puzzle_set where player = :player order by created desc, id desc")
                 .param("player", player)
-                .param("title", title)
-                .query((row, _) -> read(row))
+                .query(String.class)
                 .list();
     }
 
@@ -126,7 +124,7 @@ final class SetStore {
         return new PuzzleSet(
                 id,
                 row.getString("code"),
-                new SetDescription(
+                SetDescription.read(
                         row.getString("title"),
                         row.getString("text"),
                         GameTerms.read(row.getString("terms")),

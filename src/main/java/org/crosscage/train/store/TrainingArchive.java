@@ -5,8 +5,10 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -21,6 +23,7 @@ import org.crosscage.train.AnswerResult;
 import org.crosscage.train.AnsweredPosition;
 import org.crosscage.train.GlickoRating;
 import org.crosscage.train.PuzzleMoment;
+import org.springframework.dao.DuplicateKeyException;
 
 /// The answers that a player gave in training. Ratings and what comes back follow from them; a run that is not over is
 /// not taken along, what was answered in it is.
@@ -99,21 +102,24 @@ final class TrainingArchive implements ArchivePart<TrainingArchive.PackedAnswer>
     @Override
     public Unpacking<PackedAnswer> unpacking(long player, BooleanSupplier stop) {
         var room = rows.roomForAnswers(player);
-        return packed -> unpack(player, packed, room);
+        var there = new HashSet<>(rows.given(player));
+        return packed -> unpack(player, packed, room, there);
     }
 
-    private boolean unpack(long player, PackedAnswer packed, PlayerQuotas.Room room) {
+    private boolean unpack(
+            long player, PackedAnswer packed, PlayerQuotas.Room room, Set<TrainingRows.Given> there) {
         var answer = read(packed);
-        if (rows.hasAnswer(player, answer)) {
+        var given = new TrainingRows.Given(answer.position(), answer.answered());
+        if (there.contains(given)) {
             return false;
         }
-        var own = inRun(ownRun(packed.run(), player), answer);
-        if (rows.isTaken(own.run(), own.place())) {
+        room.use(1);
+        try {
+            rows.add(player, inRun(ownRun(packed.run(), player), answer));
+        } catch (DuplicateKeyException _) {
             throw ArchiveException.noValue("place", packed.place());
         }
-        room.use(1);
-        rows.add(player, own);
-        return true;
+        return there.add(given);
     }
 
     /// The id of a run for a player who has it from a file, always the same. It is another one than where it was

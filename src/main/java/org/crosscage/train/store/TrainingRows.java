@@ -251,20 +251,15 @@ final class TrainingRows {
                         .param("position", position));
     }
 
-    /// Whether a player has an answer already, in whatever run: they gave it to the same position at the same moment.
-    boolean hasAnswer(long player, AnsweredPosition answer) {
-        return isThere(database.sql("select count(*) from training_answer"
-                        + " where player = :player and position_id = :position and answered = :answered")
-                .param("player", player)
-                .param("position", answer.position())
-                .param("answered", timestamp(answer.answered())));
-    }
+    /// What an answer is known by, in whatever run: a player gives one to a position at a moment.
+    record Given(String position, Instant answered) {}
 
-    /// Whether anybody has an answer at a place of a run.
-    boolean isTaken(String run, int place) {
-        return isThere(database.sql("select count(*) from training_answer where run = :run and place = :place")
-                .param("run", run)
-                .param("place", place));
+    /// What all answers of a player are known by.
+    List<Given> given(long player) {
+        return database.sql("select position_id, answered from training_answer where player = :player")
+                .param("player", player)
+                .query((row, _) -> new Given(row.getString("position_id"), instant(row, "answered")))
+                .list();
     }
 
     private static boolean isThere(JdbcClient.StatementSpec counting) {

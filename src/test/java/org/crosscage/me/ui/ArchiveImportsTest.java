@@ -1,6 +1,7 @@
 package org.crosscage.me.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.io.ByteArrayInputStream;
@@ -23,7 +24,7 @@ class ArchiveImportsTest {
     void aFileIsReadAsOftenAsOneLikesUntilItIsClosed() throws Exception {
         var bytes = new byte[LARGEST];
         bytes[LARGEST - 1] = 7;
-        var file = imports.receive(new ByteArrayInputStream(bytes));
+        var file = imports.receive(-1, new ByteArrayInputStream(bytes));
         for (int time = 0; time < 2; time++) {
             try (var again = file.open()) {
                 assertThat(again.readAllBytes()).isEqualTo(bytes);
@@ -52,8 +53,24 @@ class ArchiveImportsTest {
     }
 
     @Test
+    void aFileThatSaysItIsTooLargeIsNotReadAtAll() {
+        var unread = new InputStream() {
+            @Override
+            public int read() {
+                throw new AssertionError("it was read");
+            }
+        };
+
+        assertThatThrownBy(() -> imports.receive(LARGEST + 1, unread))
+                .isInstanceOfSatisfying(
+                        RefusedException.class,
+                        refused -> assertThat(refused.refusal()).isEqualTo(Refusal.TOO_LARGE));
+        assertThat(imports.waiting()).isZero();
+    }
+
+    @Test
     void thereIsRoomForAFewAtATimeAndAgainWhenOneIsGone() throws Exception {
-        var first = imports.receive(InputStream.nullInputStream());
+        var first = imports.receive(-1, InputStream.nullInputStream());
         refused(new ByteArrayInputStream(new byte[LARGEST + 1]));
         refused(new InputStream() {
             @Override
@@ -61,14 +78,14 @@ class ArchiveImportsTest {
                 throw new IOException("the browser went away");
             }
         });
-        try (ReceivedFile _ = imports.receive(InputStream.nullInputStream())) {
+        try (ReceivedFile _ = imports.receive(-1, InputStream.nullInputStream())) {
             assertThat(refused(InputStream.nullInputStream())).isEqualTo(Refusal.NO_ROOM);
         }
         first.close();
         first.close();
 
-        try (ReceivedFile _ = imports.receive(InputStream.nullInputStream());
-                ReceivedFile _ = imports.receive(InputStream.nullInputStream())) {
+        try (ReceivedFile _ = imports.receive(-1, InputStream.nullInputStream());
+                ReceivedFile _ = imports.receive(-1, InputStream.nullInputStream())) {
             assertThat(refused(InputStream.nullInputStream())).isEqualTo(Refusal.NO_ROOM);
         }
     }
@@ -76,7 +93,7 @@ class ArchiveImportsTest {
     /// @return null where the file could not be read
     private Refusal refused(InputStream bytes) {
         try {
-            imports.receive(bytes);
+            imports.receive(-1, bytes);
             throw new AssertionError("it was taken");
         } catch (RefusedException refused) {
             return refused.refusal();

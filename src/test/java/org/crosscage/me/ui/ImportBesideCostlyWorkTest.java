@@ -9,6 +9,7 @@ import com.github.mvysny.kaributesting.v10.UploadKt;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.upload.Upload;
 import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executor;
@@ -105,6 +106,16 @@ final class ImportBesideCostlyWorkTest extends ViewTest {
 
         eventually(() -> assertThat(said()).contains("Imported: 1 game."));
         assertThat(_find(GameTile.class)).hasSize(1);
+    }
+
+    @Test
+    void whatIsLeftOutIsToldWithItsPlace() {
+        var wrong = new String(exported, StandardCharsets.UTF_8).replace("r1c1=1", "r1c1=77");
+
+        importFile(wrong.getBytes(StandardCharsets.UTF_8));
+
+        eventually(() -> assertThat(said()).contains("Nothing new in this file. Left out games[0].log[0]: “"));
+        assertThat(_find(GameTile.class)).isEmpty();
     }
 
     /// One task of a player's is under way at a time, in whichever page they asked for it.

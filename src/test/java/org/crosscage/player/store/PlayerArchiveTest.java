@@ -7,6 +7,9 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
@@ -45,6 +48,7 @@ import org.crosscage.player.PlayerToken;
 import org.crosscage.player.Preferences;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.SetDescription;
+import org.crosscage.sets.SetDraft;
 import org.crosscage.sets.SetTraining;
 import org.crosscage.sets.store.PuzzleSets;
 import org.crosscage.sets.store.SetDrafts;
@@ -60,6 +64,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.transaction.support.TransactionSynchronizationManager;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -172,15 +177,19 @@ final class PlayerArchiveTest extends ViewTest {
     }
 
     @Test
-    void gamesPastTheMostBytesAreRefusedWithThePlace() {
+    void gamesPastTheMostBytesAreLeftOutWithThePlace() {
         games.start(other, PuzzleEntry.of("any", ExamplePuzzles.oneSolution()), "");
         client.sql("update game set bytes = :most where player = :player")
                 .param("most", Quota.GAME_BYTES.most())
                 .param("player", other)
                 .update();
 
-        assertThatThrownBy(() -> unpack(other, packed(mine)))
-                .isInstanceOfSatisfying(ArchiveException.class, refused -> {
+        var imported = imported(other, packed(mine));
+
+        assertThat(imported.leftOut()).isEqualTo(2);
+        assertThat(imported.counts().get("drafts")).isEqualTo(new PlayerArchive.Count(1, 0));
+        assertThat(imported.reasons())
+                .allSatisfy(refused -> {
                     assertThat(refused.path()).startsWith("games[");
                     assertThat(refused.problem()).isEqualTo("full");
                     assertThat(refused.arguments()).containsEntry("most", Quota.GAME_BYTES.most());
@@ -281,7 +290,19 @@ final class PlayerArchiveTest extends ViewTest {
     }
 
     private Map<String, PlayerArchive.Count> unpack(long player, byte[] file) {
+        var imported = imported(player, file);
+        assertThat(imported.reasons()).isEmpty();
+        return imported.counts();
+    }
+
+    private PlayerArchive.Imported imported(long player, byte[] file) {
         return belongings.unpack(player, () -> new ByteArrayInputStream(file), () -> false);
+    }
+
+    private ArchiveException leftOut(long player, ObjectNode file) {
+        var imported = imported(player, JSON.writeValueAsBytes(file));
+        assertThat(imported.leftOut()).isEqualTo(1);
+        return imported.reasons().getFirst();
     }
 
     private static ObjectNode tree(byte[] file) {
@@ -337,15 +358,13 @@ final class PlayerArchiveTest extends ViewTest {
             rating   | [1500, 80]
             rating   | [1500, 800, 0.06]
             """)
-    void aTrainingAnswerThatCannotBeIsRefusedByNameAndNothingComesIn(String name, String value) {
+    void aTrainingAnswerThatCannotBeIsLeftOutByName(String name, String value) {
         var file = tree(packed(mine));
         ((ObjectNode) file.at("/training/1")).set(name, JSON.readTree(value));
 
-        var refused = catchThrowableOfType(ArchiveException.class, () -> unpack(other, JSON.writeValueAsBytes(file)));
-
-        assertThat(refused.path()).isEqualTo("training[1]." + name);
-        assertThat(training.history().answers(other)).isEmpty();
-        assertThat(games.lists().all(other)).isEmpty();
+        assertThat(leftOut(other, file).path()).isEqualTo("training[1]." + name);
+        assertThat(training.history().answers(other)).hasSize(1);
+        assertThat(games.lists().all(other)).hasSize(2);
     }
 
     @Test
@@ -377,9 +396,7 @@ final class PlayerArchiveTest extends ViewTest {
                 games.lists().startedFrom(other, "kakuro-6x6-easy-1").getFirst().id();
         assertThat(games.accounts().paidHint(other, game)).isEmpty();
         ((ObjectNode) file.at("/games/0")).remove("log");
-        assertThat(catchThrowableOfType(ArchiveException.class, () -> unpack(mine, JSON.writeValueAsBytes(file)))
-                        .problem())
-                .isEqualTo("shape");
+        assertThat(leftOut(mine, file).problem()).isEqualTo("shape");
     }
 
     /// More than are stored at once.
@@ -417,9 +434,7 @@ final class PlayerArchiveTest extends ViewTest {
         var many = String.join("\n", Collections.nCopies(PuzzleSet.MOST_TRAININGS + 1, PAIRS.written()));
         ((ObjectNode) file.at("/sets/0")).put("trainings", many);
 
-        var wrong = catchThrowableOfType(ArchiveException.class, () -> unpack(other, JSON.writeValueAsBytes(file)));
-
-        assertThat(wrong.path()).isEqualTo("sets[0].trainings");
+        assertThat(leftOut(other, file).path()).isEqualTo("sets[0].trainings");
         assertThat(sets.madeBy(other)).isEmpty();
     }
 
@@ -491,15 +506,56 @@ final class PlayerArchiveTest extends ViewTest {
             /set-drafts/0/trainings | level five-minutes                      | set-drafts[0].trainings | value
             /set-drafts/0/terms     | no-mercy                                | set-drafts[0].terms  | value
             /set-drafts/0/puzzles/0 | no puzzle                               | set-drafts[0].puzzles[0] | value
-            /sets                   | none                                    | sets                 | too-many
             /games/0                | no game                                 | games[0]             | shape
             /games/0                | null                                    | games[0]             | shape
+            """)
+    void aPieceThatIsWrongIsLeftOutByName(String pointer, String value, String path, String problem) {
+        var file = tree(packed(mine));
+        put(file, pointer, value);
+        int all = all(imported(newPlayer(), packed(mine)));
+
+        var imported = imported(other, JSON.writeValueAsBytes(file));
+
+        assertThat(imported.leftOut()).isEqualTo(1);
+        assertThat(imported.reasons().getFirst().path()).isEqualTo(path);
+        assertThat(imported.reasons().getFirst().problem()).isEqualTo(problem);
+        assertThat(all(imported)).isEqualTo(all - 1);
+        assertThat(all(imported(other, JSON.writeValueAsBytes(file)))).isZero();
+    }
+
+    private static int all(PlayerArchive.Imported imported) {
+        return imported.counts().values().stream()
+                .mapToInt(PlayerArchive.Count::in)
+                .sum();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            /sets                   | none                                    | sets                 | too-many
             /extra                  | 1                                       | ''                   | value
             /version                | 2                                       | version              | version
             /format                 | another                                 | ''                   | format
             """)
-    void oneWrongPieceAndNothingComesIn(String pointer, String value, String path, String problem) {
+    void oneWrongListOrNameAndNothingComesIn(String pointer, String value, String path, String problem) {
         var file = tree(packed(mine));
+        put(file, pointer, value);
+
+        var wrong = catchThrowableOfType(ArchiveException.class, () -> unpack(other, JSON.writeValueAsBytes(file)));
+
+        assertThat(wrong.path()).isEqualTo(path);
+        assertThat(wrong.problem()).isEqualTo(problem);
+        hasNothing(other);
+    }
+
+    private void hasNothing(long player) {
+        assertThat(games.lists().all(player)).isEmpty();
+        assertThat(drafts.all(player)).isEmpty();
+        assertThat(sets.madeBy(player)).isEmpty();
+        assertThat(setDrafts.of(player)).isEqualTo(SetDraft.EMPTY);
+        assertThat(training.history().answers(player)).isEmpty();
+    }
+
+    private static void put(ObjectNode file, String pointer, String value) {
         int end = pointer.lastIndexOf('/');
         var parent = file.at(pointer.substring(0, end));
         var member = pointer.substring(end + 1);
@@ -510,14 +566,105 @@ final class PlayerArchiveTest extends ViewTest {
             ((ArrayNode) parent)
                     .set(Integer.parseInt(member), isNumber ? JSON.readTree(value) : JSON.valueToTree(value));
         }
+    }
+
+    /// Else a stranger fills the memory with names that nobody knows.
+    @Test
+    void theFirstUnknownNameEndsTheReading() {
+        var head = "{\"format\":\"crosscage-player\",\"version\":1,\"games\":[],\"extra\":";
+        var endless = new SequenceInputStream(
+                new ByteArrayInputStream(head.getBytes(StandardCharsets.UTF_8)), new EndlessInputStream());
+
+        var wrong = catchThrowableOfType(
+                ArchiveException.class, () -> belongings.unpack(other, () -> endless, () -> false));
+
+        assertThat(wrong.problem()).isEqualTo("value");
+        assertThat(wrong.arguments()).containsEntry("found", "extra");
+    }
+
+    /// Never ends by itself.
+    private static final class EndlessInputStream extends InputStream {
+
+        @Override
+        public int read() {
+            return '[';
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"'\"x\": \"', a", "'\"x\": [', '[],'", "'', '\"name\":{},'"})
+    void aPieceThatIsTooLargeIsRefusedBeforeAnyComesIn(String begin, String again) {
+        var packed = new String(packed(mine), StandardCharsets.UTF_8);
+        int second = packed.indexOf("}, {", packed.indexOf("\"games\"")) + 4;
+        var large = packed.substring(0, second) + begin + again.repeat((8 << 20) / again.length() + 1);
+
+        var wrong = catchThrowableOfType(
+                ArchiveException.class, () -> unpack(other, large.getBytes(StandardCharsets.UTF_8)));
+
+        assertThat(wrong.path()).isIn("games[1]", "");
+        assertThat(wrong.problem()).isIn("too-large", "too-many", "syntax");
+        hasNothing(other);
+    }
+
+    @Test
+    void aPieceOfMoreThanEightMegabytesIsToldByItsNumber() {
+        var file = tree(packed(mine));
+        var log = (ArrayNode) file.at("/games/1/log");
+        for (int i = 0; i < 9; i++) {
+            log.add("x".repeat(1 << 20));
+        }
 
         var wrong = catchThrowableOfType(ArchiveException.class, () -> unpack(other, JSON.writeValueAsBytes(file)));
 
-        assertThat(wrong.path()).isEqualTo(path);
-        assertThat(wrong.problem()).isEqualTo(problem);
-        assertThat(games.lists().all(other)).isEmpty();
-        assertThat(drafts.all(other)).isEmpty();
-        assertThat(sets.madeBy(other)).isEmpty();
+        assertThat(wrong.path()).isEqualTo("games[1]");
+        assertThat(wrong.problem()).isEqualTo("too-large");
+        assertThat(wrong.arguments()).containsEntry("megabytes", 8L);
+        hasNothing(other);
+    }
+
+    @Test
+    void namesLoseCharactersThatNoNameHas() {
+        var file = tree(packed(mine));
+        ((ObjectNode) file.at("/sets/0")).put("title", "We\u202Eek 3").put("text", "Do\uD800 these.");
+        ((ArrayNode) file.at("/sets/0/puzzles"))
+                .set(0, file.at("/sets/0/puzzles/0").asString().replaceFirst("size", "title One\u202E\nsize"));
+        ((ObjectNode) file.at("/set-drafts/0")).put("title", "We\u2066ek 4");
+        ((ObjectNode) file.at("/drafts/0")).put("title", "Mi\u202Dne");
+
+        for (int in : List.of(3, 0)) {
+            var counts = unpack(other, JSON.writeValueAsBytes(file));
+            assertThat(counts.get("sets").in()
+                            + counts.get("set-drafts").in()
+                            + counts.get("drafts").in())
+                    .isEqualTo(in);
+        }
+
+        assertThat(sets.madeBy(other).getFirst().description().title()).isEqualTo("Week 3");
+        assertThat(sets.madeBy(other).getFirst().description().text()).isEqualTo("Do these.");
+        assertThat(setDrafts.of(other).title()).isEqualTo("Week 4");
+        assertThat(drafts.all(other).getFirst().title()).isEqualTo("Mine");
+    }
+
+    @Test
+    void aGameThatComesTwiceInAFileIsOneGame() {
+        var file = tree(packed(mine));
+        ((ArrayNode) file.get("games")).add(file.at("/games/0"));
+
+        assertThat(unpack(other, JSON.writeValueAsBytes(file)).get("games")).isEqualTo(new PlayerArchive.Count(2, 1));
+        assertThat(unpack(other, JSON.writeValueAsBytes(file)).get("games")).isEqualTo(new PlayerArchive.Count(0, 3));
+    }
+
+    @Test
+    void noTransactionIsOpenBetweenThePieces() {
+        var asked = new AtomicInteger();
+
+        belongings.unpack(other, () -> new ByteArrayInputStream(packed(mine)), () -> {
+            assertThat(TransactionSynchronizationManager.isActualTransactionActive())
+                    .isFalse();
+            return asked.incrementAndGet() < 0;
+        });
+
+        assertThat(asked).hasValueGreaterThanOrEqualTo(2 * 9);
     }
 
     @Test
@@ -538,17 +685,56 @@ final class PlayerArchiveTest extends ViewTest {
     }
 
     @Test
-    void whoeverDoesNotWaitGetsNothing() {
+    void anImportThatIsStoppedHasWholePiecesAndGoesOnLater() {
         var file = packed(mine);
         var asked = new AtomicInteger();
+        belongings.unpack(newPlayer(), () -> new ByteArrayInputStream(file), () -> asked.incrementAndGet() < 0);
+        int last = asked.getAndSet(0);
 
         assertThatThrownBy(() -> belongings.unpack(
-                        other, () -> new ByteArrayInputStream(file), () -> asked.incrementAndGet() > 2))
+                        other, () -> new ByteArrayInputStream(file), () -> asked.incrementAndGet() == last))
                 .isInstanceOf(CancellationException.class);
 
-        assertThat(asked).hasValue(3);
-        assertThat(drafts.all(other)).isEmpty();
-        assertThat(games.lists().all(other)).isEmpty();
+        assertThat(drafts.all(other)).hasSize(1);
+        assertThat(games.lists().all(other)).hasSize(2);
+        assertThat(training.history().answers(other)).hasSize(1);
+        assertThat(all(imported(other, file))).isEqualTo(1);
+        assertThat(withoutRuns(packed(other))).isEqualTo(withoutRuns(packed(mine)));
+    }
+
+    @Test
+    void whoeverDoesNotWaitForTheFirstPieceGetsNothing() {
+        var file = packed(mine);
+
+        assertThatThrownBy(() -> belongings.unpack(other, () -> new ByteArrayInputStream(file), () -> true))
+                .isInstanceOf(CancellationException.class);
+
+        hasNothing(other);
+    }
+
+    /// The second time that the file is read.
+    @Test
+    void whatCameInBeforeTheServerFailedIsTold() {
+        var file = packed(mine);
+        var opened = new AtomicInteger();
+        PlayerArchive.Source source = () -> opened.incrementAndGet() == 1
+                ? new ByteArrayInputStream(file)
+                : new SequenceInputStream(
+                        new ByteArrayInputStream(file, 0, file.length - 500), new BrokenInputStream());
+
+        var failure = catchThrowableOfType(
+                PlayerArchive.UnfinishedImportException.class, () -> belongings.unpack(other, source, () -> false));
+
+        assertThat(all(failure.before())).isPositive();
+        assertThat(games.lists().all(other)).hasSize(2);
+    }
+
+    private static final class BrokenInputStream extends InputStream {
+
+        @Override
+        public int read() throws IOException {
+            throw new IOException("the disk is gone");
+        }
     }
 
     /// Else the file would decide what is right and what is wrong on the board.
