@@ -129,7 +129,8 @@ final class SetArchive implements ArchivePart<SetArchive.PackedSet> {
             throw refusal(e, packed);
         }
         there.add(packed.fingerprint());
-        return there.add(stored.fingerprint());
+        there.add(stored.fingerprint());
+        return true;
     }
 
     private static ArchiveException refusal(RefusedSetException refused, PackedSet packed) {
