@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
-import org.crosscage.Sweep;
 import org.crosscage.cli.Commands;
 import org.crosscage.experiment.load.LoadCommand;
 import org.junit.jupiter.api.AfterAll;
@@ -25,7 +24,6 @@ final class PlayersLoadIT {
     @TempDir
     private static Path folder = Path.of("");
 
-    private static final String SECONDS = Integer.toString(Sweep.of(8, 4));
     private static final Duration LONGEST_WAIT = Duration.ofMinutes(1);
 
     private static RunningApplication application;
@@ -50,7 +48,7 @@ final class PlayersLoadIT {
     @Test
     void everyMoveIsThereAtTheEnd() {
         var url = application.url();
-        assertThat(bench("bench", "players", url, "--players", "4", "--seconds", SECONDS, "--think", "0.1", "--heap"))
+        assertThat(bench("bench", "players", url, "--players", "4", "--seconds", "8", "--think", "0.1", "--heap"))
                 .as(out::toString)
                 .isZero();
         assertThat(out.toString())
