@@ -26,7 +26,7 @@ public interface SourceNames {
     /// @param source as it is called here
     boolean fits(String source, Claim game);
 
-    /// What a file or a device says of a game.
+    /// The claims of a file or a device about a game.
     ///
     /// @param player whose it is to be
     /// @param techniques that its hints taught

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.SequencedMap;
 
-/// What a browser calls itself, as far as a player tells their browsers apart by it.
+/// The name of a browser, by which players tell their browsers apart.
 ///
 /// @param browser such as Firefox; empty where it is none that is known
 /// @param system such as Windows; empty likewise

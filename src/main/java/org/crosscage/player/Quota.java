@@ -4,11 +4,11 @@ package org.crosscage.player;
 /// stores without end takes a small part of the disk.
 public enum Quota {
     GAMES(20_000),
-    /// Of the puzzles and logs of all games.
+    /// Bytes of the puzzles and logs of all games.
     GAME_BYTES(500_000_000),
     DRAFTS(1_000),
     SETS(500),
-    /// Of the trainer.
+    /// Runs of the trainer.
     RUNS(50_000),
     /// In training.
     ANSWERS(1_000_000);

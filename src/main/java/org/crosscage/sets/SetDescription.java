@@ -52,7 +52,7 @@ public record SetDescription(String title, String text, GameTerms terms, boolean
         });
     }
 
-    /// What was written elsewhere, or before such characters were refused.
+    /// Text that was written elsewhere, or before such characters were refused.
     ///
     /// @throws RefusedSetException when what is left of the title or the text is none
     public static SetDescription read(String title, String text, GameTerms terms, boolean inOrder) {

@@ -22,7 +22,7 @@ import org.springframework.beans.factory.ObjectProvider;
 
 /// Lets in as many pages and sessions as one player and one address may have, and nobody new while the server drains;
 /// who is let in waits for their turn ([PageOpenings]).
-/// What an open page sends passes here, whatever others at its address do. A player who is known and has no session is
+/// Messages of an open page pass, whatever others at its address do. A player who is known and has no session is
 /// not counted among the newcomers of their address, so that a class comes back after a restart.
 final class PageLimits extends HttpFilter {
 
@@ -86,7 +86,7 @@ final class PageLimits extends HttpFilter {
         }
     }
 
-    /// What else has a limit of its own.
+    /// Other addresses with a limit of their own.
     private static Optional<Limit> limitOf(String path) {
         if (path.startsWith(UnknownAddresses.PREVIEWS)) {
             return Optional.of(Limit.PREVIEW);

@@ -56,8 +56,7 @@ public final class PlayerCookie {
     }
 
     /// Ends the session that a page comes with unless the page's own token began it. A session never changes its
-    /// player:
-    /// somebody else may know its id, or have sent it to this browser.
+    /// player: somebody else may know its id, or have sent it to this browser.
     static void leaveSessionOfAnother(HttpServletRequest request) {
         var session = request.getSession(false);
         if (session != null

@@ -3,7 +3,7 @@ package org.crosscage.shell;
 import org.crosscage.player.Quota;
 import org.crosscage.texts.Texts;
 
-/// What a player reads when they have, or will soon have, as much of something as there may be.
+/// The words for a quota that is used up, or nearly.
 ///
 /// @param texts in the player's language
 public record QuotaWords(Texts texts) {

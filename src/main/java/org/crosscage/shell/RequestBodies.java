@@ -23,8 +23,7 @@ import org.crosscage.shell.limit.ValueCount;
 import org.springframework.beans.factory.ObjectProvider;
 
 /// Reads the body of each request within the [BodyBudget], before anything is locked or waited for on its behalf. A
-/// body
-/// that is too long, arrives too slowly, has too many values or finds no memory is refused here, whatever it is for.
+/// body that is too long, arrives too slowly, has too many values or finds no memory is refused here, whatever it is for.
 final class RequestBodies extends HttpFilter {
 
     private static final long serialVersionUID = 1L;

@@ -54,7 +54,7 @@ final class UnknownAddresses extends HttpFilter {
     private static final Set<String> READING = Set.of("GET", "HEAD");
     private static final List<String> FILES =
             List.of("META-INF/resources", "static", "META-INF/VAADIN/webapp", "META-INF/resources/VAADIN/static");
-    /// What Vaadin makes pages of; by its own name it would be the first page in a session of its own.
+    /// The file that Vaadin makes pages of; requested by name it would begin a session.
     private static final String FRAME = "/index.html";
 
     private static final String BUNDLE = "/VAADIN/build/";

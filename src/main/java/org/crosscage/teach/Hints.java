@@ -127,7 +127,7 @@ public final class Hints {
         return Hint.Deduction.of(steps, board, position, teaching);
     }
 
-    /// What one hint is about; empty when the techniques do not get there, or when stopped.
+    /// The step of one hint; empty when the techniques do not get there, or when stopped.
     private static Optional<List<Step>> steps(Board board, OptionalInt near, Teaching teaching, BooleanSupplier stop) {
         var engine = new RuleEngine(teaching.techniques());
         return teaching.marks()

@@ -41,7 +41,7 @@ public final class TrainingPositions {
     private static final int POSITIONS_KEPT = 256;
     /// Players' archives may name positions that take as long as somebody likes.
     private static final Duration LONGEST_WALK = Duration.ofSeconds(5);
-    /// What took too long is not tried again before: the machine may be less busy then.
+    /// A walk that took too long is not tried again before; the machine may be less busy then.
     private static final Duration UNTRIED = Duration.ofMinutes(10);
     private static final TrainingPositions STANDARD =
             new TrainingPositions(() -> TrainingPositions.class.getResourceAsStream(FILE), InstantSource.system());

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.function.Predicate;
 
-/// What waits, by whose it is: owners take turns, and of one owner the first comes first. For one thread at a time.
+/// Waiting work by its owner: owners take turns, and of one owner the first comes first. For one thread at a time.
 final class OwnerQueues<T> {
 
     /// The owner whose turn it is comes first.

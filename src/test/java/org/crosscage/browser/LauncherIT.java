@@ -122,7 +122,7 @@ final class LauncherIT {
         assertThat(ShellScript.at(script).strangers()).isNotEmpty();
     }
 
-    /// Of two commands, strictly of all: each takes two starts.
+    /// Two commands, strictly all of them: each takes two starts.
     @Test
     void helpOnACommandIsTheJarsOwnAlsoWhenItsSourcesChanged(@TempDir Path folder) throws IOException {
         var copy = Launcher.in(folder);

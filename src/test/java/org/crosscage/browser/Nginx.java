@@ -120,7 +120,7 @@ final class Nginx implements AutoCloseable {
                 "-Djavax.net.ssl.trustStorePassword=" + new String(PASSWORD));
     }
 
-    /// What its own two logs have.
+    /// The content of its own two logs.
     String logged() throws IOException {
         return Files.readString(folder.resolve(LOG)) + Files.readString(folder.resolve(ERRORS));
     }

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What docs/hosting/nginx.conf passes on to a server, and what it logs; the servers here only remember the headers.
+/// Headers that docs/hosting/nginx.conf passes on to a server, and lines that it logs. The servers here only record headers.
 final class NginxTest {
 
     private static final String CODE = "SecretCode0123456789AB";

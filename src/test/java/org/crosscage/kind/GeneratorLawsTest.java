@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// What the generator promises of puzzles with options. Every kind, grade and usual size is seen with one or two seeds,
+/// Laws of generated puzzles with options. Every kind, grade and usual size is seen with one or two seeds,
 /// strictly with four. From expert up one seed is taken that gives a puzzle soon.
 class GeneratorLawsTest {
 

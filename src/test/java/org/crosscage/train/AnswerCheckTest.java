@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What answers are worth, in positions that need each technique of each kind. In each position a few candidates of
+/// The results of answers, in positions that need each technique of each kind. In each position a few candidates of
 /// every verdict are tried, as digits and as marks; strictly all candidates of more positions ([TrainingSample]).
 class AnswerCheckTest {
 

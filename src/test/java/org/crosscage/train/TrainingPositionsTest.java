@@ -41,7 +41,7 @@ final class TrainingPositionsTest {
                 .flatMap(kind -> kind.techniques().stream().map(technique -> Arguments.of(kind, technique)));
     }
 
-    /// Of each technique one in 120, and strictly every one.
+    /// One position in 120 of each technique, and strictly every one.
     @ParameterizedTest
     @MethodSource("everyTechniqueOfEveryKind")
     void inEveryPositionTheTechniqueIsTheSimplestAndThereAreAsManyAnswersAsItSays(

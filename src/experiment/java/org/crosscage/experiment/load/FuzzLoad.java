@@ -19,9 +19,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/// `bench fuzz`: spoilt requests to a server that runs: addresses and links, what a device sends, what a page says,
-/// files
-/// of everything that a player has. A fault is an answer that is a server error, that a page has ended with an internal
+/// `bench fuzz`: spoilt requests to a server that runs: addresses and links, what a device sends, what a page says. A
+/// fault is an answer that is a server error, that a page has ended with an internal
 /// error, or no answer within five seconds. Requests follow from the seed, and those of a page from what it shows. The
 /// texts of puzzles have their own command, `experiment texts`.
 @Command(name = "fuzz", mixinStandardHelpOptions = true)
@@ -53,7 +52,7 @@ public final class FuzzLoad implements Callable<Integer> {
     private final TreeMap<String, Tally> tallies = new TreeMap<>();
     private final List<String> faults = new ArrayList<>();
 
-    /// What came of one sort of requests.
+    /// The answers to one sort of requests.
     private static final class Tally {
         private final AnswerCounts answers = new AnswerCounts();
         private long sent;

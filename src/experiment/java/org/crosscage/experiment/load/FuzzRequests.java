@@ -217,7 +217,7 @@ final class FuzzRequests {
 
     // ---- pages ---------------------------------------------------------------------------------------------------
 
-    /// What a page says, with values that it would not say.
+    /// A message of a page, with values that no page sends.
     private Request message(RandomGenerator random) throws IOException, InterruptedException {
         var open = page == null || ++sent % MESSAGES_A_PAGE == 0 ? open(random) : page;
         var call = listeners.isEmpty() || random.nextInt(8) == 0

@@ -267,7 +267,7 @@ final class HostileClients {
         atOnce(AT_ONCE, answers, i -> get("preview/p/1" + "A".repeat(200 * i) + ".png", "", answers));
     }
 
-    /// Who has no session, without and with the cookie of a player.
+    /// Requests without a session, with and without a player's cookie.
     private void comeWithoutSession(AnswerCounts answers) throws IOException, InterruptedException {
         var cookie = cookie(answers);
         atOnce(NEWCOMERS, answers, i -> get("library", i % 2 == 0 ? "" : cookie, answers));

@@ -17,7 +17,7 @@ final class RefusedException extends IOException {
         this.status = status;
     }
 
-    /// Of HTTP.
+    /// The HTTP status.
     int status() {
         return status;
     }

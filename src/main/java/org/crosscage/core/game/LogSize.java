@@ -11,7 +11,7 @@ public record LogSize(long entries, long bytes) {
 
     public static final int MOST_ENTRIES = 100_000;
     public static final int MOST_BYTES = 4 << 20;
-    /// Of one entry's line.
+    /// The most that one entry's line has.
     public static final int MOST_BYTES_OF_ENTRY = 64 << 10;
 
     /// Before the first entry.

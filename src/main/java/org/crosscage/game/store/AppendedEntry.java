@@ -21,7 +21,7 @@ record AppendedEntry(JdbcClient database, boolean isH2) {
             update game set version = ?, filled = ?, updated = ?, elapsed_seconds = greatest(elapsed_seconds, ?),
                 bytes = bytes + ?%s
             where id = ? and version = ?""";
-    /// What a row of the log takes beside its move.
+    /// The bytes of a row of the log beside its move.
     private static final int ROW = 100;
 
     private static final String FINISHED = ", finished = coalesce(finished, ?)";
@@ -52,7 +52,7 @@ record AppendedEntry(JdbcClient database, boolean isH2) {
         return database.sql(sql).params(first).params(then).update() == 1;
     }
 
-    /// What an entry takes of the disk, about.
+    /// About how many bytes an entry takes on the disk.
     ///
     /// @param line its move
     static long bytes(String line) {

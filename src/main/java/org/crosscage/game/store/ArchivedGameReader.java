@@ -83,7 +83,7 @@ final class ArchivedGameReader {
             return Optional.of(said);
         }
 
-        /// What hints of this kind's techniques cost; those of others say nothing here.
+        /// The costs of hints by technique, for techniques of this kind alone.
         List<ArchivedGame.Cost> techniques() {
             return packed.techniques().stream().filter(this::isKnown).toList();
         }

@@ -120,14 +120,14 @@ public final class GameArrival {
             return sender.device;
         }
 
-        /// What was asked for, with no techniques but the puzzle's own.
+        /// The paid help, with no techniques but the puzzle's own.
         ReturnedGame.Paid paid() {
             var paid = returned.paid();
             var own = paid.techniques().stream().filter(read::isKnown).toList();
             return new ReturnedGame.Paid(paid.hints(), paid.cost(), paid.solutionShown(), own);
         }
 
-        /// What became of it, with the techniques that are not counted.
+        /// The result, with the techniques that are not counted.
         Arrived arrived(String id, List<RefusedLine> lines) {
             var others = returned.paid().techniques().stream()
                     .filter(cost -> !read.isKnown(cost))

@@ -60,7 +60,7 @@ final class GameBatch {
         });
     }
 
-    /// What entries take of the disk, about.
+    /// About how many bytes entries take on the disk.
     static long bytes(Shape shape, List<StoredEntry> entries) {
         return entries.stream()
                 .mapToLong(entry -> AppendedEntry.bytes(LogEntryText.line(entry.entry(), shape)))

@@ -3,7 +3,7 @@ package org.crosscage.game.store;
 import org.crosscage.player.FullQuotaException;
 import org.crosscage.player.store.PlayerQuotas;
 
-/// What a player may begin: so many games, of so many bytes.
+/// The games that a player may still begin: a number, and their bytes.
 record GameRoom(PlayerQuotas.Room games, PlayerQuotas.Room bytes) {
 
     /// A game is begun.

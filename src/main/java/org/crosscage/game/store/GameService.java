@@ -45,7 +45,6 @@ public final class GameService {
     private static final Pattern CLIENT = Pattern.compile("[A-Za-z0-9_-]{1,64}");
     /// So many games are remembered that no page has open.
     private static final int RECENT_GAMES = 200;
-    /// So many that two games whose moves wait for the same write seldom share one, or one would wait for two writes.
     /// So many games are looked for in one query.
     private static final int AT_ONCE = 500;
 

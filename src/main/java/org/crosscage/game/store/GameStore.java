@@ -218,7 +218,7 @@ public final class GameStore {
                 .list();
     }
 
-    /// Who sent each entry of a game, and the number that they gave it, as [ArchivedLog#name].
+    /// The sender of each entry of a game with the sender's number for it, as [ArchivedLog#name].
     Set<String> names(String id) {
         return Set.copyOf(database.sql("select client, seq from game_op where game = :game")
                 .param("game", id)

@@ -96,8 +96,7 @@ final class ArchiveImports {
     }
 
     /// Puts a file onto the disk. Of one that is too large no more is read than shows that it is, and nothing if it
-    /// says
-    /// so itself.
+    /// says so itself.
     ///
     /// @param size in bytes, as its sender has it; negative where that is not known
     /// @param bytes stays open

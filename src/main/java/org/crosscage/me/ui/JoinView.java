@@ -85,7 +85,7 @@ final class JoinView extends Div implements HasDynamicTitle {
         }
     }
 
-    /// What will happen, before it does: it cannot be undone.
+    /// Says what will happen before it does, because it cannot be undone.
     private void ask(MeServices.Joining joining, RecoveryCode typed) {
         var what = joining.here() == 0
                 ? texts.say("me.join.what.alone", "there", joining.there())

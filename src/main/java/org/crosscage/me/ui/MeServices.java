@@ -179,7 +179,7 @@ final class MeServices {
         return recovery.code(player.id());
     }
 
-    /// What there will soon be no more room for.
+    /// The quotas that are nearly used up.
     List<PlayerQuotas.Near> nearQuotas() {
         return player.known().map(Player::id).map(quotas::near).orElse(List.of());
     }
@@ -219,7 +219,7 @@ final class MeServices {
         return imports;
     }
 
-    /// What joining brings together.
+    /// The two players that joining would make one.
     ///
     /// @param here how many games the player at the browser has
     /// @param there how many the one has who had the code made

@@ -58,7 +58,7 @@ final class MeView extends Div implements HasDynamicTitle {
 
     private final transient Texts texts;
     private final transient MeServices services;
-    /// What there will soon be no more room for.
+    /// The quotas that are nearly used up.
     private final Div limits = new Div();
     /// Counted from all games.
     private final Div counted = new Div();

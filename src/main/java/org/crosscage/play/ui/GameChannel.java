@@ -55,7 +55,7 @@ final class GameChannel {
     private LogSize log;
     private long seq;
     private @Nullable GameSubscription subscription;
-    /// What could not be stored when it came, or not yet. Nothing else of this page is stored before it, or the order
+    /// The entry that could not be stored when it came. Nothing else of this page is stored before it, or the order
     /// would be another one.
     private @Nullable SentEntry missing;
     /// The log could not be read for the board, which keeps back what is played until it has asked again.

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// @param created when this player was first seen
 public record Player(long id, String mark, Instant created) {
 
-    /// Of a mark.
+    /// The length of a mark.
     private static final int LETTERS = 16;
 
     /// @param mark as it is stored; null as long as the first browser is the player's

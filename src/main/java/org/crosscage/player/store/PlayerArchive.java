@@ -70,7 +70,7 @@ public final class PlayerArchive {
         }
     }
 
-    /// What came of a file.
+    /// The result of an import.
     ///
     /// @param counts by the name of the part
     /// @param leftOut how many pieces did not come in
@@ -89,7 +89,7 @@ public final class PlayerArchive {
             this.before = before;
         }
 
-        /// What came of the pieces until then.
+        /// The counts of the pieces until then.
         public Imported before() {
             return before;
         }
@@ -214,7 +214,7 @@ public final class PlayerArchive {
         }
     }
 
-    /// What would be lost without a word is worse than a refusal.
+    /// Refuses a piece instead of dropping a part of it without a word.
     private void requireReadable(JsonParser json, BooleanSupplier stop) {
         var said = new HashMap<String, String>();
         eachMember(json, name -> {

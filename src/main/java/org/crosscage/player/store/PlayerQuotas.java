@@ -31,7 +31,7 @@ public record PlayerQuotas(JdbcClient database) {
         room(player, quota).use(1);
     }
 
-    /// What a player may add now.
+    /// The room that a player has left.
     public Room room(long player, Quota quota) {
         return new Room(quota, quota.most() - used(player, quota));
     }
@@ -51,7 +51,7 @@ public record PlayerQuotas(JdbcClient database) {
                 .single();
     }
 
-    /// What is left of a quota, for one or several things that are added. For use by one thread.
+    /// The rest of a quota, for one or several things that are added. For use by one thread.
     public static final class Room {
 
         private final Quota quota;

@@ -61,7 +61,7 @@ public final class PreferenceService {
         }
     }
 
-    /// What the player chose, by name.
+    /// The player's choices, by name.
     Map<String, String> stored(long player) {
         return database
                 .sql("select name, choice from preference where player = :player")

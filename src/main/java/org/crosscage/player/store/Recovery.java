@@ -103,7 +103,7 @@ public final class Recovery {
                 .optional();
     }
 
-    /// Whoever deletes the row has used the code.
+    /// The server that deletes the row has used the code.
     private Optional<Long> take(RecoveryCode code) {
         return owner(code)
                 .filter(_ -> database.sql("delete from recovery where code_hash = :hash")

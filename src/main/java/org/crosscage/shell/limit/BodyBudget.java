@@ -32,7 +32,7 @@ public final class BodyBudget implements VaadinServiceInitListener {
     /// games of a device. Each takes up to a hundred bytes.
     public static final int MOST_VALUES = 250_000;
 
-    /// What a body takes in memory once it is read, for each of its bytes: itself, its text and its values.
+    /// Bytes of memory for each byte of a body that is read: the body, its text and its values.
     private static final int COST = 4;
 
     private static final int SHARE_OF_HEAP = 8;
@@ -88,7 +88,7 @@ public final class BodyBudget implements VaadinServiceInitListener {
         taken -= bytes;
     }
 
-    /// What one body takes. For one thread at a time.
+    /// The share of one body. For one thread at a time.
     public final class Share implements AutoCloseable {
 
         private long length;

@@ -2,7 +2,7 @@ package org.crosscage.shell.limit;
 
 import java.util.Locale;
 
-/// What there is a limit to.
+/// The actions that have a rate limit.
 public enum Limit {
     /// A page that is opened or reloaded.
     PAGE,
@@ -12,7 +12,7 @@ public enum Limit {
     KNOWN_SESSION,
     /// A view that an open page shows.
     NAVIGATION,
-    /// What a player enters in a game.
+    /// A move in a game.
     MOVE,
     /// A text of puzzles that is read.
     IMPORT,

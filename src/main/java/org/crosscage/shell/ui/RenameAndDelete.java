@@ -67,7 +67,7 @@ public record RenameAndDelete(Texts texts, String name) {
         field.focus();
     }
 
-    /// What is wrong with a name that is too long, or has a character that no name has. A field that has a greatest
+    /// Returns the error of a name that is too long, or has a character that no name has. A field that has a greatest
     /// length would cut a pasted name, and not say so.
     public static Optional<String> wrong(Texts texts, String name, int longest) {
         int found = name.strip().length();

@@ -10,7 +10,7 @@ import jakarta.servlet.http.HttpServletResponse;
 import org.crosscage.shell.TooManyViewsException;
 import org.crosscage.texts.Texts;
 
-/// What an open page shows instead of a view past the limit, with when to try again.
+/// The page in place of a view past the limit; it says when to try again.
 @ParentLayout(MainLayout.class)
 final class TooManyViewsView extends Div implements HasErrorParameter<TooManyViewsException>, HasDynamicTitle {
 

@@ -251,10 +251,10 @@ final class TrainingRows {
                         .param("position", position));
     }
 
-    /// What an answer is known by, in whatever run: a player gives one to a position at a moment.
+    /// The key of an answer in any run: a player gives one to a position at a moment.
     record Given(String position, Instant answered) {}
 
-    /// What all answers of a player are known by.
+    /// The keys of all answers of a player.
     List<Given> given(long player) {
         return database.sql("select position_id, answered from training_answer where player = :player")
                 .param("player", player)

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What a browser's console can send in the place of a board.
+/// Values that a browser's console can send in place of a board's.
 final class SentByBoardTest {
 
     private static PuzzleBoard.SelectEvent selected(String json) {

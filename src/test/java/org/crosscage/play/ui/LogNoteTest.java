@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/// What a game says whose log has little room left.
+/// The note of a game whose log has little room left.
 final class LogNoteTest extends PlayScreenTest {
 
     private static final String NEAR = "soon no more can be saved";

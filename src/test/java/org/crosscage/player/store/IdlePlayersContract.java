@@ -21,7 +21,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 
-/// What becomes of players without anything, on every database.
+/// Players without anything are deleted, on every database.
 abstract class IdlePlayersContract extends StorageContract {
 
     private static final Instant BEGINNING = Instant.parse("2026-09-01T12:00:00Z");

@@ -22,7 +22,7 @@ import org.crosscage.train.store.TrainingRuns;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/// What is stored of one player has bounds, on every database.
+/// Stored things of one player have bounds, on every database.
 abstract class PlayerQuotasContract extends StorageContract {
 
     private static final Instant NOW = Instant.parse("2026-11-20T12:00:00Z");

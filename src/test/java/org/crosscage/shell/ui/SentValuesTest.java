@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What a browser's console can send in the place of a page.
+/// Values that a browser's console can send in place of a page's.
 final class SentValuesTest {
 
     private final List<Object> heard = new ArrayList<>();

@@ -29,7 +29,7 @@ public final class PuzzLink implements LineFormat {
     private static final String PAGE = "https://puzz.link/p?";
     private static final String START = "kakuro/";
 
-    /// What stands before the code.
+    /// The part of an address before the code.
     private static final Pattern SIZE =
             Pattern.compile("(?<![^/?])kakuro(?:_edit|_play)?+/(?<columns>[0-9]{1,5}+)/(?<rows>[0-9]{1,5}+)/");
     /// What a sentence may put behind an address.

@@ -18,7 +18,7 @@ final class LooseJson {
     /// A puzzle needs six levels.
     private static final int DEEPEST = 16;
 
-    /// Of a whole text. A Killer Sudoku with every mark there can be has 2,000.
+    /// The most values in a whole text. A Killer Sudoku with every possible mark has 2,000.
     private static final int MOST_VALUES = 100_000;
 
     private static final String SIGNS = ",:{}[]\"'";
