@@ -23,12 +23,16 @@ import org.crosscage.shell.limit.ValueCount;
 import org.springframework.beans.factory.ObjectProvider;
 
 /// Reads the body of each request within the [BodyBudget], before anything is locked or waited for on its behalf. A
-/// body that is too long, arrives too slowly, has too many values or finds no memory is refused here, whatever it is for.
+/// body that is too long, arrives too slowly, has too many values or finds no memory is refused here. Files that a
+/// page uploads pass.
 final class RequestBodies extends HttpFilter {
 
     private static final long serialVersionUID = 1L;
 
     private static final int AT_ONCE = 8192;
+
+    /// Where Vaadin receives files.
+    private static final String UPLOADS = "/VAADIN/dynamic/";
 
     /// So much of a body that is refused is thrown away, so that its sender reads the answer.
     private static final int THROWN_AWAY = 1 << 20;
@@ -48,7 +52,7 @@ final class RequestBodies extends HttpFilter {
     protected void doFilter(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws IOException, ServletException {
         boolean isChunked = request.getHeader("Transfer-Encoding") != null;
-        if (request.getContentLengthLong() <= 0 && !isChunked) {
+        if (request.getContentLengthLong() <= 0 && !isChunked || isUpload(request)) {
             chain.doFilter(request, response);
             return;
         }
@@ -62,6 +66,12 @@ final class RequestBodies extends HttpFilter {
                 refuse(refusal, request, response);
             }
         }
+    }
+
+    /// A file that a page sends goes to the disk while it arrives: whoever receives it bounds it.
+    private static boolean isUpload(HttpServletRequest request) {
+        return request.getRequestURI().startsWith(request.getContextPath() + UPLOADS)
+                && request.getSession(false) != null;
     }
 
     private static void refuse(int status, HttpServletRequest request, HttpServletResponse response)
@@ -103,11 +113,12 @@ final class RequestBodies extends HttpFilter {
                 if (received.size() + read > BodyBudget.MOST_BYTES) {
                     return HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE;
                 }
-                if (!share.grow(read)) {
-                    return Refusal.TOO_MANY;
-                }
+                int before = values.count();
                 for (int i = 0; i < read; i++) {
                     values.read(buffer[i]);
+                }
+                if (!share.grow(read, values.count() - before)) {
+                    return Refusal.TOO_MANY;
                 }
                 if (values.isTooMany()) {
                     return HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE;

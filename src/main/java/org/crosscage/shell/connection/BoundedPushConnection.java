@@ -1,6 +1,5 @@
 package org.crosscage.shell.connection;
 
-import org.crosscage.shell.ClientLog;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.server.VaadinService;
 import com.vaadin.flow.server.communication.AtmospherePushConnection;
@@ -21,6 +20,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.atmosphere.cpr.AtmosphereResource;
 import org.atmosphere.cpr.AtmosphereResourceImpl;
+import org.crosscage.shell.ClientLog;
 import org.crosscage.shell.limit.BodyBudget;
 import org.crosscage.shell.limit.ValueCount;
 import org.crosscage.shell.opening.PageOpenings;
@@ -125,7 +125,8 @@ final class BoundedPushConnection extends AtmospherePushConnection {
     /// Ends the connection after a while if the message has not come to its end by then.
     private void endIfHalf(BoundedMessage message) {
         var late = getUI().accessLater(() -> message.endIfHalf(), message::forget);
-        CompletableFuture.delayedExecutor(longest.toNanos(), TimeUnit.NANOSECONDS)
+        // a page that does not read may make it wait
+        CompletableFuture.delayedExecutor(longest.toNanos(), TimeUnit.NANOSECONDS, Thread::startVirtualThread)
                 .execute(late::run);
     }
 
@@ -289,19 +290,31 @@ final class BoundedPushConnection extends AtmospherePushConnection {
                 return false;
             }
             connection.incoming = null;
+            var whole = received.toString();
+            empty(); // a task that waits for the end of the message still knows it
             try (share) {
-                return !connection.handles(received.toString());
+                boolean isForVaadin = !connection.handles(whole);
+                if (isForVaadin) {
+                    received.append(whole);
+                }
+                return isForVaadin;
             }
+        }
+
+        private void empty() {
+            received.setLength(0);
+            received.trimToSize();
         }
 
         private void take(char[] piece, int read) {
             received.append(piece, 0, read);
+            int before = values.count();
             for (int i = 0; i < read; i++) {
                 values.read(piece[i]);
             }
             check(received.length() <= length, "is longer than it says");
             check(!values.isTooMany(), "has more than " + BodyBudget.MOST_VALUES + " values");
-            check(share.grow(read), "finds no memory beside all that others send");
+            check(share.grow(read, values.count() - before), "finds no memory beside all that others send");
         }
 
         /// @return -1 when there is none
@@ -333,8 +346,7 @@ final class BoundedPushConnection extends AtmospherePushConnection {
         /// Throws away what is there and whatever still comes.
         private void forget() {
             refused = true;
-            received.setLength(0);
-            received.trimToSize();
+            empty();
             share.giveBack();
         }
 

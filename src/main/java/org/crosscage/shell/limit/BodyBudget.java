@@ -28,12 +28,19 @@ public final class BodyBudget implements VaadinServiceInitListener {
     /// A body up to this length is short, in bytes: a hundred times what a move takes.
     static final int SHORT = 1 << 16;
 
+    /// Up to this length a body is always read, in bytes: a move is shorter, and the number of connections bounds how
+    /// many come at once.
+    static final int ALWAYS = 1 << 12;
+
     /// The values that the JSON of a body or a message may have: several thousand moves that are sent again, or the
-    /// games of a device. Each takes up to a hundred bytes.
+    /// games of a device.
     public static final int MOST_VALUES = 250_000;
 
     /// Bytes of memory for each byte of a body that is read: the body, its text and its values.
     private static final int COST = 4;
+
+    /// Bytes of memory for each value of JSON.
+    private static final int VALUE_COST = 100;
 
     private static final int SHARE_OF_HEAP = 8;
 
@@ -73,9 +80,11 @@ public final class BodyBudget implements VaadinServiceInitListener {
     }
 
     /// @param own what the same body has taken
-    private synchronized boolean take(long bytes, boolean isLong, long own) {
-        long left = (isLong ? most / 4 * 3 : most) - taken;
-        boolean fits = bytes <= left || taken == own; // a small heap reads one large body all the same
+    /// @param length of that body until now
+    private synchronized boolean take(long bytes, long length, long own) {
+        long left = (length > SHORT ? most / 4 * 3 : most) - taken;
+        // a small heap reads one large body all the same
+        boolean fits = bytes <= left || taken == own || length <= ALWAYS;
         if (fits) {
             taken += bytes;
         } else {
@@ -88,7 +97,7 @@ public final class BodyBudget implements VaadinServiceInitListener {
         taken -= bytes;
     }
 
-    /// The share of one body. For one thread at a time.
+    /// The share of one body.
     public final class Share implements AutoCloseable {
 
         private long length;
@@ -99,18 +108,20 @@ public final class BodyBudget implements VaadinServiceInitListener {
 
         /// Takes memory for more bytes of the body.
         ///
+        /// @param values of JSON that are in them
         /// @return whether there is as much; false once it is closed
-        public boolean grow(long bytes) {
+        public synchronized boolean grow(long bytes, int values) {
             length += bytes;
-            boolean isGranted = !isClosed && take(COST * bytes, length > SHORT, own);
+            long cost = COST * bytes + (long) VALUE_COST * values;
+            boolean isGranted = !isClosed && take(cost, length, own);
             if (isGranted) {
-                own += COST * bytes;
+                own += cost;
             }
             return isGranted;
         }
 
         /// Gives all of it back: what was read is thrown away. Nothing more is granted.
-        public void giveBack() {
+        public synchronized void giveBack() {
             isClosed = true;
             release(own);
             own = 0;

@@ -21,6 +21,11 @@ public final class ValueCount {
         }
     }
 
+    /// How many there are so far.
+    public int count() {
+        return values;
+    }
+
     /// Whether there are more than [BodyBudget#MOST_VALUES].
     public boolean isTooMany() {
         return values > BodyBudget.MOST_VALUES;
