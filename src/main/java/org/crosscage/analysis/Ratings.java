@@ -99,7 +99,9 @@ public final class Ratings {
                 : Optional.empty();
         var difficulty = rating.<Difficulty>map(found -> new Difficulty.Rated(found, percentile(puzzle, found)))
                 .orElseGet(() ->
-                        truth instanceof SolutionCount.One ? new Difficulty.TooLong() : new Difficulty.Ungraded());
+                        truth instanceof SolutionCount.One && !stop.getAsBoolean()
+                                ? new Difficulty.TooLong()
+                                : new Difficulty.Ungraded());
         if (!stop.getAsBoolean() && !(truth instanceof SolutionCount.Unknown)) {
             remember(puzzle, difficulty);
         }

@@ -59,12 +59,16 @@ public final class PlayerCookie {
     /// player: somebody else may know its id, or have sent it to this browser.
     static void leaveSessionOfAnother(HttpServletRequest request) {
         var session = request.getSession(false);
-        if (session != null
-                && read(request.getCookies())
-                        .map(PlayerToken::hash)
-                        .filter(hash -> hash.equals(session.getAttribute(SESSION_TOKEN)))
-                        .isEmpty()) {
-            session.invalidate();
+        try {
+            if (session != null
+                    && read(request.getCookies())
+                            .map(PlayerToken::hash)
+                            .filter(hash -> hash.equals(session.getAttribute(SESSION_TOKEN)))
+                            .isEmpty()) {
+                session.invalidate();
+            }
+        } catch (IllegalStateException _) {
+            // another page with the other token has ended it meanwhile
         }
     }
 

@@ -224,6 +224,7 @@ final class PlayerLimitsTest extends ViewTest {
     private static void read() {
         _setValue(_get(TextArea.class), "no puzzle");
         _click(_get(Button.class, spec -> spec.withText("Check it")));
+        awaitReading();
     }
 
     @Test

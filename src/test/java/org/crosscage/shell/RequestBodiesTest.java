@@ -17,6 +17,7 @@ import org.springframework.mock.web.DelegatingServletInputStream;
 import org.springframework.mock.web.MockFilterChain;
 import org.springframework.mock.web.MockHttpServletRequest;
 import org.springframework.mock.web.MockHttpServletResponse;
+import org.springframework.mock.web.MockHttpSession;
 
 /// At a server whose budget is 8 MB.
 final class RequestBodiesTest {
@@ -111,9 +112,42 @@ final class RequestBodiesTest {
     }
 
     @Test
+    void aMoveIsReadWhateverOthersSend() throws Exception {
+        try (var others = budget.share()) {
+            others.grow(1L << 40, 0);
+
+            assertThat(pass(request(new byte[500])).getRequest()).isNotNull();
+            assertThat(pass(request(new byte[SHORT])).getRequest()).isNull();
+        }
+    }
+
+    @Test
+    void valuesCostMoreThanTheirLength() throws Exception {
+        var values = ("[" + "{},".repeat(100_000) + "0]").getBytes("UTF-8");
+
+        try (var others = budget.share()) {
+            others.grow(1, 0);
+
+            assertThat(pass(request(new byte[values.length])).getRequest()).isNotNull();
+            assertThat(pass(request(values)).getRequest()).isNull();
+        }
+    }
+
+    @Test
+    void aFileThatAPageUploadsIsNotRead() throws Exception {
+        var upload = request(new byte[BodyBudget.MOST_BYTES + 1]);
+        upload.setRequestURI("/VAADIN/dynamic/resource/0/abc/upload");
+        assertThat(pass(upload).getRequest()).isNull();
+
+        upload.setSession(new MockHttpSession());
+
+        assertThat(pass(upload).getRequest()).isSameAs(upload);
+    }
+
+    @Test
     void longBodiesLeaveRoomForShortOnes() throws Exception {
         try (var others = budget.share()) {
-            assertThat(others.grow(MEGABYTE + MEGABYTE / 2)).isTrue();
+            assertThat(others.grow(MEGABYTE + MEGABYTE / 2, 0)).isTrue();
 
             assertThat(pass(request(new byte[2 * SHORT])).getRequest()).isNull();
             assertThat(response.getStatus()).isEqualTo(429);

@@ -1,7 +1,5 @@
 package org.crosscage.play.ui;
 
-import org.crosscage.core.game.MoveException;
-import org.crosscage.shell.ClientLog;
 import com.vaadin.flow.component.UI;
 import java.time.Duration;
 import java.util.List;
@@ -18,6 +16,7 @@ import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.LogEntryText;
 import org.crosscage.core.game.LogSize;
 import org.crosscage.core.game.Move;
+import org.crosscage.core.game.MoveException;
 import org.crosscage.core.game.SentEntry;
 import org.crosscage.core.model.Shape;
 import org.crosscage.game.GameSubscription;
@@ -25,6 +24,7 @@ import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.game.UnknownGameException;
 import org.crosscage.game.store.GameService;
+import org.crosscage.shell.ClientLog;
 import org.crosscage.store.Outage;
 import org.jspecify.annotations.Nullable;
 
@@ -69,7 +69,7 @@ final class GameChannel {
     /// @param tooEarly hears that something was not done, because what the board has not been able to have stored
     ///     comes first
     /// @param full hears that something was not done, because the log has no room for it
-    /// @param mayEnter asked for each entry of the board; what may not be stored now comes again
+    /// @param mayEnter asked for each entry of the board, and when it asks for the log; it comes again later
     GameChannel(
             GameService games,
             SavedGame saved,
@@ -289,6 +289,11 @@ final class GameChannel {
     }
 
     private void catchUp(long version) {
+        if (!mayEnter.getAsBoolean()) {
+            unread = true;
+            board.tryAgain();
+            return;
+        }
         try {
             sendSince(version);
             unread = false;

@@ -2,10 +2,15 @@ package org.crosscage.player.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
-import java.util.stream.IntStream;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.kind.Preset;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.player.Preference;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.TechniqueSelection;
 import org.crosscage.storage.StorageContract;
@@ -13,6 +18,16 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 abstract class PreferencesContract extends StorageContract {
+
+    private static final List<Preference<Boolean>> SWITCHES = List.of(
+            Preferences.HIGH_CONTRAST,
+            Preferences.TIDY_MARKS,
+            Preferences.PEERS,
+            Preferences.SAME_DIGITS,
+            Preferences.CAGE_COLOURS,
+            Preferences.LETTER_KEYS,
+            Preferences.HINTS,
+            Preferences.TIMER);
 
     private PreferenceService preferences;
     private long player;
@@ -87,17 +102,23 @@ abstract class PreferencesContract extends StorageContract {
 
     @Test
     void whatTabsChangeAtOnceAllStays() throws Exception {
-        var kinds = IntStream.range(0, 12).mapToObj(i -> "kind" + i).toList();
-        try (var tabs = Executors.newFixedThreadPool(kinds.size())) {
-            var changes = kinds.stream()
-                    .map(kind ->
-                            (Callable<Preferences>) () -> preferences.change(player, old -> old.withIntroduced(kind)))
+        var kinds = PuzzleKinds.all().stream().map(PuzzleKind::id).toList();
+        var choices = Stream.concat(
+                        kinds.stream().map(kind -> (UnaryOperator<Preferences>) old -> old.withIntroduced(kind)),
+                        SWITCHES.stream()
+                                .map(each -> (UnaryOperator<Preferences>) old -> old.with(each, !old.get(each))))
+                .toList();
+        try (var tabs = Executors.newFixedThreadPool(choices.size())) {
+            var changes = choices.stream()
+                    .map(choice -> (Callable<Preferences>) () -> preferences.change(player, choice))
                     .toList();
             for (var done : tabs.invokeAll(changes)) {
                 done.get();
             }
         }
 
-        assertThat(preferences.of(player).get(Preferences.INTRODUCED)).containsExactlyInAnyOrderElementsOf(kinds);
+        var all = preferences.of(player);
+        assertThat(all.get(Preferences.INTRODUCED)).containsExactlyInAnyOrderElementsOf(kinds);
+        assertThat(SWITCHES).allSatisfy(each -> assertThat(all.get(each)).isNotEqualTo(Preferences.DEFAULTS.get(each)));
     }
 }

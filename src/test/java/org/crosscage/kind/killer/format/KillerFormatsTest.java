@@ -453,7 +453,7 @@ final class KillerFormatsTest {
     @Test
     void halvesOfCharactersAndNulDoNotComeIn() {
         var text = F_PUZZLES.replace("\"Small\"", "\"S\\ud83d m\\u0000all\\n\"");
-        assertThat(PuzzleFormats.read(text).getFirst().notes()).containsEntry("title", "S? m all");
+        assertThat(PuzzleFormats.read(text).getFirst().notes()).containsEntry("title", "S? mall");
     }
 
     @Test

@@ -40,10 +40,10 @@ class ReplayTest {
         var playback = replay.playback(Preferences.Check.OFF, Texts.in(Locale.ENGLISH));
 
         assertThat(playback.frames()).hasSizeBetween(2_000, Replay.MOST_FRAMES + 1);
-        assertThat(playback.frames().getLast().label()).contains("12345 of 12345");
+        assertThat(playback.frames().getLast().label()).contains("12,345 of 12,345");
         assertThat(playback.frames().getLast().after().digit(0)).isEqualTo(digit(entries - 1));
         int frame = replay.frame(9_000);
-        assertThat(playback.frames().get(frame).label()).contains("9000 of");
+        assertThat(playback.frames().get(frame).label()).contains("9,000 of");
         assertThat(playback.frames().get(frame - 1).after().digit(0)).isEqualTo(digit(8_999));
     }
 
