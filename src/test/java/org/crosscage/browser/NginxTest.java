@@ -21,7 +21,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Headers that docs/hosting/nginx.conf passes on to a server, and lines that it logs. The servers here only record headers.
+/// Headers that docs/hosting/nginx.conf passes on to a server, and lines that it logs. The servers here only record
+/// headers.
 final class NginxTest {
 
     private static final String CODE = "SecretCode0123456789AB";

@@ -76,7 +76,8 @@ class ShippedPuzzlesByHintsTest {
 
     private static Game whereNeeded(PuzzleEntry entry, Technique technique) {
         var puzzle = entry.puzzle();
-        var position = TechniquePosition.of(puzzle, techniques(puzzle), technique).orElseThrow();
+        var position =
+                TechniquePosition.of(puzzle, techniques(puzzle), technique).orElseThrow();
         return Preparation.of(puzzle, position.before())
                 .map(move -> Game.of(puzzle).after(new LogEntry.Play(move)))
                 .orElse(Game.of(puzzle));
@@ -85,12 +86,10 @@ class ShippedPuzzlesByHintsTest {
     private void leadsOn(PuzzleEntry entry, Game game, Technique technique) {
         var techniques = techniques(entry.puzzle());
         var hint = hints.next(game, OptionalInt.empty(), new Teaching(techniques, true, true), techniques);
-        assertThat(hint)
-                .as(entry.id())
-                .isInstanceOfSatisfying(Hint.Deduction.class, deduction -> {
-                    assertThat(deduction.goal().technique()).isEqualTo(technique);
-                    assertThat(game.play(deduction.move()).position()).isNotEqualTo(game.position());
-                });
+        assertThat(hint).as(entry.id()).isInstanceOfSatisfying(Hint.Deduction.class, deduction -> {
+            assertThat(deduction.goal().technique()).isEqualTo(technique);
+            assertThat(game.play(deduction.move()).position()).isNotEqualTo(game.position());
+        });
     }
 
     private static List<Technique> techniques(Puzzle puzzle) {

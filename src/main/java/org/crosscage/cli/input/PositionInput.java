@@ -12,7 +12,6 @@ import org.crosscage.texts.Texts;
 import org.crosscage.train.PositionFile;
 import org.crosscage.train.PositionFile.Numbered;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 
 /// Reads the file of positions to train on.
 public final class PositionInput {

@@ -16,7 +16,6 @@ import org.crosscage.core.kind.NameCharacters;
 import org.crosscage.core.sketch.Sketch;
 import org.crosscage.edit.Draft;
 import org.crosscage.edit.History;
-import org.crosscage.player.FullQuotaException;
 import org.crosscage.player.Quota;
 import org.crosscage.player.store.PlayerQuotas;
 import org.crosscage.store.ChangeNotifications;

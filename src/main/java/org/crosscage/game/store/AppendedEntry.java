@@ -7,7 +7,6 @@ import org.crosscage.core.game.LogEntryText;
 import org.crosscage.core.game.Outcome;
 import org.crosscage.game.SavedGame;
 import org.crosscage.store.DatabaseAddress;
-import org.springframework.dao.DuplicateKeyException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// An entry that is added to a game's log, and the game's row that goes with it: one statement, so that a

@@ -1,6 +1,5 @@
 package org.crosscage.game.store;
 
-import org.crosscage.player.FullQuotaException;
 import org.crosscage.player.store.PlayerQuotas;
 
 /// The games that a player may still begin: a number, and their bytes.

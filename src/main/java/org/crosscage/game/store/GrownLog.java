@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.crosscage.core.game.Game;
-import org.crosscage.core.game.MoveException;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
 

@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javax.sql.DataSource;
-import org.springframework.dao.DataIntegrityViolationException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.support.JdbcUtils;
 import org.springframework.jdbc.support.MetaDataAccessException;
@@ -101,8 +100,8 @@ public final class PlayerRows {
         return references(player()).stream()
                 .map(reference -> " and not exists (select 1 from " + reference.table + " where " + reference.table
                         + "." + reference.column + " = player.id)")
-                .collect(Collectors.joining(
-                        "", "created < :before and (last_seen is null or last_seen < :before)", ""));
+                .collect(
+                        Collectors.joining("", "created < :before and (last_seen is null or last_seen < :before)", ""));
     }
 
     /// As the database spells it.

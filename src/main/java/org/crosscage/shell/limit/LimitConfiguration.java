@@ -2,7 +2,6 @@ package org.crosscage.shell.limit;
 
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.InstantSource;
-import org.crosscage.shell.setting.WrongSettingException;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.core.env.Environment;

@@ -43,9 +43,9 @@ import org.crosscage.game.store.ReturnedGame;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.SchemaCheck;
 import org.crosscage.player.ArchiveException;
-import org.crosscage.player.Quota;
 import org.crosscage.player.PlayerToken;
 import org.crosscage.player.Preferences;
+import org.crosscage.player.Quota;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.SetDescription;
 import org.crosscage.sets.SetDraft;
@@ -188,12 +188,11 @@ final class PlayerArchiveTest extends ViewTest {
 
         assertThat(imported.leftOut()).isEqualTo(2);
         assertThat(imported.counts().get("drafts")).isEqualTo(new PlayerArchive.Count(1, 0));
-        assertThat(imported.reasons())
-                .allSatisfy(refused -> {
-                    assertThat(refused.path()).startsWith("games[");
-                    assertThat(refused.problem()).isEqualTo("full");
-                    assertThat(refused.arguments()).containsEntry("most", Quota.GAME_BYTES.most());
-                });
+        assertThat(imported.reasons()).allSatisfy(refused -> {
+            assertThat(refused.path()).startsWith("games[");
+            assertThat(refused.problem()).isEqualTo("full");
+            assertThat(refused.arguments()).containsEntry("most", Quota.GAME_BYTES.most());
+        });
     }
 
     private long newPlayer() {
