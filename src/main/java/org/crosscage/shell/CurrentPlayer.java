@@ -3,7 +3,9 @@ package org.crosscage.shell;
 import com.vaadin.flow.server.VaadinSession;
 import java.security.SecureRandom;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.crosscage.player.PlayerToken;
+import org.crosscage.player.store.Browsers.Holder;
 import org.crosscage.player.store.Player;
 import org.crosscage.player.store.Players;
 import org.springframework.stereotype.Component;
@@ -17,6 +19,7 @@ import org.springframework.stereotype.Component;
 public final class CurrentPlayer {
 
     private final Players players;
+    private final PlayerSessions sessions;
     private final SecureRandom random = new SecureRandom();
 
     /// A player that the session remembers.
@@ -25,14 +28,17 @@ public final class CurrentPlayer {
     ///     players since
     private record Remembered(Player player, long changes) {}
 
-    CurrentPlayer(Players players) {
+    CurrentPlayer(Players players, PlayerSessions sessions) {
         this.players = players;
+        this.sessions = sessions;
     }
 
     /// @throws IllegalStateException outside of a Vaadin request and of `UI.access`
     public Player get() {
         var session = session();
-        return remembered(session).orElseGet(() -> load(session));
+        return remembered(session)
+                .orElseGet(() -> remember(session, () -> Optional.of(players.findOrCreate(token(session))))
+                        .orElseThrow());
     }
 
     /// The stored player's number, what games are kept under.
@@ -48,8 +54,10 @@ public final class CurrentPlayer {
     public Optional<Player> known() {
         var session = session();
         return remembered(session)
-                .or(() -> Optional.ofNullable(session.getAttribute(PlayerToken.class))
-                        .flatMap(players::find));
+                .or(() -> remember(
+                        session,
+                        () -> Optional.ofNullable(session.getAttribute(PlayerToken.class))
+                                .flatMap(players::find)));
     }
 
     /// The secret that the browser holds, which nobody is to see. Stores no player.
@@ -79,10 +87,6 @@ public final class CurrentPlayer {
                 .orElse(session);
     }
 
-    static boolean isRemembered(VaadinSession session) {
-        return session.getAttribute(Remembered.class) != null;
-    }
-
     /// Gives a session its token, which it keeps to its end.
     ///
     /// @return false when it has one already
@@ -94,11 +98,14 @@ public final class CurrentPlayer {
         return begins;
     }
 
-    private Player load(VaadinSession session) {
+    private Optional<Player> remember(VaadinSession session, Supplier<Optional<Player>> search) {
         long changes = players.changes();
-        var player = players.findOrCreate(token(session));
-        session.setAttribute(Remembered.class, new Remembered(player, changes));
-        return player;
+        var found = search.get();
+        found.ifPresent(player -> {
+            session.setAttribute(Remembered.class, new Remembered(player, changes));
+            sessions.begin(session, new Holder(token(session).hash(), player.id()));
+        });
+        return found;
     }
 
     private Optional<Player> remembered(VaadinSession session) {

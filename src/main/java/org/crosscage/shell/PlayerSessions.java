@@ -4,12 +4,12 @@ import com.vaadin.flow.server.ServiceInitEvent;
 import com.vaadin.flow.server.VaadinServiceInitListener;
 import com.vaadin.flow.server.VaadinSession;
 import com.vaadin.flow.server.WrappedSession;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
-import org.crosscage.player.PlayerToken;
-import org.crosscage.player.store.Players;
+import org.crosscage.player.store.Browsers;
+import org.crosscage.player.store.Browsers.Holder;
 import org.crosscage.player.store.PlayersListener;
 import org.springframework.stereotype.Component;
 
@@ -19,47 +19,61 @@ final class PlayerSessions implements VaadinServiceInitListener, PlayersListener
 
     private static final long serialVersionUID = 1L;
 
-    private final transient Set<VaadinSession> sessions = ConcurrentHashMap.newKeySet();
-    private final transient Players players;
+    private final transient Map<VaadinSession, Holder> holders = new ConcurrentHashMap<>();
+    private final transient Browsers browsers;
 
-    PlayerSessions(Players players) {
-        this.players = players;
+    PlayerSessions(Browsers browsers) {
+        this.browsers = browsers;
     }
 
     @Override
     public void serviceInit(ServiceInitEvent event) {
-        event.getSource().addSessionInitListener(init -> sessions.add(init.getSession()));
-        event.getSource().addSessionDestroyListener(end -> sessions.remove(end.getSession()));
+        event.getSource().addSessionDestroyListener(end -> holders.remove(end.getSession()));
+    }
+
+    /// A session's pages show what its player has from here on. Those of the player before end with the session if
+    /// the browser was put out unheard; of a player who was joined or deleted nothing is left to show.
+    void begin(VaadinSession session, Holder holder) {
+        var before = holders.put(session, holder);
+        if (before != null && before.player() != holder.player() && browsers.isPutOut(before)) {
+            end(session::equals);
+        }
     }
 
     /// [CurrentPlayer] looks again by itself.
     @Override
     public void playersChanged() {
-        // nothing is remembered here
+        // nothing of a player is remembered here
     }
 
     @Override
     public void browserPutOut(String tokenHash) {
-        end(session ->
-                token(session).filter(token -> token.hash().equals(tokenHash)).isPresent());
+        end(session -> Optional.ofNullable(holders.get(session))
+                .filter(holder -> holder.tokenHash().equals(tokenHash))
+                .isPresent());
     }
 
+    /// Those of players who are deleted stay: there is nothing that their pages could still do.
     @Override
     public void browsersPutOut() {
-        end(session -> CurrentPlayer.isRemembered(session)
-                && token(session).flatMap(players::find).isEmpty());
+        var putOut = browsers.putOut(holders.values());
+        end(session -> Optional.ofNullable(holders.get(session))
+                .filter(putOut::contains)
+                .isPresent());
     }
 
-    private static Optional<PlayerToken> token(VaadinSession session) {
-        return Optional.ofNullable(session.getAttribute(PlayerToken.class));
-    }
-
+    /// On a thread of its own: whoever asks may have another session locked.
     private void end(Predicate<VaadinSession> isPutOut) {
-        sessions.forEach(session -> session.access(() -> {
-            if (isPutOut.test(session)) {
-                session.close();
-                Optional.ofNullable(session.getSession()).ifPresent(WrappedSession::invalidate);
-            }
-        }));
+        var ended = holders.keySet().stream().filter(isPutOut).toList();
+        if (!ended.isEmpty()) {
+            Thread.ofVirtual().name("put-out").start(() -> ended.forEach(PlayerSessions::end));
+        }
+    }
+
+    private static void end(VaadinSession session) {
+        session.access(() -> {
+            session.close();
+            Optional.ofNullable(session.getSession()).ifPresent(WrappedSession::invalidate);
+        });
     }
 }

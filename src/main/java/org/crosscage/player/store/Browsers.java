@@ -7,8 +7,12 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.crosscage.player.BrowserName;
 import org.crosscage.player.PlayerToken;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -21,6 +25,9 @@ public final class Browsers {
 
     /// A browser that is seen again sooner is not noted.
     static final Duration PAUSE = Duration.ofHours(1);
+
+    /// So many players one query takes.
+    private static final int MOST_AT_ONCE = 1_000;
 
     private static final List<String> TABLES = List.of("player", "player_key");
 
@@ -79,6 +86,37 @@ public final class Browsers {
                         instant(row, "first_seen"),
                         instant(row, "last_seen")))
                 .list();
+    }
+
+    /// A browser's token and the player whom it was found to open.
+    ///
+    /// @param tokenHash [PlayerToken#hash()]
+    public record Holder(String tokenHash, long player) {}
+
+    public boolean isPutOut(Holder before) {
+        return !putOut(List.of(before)).isEmpty();
+    }
+
+    /// @return those whose player is there still, and is not whom the token opens now
+    public Set<Holder> putOut(Collection<Holder> before) {
+        var all = List.copyOf(before);
+        var putOut = new HashSet<Holder>();
+        for (int from = 0; from < all.size(); from += MOST_AT_ONCE) {
+            putOut.addAll(putOutOf(all.subList(from, Math.min(from + MOST_AT_ONCE, all.size()))));
+        }
+        return putOut;
+    }
+
+    private Set<Holder> putOutOf(List<Holder> before) {
+        var now = database.sql("select id as player, token_hash from player where id in (:players)"
+                        + " union all select player, token_hash from player_key where player in (:players)")
+                .param("players", before.stream().map(Holder::player).distinct().toList())
+                .query((row, _) -> new Holder(row.getString("token_hash"), row.getLong("player")))
+                .set();
+        var there = now.stream().map(Holder::player).collect(Collectors.toSet());
+        return before.stream()
+                .filter(holder -> there.contains(holder.player()) && !now.contains(holder))
+                .collect(Collectors.toSet());
     }
 
     private static Optional<Instant> instant(ResultSet row, String column) throws SQLException {

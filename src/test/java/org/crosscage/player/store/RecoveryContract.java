@@ -24,6 +24,7 @@ import org.crosscage.game.store.GameService;
 import org.crosscage.player.BrowserName;
 import org.crosscage.player.PlayerToken;
 import org.crosscage.player.Preferences;
+import org.crosscage.player.store.Browsers.Holder;
 import org.crosscage.storage.StorageContract;
 import org.crosscage.store.ChangeNotifications;
 import org.crosscage.teach.Boards;
@@ -212,6 +213,28 @@ abstract class RecoveryContract extends StorageContract {
                 .extracting(Browsers.Browser::tokenHash)
                 .containsExactly(here.hash());
         assertThat(id(there)).isNotEqualTo(id(here));
+    }
+
+    @Test
+    void theyAreToldFromBrowsersOfPlayersWhoAreGone() {
+        gameOf(here);
+        recovery.redeem(recovery.code(id(here)), there);
+        var joined = new Holder(there.hash(), id(here));
+        var first = new Holder(here.hash(), id(here));
+        var gone = token();
+        var deleted = new Holder(gone.hash(), id(gone));
+        recovery.deleteEverything(deleted.player());
+        var all = List.of(joined, first, deleted);
+        assertThat(browsers.putOut(all)).isEmpty();
+
+        recovery.putOut(here, there.hash());
+        assertThat(browsers.putOut(all)).containsExactly(joined);
+        assertThat(id(there)).isNotEqualTo(joined.player());
+        assertThat(browsers.putOut(all)).containsExactly(joined);
+        recovery.redeem(recovery.code(id(here)), there);
+        assertThat(browsers.putOut(all)).isEmpty();
+        recovery.putOut(there, here.hash());
+        assertThat(browsers.putOut(all)).containsExactly(first);
     }
 
     @Test
