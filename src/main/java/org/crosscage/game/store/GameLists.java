@@ -59,6 +59,14 @@ public final class GameLists {
                 .list();
     }
 
+    /// How many games [#all(long)] has.
+    public int count(long player) {
+        return database.sql("select count(*) from game where player = :player and version > 0")
+                .param("player", player)
+                .query(Integer.class)
+                .single();
+    }
+
     /// All games of a player whose puzzles came from places with such names, the first begun first.
     ///
     /// @param prefix of the places' names: letters, digits and hyphens

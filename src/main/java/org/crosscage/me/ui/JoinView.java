@@ -81,15 +81,26 @@ final class JoinView extends Div implements HasDynamicTitle {
             complain(refusal.get());
         } else {
             services.joining(typed.get())
-                    .ifPresentOrElse(joining -> ask(joining, typed.get()), () -> complain(texts.say("me.join.gone")));
+                    .ifPresentOrElse(
+                            joining -> answer(joining, typed.get()), () -> complain(texts.say("me.join.gone")));
+        }
+    }
+
+    private void answer(MeServices.Joining joining, RecoveryCode typed) {
+        switch (joining) {
+            case MeServices.Joined _ -> complain(texts.say("me.join.own"));
+            case MeServices.Alone(int there) -> ask(texts.say("me.join.what.alone", "there", there), typed);
+            case MeServices.Together(int here, int there) ->
+                ask(
+                        here == 0
+                                ? texts.say("me.join.what.none", "there", there)
+                                : texts.say("me.join.what", "here", here, "there", there),
+                        typed);
         }
     }
 
     /// Says what will happen before it does, because it cannot be undone.
-    private void ask(MeServices.Joining joining, RecoveryCode typed) {
-        var what = joining.here() == 0
-                ? texts.say("me.join.what.alone", "there", joining.there())
-                : texts.say("me.join.what", "here", joining.here(), "there", joining.there());
+    private void ask(String what, RecoveryCode typed) {
         var yes = new Button(texts.say("me.join.yes"));
         yes.addThemeVariants(ButtonVariant.PRIMARY);
         yes.setId("join-yes");

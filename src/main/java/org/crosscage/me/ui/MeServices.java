@@ -219,17 +219,34 @@ final class MeServices {
         return imports;
     }
 
-    /// The two players that joining would make one.
+    /// What joining by a code would do.
+    sealed interface Joining {}
+
+    /// The code is of the browser's own player.
+    record Joined() implements Joining {}
+
+    /// Nothing is kept of whoever is at the browser.
     ///
-    /// @param here how many games the player at the browser has
+    /// @param there how many games the player has who had the code made
+    record Alone(int there) implements Joining {}
+
+    /// Two players would become one.
+    ///
+    /// @param here how many games the player at the browser has: none where other things are kept
     /// @param there how many the one has who had the code made
-    record Joining(int here, int there) {}
+    record Together(int here, int there) implements Joining {}
 
     /// @return what joining by a code would do; empty when the code is not there
     Optional<Joining> joining(RecoveryCode code) {
-        return recovery.owner(code)
-                .map(there ->
-                        new Joining(games().size(), games.lists().all(there).size()));
+        return recovery.owner(code).map(owner -> {
+            var here = player.known().map(Player::id);
+            if (here.filter(owner::equals).isPresent()) {
+                return new Joined();
+            }
+            int there = games.lists().count(owner);
+            return here.<Joining>map(who -> new Together(games.lists().count(who), there))
+                    .orElseGet(() -> new Alone(there));
+        });
     }
 
     /// The browsers of the player, the one seen last first.

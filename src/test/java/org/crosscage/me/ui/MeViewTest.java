@@ -6,6 +6,7 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._setValue;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
+import static org.awaitility.Awaitility.await;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
@@ -409,7 +410,7 @@ final class MeViewTest extends ViewTest {
         _setValue(_get(TextField.class), code.grouped().toLowerCase(Locale.ROOT));
         click("Bring my games here");
         assertThat(said()).contains("This browser will have the one game of another player. This cannot be undone.");
-        assertThat(player.id()).isNotEqualTo(other);
+        assertThat(player.known()).isEmpty();
         click("Join them");
 
         assertThat(player.id()).isEqualTo(other);
@@ -458,6 +459,35 @@ final class MeViewTest extends ViewTest {
     }
 
     @Test
+    void aCodeOfOnesOwnJoinsNothing() {
+        begin(player.id(), "");
+        var code = recovery.code(player.id());
+        open("me/join");
+        _setValue(_get(TextField.class), code.grouped());
+
+        click("Bring my games here");
+
+        assertThat(_get(TextField.class).getErrorMessage()).contains("this browser has them already");
+        assertThat(_find(Button.class, spec -> spec.withText("Join them"))).isEmpty();
+        assertThat(recovery.owner(code)).contains(player.id());
+    }
+
+    @Test
+    void settingsWithoutGamesAreJoinedNotReplacedUnsaid() {
+        assertThat(player.id()).isPositive();
+        var other = players.findOrCreate(PlayerToken.random(new Random(82))).id();
+        begin(other, "");
+        open("me/join");
+        _setValue(_get(TextField.class), recovery.code(other).grouped());
+
+        click("Bring my games here");
+
+        assertThat(said())
+                .contains("what else is yours in this browser will be joined with the one game of another player.")
+                .doesNotContain("This browser will have");
+    }
+
+    @Test
     void anotherBrowserIsPutOutAndTheOneAtHandIsMarked() {
         begin(player.id(), "");
         var elsewhere = PlayerToken.random(new Random(80));
@@ -481,10 +511,15 @@ final class MeViewTest extends ViewTest {
         var elsewhere = PlayerToken.random(new Random(81));
         recovery.redeem(recovery.code(player.id()), elsewhere);
         var session = VaadinSession.getCurrent();
+        var own = player.token().hash();
 
-        recovery.putOut(elsewhere, player.token().hash());
-
-        eventually(() -> assertThat(session.getState()).isNotEqualTo(VaadinSessionState.OPEN));
+        session.unlock();
+        try {
+            recovery.putOut(elsewhere, own);
+            await().until(() -> session.getState() != VaadinSessionState.OPEN);
+        } finally {
+            session.lock();
+        }
     }
 
     @Test
