@@ -163,9 +163,26 @@ final class GameChannel {
     }
 
     private OptionalLong take(String sender, LogEntry.Turn turn) {
-        return inOrder(() -> LogEntryText.parts(turn, shape).stream()
-                .map(part -> games.submit(player, id, sender, ++seq, part).entry())
-                .toList());
+        return inOrder(() -> {
+            var parts = LogEntryText.parts(turn, shape);
+            requireRoom(parts);
+            return parts.stream().map(part -> submitted(sender, part)).toList();
+        });
+    }
+
+    /// A turn that the log has no room for, as this page knows it, is not begun.
+    private void requireRoom(List<LogEntry.Turn> parts) {
+        var size = log;
+        for (var part : parts) {
+            size = size.grown(part, shape);
+        }
+    }
+
+    /// Each part counts as soon as it is stored: another page may take the room of the next.
+    private StoredEntry submitted(String sender, LogEntry.Turn part) {
+        var entry = games.submit(player, id, sender, ++seq, part).entry();
+        stored = entry.version();
+        return entry;
     }
 
     /// Takes turns back, or makes them again, until so many of them count.
