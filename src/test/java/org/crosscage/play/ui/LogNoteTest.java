@@ -4,7 +4,15 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.core.game.Change;
+import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.LogSize;
+import org.crosscage.core.game.Move;
+import org.crosscage.core.model.Digits;
 import org.crosscage.game.SavedGame;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.shell.ui.Tool;
@@ -18,6 +26,8 @@ final class LogNoteTest extends PlayScreenTest {
     private static final String NEAR = "soon no more can be saved";
     private static final String FULL = "No more moves can be saved in this game";
     private static final int NEARLY = LogSize.MOST_ENTRIES / 100 * 95;
+
+    private static final int SIZE = 25;
 
     @Autowired
     private JdbcClient database;
@@ -70,9 +80,64 @@ final class LogNoteTest extends PlayScreenTest {
         assertThat(again.entry().puzzle()).isEqualTo(saved.entry().puzzle());
     }
 
-    /// A game with so many entries in its log.
+    @Test
+    void aTurnWithoutRoomForAllOfItIsNotBegun() {
+        var saved = openWith(LogSize.MOST_ENTRIES - 1, large());
+        var known = games.load(saved.player(), saved.id()).orElseThrow();
+
+        assertThat(channel(known).take(MARKS)).isEmpty();
+
+        assertThat(stored(saved).turns()).isEmpty();
+    }
+
+    @Test
+    void aPartThatIsStoredIsWaitedForThoughTheNextFindsNoRoom() {
+        var before = games.start(player.id(), PuzzleFormats.read(large()).getFirst(), "");
+        fill(before, LogSize.MOST_ENTRIES - 1);
+        var channel = channel(before);
+        var asked = new AtomicBoolean();
+
+        assertThat(channel.take(MARKS)).isEmpty();
+        channel.whenHeard(() -> asked.set(true));
+
+        assertThat(channel.stored()).isEqualTo(LogSize.MOST_ENTRIES);
+        assertThat(asked).isFalse();
+    }
+
+    /// Marks that are more than one entry takes.
+    private static final LogEntry.Turn MARKS = new LogEntry.Play(new Move(IntStream.range(0, SIZE * SIZE)
+            .boxed()
+            .<Change>mapMulti((cell, changes) -> {
+                changes.accept(new Change.Candidates(cell, Digits.range(1, SIZE)));
+                changes.accept(new Change.Corners(cell, Digits.range(1, SIZE)));
+            })
+            .toList()));
+
+    private static String large() {
+        var cages = IntStream.range(0, SIZE * SIZE)
+                .mapToObj(cell -> "cage %d= r%dc%d\n"
+                        .formatted((cell / SIZE + cell % SIZE) % SIZE + 1, cell / SIZE + 1, cell % SIZE + 1))
+                .collect(Collectors.joining());
+        return "puzzle large\nsize " + SIZE + "\n" + cages + "end\n";
+    }
+
+    private GameChannel channel(SavedGame saved) {
+        return new GameChannel(games, saved, new PuzzleBoard(), _ -> {}, () -> {}, () -> {}, () -> true);
+    }
+
     private SavedGame openWith(int entries) {
-        var saved = games.start(player.id(), PuzzleFormats.read(PROPER).getFirst(), "");
+        return openWith(entries, PROPER);
+    }
+
+    /// A game with so many entries in its log.
+    private SavedGame openWith(int entries, String puzzle) {
+        var saved = games.start(player.id(), PuzzleFormats.read(puzzle).getFirst(), "");
+        fill(saved, entries);
+        open("play/" + saved.id());
+        return saved;
+    }
+
+    private void fill(SavedGame saved, int entries) {
         database.sql("""
                         insert into game_op (game, version, client, seq, kind, move, stored)
                         select id, x, 'before', x, 'undo', '', created from game, system_range(1, :entries)
@@ -82,7 +147,5 @@ final class LogNoteTest extends PlayScreenTest {
                 .param("id", saved.id())
                 .update();
         games.forgetRecent();
-        open("play/" + saved.id());
-        return saved;
     }
 }
