@@ -13,14 +13,16 @@ import org.crosscage.game.SavedGame;
 /// Holds nothing that is not stored, and forgetting a game costs a replay and nothing else.
 final class RecentGames {
 
-    /// So many entries the logs of games may have together that nobody listens to: some 50 MB.
-    private static final long ENTRIES = 200_000;
+    /// So much the games that nobody listens to may weigh together: some 50 MB.
+    private static final long MOST_WEIGHT = 200_000;
+    /// So many bytes of a log take as much as an entry does.
+    private static final int BYTES_OF_ENTRY = 8;
 
     private final int capacity;
     private final Predicate<String> hasListener;
     private final Map<String, SavedGame> open = new HashMap<>();
     private final SequencedMap<String, SavedGame> others = new LinkedHashMap<>(16, 0.75f, true);
-    private long entries;
+    private long weight;
 
     /// @param capacity how many games are held that nobody listens to
     RecentGames(int capacity, Predicate<String> hasListener) {
@@ -36,11 +38,11 @@ final class RecentGames {
         forget(game.id());
         if (hasListener.test(game.id())) {
             open.put(game.id(), game);
-        } else {
+        } else if (weight(game) <= MOST_WEIGHT) {
             others.put(game.id(), game);
-            entries += game.version();
-            while (others.size() > capacity || entries > ENTRIES) {
-                entries -= others.pollFirstEntry().getValue().version();
+            weight += weight(game);
+            while (others.size() > capacity || weight > MOST_WEIGHT) {
+                weight -= weight(others.pollFirstEntry().getValue());
             }
         }
     }
@@ -53,12 +55,16 @@ final class RecentGames {
     synchronized void forget(String id) {
         open.remove(id);
         var other = others.remove(id);
-        entries -= other == null ? 0 : other.version();
+        weight -= other == null ? 0 : weight(other);
     }
 
     synchronized void forgetAll() {
         open.clear();
         others.clear();
-        entries = 0;
+        weight = 0;
+    }
+
+    private static long weight(SavedGame game) {
+        return game.log().entries() + game.log().bytes() / BYTES_OF_ENTRY;
     }
 }

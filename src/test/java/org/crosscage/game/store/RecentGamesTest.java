@@ -5,10 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Instant;
 import java.util.HashSet;
 import java.util.Set;
-import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.LogSize;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.game.SavedGame;
-import org.crosscage.game.StoredEntry;
 import org.crosscage.kind.text.SharedGame;
 import org.crosscage.teach.Boards;
 import org.junit.jupiter.api.Test;
@@ -48,6 +47,31 @@ class RecentGamesTest {
     }
 
     @Test
+    void remembersFewerWhereFewEntriesAreLong() {
+        var log = new LogSize(200, 750_000);
+        recent.keep(game("a", log));
+        recent.keep(game("b", log));
+        assertThat(recent.find("b")).isPresent();
+        assertThat(recent.find("a")).isPresent();
+
+        recent.keep(game("c", log));
+
+        assertThat(recent.find("b")).isEmpty();
+        assertThat(recent.find("a")).isPresent();
+        assertThat(recent.find("c")).isPresent();
+    }
+
+    @Test
+    void keepsNoneThatIsTooLongAndForgetsNoOtherForIt() {
+        recent.keep(game("a", 1));
+
+        recent.keep(game("b", new LogSize(1_000, LogSize.MOST_BYTES)));
+
+        assertThat(recent.find("b")).isEmpty();
+        assertThat(recent.find("a")).isPresent();
+    }
+
+    @Test
     void countsAgainWhatItForgot() {
         for (int i = 0; i < 10; i++) {
             recent.keep(game("a", 90_000));
@@ -71,11 +95,21 @@ class RecentGamesTest {
     }
 
     private static SavedGame game(String id, int entries) {
-        var saved = SavedGame.fresh(id, 1, SharedGame.of(ENTRY), "", Instant.EPOCH);
-        for (int version = 1; version <= entries; version++) {
-            saved = saved.after(
-                    new StoredEntry(version, "page", version, new LogEntry.Undo(), Instant.EPOCH), saved.game());
-        }
-        return saved;
+        return game(id, new LogSize(entries, 0));
+    }
+
+    private static SavedGame game(String id, LogSize log) {
+        var fresh = SavedGame.fresh(id, 1, SharedGame.of(ENTRY), "", Instant.EPOCH);
+        return new SavedGame(
+                id,
+                1,
+                fresh.source(),
+                fresh.entry(),
+                fresh.terms(),
+                fresh.game(),
+                log,
+                fresh.totals(),
+                fresh.created(),
+                fresh.updated());
     }
 }
