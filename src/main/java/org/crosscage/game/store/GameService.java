@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 import org.crosscage.core.game.FullLogException;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.LogEntryText;
+import org.crosscage.core.game.Move;
 import org.crosscage.core.game.MoveException;
 import org.crosscage.core.game.Preparation;
 import org.crosscage.core.kind.NameCharacters;
@@ -105,21 +106,24 @@ public final class GameService {
         return begun(player, SharedGame.of(entry), source);
     }
 
-    /// Begins a new game of what somebody passed on. What was filled in is its first move, not the player's own.
+    /// Begins a new game of what somebody passed on. What was filled in is its first move, not the player's own, and
+    /// comes with it or not at all.
     ///
     /// @param source as for the game of a puzzle
     public SavedGame start(long player, SharedGame shared, String source) {
-        var fresh = begun(player, shared, source);
         return shared.position()
                 .flatMap(position -> Preparation.filled(shared.entry().puzzle(), position))
-                .map(move -> {
-                    long seq = 0;
-                    for (var part : LogEntryText.parts(new LogEntry.Play(move), shape(fresh))) {
-                        submit(player, fresh.id(), StoredEntry.TEACHER, ++seq, part);
-                    }
-                    return load(player, fresh.id()).orElseThrow();
-                })
-                .orElse(fresh);
+                .map(move -> store.oneAtATime(player, () -> begunWith(move, player, shared, source)))
+                .orElseGet(() -> begun(player, shared, source));
+    }
+
+    private SavedGame begunWith(Move move, long player, SharedGame shared, String source) {
+        var fresh = begun(player, shared, source);
+        var parts = LogEntryText.parts(new LogEntry.Play(move), shape(fresh));
+        return locked(fresh.id(), () -> {
+            log.append(fresh, StoredEntry.TEACHER, 1, Duration.ZERO, _ -> List.copyOf(parts));
+            return newest(player, fresh.id()).orElseThrow();
+        });
     }
 
     /// The game that is there, or else a new one, which is the only one even where two tabs ask at once.
