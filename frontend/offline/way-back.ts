@@ -168,8 +168,12 @@ async function request(games: readonly KeptGame[], choices: Readonly<Record<stri
  */
 function after(now: KeptGame, sent: KeptGame, { game, refused = [] }: Arrived, owner: string): KeptGame | undefined {
   const isRefusedWhole = refused.some(({ line }) => line === '');
-  if (game === null || isRefusedWhole) {
+  if (isRefusedWhole || (game === null && refused.length > 0)) {
     return undefined;
+  }
+  if (game === null) {
+    // it came, but the answer had no room for it: it is sent again, and what was paid is counted already
+    return { ...now, paid: paidSince(now.paid, sent.paid) };
   }
   const fresh = { ...store.asKept(withWords(game, now), now), owner };
   const isMoreHere = refused.length > 0 || now.archived.log.length > sent.archived.log.length;

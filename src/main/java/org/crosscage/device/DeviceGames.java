@@ -21,6 +21,9 @@ import org.crosscage.texts.Texts;
 /// Makes of games, and of puzzles, what a browser keeps of them.
 public final class DeviceGames {
 
+    /// So many bytes the games of an answer have together, about; one alone may have more.
+    static final long MOST_BYTES = 8 << 20;
+
     private final GamePacking packing;
     private final PuzzleLibrary library;
     private final KnownGrades grades;
@@ -38,12 +41,12 @@ public final class DeviceGames {
         this.names = new PuzzleNames(texts);
     }
 
-    /// Games that are stored.
+    /// Games that are stored: the first ones, and no more than [#MOST_BYTES], as whole logs are in memory at once.
     ///
     /// @param ids of games
     /// @return in that order; without those that the player has not
     List<DeviceGame> of(long player, List<String> ids) {
-        return packing.packed(ids).stream()
+        return packing.packed(packing.within(MOST_BYTES, player, ids)).stream()
                 .filter(packed -> packed.game().player() == player)
                 .map(packed -> of(packed.game(), DeviceGame.Group.NONE, packed.archived()))
                 .toList();

@@ -32,6 +32,10 @@ record DeviceRequest(String device, Instant now, Map<String, String> choices, Li
 
     private record Body(String device, String now, Map<String, String> choices, List<JsonNode> games) {}
 
+    boolean isEmpty() {
+        return games.isEmpty() && choices.isEmpty();
+    }
+
     /// @throws ArchiveException when it is none
     static DeviceRequest read(byte[] text) {
         var body = body(text);

@@ -118,7 +118,11 @@ final class DeviceServlet extends HttpServlet {
         }
         try {
             var read = DeviceRequest.read(text);
-            write(response, fromDevice.take(players.findOrCreate(token), read));
+            // who brings nothing need not become a player
+            var player = read.isEmpty() ? players.find(token) : Optional.of(players.findOrCreate(token));
+            write(
+                    response,
+                    player.map(known -> fromDevice.take(known, read)).orElse(GamesFromDevice.Answer.OF_NOTHING));
         } catch (ArchiveException e) {
             refuse(response, HttpServletResponse.SC_BAD_REQUEST, fromDevice.words(e));
         }

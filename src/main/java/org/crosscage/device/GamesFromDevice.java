@@ -35,13 +35,18 @@ final class GamesFromDevice {
         this.texts = texts;
     }
 
-    /// @param player [Player#mark()]
+    /// @param player [Player#mark()], empty when there is none
     /// @param games in the order of the request
     /// @param choices [#STORED], or the ids of those that are none
-    record Answer(String player, List<Game> games, Object choices) {}
+    record Answer(String player, List<Game> games, Object choices) {
+
+        /// To nobody, who brought nothing.
+        static final Answer OF_NOTHING = new Answer("", List.of(), STORED);
+    }
 
     /// @param id as it was sent
-    /// @param game as it is now; null where the player has no such game
+    /// @param game as it is now; null where the player has no such game, or where the answer has no room for it: the
+    ///     browser keeps its own then, and sends it again
     /// @param refused what did not come in
     record Game(String id, @Nullable DeviceGame game, List<Refused> refused) {}
 

@@ -228,6 +228,63 @@ final class DeviceServletTest extends ViewTest {
     }
 
     @Test
+    void ofGamesWithLongLogsItGetsFewer() {
+        var ids = IntStream.range(0, 3).mapToObj(_ -> begun()).toList();
+        takeUp(DeviceGames.MOST_BYTES / 2);
+
+        assertThat(get().get("games"))
+                .extracting(game -> game.get("id").asString())
+                .containsExactlyElementsOf(ids.reversed().subList(0, 2));
+
+        takeUp(2 * DeviceGames.MOST_BYTES);
+        assertThat(get().get("games"))
+                .extracting(game -> game.get("id").asString())
+                .containsExactly(ids.getLast());
+    }
+
+    private void takeUp(long bytes) {
+        client.sql("update game set bytes = :bytes where player = :player")
+                .param("bytes", bytes)
+                .param("player", player)
+                .update();
+    }
+
+    @Test
+    void whatComesBackIsStoredAlsoWhereTheAnswerHasNoRoomForIt() {
+        begun();
+        begun();
+        var kept = get().get("games");
+        takeUp(DeviceGames.MOST_BYTES);
+        var first = returned(kept.get(0), played(8));
+        var second = returned(kept.get(1), played(8));
+
+        var answer = posted(body(first, second)).get("games");
+
+        assertThat(answer.at("/0/game/stored").asLong()).isEqualTo(2);
+        assertThat(answer.at("/1/game").isNull()).isTrue();
+        assertThat(answer.at("/1/refused")).isEmpty();
+        assertThat(games.load(player, kept.at("/1/id").asString()))
+                .hasValueSatisfying(stored -> assertThat(stored.version()).isEqualTo(2));
+        assertThat(posted(body(second)).at("/games/0/game/stored").asLong()).isEqualTo(2);
+    }
+
+    @Test
+    void whoBringsNothingBecomesNoPlayer() {
+        token = PlayerToken.random(RANDOM);
+
+        var answer = posted(body());
+
+        assertThat(answer.get("player").asString()).isEmpty();
+        assertThat(answer.get("games")).isEmpty();
+        assertThat(answer.get("choices").asString()).isEqualTo("stored");
+        assertThat(players.find(token)).isEmpty();
+        var body = body();
+        body.putObject("choices").put("timer", "no");
+        assertThat(posted(body).get("player").asString()).isNotEmpty();
+        assertThat(players.find(token)).isPresent();
+    }
+
+    @Test
     void itHearsWhichOfItsPlayersHadEverythingDeletedAlsoWhenNobodyIsKnown() {
         begun();
         var owner = get().get("player").asString();

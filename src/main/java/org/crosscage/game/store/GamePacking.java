@@ -7,6 +7,7 @@ import static java.util.stream.Collectors.toList;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -72,6 +73,34 @@ public final class GamePacking {
                 .filter(heads::containsKey)
                 .map(id -> packed(heads.get(id), costs.getOrDefault(id, List.of()), logs.getOrDefault(id, List.of())))
                 .toList();
+    }
+
+    /// The first of a player's games whose puzzles and logs come to so many bytes together, and of any at least one.
+    ///
+    /// @param ids of games
+    /// @return in that order; without those that the player has not
+    public List<String> within(long most, long player, List<String> ids) {
+        if (ids.isEmpty()) {
+            return List.of();
+        }
+        var bytes = database
+                .sql("select id, bytes from game where id in (:ids) and player = :player")
+                .param("ids", ids)
+                .param("player", player)
+                .query((row, _) -> Map.entry(row.getString("id"), row.getLong("bytes")))
+                .list()
+                .stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+        var first = new ArrayList<String>();
+        long sum = 0;
+        for (var id : ids.stream().filter(bytes::containsKey).toList()) {
+            sum += bytes.get(id);
+            if (sum > most && !first.isEmpty()) {
+                break;
+            }
+            first.add(id);
+        }
+        return first;
     }
 
     private Head head(GameRow row) throws SQLException {
