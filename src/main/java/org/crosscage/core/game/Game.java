@@ -29,8 +29,8 @@ public final class Game {
     private final Branches branches;
     private final @Nullable Made made;
     private final @Nullable Taken taken;
-    /// Found out when it is first asked for, because a move asks several times.
-    private @Nullable Outcome outcome;
+    /// Counted when a full grid is first asked about; from then on each game has it from the one before.
+    private @Nullable BrokenConstraints broken;
 
     private Game(
             Puzzle puzzle,
@@ -39,7 +39,8 @@ public final class Game {
             int filled,
             Branches branches,
             @Nullable Made made,
-            @Nullable Taken taken) {
+            @Nullable Taken taken,
+            @Nullable BrokenConstraints broken) {
         this.puzzle = puzzle;
         this.proven = proven;
         this.position = position;
@@ -47,6 +48,7 @@ public final class Game {
         this.branches = branches;
         this.made = made;
         this.taken = taken;
+        this.broken = broken;
     }
 
     /// A turn that counts, with what it replaced.
@@ -68,7 +70,7 @@ public final class Game {
 
     private static Game begun(Puzzle puzzle, @Nullable Solution proven) {
         var start = Position.start(puzzle);
-        return new Game(puzzle, proven, start, start.filledCount(), Branches.NONE, null, null);
+        return new Game(puzzle, proven, start, start.filledCount(), Branches.NONE, null, null, null);
     }
 
     /// The game before the first move, of a puzzle that is proven to have one solution, this one: nobody needs to
@@ -178,7 +180,10 @@ public final class Game {
             more += (square.getValue().isEmpty() ? 0 : 1)
                     - (position.square(square.getKey()).isEmpty() ? 0 : 1);
         }
-        return new Game(puzzle, proven, position.with(squares), more, open, last, stillTaken);
+        var after = position.with(squares);
+        var known = broken;
+        var brokenThen = known == null ? null : known.after(puzzle, position, squares, after);
+        return new Game(puzzle, proven, after, more, open, last, stillTaken, brokenThen);
     }
 
     private Map<Integer, Square> squaresAfter(LogEntry.Turn turn) {
@@ -316,11 +321,14 @@ public final class Game {
     }
 
     public Outcome outcome() {
-        var known = outcome;
-        if (known == null) {
-            known = filled < puzzle.cellCount() ? Outcome.OPEN : Outcome.ofFull(puzzle, position);
-            outcome = known;
+        if (filled < puzzle.cellCount()) {
+            return Outcome.OPEN;
         }
-        return known;
+        var known = broken;
+        if (known == null) {
+            known = BrokenConstraints.of(puzzle, position);
+            broken = known;
+        }
+        return known.count() == 0 ? Outcome.FINISHED : Outcome.WRONG;
     }
 }

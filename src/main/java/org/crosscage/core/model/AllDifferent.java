@@ -24,4 +24,9 @@ public record AllDifferent(Group group, Cells cells) implements Constraint {
     public long violation(int[] values) {
         return Constraint.repetitions(cells, values);
     }
+
+    @Override
+    public boolean holds(int[] digits) {
+        return Constraint.areDifferent(digits);
+    }
 }

@@ -43,6 +43,11 @@ public record Arithmetic(Group group, Cells cells, Operation operation, long tar
         return repetitions(values) + operation.distance(digits, target);
     }
 
+    @Override
+    public boolean holds(int[] digits) {
+        return (!allDifferent || Constraint.areDifferent(digits)) && operation.holds(digits, target);
+    }
+
     private int repetitions(int[] values) {
         return allDifferent ? Constraint.repetitions(cells, values) : 0;
     }

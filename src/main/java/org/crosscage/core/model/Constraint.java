@@ -22,6 +22,22 @@ public sealed interface Constraint permits AllDifferent, Arithmetic {
     /// @param values a digit or [#EMPTY] for each cell index of the puzzle
     long violation(int[] values);
 
+    /// Whether nothing is broken once the cells hold these digits.
+    ///
+    /// @param digits one for each cell, in the order of the cells
+    boolean holds(int[] digits);
+
+    static boolean areDifferent(int[] digits) {
+        long seen = 0;
+        for (int digit : digits) {
+            if ((seen >>> digit & 1) != 0) {
+                return false;
+            }
+            seen |= 1L << digit;
+        }
+        return true;
+    }
+
     /// How many of the values are repetitions of another one; empty cells do not count.
     static int repetitions(Cells cells, int[] values) {
         long seen = 0;

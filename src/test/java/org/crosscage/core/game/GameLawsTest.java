@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -132,6 +133,36 @@ class GameLawsTest {
 
         assertThat(start.position()).isEqualTo(Position.start(PUZZLE));
         assertThat(start.rewindTo(game.cursor()).position()).isEqualTo(game.position());
+    }
+
+    /// Asked after each entry or only at the end.
+    @Property
+    void theOutcomeIsThatOfTheGrid(@ForAll("logs") List<LogEntry> log) {
+        var game = Game.of(PUZZLE).play(solution());
+        assertThat(game.outcome()).isEqualTo(Outcome.FINISHED);
+        var unasked = Game.of(PUZZLE).play(solution());
+        for (var op : log) {
+            game = game.after(op);
+            unasked = unasked.after(op);
+            assertThat(game.outcome()).isEqualTo(outcome(game.position()));
+        }
+        assertThat(unasked.outcome()).isEqualTo(game.outcome());
+    }
+
+    private static Outcome outcome(Position position) {
+        if (!position.isFull()) {
+            return Outcome.OPEN;
+        }
+        int[] digits = position.digits();
+        return PUZZLE.constraints().stream().allMatch(constraint -> constraint.violation(digits) == 0)
+                ? Outcome.FINISHED
+                : Outcome.WRONG;
+    }
+
+    private static Move solution() {
+        return new Move(IntStream.range(0, PUZZLE.cellCount())
+                .<Change>mapToObj(cell -> new Change.Digit(cell, Boards.KENKEN_SOLUTION[cell]))
+                .toList());
     }
 
     /// Mostly what a player would do, sometimes what another tab has made stale.

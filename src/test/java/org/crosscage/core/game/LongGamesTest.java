@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.teach.LargeKakuro;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,6 +64,24 @@ class LongGamesTest {
 
         assertThat(allocatedBy(puzzle, log)).isLessThan(100 * MEGABYTE);
         assertThat(folded(puzzle, log).branches()).hasSize(LogEntry.Branch.DEEPEST);
+    }
+
+    /// A grid that is full and wrong is asked about after each entry, full again or not.
+    @ParameterizedTest
+    @ValueSource(ints = {199, 200})
+    void aFullGridCostsWhatChangesInItToo(int side) {
+        var puzzle = LargeKakuro.of(side).puzzle();
+        var random = new Random(side);
+        var log = new ArrayList<LogEntry>();
+        log.add(new LogEntry.Play(LargeKakuro.digits(puzzle, puzzle.cellCount(), 1)));
+        while (log.size() < ENTRIES) {
+            log.add(digit(puzzle, random));
+            log.add(new LogEntry.Play(Move.of(new Change.Digit(random.nextInt(puzzle.cellCount()), Constraint.EMPTY))));
+            log.add(new LogEntry.Undo());
+        }
+
+        assertThat(folded(puzzle, log).outcome()).isEqualTo(Outcome.WRONG);
+        assertThat(allocatedBy(puzzle, log)).isLessThan(200 * MEGABYTE);
     }
 
     private static LogEntry digit(Puzzle puzzle, Random random) {
