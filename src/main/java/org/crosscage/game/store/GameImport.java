@@ -58,7 +58,7 @@ final class GameImport implements ArchivePart.Unpacking<ArchivedGame> {
                 .flatMap(source -> Stream.ofNullable(there.get(new Beginning(source, read.created()))))
                 .findFirst()
                 .map(id -> grow(id, packed, read))
-                .orElseGet(() -> begin(packed, reading.proven(read)));
+                .orElseGet(() -> begin(packed, read));
     }
 
     private boolean grow(String id, ArchivedGame packed, ArchivedGameReader.Read read) {
@@ -69,7 +69,9 @@ final class GameImport implements ArchivePart.Unpacking<ArchivedGame> {
         return isMore;
     }
 
-    private boolean begin(ArchivedGame packed, ArchivedGameReader.Read read) {
+    private boolean begin(ArchivedGame packed, ArchivedGameReader.Read unproven) {
+        room.requireLeft();
+        var read = reading.proven(unproven);
         var id = GameIds.random(random);
         var begun = read.begun(id, player);
         var played = read.played();

@@ -244,7 +244,7 @@ public final class PlayerArchive {
 
     private static void requirePieces(JsonParser json, String part, BooleanSupplier stop) {
         if (json.currentToken() != JsonToken.START_ARRAY) {
-            throw tooMany(part, MOST_PIECES);
+            throw new ArchiveException(part, "shape", Map.of());
         }
         for (int i = 0; json.nextToken() != JsonToken.END_ARRAY; i++) {
             if (i == MOST_PIECES) {

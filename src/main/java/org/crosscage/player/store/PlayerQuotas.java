@@ -66,10 +66,15 @@ public record PlayerQuotas(JdbcClient database) {
         ///
         /// @throws FullQuotaException when nothing is left
         public void use(long amount) {
+            requireLeft();
+            left -= amount;
+        }
+
+        /// @throws FullQuotaException when nothing is left
+        public void requireLeft() {
             if (left <= 0) {
                 throw new FullQuotaException(quota);
             }
-            left -= amount;
         }
 
         public boolean isLeft() {

@@ -1,11 +1,13 @@
 package org.crosscage.sets.store;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.player.ArchiveException;
+import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.SetTraining;
 
 /// What sets and half-made sets have alike in a file.
@@ -13,9 +15,19 @@ import org.crosscage.sets.SetTraining;
 /// @param text the native text format
 record ArchivedParts(PuzzleFormat text) {
 
-    /// @param path of the puzzle in its piece
-    /// @throws ArchiveException when it is not one puzzle
-    PuzzleEntry puzzle(String written, String path) {
+    /// The puzzles of a set, counted before any is read.
+    ///
+    /// @throws ArchiveException when they are more than a set has, or one is not one puzzle
+    List<PuzzleEntry> puzzles(List<String> written) {
+        if (written.size() > PuzzleSet.MOST_PUZZLES) {
+            throw ArchiveException.noValue("puzzles", written.size());
+        }
+        return IntStream.range(0, written.size())
+                .mapToObj(i -> puzzle(written.get(i), "puzzles[" + i + "]"))
+                .toList();
+    }
+
+    private PuzzleEntry puzzle(String written, String path) {
         try {
             var entries = text.read(written);
             if (entries.size() == 1) {

@@ -1,6 +1,5 @@
 package org.crosscage.sets.store;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -9,7 +8,6 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.NameCharacters;
-import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.player.ArchiveException;
 import org.crosscage.player.ArchivePart;
@@ -112,10 +110,7 @@ final class SetArchive implements ArchivePart<SetArchive.PackedSet> {
         if (there.contains(packed.fingerprint())) {
             return false;
         }
-        var puzzles = new ArrayList<PuzzleEntry>();
-        for (int i = 0; i < packed.puzzles().size(); i++) {
-            puzzles.add(parts.puzzle(packed.puzzles().get(i), "puzzles[" + i + "]"));
-        }
+        var puzzles = parts.puzzles(packed.puzzles());
         var stored = packed.with(
                 puzzles.stream().map(PuzzleSets::unsolved).map(text::write).toList());
         if (there.contains(stored.fingerprint())) {

@@ -1,12 +1,10 @@
 package org.crosscage.sets.store;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
-import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.player.ArchiveException;
 import org.crosscage.player.ArchivePart;
@@ -74,10 +72,7 @@ final class SetDraftArchive implements ArchivePart<SetDraftArchive.PackedSetDraf
     }
 
     private boolean unpack(long player, PackedSetDraft packed, AtomicBoolean isDecided) {
-        var puzzles = new ArrayList<PuzzleEntry>();
-        for (int i = 0; i < packed.puzzles().size(); i++) {
-            puzzles.add(parts.puzzle(packed.puzzles().get(i), "puzzles[" + i + "]"));
-        }
+        var puzzles = parts.puzzles(packed.puzzles());
         try {
             var brought = new SetDraft(
                     packed.title(),

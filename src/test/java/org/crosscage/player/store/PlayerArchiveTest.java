@@ -62,6 +62,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionSynchronizationManager;
@@ -184,7 +185,9 @@ final class PlayerArchiveTest extends ViewTest {
                 .param("player", other)
                 .update();
 
-        var imported = imported(other, packed(mine));
+        var file = tree(packed(mine));
+        put(file, "/games/1/log/0", "no line, and none is read");
+        var imported = imported(other, JSON.writeValueAsBytes(file));
 
         assertThat(imported.leftOut()).isEqualTo(2);
         assertThat(imported.counts().get("drafts")).isEqualTo(new PlayerArchive.Count(1, 0));
@@ -437,6 +440,16 @@ final class PlayerArchiveTest extends ViewTest {
         assertThat(sets.madeBy(other)).isEmpty();
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"sets", "set-drafts"})
+    void tooManyPuzzlesAreRefusedBeforeOneIsRead(String part) {
+        var file = tree(packed(mine));
+        var puzzles = ((ObjectNode) file.at("/" + part + "/0")).putArray("puzzles");
+        Collections.nCopies(PuzzleSet.MOST_PUZZLES + 1, "no puzzle").forEach(puzzles::add);
+
+        assertThat(leftOut(other, file).path()).isEqualTo(part + "[0].puzzles");
+    }
+
     @Test
     void theTrainingsOfASetComeInInTheirOrder() {
         sets.addTraining(sets.madeBy(mine).getFirst(), TIER);
@@ -530,7 +543,7 @@ final class PlayerArchiveTest extends ViewTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            /sets                   | none                                    | sets                 | too-many
+            /sets                   | none                                    | sets                 | shape
             /extra                  | 1                                       | ''                   | value
             /version                | 2                                       | version              | version
             /format                 | another                                 | ''                   | format
