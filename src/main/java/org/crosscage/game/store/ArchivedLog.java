@@ -12,6 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.crosscage.core.game.FullLogException;
 import org.crosscage.core.game.Game;
+import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.LogEntryText;
 import org.crosscage.core.game.LogSize;
 import org.crosscage.core.game.MoveException;
@@ -59,9 +60,12 @@ record ArchivedLog(List<StoredEntry> ops, Game game, Optional<Instant> finished)
         Optional<Instant> finished = Optional.empty();
         for (int i = 0; i < lines.size(); i++) {
             var path = "log[" + i + "]";
-            var op = entry(lines.get(i), i + 1L, begun.puzzle().shape(), path);
+            var op = entry(lines.get(i), ops.size() + 1L, begun.puzzle().shape(), path);
             if (!senders.add(op.client() + " " + op.seq())) {
                 throw ArchiveException.noValue(path, lines.get(i));
+            }
+            if (isTooDeep(op.entry())) {
+                continue; // games of before have such lines, which change nothing
             }
             size = grown(size, op, begun.puzzle().shape(), path, lines.get(i));
             game = after(game, op, path, lines.get(i));
@@ -95,6 +99,11 @@ record ArchivedLog(List<StoredEntry> ops, Game game, Optional<Instant> finished)
     /// Whether no entry has such a line; to be asked before it is read.
     static boolean isTooLong(String line) {
         return line.length() > LONGEST_LINE;
+    }
+
+    /// Whether it is a branch that never begins, because it is inside of too many others.
+    static boolean isTooDeep(LogEntry entry) {
+        return entry instanceof LogEntry.Branch(int level) && level > LogEntry.Branch.DEEPEST;
     }
 
     private static LogSize grown(LogSize size, StoredEntry op, Shape shape, String path, String line) {

@@ -64,6 +64,8 @@ record ArrivedLines(List<StoredEntry> entries, Game game, Optional<Instant> fini
         private Instant lastThere;
         private Optional<Instant> finished;
         private long taken;
+        /// Once a line found no room, none after it comes in, however short: it was played on from that one.
+        private boolean isFull;
 
         Reading(SavedGame seen, List<StoredEntry> log, ReturnedGame returned, DeviceClock clock) {
             this.seen = seen;
@@ -97,8 +99,12 @@ record ArrivedLines(List<StoredEntry> entries, Game game, Optional<Instant> fini
                 if (names.contains(name(entry))) {
                     return;
                 }
-                if (isTooDeep(entry.entry())) {
+                if (ArchivedLog.isTooDeep(entry.entry())) {
                     refused.add(new RefusedLine(line, Reason.TOO_DEEP));
+                    return;
+                }
+                if (isFull) {
+                    refused.add(new RefusedLine(line, Reason.TOO_MANY));
                     return;
                 }
                 var longer = size.grown(entry.entry(), game.puzzle().shape());
@@ -111,12 +117,9 @@ record ArrivedLines(List<StoredEntry> entries, Game game, Optional<Instant> fini
             } catch (MoveException _) {
                 refused.add(new RefusedLine(line, Reason.UNPLAYABLE));
             } catch (FullLogException _) {
+                isFull = true;
                 refused.add(new RefusedLine(line, Reason.TOO_MANY));
             }
-        }
-
-        private static boolean isTooDeep(LogEntry entry) {
-            return entry instanceof LogEntry.Branch(int level) && level > LogEntry.Branch.DEEPEST;
         }
 
         private void add(StoredEntry entry) {

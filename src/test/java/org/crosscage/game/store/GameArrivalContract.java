@@ -273,6 +273,9 @@ abstract class GameArrivalContract extends GamesContract {
         var game = loaded(id).game();
         assertThat(game.branches()).hasSize(50);
         assertThat(game.filled()).isOne();
+        player = newPlayer();
+        assertThat(isImported(kept.inFile().begun(at(1).toString()))).isTrue();
+        assertThat(loaded(games.lists().all(player).getFirst().id()).version()).isEqualTo(51);
     }
 
     @Test
@@ -306,6 +309,9 @@ abstract class GameArrivalContract extends GamesContract {
                                     LargeKakuro.digits(large.puzzle(), 6_700, 1 + i % 9),
                                     large.puzzle().shape()));
         }
+        // short enough for the room that the others left
+        kept.line(at(sent), "play r2c2=1");
+        sent++;
         now.set(at(100));
 
         var arrived = kept.arrives();
