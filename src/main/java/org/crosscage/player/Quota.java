@@ -10,8 +10,8 @@ public enum Quota {
     SETS(500),
     /// Runs of the trainer.
     RUNS(50_000),
-    /// In training.
-    ANSWERS(1_000_000);
+    /// In training, 27 a day for ten years. A player's pages and archive have all of them in memory.
+    ANSWERS(100_000);
 
     private final long most;
 
