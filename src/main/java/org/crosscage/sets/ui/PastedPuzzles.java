@@ -66,7 +66,8 @@ final class PastedPuzzles extends Div {
 
     /// Adds the puzzles of the text. Where it is too long, the field has said so, and the text did not come.
     ///
-    /// @param then runs when they are in the set; where they are not, it is said why
+    /// @param then runs when they are in the set, unless another text stands here by then; where they are not in the
+    ///     set, it is said why
     void read(Runnable then) {
         if (text.isRefused()) {
             text.focus();
@@ -81,8 +82,8 @@ final class PastedPuzzles extends Div {
                             if (add.test(entries)) {
                                 if (text.getValue().equals(pasted)) {
                                     text.replace("");
+                                    then.run();
                                 }
-                                then.run();
                             }
                         },
                         complain);
