@@ -7,6 +7,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -92,11 +93,12 @@ public final class TrainingRuns {
 
     /// Finds the position of a run whose answer may be counted next. The walk may take seconds, so that no transaction
     /// is open meanwhile.
-    private void walkTo(long player, String id) {
-        rows.find(player, id)
-                .flatMap(TrainingRun::task)
-                .filter(task -> !task.isDone())
-                .ifPresent(task -> positions.find(task.position()));
+    private Optional<TrainingPosition> walkTo(long player, String id) {
+        return asked(player, id).flatMap(task -> positions.find(task.position()));
+    }
+
+    private Optional<Task> asked(long player, String id) {
+        return rows.find(player, id).flatMap(TrainingRun::task).filter(task -> !task.isDone());
     }
 
     private Optional<TrainingRun> begin(
@@ -133,7 +135,7 @@ public final class TrainingRuns {
 
     /// A player's run; a position that was left alone begins anew.
     public Optional<TrainingRun> open(long player, String id) {
-        walkTo(player, id);
+        var walked = walkTo(player, id);
         return changes.inTransaction(
                 player,
                 () -> rows.findForUpdate(player, id).map(run -> {
@@ -142,25 +144,29 @@ public final class TrainingRuns {
                                     && Duration.between(task.opened(), now()).compareTo(LEFT_ALONE) > 0)
                             .filter(_ -> run.length() != RunLength.FIVE_MINUTES)
                             .ifPresent(task -> rows.setTask(id, task.openedAnew(now())));
-                    return endedInTime(run);
+                    return endedInTime(run, walked);
                 }));
     }
 
     /// A run whose time is up is over, whether or not anybody has looked at it since.
-    private TrainingRun endedInTime(TrainingRun run) {
-        if (run.isTimeUp(now()) && run.task().filter(task -> !task.isDone()).isPresent()) {
-            finish(run);
+    private TrainingRun endedInTime(TrainingRun run, Optional<TrainingPosition> walked) {
+        if (endsInTime(run)) {
+            finish(run, walked);
         }
         return rows.find(run.player(), run.id()).orElseThrow();
     }
 
+    private boolean endsInTime(TrainingRun run) {
+        return run.isTimeUp(now()) && run.task().filter(task -> !task.isDone()).isPresent();
+    }
+
     /// Ends a run, when its time was up or else now. A position that is not answered counts if it is missed anyway.
-    private void finish(TrainingRun run) {
+    private void finish(TrainingRun run, Optional<TrainingPosition> walked) {
         var end = run.timeUp().filter(now()::isAfter).orElseGet(this::now);
         run.task().filter(task -> !task.isDone()).ifPresent(task -> {
             var result = result(task, false, end);
             if (result.isMissed()) {
-                answer(run, result(task, true, end), end);
+                answer(run, walked, result(task, true, end), end);
             }
         });
         rows.end(run.id(), end);
@@ -180,25 +186,28 @@ public final class TrainingRuns {
     ///
     /// @param source as they were begun with
     public List<TrainingRun> from(long player, String source) {
-        rows.from(player, source).forEach(id -> walkTo(player, id));
+        return rows.from(player, source).stream()
+                .flatMap(id -> lookedAt(player, id).stream())
+                .toList();
+    }
+
+    /// Walks to a position only where the time of the run is up.
+    private Optional<TrainingRun> lookedAt(long player, String id) {
+        var run = rows.find(player, id);
+        if (run.filter(this::endsInTime).isEmpty()) {
+            return run;
+        }
+        var walked = walkTo(player, id);
         return changes.inTransaction(
-                player,
-                () -> rows.from(player, source).stream()
-                        .flatMap(id -> rows.findForUpdate(player, id).stream())
-                        .map(this::endedInTime)
-                        .toList());
+                player, () -> rows.findForUpdate(player, id).map(now -> endedInTime(now, walked)));
     }
 
     /// The player's latest run that is not over. To look at it here is not to open it.
     public Optional<TrainingRun> latestOpen(long player) {
-        rows.open(player).forEach(id -> walkTo(player, id));
-        return changes.inTransaction(
-                player,
-                () -> rows.open(player).stream()
-                        .flatMap(id -> rows.findForUpdate(player, id).stream())
-                        .map(this::endedInTime)
-                        .filter(run -> !run.isOver())
-                        .findFirst());
+        return rows.open(player).stream()
+                .flatMap(id -> lookedAt(player, id).stream())
+                .filter(run -> !run.isOver())
+                .findFirst();
     }
 
     /// The position of an id, wherever positions come from.
@@ -224,32 +233,47 @@ public final class TrainingRuns {
     ///
     /// @param answer the move, as text
     /// @param entered when it was entered, as [#now] had it: what is looked up since costs the player no time
+    /// @throws RejectedExecutionException when the walk to the position took too long; nothing is changed then, and the
+    ///     answer may be sent again
     public TrainingRun found(long player, String id, int place, String answer, Instant entered) {
-        return changed(player, id, place, (run, _) -> answer(run, answer, false, entered));
+        var walked = walkTo(player, id);
+        if (walked.isEmpty() && asked(player, id).filter(task -> positions.isThere(task.position())).isPresent()) {
+            throw new RejectedExecutionException("the walk to the position of run " + id + " took too long");
+        }
+        return changed(player, id, place, (run, _) -> answer(run, walked, answer, false, entered));
     }
 
     /// The player gave up and had it shown.
     public TrainingRun shown(long player, String id, int place) {
-        return changed(player, id, place, (run, _) -> answer(run, Task.SHOWN, true, now()));
+        var walked = walkTo(player, id);
+        return changed(player, id, place, (run, _) -> answer(run, walked, Task.SHOWN, true, now()));
     }
 
     /// Goes on to the next position, or ends the run where there is none.
     public TrainingRun next(long player, String id, int place) {
         // a walk to it may take seconds, so that no transaction is open meanwhile
         var done = rows.find(player, id).filter(run -> isDone(run, place));
-        var position = done.flatMap(next::next);
+        var position = done.filter(run -> !isLast(run, begun(run), place)).flatMap(next::next);
         return changes.apply(player, id, run -> {
             if (done.isPresent() && isDone(run, place)) {
-                var read = run.readSince().map(since -> Duration.between(since, now()));
-                var begun = run.begun().plus(read.orElse(Duration.ZERO));
+                var begun = begun(run);
                 rows.setBegun(id, begun);
-                boolean isOver = run.length().isOver(begun, now(), place)
-                        || !rows.roomForAnswers(player).isLeft();
-                var following = isOver ? Optional.<String>empty() : position;
+                var following = isLast(run, begun, place) ? Optional.<String>empty() : position;
                 following.ifPresentOrElse(
                         asked -> rows.setTask(id, fresh(place + 1, asked)), () -> rows.end(id, now()));
             }
         });
+    }
+
+    /// When a run would have begun, had nobody read its answer until now.
+    private Instant begun(TrainingRun run) {
+        var read = run.readSince().map(since -> Duration.between(since, now()));
+        return run.begun().plus(read.orElse(Duration.ZERO));
+    }
+
+    private boolean isLast(TrainingRun run, Instant begun, int place) {
+        return run.length().isOver(begun, now(), place)
+                || !rows.roomForAnswers(run.player()).isLeft();
     }
 
     private static boolean isDone(TrainingRun run, int place) {
@@ -259,25 +283,25 @@ public final class TrainingRuns {
     /// The player has had enough. A position that is not answered counts only if it is missed already, by a wrong try
     /// or the whole hint.
     public TrainingRun end(long player, String id) {
-        walkTo(player, id);
+        var walked = walkTo(player, id);
         return changes.apply(player, id, run -> {
             if (!run.isOver()) {
-                finish(run);
+                finish(run, walked);
             }
         });
     }
 
     /// A browser's clock says that the time is up. Where that clock is ahead the run goes on.
     public TrainingRun endInTime(long player, String id, int place) {
+        var walked = walkTo(player, id);
         return changed(player, id, place, (run, _) -> {
             if (run.isTimeUp(now().plus(TrainingRun.AHEAD))) {
-                finish(run);
+                finish(run, walked);
             }
         });
     }
 
     private TrainingRun changed(long player, String id, int place, BiConsumer<TrainingRun, Task> change) {
-        walkTo(player, id);
         return changes.apply(
                 player,
                 id,
@@ -292,20 +316,23 @@ public final class TrainingRuns {
     }
 
     /// What is answered after the time is up ends the run and does not count, unless it is missed already.
-    private void answer(TrainingRun run, String answer, boolean hasGivenUp, Instant entered) {
+    private void answer(
+            TrainingRun run, Optional<TrainingPosition> walked, String answer, boolean hasGivenUp, Instant entered) {
         var moment = entered.isAfter(now()) ? now() : entered;
         if (run.isTimeUp(moment)) {
-            finish(run);
+            finish(run, walked);
             return;
         }
         var task = run.task().orElseThrow();
-        answer(run, result(task, hasGivenUp, moment), moment);
+        answer(run, walked, result(task, hasGivenUp, moment), moment);
         rows.setTask(run.id(), task.withAnswer(answer));
     }
 
-    private void answer(TrainingRun run, AnswerResult result, Instant moment) {
-        positions
-                .found(run.task().orElseThrow().position())
+    /// @param walked the position that was walked to before the transaction
+    private void answer(TrainingRun run, Optional<TrainingPosition> walked, AnswerResult result, Instant moment) {
+        var asked = run.task().orElseThrow().position();
+        walked.filter(position -> position.id().equals(asked))
+                .or(() -> positions.found(asked))
                 .ifPresent(found ->
                         rows.add(run.player(), ratings.answered(run, found, result, afterOthers(run, moment))));
     }

@@ -175,8 +175,11 @@ final class Attempt {
                 stop -> services.check().check(position, move, stop),
                 verdict -> {
                     isChecking = false;
-                    answer(entered, verdict);
-                    checked();
+                    try {
+                        answer(entered, verdict);
+                    } finally {
+                        checked();
+                    }
                 },
                 failure -> {
                     isChecking = false;
@@ -229,6 +232,9 @@ final class Attempt {
                 board.tryAgain();
             } else {
                 refuse(sent);
+            }
+            if (e instanceof RejectedExecutionException) {
+                throw e; // the player is told to try again
             }
         }
     }
