@@ -233,11 +233,14 @@ public final class TrainingRuns {
     ///
     /// @param answer the move, as text
     /// @param entered when it was entered, as [#now] had it: what is looked up since costs the player no time
-    /// @throws RejectedExecutionException when the walk to the position took too long; nothing is changed then, and the
-    ///     answer may be sent again
+    /// @throws RejectedExecutionException when the walk to the position took too long; nothing is changed then, so
+    ///     that the answer can be sent again
     public TrainingRun found(long player, String id, int place, String answer, Instant entered) {
         var walked = walkTo(player, id);
-        if (walked.isEmpty() && asked(player, id).filter(task -> positions.isThere(task.position())).isPresent()) {
+        if (walked.isEmpty()
+                && asked(player, id)
+                        .filter(task -> positions.isThere(task.position()))
+                        .isPresent()) {
             throw new RejectedExecutionException("the walk to the position of run " + id + " took too long");
         }
         return changed(player, id, place, (run, _) -> answer(run, walked, answer, false, entered));
