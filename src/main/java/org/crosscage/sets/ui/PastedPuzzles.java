@@ -66,8 +66,8 @@ final class PastedPuzzles extends Div {
 
     /// Adds the puzzles of the text. Where it is too long, the field has said so, and the text did not come.
     ///
-    /// @param then runs when they are in the set, unless another text stands here by then; where they are not, it is
-    ///     said why
+    /// @param then runs when they are in the set, unless another text stands here by then; where they are
+    ///     not in the set, it is said why
     void read(Runnable then) {
         if (text.isRefused()) {
             text.focus();
