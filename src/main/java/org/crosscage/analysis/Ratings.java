@@ -98,10 +98,9 @@ public final class Ratings {
                 ? with(PuzzleKinds.of(puzzle.kind()).techniques(), puzzle, stop)
                 : Optional.empty();
         var difficulty = rating.<Difficulty>map(found -> new Difficulty.Rated(found, percentile(puzzle, found)))
-                .orElseGet(() ->
-                        truth instanceof SolutionCount.One && !stop.getAsBoolean()
-                                ? new Difficulty.TooLong()
-                                : new Difficulty.Ungraded());
+                .orElseGet(() -> truth instanceof SolutionCount.One && !stop.getAsBoolean()
+                        ? new Difficulty.TooLong()
+                        : new Difficulty.Ungraded());
         if (!stop.getAsBoolean() && !(truth instanceof SolutionCount.Unknown)) {
             remember(puzzle, difficulty);
         }

@@ -45,7 +45,7 @@ final class GamesFromDevice {
     }
 
     /// @param id as it was sent
-    /// @param game as it is now; null where the player has no such game, or where the answer has no room for it: the
+    /// @param game as it is now; null where the player has no such game, or the answer has no room for it: the
     ///     browser keeps its own then, and sends it again
     /// @param refused what did not come in
     record Game(String id, @Nullable DeviceGame game, List<Refused> refused) {}

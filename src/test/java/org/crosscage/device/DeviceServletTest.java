@@ -29,9 +29,8 @@ import org.crosscage.game.store.GameService;
 import org.crosscage.kind.text.SharedGame;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.player.PlayerToken;
-import org.crosscage.player.Quota;
-import org.springframework.jdbc.core.simple.JdbcClient;
 import org.crosscage.player.Preferences;
+import org.crosscage.player.Quota;
 import org.crosscage.player.store.Players;
 import org.crosscage.player.store.PreferenceService;
 import org.crosscage.player.store.Recovery;
@@ -41,6 +40,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.web.servlet.ServletRegistrationBean;
+import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.mock.web.MockHttpServletRequest;
 import org.springframework.mock.web.MockHttpServletResponse;
 import tools.jackson.databind.JsonNode;
@@ -454,7 +454,9 @@ final class DeviceServletTest extends ViewTest {
         var goesOn = returned(fresh, played(7));
         var begins = returned(fresh, played(7));
         begins.put("id", "A".repeat(22)).put("stored", 0);
-        ((ObjectNode) begins.get("archived")).put("begun", "2026-11-01T12:00:00Z").put("source", "");
+        ((ObjectNode) begins.get("archived"))
+                .put("begun", "2026-11-01T12:00:00Z")
+                .put("source", "");
 
         var answers = posted(body(goesOn, begins)).path("games");
 

@@ -8,8 +8,8 @@ import org.crosscage.store.ChangeNotifications;
 import org.springframework.dao.DataIntegrityViolationException;
 
 /// Deletes players of whom nothing is stored, a month after their first browser was last seen: visitors who asked for
-/// something that did not come about, and players who deleted all they had. If one comes again, their browser makes a new
-/// player.
+/// something that did not come about, and players who deleted all they had. If one comes again, their browser makes
+/// another player.
 public final class IdlePlayers {
 
     /// How long a player without anything stays.

@@ -106,8 +106,7 @@ final class TrainingArchive implements ArchivePart<TrainingArchive.PackedAnswer>
         return packed -> unpack(player, packed, room, there);
     }
 
-    private boolean unpack(
-            long player, PackedAnswer packed, PlayerQuotas.Room room, Set<TrainingRows.Given> there) {
+    private boolean unpack(long player, PackedAnswer packed, PlayerQuotas.Room room, Set<TrainingRows.Given> there) {
         var answer = read(packed);
         var given = new TrainingRows.Given(answer.position(), answer.answered());
         if (there.contains(given)) {
