@@ -38,9 +38,11 @@ public final class HintCosts {
     /// What everybody's hints cost in games of some puzzles, the dearest technique first.
     ///
     /// @param sources where the puzzles came from, at least one
-    public List<Cost> ofSources(Collection<String> sources) {
-        return database.sql(SUMS.formatted("source in (:sources)"))
+    /// @param terms of the games that count, as they are written, at least one
+    public List<Cost> ofSources(Collection<String> sources, Collection<String> terms) {
+        return database.sql(SUMS.formatted("source in (:sources) and terms in (:terms)"))
                 .param("sources", sources)
+                .param("terms", terms)
                 .query(Cost.class)
                 .list();
     }

@@ -32,12 +32,20 @@ final class SetCounts {
         this.training = new TrainingSums(database);
     }
 
-    /// The techniques that cost hints, the dearest first; only those of which enough players needed help.
+    /// The techniques that cost hints in games on the set's terms, the dearest first; only those of which enough
+    /// players needed help.
     List<HintCosts.Cost> techniques(PuzzleSet set) {
-        return hints
-                .ofSources(set.puzzles().stream().map(PuzzleSet.Place::source).toList())
-                .stream()
+        var sources = set.puzzles().stream().map(PuzzleSet.Place::source).toList();
+        return hints.ofSources(sources, within(set.description().terms())).stream()
                 .filter(cost -> cost.players() >= SetCount.LEAST_PLAYERS)
+                .toList();
+    }
+
+    /// The terms that are as strict or stricter, as they are written.
+    private static List<String> within(GameTerms terms) {
+        return GameTerms.all()
+                .filter(each -> each.areWithin(terms))
+                .map(GameTerms::written)
                 .toList();
     }
 
@@ -74,12 +82,7 @@ final class SetCounts {
         var counted = database.sql(what + " from game where source = :source and terms in (:terms) "
                         + (taught.isPresent() ? TAUGHT : "") + condition)
                 .param("source", place.source())
-                .param(
-                        "terms",
-                        GameTerms.all()
-                                .filter(each -> each.areWithin(terms))
-                                .map(GameTerms::written)
-                                .toList());
+                .param("terms", within(terms));
         // a list in SQL is never empty
         return taught.map(ids -> counted.param(
                         "taught", Stream.concat(Stream.of(""), ids.stream()).toList()))

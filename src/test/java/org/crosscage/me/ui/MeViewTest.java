@@ -516,9 +516,18 @@ final class MeViewTest extends ViewTest {
         session.unlock();
         try {
             recovery.putOut(elsewhere, own);
-            await().until(() -> session.getState() != VaadinSessionState.OPEN);
+            await().until(() -> !isOpen(session));
         } finally {
             session.lock();
+        }
+    }
+
+    private static boolean isOpen(VaadinSession session) {
+        session.lock();
+        try {
+            return session.getState() == VaadinSessionState.OPEN;
+        } finally {
+            session.unlock();
         }
     }
 

@@ -419,6 +419,12 @@ abstract class PuzzleSetsContract extends StorageContract {
         assertThat(sets.techniques(set)).containsExactly(new HintCosts.Cost("naked-single", 5, 10, 5));
         assertThat(sets.techniques(sets.make(maker, IN_ORDER, puzzles(1)).set()))
                 .isEmpty();
+
+        client.sql("update game set terms = :terms where source = :source")
+                .param("terms", GameTerms.NONE.written())
+                .param("source", set.puzzles().getFirst().source())
+                .update();
+        assertThat(sets.techniques(set)).isEmpty();
     }
 
     private void help(PuzzleSet set, String technique) {
