@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Everything that stopped a server once, at the packaged application with a heap of 1 GB, while others play: one round
-/// of it, and ten with `--strict`.
+/// of it, and ten with `--strict`, which also measures how long the others wait, on a quiet machine.
 @Tag("browser")
 final class HostileClientsIT {
 
@@ -29,7 +29,7 @@ final class HostileClientsIT {
     private Path folder;
 
     @Test
-    void nobodyStopsAServerOrWaitsForIt() {
+    void nobodyStopsAServer() {
         try (var application = RunningApplication.withHeap("1g", folder)) {
             var written = new PrintWriter(out, true);
             var rounds = Integer.toString(Sweep.of(ROUNDS, 1));
@@ -40,9 +40,11 @@ final class HostileClientsIT {
             System.out.println(out);
             assertThat(code).as(out::toString).isZero();
             assertThat(out.toString()).contains("lost 0, twice 0", "server errors: 0");
-            assertThat(number("health: worst ([\\d.]+) ms")).isLessThan(LONGEST_HEALTH_MS);
-            assertThat(number("moves: .* p99 ([\\d.]+) ms")).isLessThan(LONGEST_MOVE_MS);
             assertThat(number("after ([\\d.]+) MB")).isLessThan(number("before ([\\d.]+) MB") + CACHES_MB);
+            if (Sweep.WHOLE) {
+                assertThat(number("health: worst ([\\d.]+) ms")).isLessThan(LONGEST_HEALTH_MS);
+                assertThat(number("moves: .* p99 ([\\d.]+) ms")).isLessThan(LONGEST_MOVE_MS);
+            }
         }
     }
 

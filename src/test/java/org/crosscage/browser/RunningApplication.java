@@ -67,9 +67,10 @@ public final class RunningApplication implements AutoCloseable {
         return new RunningApplication(data, List.of("-jar", jar().toString()), List.of(options));
     }
 
-    /// The same with a heap of this size, such as `1g`.
+    /// The same with a heap of this size, such as `1g`; it ends when that is not enough, as the launcher's does.
     public static RunningApplication withHeap(String size, Path data, String... options) {
-        return new RunningApplication(data, List.of("-Xmx" + size, "-jar", jar().toString()), List.of(options));
+        var start = List.of("-Xmx" + size, "-XX:+ExitOnOutOfMemoryError", "-jar", jar().toString());
+        return new RunningApplication(data, start, List.of(options));
     }
 
     /// The same with the template kind in the list of kinds. Of the tests' classes and messages it gets those of that
