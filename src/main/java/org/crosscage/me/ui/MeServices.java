@@ -219,7 +219,7 @@ final class MeServices {
         return imports;
     }
 
-    /// What joining by a code would do.
+    /// The effect that joining by a code would have.
     sealed interface Joining {}
 
     /// The code is of the browser's own player.
