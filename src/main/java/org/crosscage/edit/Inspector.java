@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import org.crosscage.analysis.Conflict;
+import org.crosscage.analysis.SearchLimit;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.Limits;
@@ -23,15 +24,22 @@ public final class Inspector {
 
     private final Solver solver;
     private final SolutionFinder finder;
+    private final SearchLimit limit;
 
     /// @param solver complete: it can prove that there are no further solutions
-    public Inspector(Solver solver, SolutionFinder finder) {
+    /// @param limit how long it may look into one sketch
+    public Inspector(Solver solver, SolutionFinder finder, SearchLimit limit) {
         this.solver = solver;
         this.finder = finder;
+        this.limit = limit;
     }
 
     /// @param stop asked often; true ends the work, with less found out
     public Inspection inspect(Sketch sketch, BooleanSupplier stop) {
+        return find(sketch, limit.from(stop));
+    }
+
+    private Inspection find(Sketch sketch, BooleanSupplier stop) {
         var flaws = sketch.flaws();
         var puzzle = sketch.puzzle();
         if (puzzle.isEmpty()) {

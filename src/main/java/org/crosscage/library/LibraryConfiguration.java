@@ -10,6 +10,7 @@ import org.crosscage.analysis.ReferenceScores;
 import org.crosscage.analysis.SearchLimit;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.core.search.Solver;
+import org.crosscage.work.CostlyTasks;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -34,7 +35,7 @@ public class LibraryConfiguration {
                 REMEMBERED_RATINGS,
                 library::known,
                 library::difficulty,
-                new SearchLimit(clock, LONGEST_RATING));
+                new SearchLimit(clock, LONGEST_RATING, CostlyTasks::passing));
     }
 
     @Bean

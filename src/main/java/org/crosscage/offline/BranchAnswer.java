@@ -56,7 +56,10 @@ final class BranchAnswer {
             return refutation.seen().map(this::dies).orElseGet(words::unbroken);
         }
         pay(Answer.CHAIN);
-        return refutation.chain().map(this::dies).orElseGet(() -> paid.has(Answer.SEARCH) ? search() : words.alive());
+        return refutation
+                .chain(NEVER)
+                .map(this::dies)
+                .orElseGet(() -> paid.has(Answer.SEARCH) ? search() : words.alive());
     }
 
     private BranchWords.Told dies(BranchRefutation.Death death) {

@@ -66,9 +66,11 @@ public final class BranchRefutation {
     }
 
     /// The chain of steps from the digits on the board to something impossible, if the techniques find one.
-    public Optional<Death> chain() {
+    ///
+    /// @param stop asked often; true ends the search
+    public Optional<Death> chain(BooleanSupplier stop) {
         return outermost((position, inner) ->
-                filled(position).boxed().findFirst().flatMap(near -> refuted(position, near, inner)));
+                filled(position).boxed().findFirst().flatMap(near -> refuted(position, near, inner, stop)));
     }
 
     /// Whether any solution has all digits that stand on the board.
@@ -100,8 +102,8 @@ public final class BranchRefutation {
         }
         var before = CandidateReading.withoutMarks(branch.before());
         var with = before.with(Map.of(supposed.cell(), Square.BLANK.withDigit(supposed.digit())));
-        return refuted(with, supposed.cell(), Cells.NONE).isPresent()
-                        && refuted(before, supposed.cell(), Cells.NONE).isEmpty()
+        return refuted(with, supposed.cell(), Cells.NONE, stop).isPresent()
+                        && refuted(before, supposed.cell(), Cells.NONE, stop).isEmpty()
                 || finder.isSolvable(game.puzzle(), before.digits(), stop) == SolutionFinder.Verdict.YES
                         && finder.isSolvable(game.puzzle(), with.digits(), stop) == SolutionFinder.Verdict.NO;
     }
@@ -124,8 +126,8 @@ public final class BranchRefutation {
                 : Optional.of(Move.of(new Change.Candidates(cell, left)));
     }
 
-    private Optional<Refutation> refuted(Position position, int near, Cells inner) {
-        var refutation = new Refuter(techniques).refute(Board.of(game.puzzle(), position), near, inner);
+    private Optional<Refutation> refuted(Position position, int near, Cells inner, BooleanSupplier stop) {
+        var refutation = new Refuter(techniques, stop).refute(Board.of(game.puzzle(), position), near, inner);
         return refutation.end().key().equals(Contradiction.SEARCHED) ? Optional.empty() : Optional.of(refutation);
     }
 

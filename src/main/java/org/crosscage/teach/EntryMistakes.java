@@ -3,6 +3,7 @@ package org.crosscage.teach;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.logic.Reason;
@@ -31,13 +32,14 @@ public final class EntryMistakes {
 
     /// @param position with the candidates of all open cells
     /// @param techniques of the kind, easiest first
-    public EntryMistakes(Puzzle puzzle, Position position, List<Technique> techniques) {
+    /// @param stop asked often; once true, nothing more is shown
+    public EntryMistakes(Puzzle puzzle, Position position, List<Technique> techniques, BooleanSupplier stop) {
         this.puzzle = puzzle;
         this.position = position;
         var after = Board.of(puzzle, position);
         new RuleEngine(Refuter.toldIn(techniques)).all(after).forEach(step -> step.applyTo(after));
-        this.discreet = Refuter.plain(techniques, step -> step.isNewOn(after));
-        this.refuter = Refuter.plain(techniques);
+        this.discreet = Refuter.plain(techniques, step -> step.isNewOn(after), stop);
+        this.refuter = Refuter.plain(techniques, stop);
     }
 
     /// @param digit that no solution has in the cell, which is open

@@ -48,6 +48,11 @@ public final class Hints {
         return new SearchLimit(clock, LONGEST);
     }
 
+    /// The stop flag of an answer that takes no longer than a hint: true when this one is, and when the time is over.
+    public BooleanSupplier within(BooleanSupplier stop) {
+        return limit.from(stop);
+    }
+
     /// The hint for the game as it stands; the same game, selection and teaching give the same hint.
     ///
     /// @param near the player's selection
@@ -59,9 +64,12 @@ public final class Hints {
 
     /// As above, for a caller who can stop it.
     ///
-    /// @param asked stop flag, asked often; once true, what is not known is not called wrong
-    public Hint next(Game game, OptionalInt near, Teaching teaching, List<Technique> standard, BooleanSupplier asked) {
-        var stop = limit.from(asked);
+    /// @param stop asked often; once true, what is not known is not called wrong
+    public Hint next(Game game, OptionalInt near, Teaching teaching, List<Technique> standard, BooleanSupplier stop) {
+        return find(game, near, teaching, standard, within(stop));
+    }
+
+    private Hint find(Game game, OptionalInt near, Teaching teaching, List<Technique> standard, BooleanSupplier stop) {
         var puzzle = game.puzzle();
         if (finder.count(game, stop) instanceof SolutionCount.None) {
             return nothing(Hint.Nothing.Why.NO_SOLUTION);
@@ -85,9 +93,12 @@ public final class Hints {
     /// wrong, because that comes first, and none on a full board. Reasons can be read at any time.
     ///
     /// @param near the player's selection, as for [#next]
-    /// @param asked as for [#next]; once true, harder techniques are not looked for any more
-    public List<OpenStep> open(Game game, OptionalInt near, Teaching teaching, BooleanSupplier asked) {
-        var stop = limit.from(asked);
+    /// @param stop as for [#next]; once true, harder techniques are not looked for any more
+    public List<OpenStep> open(Game game, OptionalInt near, Teaching teaching, BooleanSupplier stop) {
+        return findOpen(game, near, teaching, within(stop));
+    }
+
+    private List<OpenStep> findOpen(Game game, OptionalInt near, Teaching teaching, BooleanSupplier stop) {
         if (finder.count(game, stop) instanceof SolutionCount.None
                 || !Check.of(game, finder, stop).isClean()) {
             return List.of();

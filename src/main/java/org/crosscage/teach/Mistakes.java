@@ -28,6 +28,8 @@ final class Mistakes {
 
     /// What takes more than a few steps to show is looked for in no more cells, because it takes time.
     private static final int MOST_FAR = 4;
+    /// So many cells do the boards of all suspects have: those of a large grid would not fit into memory.
+    private static final int MOST_SQUARES = 1_000_000;
 
     private final Game game;
     private final Puzzle puzzle;
@@ -41,7 +43,7 @@ final class Mistakes {
         this.game = game;
         this.puzzle = game.puzzle();
         this.finder = finder;
-        this.refuter = Refuter.plain(techniques);
+        this.refuter = Refuter.plain(techniques, stop);
         this.stop = stop;
     }
 
@@ -55,6 +57,7 @@ final class Mistakes {
                         .map(contradiction -> new Refuter.Refuted(cell, new Refutation(List.of(), contradiction))))
                 .findFirst()
                 .or(() -> shown(check.wrong().stream()
+                        .limit(mostSuspects())
                         .map(cell -> suspect(cell, check.cells().without(cell)))
                         .toList()))
                 .orElseGet(() -> {
@@ -76,6 +79,10 @@ final class Mistakes {
                 .or(() -> refuter.further(suspects.stream().limit(MOST_FAR).toList()));
     }
 
+    private int mostSuspects() {
+        return Math.max(1, MOST_SQUARES / puzzle.cellCount());
+    }
+
     private Refuter.Suspect suspect(int cell, Cells otherWrong) {
         return new Refuter.Suspect(cell, Board.of(puzzle, digits(otherWrong)), otherWrong);
     }
@@ -91,6 +98,7 @@ final class Mistakes {
                 .toList();
         var digits = digits(Cells.NONE);
         var found = shown(cells.stream()
+                        .limit(mostSuspects())
                         .map(cell -> new Refuter.Suspect(
                                 cell, Board.of(puzzle, digits.with(Map.of(cell, supposed(marks(cell))))), Cells.NONE))
                         .toList())

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.Reason;
@@ -34,14 +36,17 @@ final class Refuter {
     private final RuleEngine simple;
     private final RuleEngine all;
     private final Predicate<Step> allowed;
+    private final BooleanSupplier stop;
 
     /// @param techniques easiest first
-    Refuter(List<Technique> techniques) {
-        this(techniques, _ -> true);
+    /// @param stop asked often; true ends the search, and nothing more is shown
+    Refuter(List<Technique> techniques, BooleanSupplier stop) {
+        this(techniques, _ -> true, stop);
     }
 
-    private Refuter(List<Technique> techniques, Predicate<Step> allowed) {
+    private Refuter(List<Technique> techniques, Predicate<Step> allowed, BooleanSupplier stop) {
         this.allowed = allowed;
+        this.stop = stop;
         this.all = new RuleEngine(techniques);
         this.simple = new RuleEngine(techniques.stream()
                 .filter(technique -> technique.tier().compareTo(Tier.EASY) <= 0)
@@ -49,13 +54,13 @@ final class Refuter {
     }
 
     /// One whose steps may be told. Those of harder techniques would want proofs of their own.
-    static Refuter plain(List<Technique> techniques) {
-        return plain(techniques, _ -> true);
+    static Refuter plain(List<Technique> techniques, BooleanSupplier stop) {
+        return plain(techniques, _ -> true, stop);
     }
 
     /// @param allowed the steps that may be told
-    static Refuter plain(List<Technique> techniques, Predicate<Step> allowed) {
-        return new Refuter(toldIn(techniques), allowed);
+    static Refuter plain(List<Technique> techniques, Predicate<Step> allowed, BooleanSupplier stop) {
+        return new Refuter(toldIn(techniques), allowed, stop);
     }
 
     /// The techniques whose steps may be told.
@@ -70,7 +75,7 @@ final class Refuter {
     /// @param without other cells that show a digit, which the board does not have
     Refutation refute(Board board, int cell, Cells without) {
         var derivation = new Derivation(board);
-        for (int wave = 0; wave < MOST_WAVES; wave++) {
+        for (int wave = 0; wave < MOST_WAVES && !stop.getAsBoolean(); wave++) {
             var contradiction = easiest(Contradiction.all(derivation.board(), board, cell), derivation, without);
             if (contradiction.isPresent()) {
                 return contradiction.get();
@@ -89,15 +94,24 @@ final class Refuter {
         if (!steps.isEmpty()) {
             return steps;
         }
-        return all.nextNear(board, cell)
-                .filter(allowed)
-                .map(List::of)
-                .orElseGet(
-                        () -> all.all(board).stream().filter(allowed).limit(1).toList());
+        return unlessStopped(
+                board,
+                () -> all.nextNear(board, cell)
+                        .filter(allowed)
+                        .map(List::of)
+                        .orElseGet(() ->
+                                all.all(board).stream().filter(allowed).limit(1).toList()));
     }
 
     private List<Step> simple(Board board) {
-        return simple.all(board).stream().filter(allowed).toList();
+        return unlessStopped(
+                board, () -> simple.all(board).stream().filter(allowed).toList());
+    }
+
+    private List<Step> unlessStopped(Board board, Supplier<List<Step>> search) {
+        var found = new ArrayList<Step>();
+        board.until(stop, () -> found.addAll(search.get()));
+        return found;
     }
 
     /// Of several things that are wrong, the one that is shortest to show; the first of them where several take as
@@ -110,7 +124,7 @@ final class Refuter {
                 .map(suspect -> new Line(suspect, new Derivation(suspect.board())))
                 .toList();
         Optional<Refuted> best = Optional.empty();
-        for (int wave = 0; wave <= NEAR; wave++) {
+        for (int wave = 0; wave <= NEAR && !stop.getAsBoolean(); wave++) {
             var refuted = new ArrayList<Refuted>();
             best.ifPresent(refuted::add);
             var going = new ArrayList<Line>();

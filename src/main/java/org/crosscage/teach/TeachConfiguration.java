@@ -2,6 +2,7 @@ package org.crosscage.teach;
 
 import java.time.InstantSource;
 import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.work.CostlyTasks;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
@@ -16,6 +17,6 @@ class TeachConfiguration {
 
     @Bean
     WalkthroughSearch search(SolutionFinder finder, InstantSource clock) {
-        return WalkthroughSearch.of(finder, clock);
+        return WalkthroughSearch.of(finder, clock, CostlyTasks::passing);
     }
 }

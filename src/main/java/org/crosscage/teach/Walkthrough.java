@@ -88,10 +88,11 @@ public record Walkthrough(
     public static Optional<Walkthrough> fromHere(
             Game game, List<Technique> techniques, Extent extent, WalkthroughSearch search, BooleanSupplier stop) {
         var finder = search.finder();
-        if (!Check.of(game, finder, stop).isClean()) {
+        var forReading = Hints.usualLimit(search.steps().clock()).from(stop);
+        if (!Check.of(game, finder, forReading).isClean()) {
             return Optional.empty();
         }
-        var remaining = new SolutionCandidates(finder, game, stop);
+        var remaining = new SolutionCandidates(finder, game, forReading);
         var board =
                 CandidateReading.of(game.puzzle(), game.position(), remaining).board();
         var walk = of(game, board, techniques, extent, search, stop);

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
+import java.util.function.UnaryOperator;
 import org.crosscage.analysis.SearchLimit;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.core.model.Board;
@@ -34,8 +35,16 @@ public record WalkthroughSearch(SolutionFinder finder, SearchLimit patience, lon
 
     /// The usual one.
     public static WalkthroughSearch of(SolutionFinder finder, InstantSource clock) {
+        return of(finder, clock, UnaryOperator.identity());
+    }
+
+    /// The usual one, whose techniques share their thread with other work.
+    ///
+    /// @param sharing as for [SearchLimit]
+    public static WalkthroughSearch of(
+            SolutionFinder finder, InstantSource clock, UnaryOperator<BooleanSupplier> sharing) {
         return new WalkthroughSearch(
-                finder, new SearchLimit(clock, LONGEST), MOST_GRIDS, new SearchLimit(clock, LONGEST_STEPS));
+                finder, new SearchLimit(clock, LONGEST), MOST_GRIDS, new SearchLimit(clock, LONGEST_STEPS, sharing));
     }
 
     /// Breeds a grid of what is open on a board. The same board has the same ancestry, unless time ends it.

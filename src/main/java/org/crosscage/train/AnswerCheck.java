@@ -47,13 +47,14 @@ public final class AnswerCheck {
         }
         return answer.agreesWith(solution)
                 ? new Search(position, board, answer, stop).verdict()
-                : new Verdict.Wrong(mistake(position, answer, solution));
+                : new Verdict.Wrong(mistake(position, answer, solution, stop));
     }
 
     /// What is wrong in an answer; of several things the first one.
-    private static Hint mistake(TrainingPosition position, TrainingAnswer answer, Solution solution) {
+    private static Hint mistake(
+            TrainingPosition position, TrainingAnswer answer, Solution solution, BooleanSupplier stop) {
         var mistakes = new EntryMistakes(
-                position.puzzle(), position.position(), position.kind().techniques());
+                position.puzzle(), position.position(), position.kind().techniques(), stop);
         var wrong = answer.parts().stream()
                 .filter(part -> !part.agreesWith(solution))
                 .findFirst()

@@ -20,7 +20,7 @@ class WorkConfiguration {
     /// How long a turn is.
     private static final long TICK_MILLIS = 10;
 
-    /// For hints, checks, walk-throughs and the grades of games and drafts.
+    /// For hints, checks and looks into drafts: what ends within ten seconds.
     @Bean(destroyMethod = "close")
     Executor backgroundTasks() {
         return new FairExecutor(
@@ -33,7 +33,7 @@ class WorkConfiguration {
         return new Turns(Turns.places(Runtime.getRuntime().availableProcessors()), WorkConfiguration::ticker);
     }
 
-    /// For new puzzles, proofs, books and imports, and the grades of puzzles of files and sets.
+    /// For new puzzles, proofs, walk-throughs, grades, books and imports.
     @Bean(destroyMethod = "close")
     Executor costlyTasks(Turns turns) {
         return new CostlyTasks(

@@ -3,6 +3,8 @@ package org.crosscage.edit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.crosscage.edit.EditingContractTest.made;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -10,7 +12,9 @@ import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicLong;
 import org.crosscage.Sweep;
+import org.crosscage.analysis.SearchLimit;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Operation;
@@ -32,7 +36,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class UniquenessRepairTest {
 
     private final ExactSolver solver = new ExactSolver();
-    private final Inspector inspector = new Inspector(solver, new SolutionFinder(solver));
+    private final Inspector inspector = new Inspector(solver, new SolutionFinder(solver), SearchLimit.ENDLESS);
     private final UniquenessRepair repair = new UniquenessRepair(inspector);
 
     private boolean isUnique(Sketch sketch) {
@@ -133,6 +137,17 @@ final class UniquenessRepairTest {
 
     private static boolean isFirst(Sketch sketch, Slot slot) {
         return sketch.placesOf(slot).get(0) == slot.place();
+    }
+
+    @Test
+    void aSketchIsNotLookedIntoWithoutEnd() {
+        var seconds = new AtomicLong();
+        var hurried = new SearchLimit(() -> Instant.ofEpochSecond(seconds.getAndAdd(6)), Duration.ofSeconds(10));
+        var late = new Inspector(solver, new SolutionFinder(solver), hurried);
+        var sketch = Sketches.of(made("kenken", 6, 1));
+
+        assertThat(late.inspect(sketch, () -> false).count()).isEqualTo(Count.UNKNOWN);
+        assertThat(inspector.inspect(sketch, () -> false).count()).isEqualTo(Count.ONE);
     }
 
     @Test

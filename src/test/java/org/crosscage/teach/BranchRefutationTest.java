@@ -108,7 +108,7 @@ class BranchRefutationTest {
         var game = start.after(BRANCH).play(digit(3, 1));
 
         assertThat(refutation(game).seen()).isEmpty();
-        assertThat(refutation(game).chain()).hasValueSatisfying(death -> {
+        assertThat(refutation(game).chain(() -> false)).hasValueSatisfying(death -> {
             assertThat(death.level()).isEqualTo(1);
             assertThat(death.why().end().key()).isNotEqualTo(Contradiction.SEARCHED);
         });
@@ -120,7 +120,7 @@ class BranchRefutationTest {
         var game = start.after(BRANCH).play(digit(0, 1)).play(digit(3, 2));
 
         assertThat(refutation(game).seen()).isEmpty();
-        assertThat(refutation(game).chain()).isEmpty();
+        assertThat(refutation(game).chain(() -> false)).isEmpty();
         assertThat(refutation(game).search(() -> false)).isEqualTo(SolutionFinder.Verdict.YES);
     }
 
@@ -131,7 +131,7 @@ class BranchRefutationTest {
                 .after(new LogEntry.Branch(2))
                 .play(digit(8, 2));
 
-        assertThat(refutation(inside).chain())
+        assertThat(refutation(inside).chain(() -> false))
                 .hasValueSatisfying(death -> assertThat(death.level()).isEqualTo(1));
     }
 

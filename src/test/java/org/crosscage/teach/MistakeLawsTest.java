@@ -97,7 +97,7 @@ class MistakeLawsTest {
                 var others = board.candidates(cell).without(solution.digit(cell));
                 if (!others.isEmpty() && random.nextInt(STEPS_FOR_ENTRY) == 0) {
                     var position = board.position();
-                    var wrong = new EntryMistakes(puzzle, position, techniques).digit(cell, others.min());
+                    var wrong = new EntryMistakes(puzzle, position, techniques, () -> false).digit(cell, others.min());
                     var end = wrong.refutation().end().key();
                     assertThat(end).isNotEqualTo(Contradiction.SEARCHED);
                     tried++;

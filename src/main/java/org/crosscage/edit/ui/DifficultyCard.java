@@ -22,6 +22,7 @@ import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.texts.StepTexts;
 import org.crosscage.texts.Texts;
+import org.crosscage.work.CostlyTasks;
 
 /// How hard a sketch with one solution is: its grade, the techniques it takes, and all steps when they are asked for.
 final class DifficultyCard extends Section {
@@ -39,8 +40,8 @@ final class DifficultyCard extends Section {
     DifficultyCard(Texts texts, EditServices services) {
         this.texts = texts;
         this.services = services;
-        this.grading = new BackgroundTasks(services.backgroundTasks(), this);
-        this.stepping = new BackgroundTasks(services.backgroundTasks(), this);
+        this.grading = new BackgroundTasks(services.costlyTasks(), this);
+        this.stepping = new BackgroundTasks(services.costlyTasks(), this);
         this.sign = new GradeSign(texts);
         addClassNames("card", "difficulty");
         setId("edit-difficulty");
@@ -106,7 +107,7 @@ final class DifficultyCard extends Section {
     private List<String> steps(Puzzle puzzle, BooleanSupplier stop) {
         var words = new StepTexts(texts, puzzle);
         var engine = new RuleEngine(PuzzleKinds.of(puzzle.kind()).techniques());
-        return engine.run(Board.of(puzzle), stop, _ -> {}).steps().stream()
+        return engine.run(Board.of(puzzle), CostlyTasks.passing(stop), _ -> {}).steps().stream()
                 .map(step -> texts.say(
                         "edit.step",
                         "technique",

@@ -1,11 +1,11 @@
 package org.crosscage.play.ui;
 
 import java.util.Map;
-import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.ClueSign;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.model.Cells;
+import org.crosscage.play.ui.parts.PlayServices;
 import org.crosscage.play.ui.parts.ShownClues;
 import org.crosscage.player.Preferences;
 import org.crosscage.shell.ui.BackgroundTasks;
@@ -18,7 +18,7 @@ import org.crosscage.teach.clue.ClueStates;
 final class BoardMarks {
 
     private final PuzzleBoard board;
-    private final SolutionFinder finder;
+    private final PlayServices services;
     private final BackgroundTasks backgroundTasks;
     private Game game;
     private Preferences.Check check = Preferences.Check.OFF;
@@ -27,11 +27,11 @@ final class BoardMarks {
     private Map<Integer, ClueSign> shown = Map.of();
 
     /// @param backgroundTasks for these marks alone
-    BoardMarks(PuzzleBoard board, Game game, SolutionFinder finder, BackgroundTasks backgroundTasks) {
+    BoardMarks(PuzzleBoard board, Game game, PlayServices services, BackgroundTasks backgroundTasks) {
         this.board = board;
         this.game = game;
         this.states = ClueStates.of(game.puzzle(), game.position());
-        this.finder = finder;
+        this.services = services;
         this.backgroundTasks = backgroundTasks;
     }
 
@@ -60,7 +60,9 @@ final class BoardMarks {
     private void showDifferences() {
         if (check == Preferences.Check.SOLUTION) {
             var asked = game;
-            backgroundTasks.run(stop -> Check.of(asked, finder, stop), found -> board.setWrong(found.cells()));
+            backgroundTasks.run(
+                    stop -> Check.of(asked, services.finder(), services.hints().within(stop)),
+                    found -> board.setWrong(found.cells()));
         } else {
             backgroundTasks.end();
         }

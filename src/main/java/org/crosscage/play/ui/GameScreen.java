@@ -79,7 +79,7 @@ public final class GameScreen extends Div {
         this.puzzle = saved.entry().puzzle();
         this.messages = new TeacherMessages(puzzle, texts);
         this.preferences = new GamePreferences(services.preferences(), saved, this::preferencesChanged);
-        this.marks = new BoardMarks(board, saved.game(), services.finder(), backgroundTasks());
+        this.marks = new BoardMarks(board, saved.game(), services, backgroundTasks());
         board.setId("board");
         board.setTexts(texts.area("board"));
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), messages::spoken);
@@ -89,13 +89,7 @@ public final class GameScreen extends Div {
         fill = items.fill(board);
         allSteps = items.steps(this::steps);
         restart = items.restart(this::restart);
-        improper = new ImproperNote(
-                puzzle,
-                board,
-                texts,
-                messages::name,
-                backgroundTasks(),
-                new BackgroundTasks(services.costlyTasks(), this));
+        improper = new ImproperNote(puzzle, board, texts, messages::name, backgroundTasks(), costlyTasks());
         terms = new TermsNote(saved, services);
         full = new LogNote(saved, services.games(), texts);
         var practised = Practice.standard().practised(PuzzleKinds.of(puzzle.kind()), saved.source());
@@ -134,6 +128,15 @@ public final class GameScreen extends Div {
     /// The same for what a player waits for: where it takes long, the style sheet shows where it was asked for.
     private BackgroundTasks backgroundTasks(String what) {
         return new BackgroundTasks(services.backgroundTasks(), this, waiting -> setClassName(what, waiting));
+    }
+
+    /// For one thing that takes long.
+    private BackgroundTasks costlyTasks() {
+        return new BackgroundTasks(services.costlyTasks(), this);
+    }
+
+    private BackgroundTasks costlyTasks(String what) {
+        return new BackgroundTasks(services.costlyTasks(), this, waiting -> setClassName(what, waiting));
     }
 
     private PlayHead head() {
@@ -190,16 +193,9 @@ public final class GameScreen extends Div {
                 saved, services, messages, () -> stage.teaching().techniques());
         return new Cards(
                 new FinishPresenter(
-                        saved,
-                        services,
-                        board,
-                        timer,
-                        stage::say,
-                        new BackgroundTasks(services.costlyTasks(), this, waiting -> setClassName("for-next", waiting)),
-                        found,
-                        backgroundTasks()),
+                        saved, services, board, timer, stage::say, costlyTasks("for-next"), found, costlyTasks()),
                 new DifficultyPresenter(
-                        saved, services, found, backgroundTasks(), backgroundTasks("for-grade"), this::difficulty),
+                        saved, services, found, costlyTasks(), costlyTasks("for-grade"), this::difficulty),
                 hints,
                 new StepsPresenter(saved, board, services, messages, backgroundTasks("for-hint"), ledger, stage, hints),
                 new CheckPresenter(

@@ -33,7 +33,7 @@ final class HardestStep extends Div {
         this.saved = saved;
         this.services = services;
         this.texts = services.texts();
-        this.backgroundTasks = new BackgroundTasks(services.backgroundTasks(), this);
+        this.backgroundTasks = new BackgroundTasks(services.costlyTasks(), this);
         setId("hardest");
         addClassName("hardest");
         setVisible(false);

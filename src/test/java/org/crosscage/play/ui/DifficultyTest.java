@@ -80,19 +80,21 @@ final class DifficultyTest extends PlayScreenTest {
     @Test
     void theGradeIsFoundOutWhateverElseIsAskedForMeanwhile() {
         POOL.reset(true);
+        COSTLY.reset(true);
         begin(UNRATED);
         press("hint");
         press("check");
         press("escape");
 
-        POOL.work();
+        COSTLY.work();
 
+        assertThat(POOL.waiting()).isPositive();
         assertThat(chip()).isEqualTo("Gentle");
     }
 
     @Test
     void pressedAgainWhileItIsLookedForTheCardDoesNotCome() {
-        POOL.reset(true);
+        COSTLY.reset(true);
         begin(PROPER);
         ask();
         var screen = _get(GameScreen.class);
@@ -100,7 +102,7 @@ final class DifficultyTest extends PlayScreenTest {
         ask();
         assertThat(screen.hasClassName("for-grade")).isFalse();
 
-        POOL.work();
+        COSTLY.work();
 
         assertThat(words()).doesNotContain("Bottlenecks");
     }
@@ -132,12 +134,12 @@ final class DifficultyTest extends PlayScreenTest {
 
     @Test
     void aGradeThatIsFoundAfterTheEndIsToldThen() {
-        POOL.reset(true);
+        COSTLY.reset(true);
         begin(LATE);
         finish();
         assertThat(words()).contains("Well done.").doesNotContain("Gentle");
 
-        POOL.work();
+        COSTLY.work();
 
         assertThat(words()).contains("Gentle", "Bottlenecks");
     }

@@ -96,7 +96,7 @@ final class NextPuzzleTest extends PlayScreenTest {
         var last = startOf(all.get(0));
         finish(last);
         open("play/" + last.id());
-        POOL.reset(true);
+        COSTLY.reset(true);
 
         _click(_get(NativeButton.class, spec -> spec.withId("finish-next")));
 

@@ -84,6 +84,9 @@ public abstract class PlayScreenTest extends ViewTest {
     /// Where the background tasks of all pages go.
     protected static final Pool POOL = new Pool();
 
+    /// Where what takes long goes.
+    protected static final Pool COSTLY = new Pool();
+
     @TestBean(name = "backgroundTasks")
     private Executor backgroundTasks;
 
@@ -107,12 +110,13 @@ public abstract class PlayScreenTest extends ViewTest {
     }
 
     protected static Executor costlyTasks() {
-        return POOL;
+        return COSTLY;
     }
 
     @BeforeEach
     protected final void allThreadsAreFree() {
         POOL.reset(false);
+        COSTLY.reset(false);
     }
 
     public static Puzzle puzzle(String text) {

@@ -4,15 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import com.vaadin.flow.component.UI;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.crosscage.analysis.ExamplePuzzles;
 import org.crosscage.analysis.SolutionCount;
 import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.core.game.Game;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
@@ -22,7 +25,12 @@ import org.crosscage.core.search.SolverResult;
 import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.PuzzleRequirements;
+import org.crosscage.player.TechniqueSelection;
 import org.crosscage.solver.exact.ExactSolver;
+import org.crosscage.teach.WalkthroughSearch;
+import org.crosscage.teach.words.WalkthroughPlayback;
+import org.crosscage.teach.words.WalkthroughPlayback.Request;
+import org.crosscage.texts.Texts;
 import org.crosscage.work.CostlyTasks;
 import org.crosscage.work.ManualTicker;
 import org.crosscage.work.Turns;
@@ -36,6 +44,7 @@ final class TurnsOfTasksTest {
     private final Turns turns = new Turns(1, ticker);
     private final CostlyTasks tasks =
             new CostlyTasks(2, turns, Thread.ofPlatform().daemon().factory());
+    private final CountDownLatch asked = new CountDownLatch(1);
     private final List<Object> done = Collections.synchronizedList(new ArrayList<>());
 
     @AfterEach
@@ -118,6 +127,34 @@ final class TurnsOfTasksTest {
 
         await().until(() -> !turns.areTaken());
         assertThat(done).containsExactly("another", "kenken-6x6-35");
+    }
+
+    @Test
+    void aWalkthroughPassesItsTurnOn() {
+        var search = WalkthroughSearch.of(
+                new SolutionFinder(new ExactSolver()),
+                InstantSource.system(),
+                stop -> CostlyTasks.passing(() -> {
+                    if (asksFirst()) {
+                        askWhileAnotherWaits(() -> false);
+                    }
+                    return stop.getAsBoolean();
+                }));
+        var game = Game.of(ExamplePuzzles.oneSolution());
+        begin(stop -> WalkthroughPlayback.of(
+                        game, Request.usual(TechniqueSelection.STANDARD), search, Texts.in(Locale.ENGLISH), stop)
+                .isPresent());
+        await().until(() -> asked.getCount() == 0);
+        begin(_ -> "another");
+
+        await().until(() -> !turns.areTaken());
+        assertThat(done).containsExactly("another", true);
+    }
+
+    private boolean asksFirst() {
+        boolean isFirst = asked.getCount() > 0;
+        asked.countDown();
+        return isFirst;
     }
 
     private final class WaitingSolver implements Solver {

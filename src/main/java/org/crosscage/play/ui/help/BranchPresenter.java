@@ -3,6 +3,8 @@ package org.crosscage.play.ui.help;
 import com.vaadin.flow.component.Component;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.BiFunction;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.crosscage.analysis.SolutionFinder;
@@ -128,20 +130,23 @@ public final class BranchPresenter implements HelpPresenter {
         } else {
             refute(
                     game,
-                    BranchRefutation::seen,
+                    (refutation, _) -> refutation.seen(),
                     found -> found.ifPresentOrElse(this::dies, () -> show(words().unbroken())));
         }
     }
 
     private void refute(
             Game game,
-            Function<BranchRefutation, Optional<BranchRefutation.Death>> question,
+            BiFunction<BranchRefutation, BooleanSupplier, Optional<BranchRefutation.Death>> question,
             Consumer<Optional<Finding>> told) {
         var refutation = refutation(game);
         backgroundTasks.run(
-                stop -> question.apply(refutation)
-                        .map(death -> new Finding(
-                                death, isOfInmost(death, game) ? refutation.conclusion(stop) : Optional.empty())),
+                asked -> {
+                    var stop = services.hints().within(asked);
+                    return question.apply(refutation, stop)
+                            .map(death -> new Finding(
+                                    death, isOfInmost(death, game) ? refutation.conclusion(stop) : Optional.empty()));
+                },
                 found -> {
                     if (about.equals(Optional.of(game))) {
                         told.accept(found);
@@ -181,7 +186,8 @@ public final class BranchPresenter implements HelpPresenter {
         var game = stage.game();
         var refutation = refutation(game);
         backgroundTasks.run(
-                stop -> {
+                asked -> {
+                    var stop = services.hints().within(asked);
                     var verdict = refutation.search(stop);
                     var follows = verdict == SolutionFinder.Verdict.NO
                             ? refutation.conclusion(stop)

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntPredicate;
 import java.util.function.Supplier;
-import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.ui.HelpCard;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.model.Cells;
@@ -32,7 +31,7 @@ public final class CheckPresenter implements HelpPresenter {
     private final Consumer<Cells> mark;
     private final IntPredicate rewind;
     private final Consumer<String> say;
-    private final SolutionFinder finder;
+    private final PlayServices services;
     private final BackgroundTasks backgroundTasks;
     private final HelpLedger ledger;
     private final Supplier<Preferences.Check> setting;
@@ -54,7 +53,7 @@ public final class CheckPresenter implements HelpPresenter {
             IntPredicate rewind,
             Consumer<String> say) {
         this.texts = services.texts();
-        this.finder = services.finder();
+        this.services = services;
         this.about = start;
         this.backgroundTasks = backgroundTasks;
         this.ledger = ledger;
@@ -71,7 +70,10 @@ public final class CheckPresenter implements HelpPresenter {
 
     /// Checks the game as it is now.
     public void check(Game game) {
-        backgroundTasks.run(stop -> CheckFinding.of(game, finder, stop), this::present);
+        backgroundTasks.run(
+                stop -> CheckFinding.of(
+                        game, services.finder(), services.hints().within(stop)),
+                this::present);
     }
 
     @Override

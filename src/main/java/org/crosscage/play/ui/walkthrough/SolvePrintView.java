@@ -50,7 +50,7 @@ final class SolvePrintView extends Div implements BeforeEnterObserver, HasDynami
         this.services = services;
         this.texts = services.texts();
         this.words = new WalkthroughText(texts);
-        this.backgroundTasks = new BackgroundTasks(services.backgroundTasks(), this);
+        this.backgroundTasks = new BackgroundTasks(services.costlyTasks(), this);
         addClassNames("page", "walk");
     }
 

@@ -53,7 +53,7 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
     SolveView(PlayServices services) {
         this.services = services;
         this.texts = services.texts();
-        this.backgroundTasks = new BackgroundTasks(services.backgroundTasks(), this);
+        this.backgroundTasks = new BackgroundTasks(services.costlyTasks(), this);
         addClassNames("play", "solving");
         side.addClassName("play-side");
     }

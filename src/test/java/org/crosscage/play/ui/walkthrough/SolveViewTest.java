@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.router.Location;
+import java.util.List;
 import java.util.Locale;
 import org.crosscage.board.Playback;
 import org.crosscage.board.ui.PlaybackPlayer;
@@ -51,6 +52,21 @@ final class SolveViewTest extends PlayScreenTest {
         click("solve-yes");
         _assertOne(PlaybackPlayer.class);
         assertThat(isMarked(saved)).isTrue();
+    }
+
+    @Test
+    void hintsWaitForNoWalkthrough() {
+        var saved = begin(IMPOSSIBLE);
+        POOL.reset(true);
+        for (var page : List.of("/solve", "/solve/print")) {
+            COSTLY.reset(true);
+            open("play/" + saved.id() + page);
+
+            assertThat(POOL.waiting()).isZero();
+            assertThat(COSTLY.waiting()).isOne();
+        }
+        COSTLY.work();
+        assertThat(words()).contains("There is no solution");
     }
 
     @Test
