@@ -41,7 +41,7 @@ class PuzzleFormatContractTest {
     private static List<Puzzle> puzzles(RandomPuzzles random) {
         return Stream.concat(
                         Stream.generate(random::next).limit(Sweep.of(300, 100)),
-                        Stream.generate(random::usual).limit(Sweep.of(60, 20)))
+                        Stream.generate(random::usual).limit(Sweep.of(180, 60)))
                 .toList();
     }
 

@@ -38,32 +38,33 @@ public final class RandomPuzzles {
     }
 
     /// A puzzle as most formats can hold it: a square Kakuro with a clue to every run, a KenKen to 9×9 with
-    /// the usual values and operations, its cages in reading order, or a Killer Sudoku without given
-    /// digits; still hardly ever one that can be solved.
+    /// the usual values and operations, its cages in reading order, or a Killer Sudoku with sums to 45,
+    /// without given digits or without cages; still hardly ever one that can be solved.
     Puzzle usual() {
         return switch (random.nextInt(3)) {
             case 0 -> usualKakuro(random.nextInt(2, 13), random.nextDouble(0.2, 0.9));
             case 1 -> usualKenken(random.nextInt(3, 10));
-            default -> killer(0);
+            default -> killer(0, true);
         };
     }
 
-    /// A Killer Sudoku of any size, sometimes with given digits, its cages in any order and with any sums;
-    /// some cells are in no cage.
+    /// A Killer Sudoku of any size, half of them 9×9, sometimes with given digits, its cages in any order, in one of
+    /// four with any sums; some cells are in no cage. One in three has given digits and no cages.
     Puzzle killer() {
-        return killer(random.nextInt(3) == 0 ? random.nextDouble(0.5) : 0);
+        return killer(random.nextInt(3) == 0 ? random.nextDouble(0.5) : 0, random.nextInt(4) > 0);
     }
 
-    private Puzzle killer(double givenShare) {
-        int n = List.of(4, 6, 8, 9).get(random.nextInt(4));
+    private Puzzle killer(double givenShare, boolean isLikely) {
+        boolean isBare = random.nextInt(3) == 0;
+        int n = List.of(4, 6, 8, 9, 9, 9).get(random.nextInt(6));
         double cagedShare = random.nextInt(3) == 0 ? random.nextDouble() : 1;
         var cages = partition(n, random.nextInt(1, Math.min(n, 6))).stream()
-                .filter(_ -> random.nextDouble() < cagedShare)
-                .map(cells -> KillerRules.cage(cells, target()))
+                .filter(_ -> !isBare && random.nextDouble() < cagedShare)
+                .map(cells -> KillerRules.cage(cells, isLikely ? random.nextInt(1, 46) : target()))
                 .toList();
         var givens = new TreeMap<Integer, Integer>();
         for (int cell = 0; cell < n * n; cell++) {
-            if (random.nextDouble() < givenShare) {
+            if (random.nextDouble() < (isBare ? 0.3 : givenShare)) {
                 givens.put(cell, random.nextInt(1, n + 1));
             }
         }

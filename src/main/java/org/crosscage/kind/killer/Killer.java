@@ -62,8 +62,10 @@ import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.sketch.Editing;
 import org.crosscage.core.sketch.cage.CageEditing;
+import org.crosscage.kind.killer.format.BareSudoku;
 import org.crosscage.kind.killer.format.JsonAddress;
 import org.crosscage.kind.killer.format.JsonText;
+import org.crosscage.kind.killer.format.PsCode;
 import org.crosscage.kind.killer.format.SumList;
 import org.crosscage.kind.killer.format.TwoLayers;
 import org.crosscage.kind.killer.generate.CageShape;
@@ -85,6 +87,8 @@ public final class Killer implements PuzzleKind {
         return List.of(
                 new TwoLayers(),
                 new SumList(),
+                new PsCode(),
+                new BareSudoku(),
                 JsonAddress.F_PUZZLES,
                 JsonText.F_PUZZLES,
                 JsonAddress.SUDOKU_PAD,

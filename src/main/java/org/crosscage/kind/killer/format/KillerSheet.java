@@ -67,6 +67,15 @@ final class KillerSheet {
         }
     }
 
+    /// @throws UnwritableException when it has another side
+    static void requireSide(Puzzle puzzle, int n) {
+        int rows = puzzle.shape().rows();
+        if (rows != n) {
+            throw new UnwritableException(
+                    Message.of("other-size").counting("only", n).counting("size", rows));
+        }
+    }
+
     /// @param row from 0
     /// @param at where the row begins, or ends
     /// @throws org.crosscage.core.kind.FormatException when the row has more or less cells than it should

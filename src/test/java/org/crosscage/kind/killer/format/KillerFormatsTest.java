@@ -80,6 +80,17 @@ final class KillerFormatsTest {
         return PuzzleKinds.of(KillerRules.ID).formats();
     }
 
+    /// Those that hold a generated puzzle: a bare Sudoku has no cages, and some have one size.
+    private static List<PuzzleFormat> formatsOf(int n) {
+        return formats().stream()
+                .filter(format -> switch (format.id()) {
+                    case "ps" -> n == 9;
+                    case "sudoku" -> false;
+                    default -> true;
+                })
+                .toList();
+    }
+
     private static Stream<Generated> generated(int n) {
         var generator = new Generator(PuzzleKinds.of(KillerRules.ID).drafts(), new ExactSolver());
         return IntStream.range(0, Sweep.of(8, 3))
@@ -92,7 +103,7 @@ final class KillerFormatsTest {
     @ValueSource(ints = {4, 6, 8, 9})
     void generatedPuzzlesComeBackFromEveryFormatWithoutItsName(int n) {
         generated(n)
-                .forEach(made -> formats().forEach(format -> {
+                .forEach(made -> formatsOf(n).forEach(format -> {
                     var text = format.write(PuzzleEntry.of("", made.puzzle()));
                     assertThat(PuzzleFormats.all().stream()
                                     .filter(each -> !each.id().equals("json"))

@@ -1,0 +1,136 @@
+package org.crosscage.kind.killer.format;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.crosscage.core.kind.Line;
+import org.crosscage.core.kind.Lines;
+import org.crosscage.core.kind.Message;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.core.kind.Token;
+import org.crosscage.core.kind.UnwritableException;
+import org.crosscage.kind.killer.rules.KillerRules;
+
+/// A Sudoku as nothing but its cells, given digits and `.`, `0`, `_` or `*`: all in a line, or a row in each. Blanks
+/// and `|` between cells and lines such as `---+---` are passed over. It is a Killer Sudoku without cages.
+public final class BareSudoku implements PuzzleFormat {
+
+    private static final String OPEN = ".0_*";
+    private static final String BETWEEN = " \t|";
+    private static final int MOST_ROWS = 9;
+
+    private static final Pattern BORDER = Pattern.compile("[-+=|:\\s]++");
+    private static final Pattern CELLS = Pattern.compile("[0-9._*|\\s]++");
+
+    @Override
+    public String id() {
+        return "sudoku";
+    }
+
+    /// All its cells are there, none has a digit too large, and one has a digit: nothing else is as certain.
+    @Override
+    public boolean looksLike(String text) {
+        var rows = Lines.first(text, 2 * MOST_ROWS).stream()
+                .filter(line -> !isBorder(line))
+                .limit(MOST_ROWS)
+                .toList();
+        var first = rows.isEmpty() ? List.<Token>of() : cells(rows.getFirst());
+        var side = side(first.size());
+        if (side.isEmpty()) {
+            return false;
+        }
+        int n = side.getAsInt();
+        var all = first.size() == n ? rows.subList(0, Math.min(n, rows.size())) : rows.subList(0, 1);
+        return all.stream().allMatch(line -> CELLS.matcher(line.text()).matches())
+                && all.stream().mapToInt(line -> cells(line).size()).sum() == n * n
+                && all.stream()
+                        .flatMap(line -> cells(line).stream())
+                        .allMatch(cell -> isOpen(cell) || cell.number(1, n).isPresent())
+                && all.stream().flatMap(line -> cells(line).stream()).anyMatch(cell -> !isOpen(cell));
+    }
+
+    private static boolean isBorder(Line line) {
+        return line.isBlank() || BORDER.matcher(line.text()).matches();
+    }
+
+    private static boolean isOpen(Token cell) {
+        return OPEN.contains(cell.text());
+    }
+
+    /// The side of a grid whose row, or all of it, has so many cells.
+    private static OptionalInt side(int cells) {
+        return KillerRules.sides().stream()
+                .mapToInt(Integer::intValue)
+                .filter(n -> cells == n || cells == n * n)
+                .findFirst();
+    }
+
+    private static List<Token> cells(Line line) {
+        var whole = line.whole();
+        return IntStream.range(0, whole.text().length())
+                .filter(i -> BETWEEN.indexOf(whole.text().charAt(i)) < 0)
+                .mapToObj(i -> whole.part(i, i + 1))
+                .toList();
+    }
+
+    @Override
+    public List<PuzzleEntry> read(String text) {
+        var lines = Lines.of(text).stream().filter(line -> !isBorder(line)).toList();
+        if (lines.isEmpty()) {
+            throw new Line(1, "").end().error(Message.of("sudoku-row"));
+        }
+        var entries = new ArrayList<PuzzleEntry>();
+        for (int at = 0; at < lines.size(); ) {
+            var line = lines.get(at);
+            Lines.requireRoom(entries.size(), line.whole());
+            var first = cells(line);
+            int n = side(first.size()).orElseThrow(() -> line.whole().error(Message.of("sudoku-row")));
+            int rows = first.size() == n ? n : 1;
+            entries.add(entry(lines.subList(at, Math.min(at + rows, lines.size())), rows, n));
+            at += rows;
+        }
+        return entries;
+    }
+
+    private static PuzzleEntry entry(List<Line> lines, int rows, int n) {
+        var sheet = new KillerSheet(lines.getFirst().whole(), n);
+        for (int i = 0; i < lines.size(); i++) {
+            var cells = cells(lines.get(i));
+            KillerSheet.requireLength(
+                    i, cells.size(), n * n / rows, lines.get(i).end());
+            for (int j = 0; j < cells.size(); j++) {
+                int cell = i * n + j;
+                if (!isOpen(cells.get(j))) {
+                    sheet.given(cell / n, cell % n, cells.get(j));
+                }
+            }
+        }
+        if (lines.size() < rows) {
+            throw lines.getLast()
+                    .end()
+                    .error(Message.of("rows-missing").counting("rows", rows).counting("foundRows", lines.size()));
+        }
+        return sheet.entry();
+    }
+
+    @Override
+    public String write(PuzzleEntry entry) {
+        var puzzle = entry.puzzle();
+        KillerSheet.requireKiller(puzzle);
+        if (!puzzle.clues().isEmpty()) {
+            throw new UnwritableException(Message.of("cages"));
+        }
+        if (puzzle.givens().isEmpty()) {
+            throw new UnwritableException(Message.of("no-given"));
+        }
+        return IntStream.range(0, puzzle.cellCount())
+                .mapToObj(cell -> puzzle.givens().containsKey(cell)
+                        ? Integer.toString(puzzle.givens().get(cell))
+                        : ".")
+                .collect(Collectors.joining("", "", "\n"));
+    }
+}

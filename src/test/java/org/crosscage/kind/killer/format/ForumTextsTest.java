@@ -1,0 +1,111 @@
+package org.crosscage.kind.killer.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.crosscage.core.kind.FormatException;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.kind.killer.rules.KillerRules;
+import org.crosscage.kind.text.PuzzleFormats;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The strings that people of Sudoku forums paste: Killer Sudokus as numbers, Sudokus as digits.
+final class ForumTextsTest {
+
+    private static final String SMALL = """
+            puzzle a
+            size 4
+            boxes 2x2
+            given r1c2 3
+            given r4c1 2
+            end
+            """;
+
+    private static Puzzle only(String text) {
+        var entries = PuzzleFormats.read(text);
+        assertThat(entries).hasSize(1);
+        return entries.getFirst().puzzle();
+    }
+
+    /// A cage of 15 in the first two cells, one of 9 below the first, and the number 22 for a cell in none.
+    private static String numbers(String head) {
+        return head
+                + IntStream.range(0, 81)
+                        .mapToObj(cell -> switch (cell) {
+                            case 0, 1 -> "3840";
+                            case 9, 18 -> "2307";
+                            case 40 -> "22";
+                            default -> "0";
+                        })
+                        .collect(Collectors.joining(":"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", ":", ":\n", " : "})
+    void aNumberIsTheSumAndTheCage(String end) {
+        assertThat(only(numbers("3x3::k:") + end))
+                .isEqualTo(PuzzleFormats.TEXT.readOne("""
+                        puzzle a
+                        size 9
+                        boxes 3x3
+                        cage 15+ r1c1 r1c2
+                        cage 9+ r2c1 r3c1
+                        end
+                        """).puzzle());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "3x3:d:k:, 5, other-rule",
+        "3x3:w:k:, 5, other-rule",
+        "4x4::k:, 1, ps-boxes",
+        "3x3::k:1:, 183, ps-cells",
+        "3x3::k:x, 8, ps-number"
+    })
+    void aStringWithOtherRulesOrNumbersIsRefused(String head, int column, String problem) {
+        assertThatThrownBy(() -> PuzzleFormats.read(numbers(head))).isInstanceOfSatisfying(FormatException.class, e -> {
+            assertThat(e.problem().key()).isEqualTo(problem);
+            assertThat(e.column()).isEqualTo(column);
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                ".3..........2...",
+                "0300000000002000",
+                ".3..\n....\n....\n2...",
+                " _ 3 | _ _\n _ _ | _ _\n-----+-----\n _ _ | _ _\n 2 _ | _ _\n",
+                "+-----+-----+\n| . 3 | . . |\n| . . | . . |\n+-----+-----+\n| . . | . . |\n| 2 . | . . |\n+-----+-----+"
+            })
+    void aBareSudokuIsInOneLineOrRows(String text) {
+        assertThat(PuzzleFormats.detect(text).orElseThrow().id()).isEqualTo("sudoku");
+        assertThat(only(text)).isEqualTo(PuzzleFormats.TEXT.readOne(SMALL).puzzle());
+    }
+
+    @Test
+    void aLineEachIsAPuzzleEach() {
+        var first = ".2" + ".".repeat(79);
+        assertThat(PuzzleFormats.read(first + "\n" + first + "\n.3............2."))
+                .extracting(PuzzleEntry::puzzle)
+                .containsExactly(
+                        KillerRules.puzzle(9, List.of(), Map.of(1, 2)),
+                        KillerRules.puzzle(9, List.of(), Map.of(1, 2)),
+                        KillerRules.puzzle(4, List.of(), Map.of(1, 3, 14, 2)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"................", "1234567890123456", "5105105105105100", "....\n....\n....\n....", "12.4"})
+    void otherRowsOfDigitsAreNoSudoku(String text) {
+        assertThat(PuzzleFormats.detect(text)).isEmpty();
+    }
+}
