@@ -223,7 +223,7 @@ final class OfflineGameIT extends PlayBrowserTest {
         page.evaluate("""
                 () => {
                   const put = IDBObjectStore.prototype.put;
-                  window.stored = [];
+                  window.stored = ['2 moves, cost 0'];
                   IDBObjectStore.prototype.put = function (game) {
                     const state = `${game.archived.log.length} moves, cost ${game.paid.cost}`;
                     if (state !== window.stored.at(-1)) window.stored.push(state);
@@ -244,6 +244,7 @@ final class OfflineGameIT extends PlayBrowserTest {
         awaitKept(page, game + " 5 0");
         assertThat(page.evaluate("() => window.stored"))
                 .isEqualTo(List.of(
+                        "2 moves, cost 0",
                         "2 moves, cost 2",
                         "4 moves, cost 6",
                         "4 moves, cost 7",
