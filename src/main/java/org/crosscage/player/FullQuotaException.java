@@ -1,6 +1,7 @@
 package org.crosscage.player;
 
-/// A player has as much of something as there may be. What they have stays as it is, and can be played on.
+/// A player has as much of something as there may be. What they have stays as it is, and can be played
+/// on but for a game whose log has become long.
 public final class FullQuotaException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

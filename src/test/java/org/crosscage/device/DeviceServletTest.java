@@ -11,6 +11,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.ZoneOffset;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
@@ -466,6 +467,23 @@ final class DeviceServletTest extends ViewTest {
         assertThat(answers.path(1).path("refused").path(0).path("why").asString())
                 .startsWith("Your games take up 500 MB, and that is the limit.");
         assertThat(games.lists().unfinished(player, 10)).hasSize(1);
+    }
+
+    @Test
+    void aLogThatBecomesLongAsksForRoom() {
+        begun();
+        var kept = get().path("games").path(0);
+        client.sql("update game set bytes = :most where player = :player")
+                .param("most", Quota.GAME_BYTES.most())
+                .param("player", player)
+                .update();
+        var lines = Collections.nCopies(700, "undo").toArray(String[]::new);
+
+        var refused = posted(body(returned(kept, lines))).at("/games/0/refused/0");
+
+        assertThat(refused.path("line").asString()).isEmpty();
+        assertThat(refused.path("why").asString()).startsWith("Your games take up 500 MB, and that is the limit.");
+        assertThat(get().at("/games/0/stored").asLong()).isOne();
     }
 
     @Test

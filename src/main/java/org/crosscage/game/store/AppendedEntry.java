@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.crosscage.core.game.LogEntryText;
+import org.crosscage.core.game.LogSize;
 import org.crosscage.core.game.Outcome;
 import org.crosscage.game.SavedGame;
 import org.crosscage.store.DatabaseAddress;
@@ -56,6 +57,11 @@ record AppendedEntry(JdbcClient database, boolean isH2) {
     /// @param line its move
     static long bytes(String line) {
         return ROW + line.length();
+    }
+
+    /// About how many bytes a log takes on the disk.
+    static long bytes(LogSize log) {
+        return ROW * log.entries() + log.bytes();
     }
 
     private static List<Object> updated(

@@ -308,7 +308,9 @@ public final class GameArrival {
         var log = store.entriesSince(id, begun.entry().puzzle().shape(), 0);
         var before = GrownLog.of(begun).with(log);
         var lines = ArrivedLines.of(before.game(), log, arrival.returned, arrival.clock);
+        var after = before.with(lines.entries());
         if (!lines.entries().isEmpty()) {
+            store.requireRoom(before.game(), after.game().log());
             var batch = new GameBatch(batches, store);
             batch.addOps(id, begun.entry().puzzle().shape(), lines.entries());
             batch.store();
@@ -323,7 +325,7 @@ public final class GameArrival {
         }
         boolean hasPaid = help.note(id, arrival.device(), arrival.paid());
         help.keep(id, lines.game().position(), arrival.read.paid(), hasPaid);
-        return new GameService.Added<>(before.with(lines.entries()), lines);
+        return new GameService.Added<>(after, lines);
     }
 
     /// @param bytes of what was added

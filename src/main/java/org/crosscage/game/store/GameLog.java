@@ -17,6 +17,7 @@ import org.crosscage.core.game.MoveException;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.game.Submission;
+import org.crosscage.player.FullQuotaException;
 import org.crosscage.store.ChangeNotifications;
 import org.springframework.dao.DuplicateKeyException;
 
@@ -118,6 +119,7 @@ final class GameLog {
     /// @return empty when (client, seq) was taken or the game is gone; then nothing is stored
     /// @throws MoveException when one cannot be made on the puzzle, or no log takes it
     /// @throws FullLogException when the log has no room for all of them
+    /// @throws FullQuotaException when the player's games have no room for a log that has become long
     Optional<List<StoredEntry>> append(
             SavedGame saved, String client, long firstSeq, Duration elapsed, Function<SavedGame, List<LogEntry>> ops) {
         var moment = now.get();
@@ -133,6 +135,7 @@ final class GameLog {
                     int i = added.size();
                     added.add(new StoredEntry(game.version() + 1 + i, client, firstSeq + i, op, moment));
                 }
+                store.requireRoom(game, size);
                 return added;
             }));
             grown.ifPresent(_ -> moves.increment(added.size()));
@@ -141,7 +144,7 @@ final class GameLog {
         } catch (DuplicateKeyException e) {
             readOn(Optional.of(saved));
             return Optional.empty();
-        } catch (MoveException | FullLogException e) {
+        } catch (MoveException | FullLogException | FullQuotaException e) {
             recent.keep(saved); // nothing was stored
             throw e;
         }

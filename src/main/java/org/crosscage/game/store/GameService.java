@@ -28,6 +28,7 @@ import org.crosscage.game.StoredEntry;
 import org.crosscage.game.Submission;
 import org.crosscage.game.UnknownGameException;
 import org.crosscage.kind.text.SharedGame;
+import org.crosscage.player.FullQuotaException;
 import org.crosscage.store.ChangeNotifications;
 import org.crosscage.store.KeyedLocks;
 import org.crosscage.store.Subscription;
@@ -166,6 +167,7 @@ public final class GameService {
     /// @throws MoveException when the move cannot be made on the puzzle, no log takes it, or `client` or `seq` is
     ///     no name or number
     /// @throws FullLogException when the game's log has no room for it
+    /// @throws FullQuotaException when the player's games have no room for a log that has become long
     public Submission submit(long player, String id, String client, long seq, LogEntry op) {
         return submit(player, id, client, seq, op, Duration.ZERO);
     }
@@ -186,7 +188,7 @@ public final class GameService {
                     .map(entries -> new Submission(entries.getFirst(), false))
                     .or(() -> log.repeated(game, client, seq))
                     .orElseThrow(UnknownGameException::new);
-        } catch (FullLogException e) {
+        } catch (FullLogException | FullQuotaException e) {
             return log.repeated(game, client, seq).orElseThrow(() -> e);
         }
     }
@@ -206,6 +208,7 @@ public final class GameService {
     /// @throws UnknownGameException when the player has no such game
     /// @throws IllegalArgumentException when the game has no such cursor
     /// @throws FullLogException when the game's log has no room for all of them
+    /// @throws FullQuotaException as for [#submit]
     public List<StoredEntry> rewind(long player, String id, int cursor) {
         return locked(
                 id,

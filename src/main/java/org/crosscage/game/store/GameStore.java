@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.crosscage.core.game.LogSize;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.NameCharacters;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -37,6 +38,9 @@ import org.springframework.transaction.support.TransactionOperations;
 public final class GameStore {
 
     static final int LONGEST_TITLE = 200;
+    /// A log asks for room once for each so many bytes on the disk, some six hundred entries, which few games ever
+    /// have.
+    private static final long ROOM_ASKED_EACH = 64 << 10;
     /// No more hints, and no more of their cost, are counted of one game and technique.
     static final int MOST_COUNTED = 1_000_000;
 
@@ -103,6 +107,17 @@ public final class GameStore {
     /// The games that a player may still begin.
     GameRoom room(long player) {
         return new GameRoom(quotas.room(player, Quota.GAMES), quotas.room(player, Quota.GAME_BYTES));
+    }
+
+    /// To be asked before a log grows. Of the log of a game that is played it asks the database once or never.
+    ///
+    /// @param seen the game before
+    /// @param longer its log then
+    /// @throws FullQuotaException when the log has become long and the player's games have no room left
+    void requireRoom(SavedGame seen, LogSize longer) {
+        if (AppendedEntry.bytes(longer) / ROOM_ASKED_EACH > AppendedEntry.bytes(seen.log()) / ROOM_ASKED_EACH) {
+            quotas.require(seen.player(), Quota.GAME_BYTES);
+        }
     }
 
     /// Runs work that looks for a player's game and may begin one: for each player one after the other, on all servers

@@ -24,6 +24,7 @@ import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.game.UnknownGameException;
 import org.crosscage.game.store.GameService;
+import org.crosscage.player.FullQuotaException;
 import org.crosscage.shell.ClientLog;
 import org.crosscage.store.Outage;
 import org.jspecify.annotations.Nullable;
@@ -43,7 +44,7 @@ final class GameChannel {
     private final PuzzleBoard board;
     private final Consumer<Game> changed;
     private final Runnable tooEarly;
-    private final Runnable full;
+    private final Consumer<RuntimeException> full;
     private final Shape shape;
     private final BooleanSupplier mayEnter;
     private final long player;
@@ -68,7 +69,7 @@ final class GameChannel {
     /// @param changed hears of the game after each entry, in order
     /// @param tooEarly hears that something was not done, because what the board has not been able to have stored
     ///     comes first
-    /// @param full hears that something was not done, because the log has no room for it
+    /// @param full hears why something was not done: the log, or the player's quota, has no room for it
     /// @param mayEnter asked for each entry of the board, and when it asks for the log; it comes again later
     GameChannel(
             GameService games,
@@ -76,7 +77,7 @@ final class GameChannel {
             PuzzleBoard board,
             Consumer<Game> changed,
             Runnable tooEarly,
-            Runnable full,
+            Consumer<RuntimeException> full,
             BooleanSupplier mayEnter) {
         this.games = games;
         this.board = board;
@@ -201,9 +202,9 @@ final class GameChannel {
                 entries.forEach(entry -> stored = entry.version());
                 return entries.isEmpty() ? OptionalLong.empty() : OptionalLong.of(stored);
             }
-        } catch (FullLogException e) {
-            CLIENTS.warn("the log of game " + id + " is full", e);
-            full.run();
+        } catch (FullLogException | FullQuotaException e) {
+            CLIENTS.warn("game " + id + " has no room for more", e);
+            full.accept(e);
             return OptionalLong.empty();
         } catch (RuntimeException e) {
             if (!Outage.isBehind(e)) {
@@ -229,10 +230,10 @@ final class GameChannel {
             }
         } catch (UnknownGameException e) {
             throw e;
-        } catch (FullLogException e) {
-            CLIENTS.warn("the log of game " + id + " is full", e);
+        } catch (FullLogException | FullQuotaException e) {
+            CLIENTS.warn("game " + id + " has no room for more", e);
             refuse(sent);
-            full.run();
+            full.accept(e);
         } catch (RuntimeException e) {
             if (Outage.isBehind(e)) {
                 LOG.log(System.Logger.Level.WARNING, "an entry of game " + id + " is not stored yet", e);

@@ -7,6 +7,8 @@ import org.crosscage.core.game.LogSize;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.text.SharedGame;
+import org.crosscage.player.FullQuotaException;
+import org.crosscage.shell.QuotaWords;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.texts.Texts;
@@ -49,11 +51,17 @@ final class LogNote {
     }
 
     /// Something could not be stored any more.
-    void full() {
+    ///
+    /// @param why the log, or the player's quota, has no room for it
+    void full(RuntimeException why) {
         if (!isFull || !note.isVisible()) {
             isFull = true;
             note.serious(true);
-            say("full");
+            if (why instanceof FullQuotaException all) {
+                note.say(new QuotaWords(texts).full(all.quota()));
+            } else {
+                say("full");
+            }
         }
     }
 

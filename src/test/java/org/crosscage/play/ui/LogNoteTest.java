@@ -15,6 +15,7 @@ import org.crosscage.core.game.Move;
 import org.crosscage.core.model.Digits;
 import org.crosscage.game.SavedGame;
 import org.crosscage.kind.text.PuzzleFormats;
+import org.crosscage.player.Quota;
 import org.crosscage.shell.ui.Tool;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -81,6 +82,20 @@ final class LogNoteTest extends PlayScreenTest {
     }
 
     @Test
+    void tellsThatAllGamesTogetherHaveNoRoom() {
+        var saved = openWith(655);
+        database.sql("update game set bytes = :most where id = :id")
+                .param("most", Quota.GAME_BYTES.most())
+                .param("id", saved.id())
+                .update();
+
+        type(0, 1);
+
+        assertThat(words()).contains("Your games take up 500 MB, and that is the limit.");
+        assertThat(stored(saved).filled()).isZero();
+    }
+
+    @Test
     void aTurnWithoutRoomForAllOfItIsNotBegun() {
         var saved = openWith(LogSize.MOST_ENTRIES - 1, large());
         var known = games.load(saved.player(), saved.id()).orElseThrow();
@@ -122,7 +137,7 @@ final class LogNoteTest extends PlayScreenTest {
     }
 
     private GameChannel channel(SavedGame saved) {
-        return new GameChannel(games, saved, new PuzzleBoard(), _ -> {}, () -> {}, () -> {}, () -> true);
+        return new GameChannel(games, saved, new PuzzleBoard(), _ -> {}, () -> {}, _ -> {}, () -> true);
     }
 
     private SavedGame openWith(int entries) {

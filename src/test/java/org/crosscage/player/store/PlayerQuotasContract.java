@@ -123,6 +123,30 @@ abstract class PlayerQuotasContract extends StorageContract {
     }
 
     @Test
+    void aLogThatBecomesLongAsksForRoom() {
+        int entries = 0;
+        for (long before = bytes(); bytes() - before < 65_000; entries += 2) {
+            games.submit(player, game, "tab", entries + 1, new LogEntry.Play(Examples.digit(0, 1)));
+            games.submit(player, game, "tab", entries + 2, new LogEntry.Undo());
+        }
+        int stored = entries;
+        setBytes(Quota.GAME_BYTES.most());
+
+        full(Quota.GAME_BYTES, () -> {
+            for (int i = 1; i <= 20; i++) {
+                games.submit(player, game, "tab", stored + i, new LogEntry.Undo());
+            }
+        });
+        full(Quota.GAME_BYTES, () -> games.submit(player, game, "other", 1, new LogEntry.Undo()));
+        assertThat(games.submit(player, game, "tab", stored, new LogEntry.Undo())
+                        .repeated())
+                .isTrue();
+        setBytes(Quota.GAME_BYTES.most() - 1);
+        assertThat(games.submit(player, game, "other", 1, new LogEntry.Undo()).repeated())
+                .isFalse();
+    }
+
+    @Test
     void aPlayerIsToldBeforeAQuotaIsFull() {
         setBytes(Quota.GAME_BYTES.most() / 10 * 9 - 1);
         assertThat(quotas.near(player)).isEmpty();
