@@ -9,6 +9,7 @@ import java.util.OptionalLong;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
@@ -49,7 +50,9 @@ public final class RandomPuzzles {
     }
 
     /// A Killer Sudoku of any size, half of them 9×9, sometimes with given digits, its cages in any order, in one of
-    /// four with any sums; some cells are in no cage. One in three has given digits and no cages.
+    /// four with any sums; some cells are in no cage.
+    /// Where all are in cages of several cells, these are in reading order. One in three has given digits
+    /// and no cages.
     Puzzle killer() {
         return killer(random.nextInt(3) == 0 ? random.nextDouble(0.5) : 0, random.nextInt(4) > 0);
     }
@@ -58,7 +61,9 @@ public final class RandomPuzzles {
         boolean isBare = random.nextInt(3) == 0;
         int n = List.of(4, 6, 8, 9, 9, 9).get(random.nextInt(6));
         double cagedShare = random.nextInt(3) == 0 ? random.nextDouble() : 1;
-        var cages = partition(n, random.nextInt(1, Math.min(n, 6))).stream()
+        var parts = partition(n, random.nextInt(1, Math.min(n, 6)));
+        boolean hasPairs = cagedShare == 1 && parts.stream().allMatch(cells -> cells.size() > 1);
+        var cages = (hasPairs ? inReadingOrder(parts) : parts.stream())
                 .filter(_ -> !isBare && random.nextDouble() < cagedShare)
                 .map(cells -> KillerRules.cage(cells, isLikely ? random.nextInt(1, 46) : target()))
                 .toList();
@@ -71,10 +76,13 @@ public final class RandomPuzzles {
         return KillerRules.puzzle(n, cages, givens);
     }
 
+    private static Stream<Cells> inReadingOrder(List<Cells> parts) {
+        return parts.stream().sorted(Comparator.comparing(cells -> cells.get(0)));
+    }
+
     /// A KenKen with the usual values and operations, its cages in reading order.
     Puzzle usualKenken(int n) {
-        var cages = partition(n, random.nextInt(1, 6)).stream()
-                .sorted(Comparator.comparing(cells -> cells.get(0)))
+        var cages = inReadingOrder(partition(n, random.nextInt(1, 6)))
                 .map(cells -> KenKenRules.cage(n, cells, usualOperation(cells.size()), random.nextInt(1, 1000)))
                 .toList();
         return KenKenRules.puzzle(n, Digits.range(1, n), cages);

@@ -11,6 +11,7 @@ import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.AssembledPuzzle;
 import org.crosscage.core.kind.CombinationLookUp;
 import org.crosscage.core.kind.DailySizes;
+import org.crosscage.core.kind.GameSave;
 import org.crosscage.core.kind.GeneratorOption;
 import org.crosscage.core.kind.Lesson;
 import org.crosscage.core.kind.LinkSpelling;
@@ -71,6 +72,8 @@ import org.crosscage.kind.kenken.rules.KenKenRules;
 /// KenKen: what [KenKenRules] says, in the places that every kind has.
 public final class KenKen implements PuzzleKind {
 
+    private static final KeenId KEEN = new KeenId();
+
     @Override
     public String id() {
         return KenKenRules.ID;
@@ -78,7 +81,7 @@ public final class KenKen implements PuzzleKind {
 
     @Override
     public List<PuzzleFormat> formats() {
-        return List.of(new LetterGrid(), new KeenId(), new CageList());
+        return List.of(new LetterGrid(), KEEN, new GameSave("keen-save", "Keen", KEEN), new CageList());
     }
 
     @Override

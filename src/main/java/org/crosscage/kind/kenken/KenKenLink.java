@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.crosscage.core.kind.CageOutlines;
 import org.crosscage.core.kind.CluePart;
 import org.crosscage.core.kind.CluePart.NamedCell;
 import org.crosscage.core.kind.CodeReader;
@@ -17,7 +18,6 @@ import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.core.model.Cell;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.kind.kenken.rules.CageOutlines;
 import org.crosscage.kind.kenken.rules.KenKenRules;
 
 /// KenKen in the code of a link: the side (5 bits); whether the values are others than 1…n, and then a bit for each

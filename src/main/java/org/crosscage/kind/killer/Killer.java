@@ -11,6 +11,7 @@ import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.AssembledPuzzle;
 import org.crosscage.core.kind.CombinationLookUp;
 import org.crosscage.core.kind.DailySizes;
+import org.crosscage.core.kind.GameSave;
 import org.crosscage.core.kind.GeneratorOption;
 import org.crosscage.core.kind.Lesson;
 import org.crosscage.core.kind.PuzzleFormat;
@@ -66,6 +67,7 @@ import org.crosscage.kind.killer.format.BareSudoku;
 import org.crosscage.kind.killer.format.JsonAddress;
 import org.crosscage.kind.killer.format.JsonText;
 import org.crosscage.kind.killer.format.PsCode;
+import org.crosscage.kind.killer.format.SoloId;
 import org.crosscage.kind.killer.format.SumList;
 import org.crosscage.kind.killer.format.TwoLayers;
 import org.crosscage.kind.killer.generate.CageShape;
@@ -76,6 +78,8 @@ import org.crosscage.kind.killer.rules.KillerRules;
 
 /// Killer Sudoku: what [KillerRules] says, in the places that every kind has.
 public final class Killer implements PuzzleKind {
+
+    private static final SoloId SOLO = new SoloId();
 
     @Override
     public String id() {
@@ -89,6 +93,8 @@ public final class Killer implements PuzzleKind {
                 new SumList(),
                 new PsCode(),
                 new BareSudoku(),
+                SOLO,
+                new GameSave("solo-save", "Solo", SOLO),
                 JsonAddress.F_PUZZLES,
                 JsonText.F_PUZZLES,
                 JsonAddress.SUDOKU_PAD,

@@ -9,10 +9,12 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.crosscage.core.kind.CollectionId;
 import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.LineFormat;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.Message;
+import org.crosscage.core.kind.OutlineCode;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.kind.UnwritableException;
@@ -24,11 +26,8 @@ import org.crosscage.kind.kenken.rules.KenKenRules;
 
 /// The game id of Keen, in Simon Tatham's Portable Puzzle Collection: `4dn:_a_a…,a5s1m12…`, a line a puzzle, also at
 /// the end of an address of the collection's pages. The difficulty is kept as the puzzle's label; where every cage
-/// multiplies, the size is followed by `m`. [KeenBlocks] has the cages' outlines.
+/// multiplies, the size is followed by `m`. [OutlineCode] has the cages' outlines.
 public final class KeenId implements LineFormat {
-
-    /// The collection's own largest grid.
-    static final int LARGEST = 9;
 
     /// The collection's difficulties by the letters of its ids.
     private static final List<String> LABELS = List.of("easy", "normal", "hard", "extreme", "unreasonable");
@@ -36,8 +35,6 @@ public final class KeenId implements LineFormat {
     private static final Map<Operation, Character> SIGNS =
             Map.of(Operation.ADD, 'a', Operation.MULTIPLY, 'm', Operation.SUBTRACT, 's', Operation.DIVIDE, 'd');
 
-    private static final Pattern ADDRESS = Pattern.compile("[^\\s:]*+://[^\\s#]*+#");
-    private static final Pattern ESCAPE = Pattern.compile("%([2-7][0-9A-Fa-f])");
     private static final Pattern ID = Pattern.compile("(?:([0-9]{1,4})(?:d([a-zA-Z]?))?(m?)\\s*([:#]))?(.*)");
     private static final Pattern PARAMETERS =
             Pattern.compile("[0-9]{1,4}(?:d[a-zA-Z]?)?m?\\s*(?::\\s*[_a-z].*|#[^#]*)");
@@ -53,7 +50,7 @@ public final class KeenId implements LineFormat {
     @Override
     public boolean looksLike(String text) {
         return Lines.first(text, 1).stream()
-                .map(line -> withoutAddress(line.whole()))
+                .map(line -> CollectionId.withoutAddress(line.whole()))
                 .anyMatch(id -> {
                     var found = id.text();
                     boolean isSeed = found.indexOf('#') >= 0;
@@ -67,26 +64,9 @@ public final class KeenId implements LineFormat {
         return UPPER.matcher(text).find();
     }
 
-    private static Token withoutAddress(Token id) {
-        var address = ADDRESS.matcher(id.text());
-        return address.lookingAt()
-                ? unescaped(id.part(address.end(), id.text().length()).stripped())
-                : id;
-    }
-
-    /// Programs that pass an address on write its `:` and `,` as `%3A` and `%2C`. Places behind count one for each.
-    private static Token unescaped(Token id) {
-        return new Token(
-                id.line(),
-                id.column(),
-                ESCAPE.matcher(id.text())
-                        .replaceAll(escape ->
-                                Matcher.quoteReplacement(Character.toString(Integer.parseInt(escape.group(1), 16)))));
-    }
-
     @Override
     public PuzzleEntry read(Line line) {
-        var whole = withoutAddress(line.whole());
+        var whole = CollectionId.withoutAddress(line.whole());
         var id = ID.matcher(whole.text());
         if (!id.matches()) {
             throw whole.error(Message.of("keen-id-expected"));
@@ -100,20 +80,20 @@ public final class KeenId implements LineFormat {
             throw description.error(Message.of("keen-id-expected"));
         }
         var outlines = description.part(0, comma);
-        int n = id.group(1) == null ? KeenBlocks.side(outlines) : side(whole.part(id.start(1), id.end(1)));
+        int n = id.group(1) == null ? OutlineCode.side(outlines) : side(whole.part(id.start(1), id.end(1)));
         var sheet = new KenKenSheet(n, Digits.range(1, n));
         var end = KeenClues.read(
-                description.part(comma + 1, description.text().length()), KeenBlocks.read(outlines, n), n, sheet);
+                description.part(comma + 1, description.text().length()), OutlineCode.read(outlines, n), n, sheet);
         var assembled = sheet.assembled(end);
         return new PuzzleEntry("", label(whole, id), assembled.puzzle(), assembled.solution(), assembled.warnings());
     }
 
     /// @throws org.crosscage.core.kind.FormatException when the collection has no such size
     private static int side(Token word) {
-        return word.number(KenKenRules.SMALLEST, LARGEST)
+        return word.number(KenKenRules.SMALLEST, OutlineCode.LARGEST)
                 .orElseThrow(() -> word.error(Message.of("kenken-size-expected")
                         .counting("least", KenKenRules.SMALLEST)
-                        .counting("most", LARGEST)));
+                        .counting("most", OutlineCode.LARGEST)));
     }
 
     private static Map<String, String> label(Token whole, Matcher id) {
@@ -153,7 +133,7 @@ public final class KeenId implements LineFormat {
                 .filter(LABELS::contains)
                 .ifPresent(label -> id.append('d').append(letter(label)));
         id.append(onlyMultiplies ? "m:" : ":")
-                .append(KeenBlocks.write(cages.values(), n))
+                .append(OutlineCode.counted(OutlineCode.write(cages.values(), n)))
                 .append(',');
         cages.values().forEach(cage -> {
             char single = onlyMultiplies ? 'm' : 'a';
@@ -166,9 +146,9 @@ public final class KeenId implements LineFormat {
     private static void requireWritable(Puzzle puzzle) {
         KenKenSheet.requireOrdinary(puzzle);
         int n = puzzle.shape().rows();
-        if (n > LARGEST) {
+        if (n > OutlineCode.LARGEST) {
             throw new UnwritableException(
-                    Message.of("size").counting("most", LARGEST).counting("size", n));
+                    Message.of("size").counting("most", OutlineCode.LARGEST).counting("size", n));
         }
         for (var cage : KenKenRules.cages(puzzle)) {
             int cells = cage.cells().size();

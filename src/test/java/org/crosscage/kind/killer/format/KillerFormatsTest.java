@@ -80,12 +80,12 @@ final class KillerFormatsTest {
         return PuzzleKinds.of(KillerRules.ID).formats();
     }
 
-    /// Those that hold a generated puzzle: a bare Sudoku has no cages, and some have one size.
+    /// Those that hold a generated puzzle: a bare Sudoku has no cages, Solo none of one cell, and some have one size.
     private static List<PuzzleFormat> formatsOf(int n) {
         return formats().stream()
                 .filter(format -> switch (format.id()) {
                     case "ps" -> n == 9;
-                    case "sudoku" -> false;
+                    case "sudoku", "solo", "solo-save" -> false;
                     default -> true;
                 })
                 .toList();

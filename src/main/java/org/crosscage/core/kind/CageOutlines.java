@@ -1,4 +1,4 @@
-package org.crosscage.kind.kenken.rules;
+package org.crosscage.core.kind;
 
 import java.util.ArrayList;
 import java.util.BitSet;

@@ -1,34 +1,35 @@
-package org.crosscage.kind.kenken.format;
+package org.crosscage.core.kind;
 
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.crosscage.core.kind.FormatException;
-import org.crosscage.core.kind.Message;
-import org.crosscage.core.kind.Token;
 import org.crosscage.core.model.Arithmetic;
-import org.crosscage.kind.kenken.rules.CageOutlines;
-import org.crosscage.kind.kenken.rules.KenKenRules;
 
-/// The outlines of the cages in a Keen id. The inner edges of the grid are walked as in [CageOutlines]; `_` and
+/// The outlines of the cages in ids of Simon Tatham's Portable Puzzle Collection. The inner edges of the grid are
+/// walked as in [CageOutlines]; `_` and
 /// `a`…`y` say how many edges without a line come before the next one with a line, `z` is 25 without a line behind
 /// them, and a number says how often the letter before it stands there. The edge behind the last one counts as a
 /// line.
-final class KeenBlocks {
+public final class OutlineCode {
 
     private static final int LONGEST = 25;
 
-    private KeenBlocks() {}
+    /// The collection's own largest grid with cages.
+    public static final int LARGEST = 9;
+
+    private static final int SMALLEST = 3;
+
+    private OutlineCode() {}
 
     /// The side of the grid that these outlines are of, where the id does not say it.
     ///
     /// @throws FormatException when they are of none
-    static int side(Token outlines) {
+    public static int side(Token outlines) {
         for (boolean isZLined : new boolean[] {false, true}) {
             var items = Items.of(outlines, isZLined);
-            for (int n = KenKenRules.SMALLEST; n <= KeenId.LARGEST; n++) {
+            for (int n = SMALLEST; n <= LARGEST; n++) {
                 if (items.fit(n)) {
                     return n;
                 }
@@ -43,13 +44,13 @@ final class KeenBlocks {
     /// is too long or too short, that one is tried.
     ///
     /// @throws FormatException when the outlines are of a smaller or a larger grid
-    static List<List<Integer>> read(Token outlines, int n) {
+    public static List<List<Integer>> read(Token outlines, int n) {
         var items = Items.of(outlines, false);
         if (!items.fit(n)) {
             var others = Items.of(outlines, true);
             if (!others.fit(n)) {
                 throw outlines.error(
-                        Message.of(items.length > CageOutlines.edges(n) ? "keen-outlines-long" : "keen-outlines-short")
+                        Message.of(items.length > CageOutlines.edges(n) ? "outlines-long" : "outlines-short")
                                 .counting("size", n));
             }
             items = others;
@@ -57,7 +58,7 @@ final class KeenBlocks {
         return CageOutlines.blocks(items.lines, n);
     }
 
-    static String write(Collection<Arithmetic> cages, int n) {
+    public static String write(Collection<Arithmetic> cages, int n) {
         var lines = CageOutlines.lines(cages, n);
         lines.set(CageOutlines.edges(n));
         var letters = new StringBuilder();
@@ -72,11 +73,11 @@ final class KeenBlocks {
                 free = 0;
             }
         }
-        return counted(letters);
+        return letters.toString();
     }
 
     /// A letter that stands three times or more is followed by how often instead.
-    private static String counted(CharSequence letters) {
+    public static String counted(CharSequence letters) {
         var counted = new StringBuilder();
         for (int start = 0; start < letters.length(); ) {
             int end = start;
@@ -100,7 +101,7 @@ final class KeenBlocks {
     /// @param length how many edges were walked; more than any grid has where the walk was given up
     private record Items(BitSet lines, int length) {
 
-        private static final int LONGEST_WALK = CageOutlines.edges(KeenId.LARGEST) + 1;
+        private static final int LONGEST_WALK = CageOutlines.edges(LARGEST) + 1;
 
         /// Whether the walk ends with the line behind the last edge of a grid.
         boolean fit(int n) {
@@ -134,7 +135,7 @@ final class KeenBlocks {
         }
 
         private static Supplier<FormatException> unknown(Token outlines, int at) {
-            return () -> outlines.part(at, outlines.text().length()).error(Message.of("keen-outline-expected"));
+            return () -> outlines.part(at, outlines.text().length()).error(Message.of("outline-expected"));
         }
 
         private static Optional<Integer> free(char letter) {
