@@ -22,8 +22,9 @@ import tools.jackson.databind.node.ObjectNode;
 /// @param games each a [ReturnedGame], to be read by itself, so that one that is none keeps no other away
 record DeviceRequest(String device, Instant now, Map<String, String> choices, List<JsonNode> games) {
 
-    /// In bytes.
-    static final int LARGEST = 2 << 20;
+    /// In bytes: the longest log that there is ([LogSize]), with the time and sender of each of its entries. A browser
+    /// sends games together up to some 1 MB, and a longer one alone.
+    static final int LARGEST = 16 << 20;
 
     static final int MOST_GAMES = 100;
 

@@ -31,10 +31,10 @@ final class DeviceServlet extends HttpServlet {
 
     private static final long serialVersionUID = 1L;
 
-    static final ServedAddress ADDRESS = new ServedAddress("/device/games", Set.of("GET", "POST"));
+    static final ServedAddress ADDRESS =
+            new ServedAddress("/device/games", Set.of("GET", "POST"), DeviceRequest.LARGEST);
 
     private static final int MOST_ASKED = 200;
-    private static final int MEGABYTE = 1 << 20;
     private static final String TYPE = "application/json";
     private static final JsonMapper JSON = new JsonMapper();
 
@@ -108,16 +108,8 @@ final class DeviceServlet extends HttpServlet {
     }
 
     private void take(PlayerToken token, HttpServletRequest request, HttpServletResponse response) throws IOException {
-        var text = request.getInputStream().readNBytes(DeviceRequest.LARGEST + 1);
-        if (text.length > DeviceRequest.LARGEST) {
-            refuse(
-                    response,
-                    HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE,
-                    texts.say("device.too-large", "megabytes", DeviceRequest.LARGEST / MEGABYTE));
-            return;
-        }
         try {
-            var read = DeviceRequest.read(text);
+            var read = DeviceRequest.read(request.getInputStream().readAllBytes());
             // who brings nothing need not become a player
             var player = read.isEmpty() ? players.find(token) : Optional.of(players.findOrCreate(token));
             write(

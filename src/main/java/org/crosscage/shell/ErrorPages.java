@@ -57,17 +57,19 @@ final class ErrorPages implements ErrorViewResolver {
 
     @Override
     public ModelAndView resolveErrorView(HttpServletRequest request, HttpStatus status, Map<String, Object> model) {
+        var excess = request.getAttribute(Excess.class.getName()) instanceof Excess found ? found : Excess.NONE;
         return new ModelAndView(new Written(html(
                 switch (status) {
                     case NOT_FOUND -> "missing";
                     case BAD_REQUEST -> UNREAD;
                     case TOO_MANY_REQUESTS -> request.getAttribute(TEXT) instanceof String text ? text : "limited";
                     case REQUEST_TIMEOUT -> "slow";
-                    case CONTENT_TOO_LARGE -> "too-large";
+                    case CONTENT_TOO_LARGE -> excess.what;
                     case SERVICE_UNAVAILABLE -> "closed";
                     default -> "trouble";
                 },
-                Refusal.wait(request))));
+                Refusal.wait(request),
+                excess)));
     }
 
     /// Says what such a page is, and what it may do: the security filter does not see every request that goes wrong.
@@ -78,12 +80,13 @@ final class ErrorPages implements ErrorViewResolver {
         response.setHeader("X-Content-Type-Options", "nosniff");
     }
 
-    /// @param what `missing`, `unread`, `limited`, `busy`, `crowded`, `slow`, `too-large`, `closed` or `trouble`
+    /// @param what `missing`, `unread`, `limited`, `busy`, `crowded`, `slow`, `too-large`,
+    ///     `too-many-values`, `closed` or `trouble`
     String html(String what) {
-        return html(what, Duration.ZERO);
+        return html(what, Duration.ZERO, Excess.NONE);
     }
 
-    private String html(String what, Duration wait) {
+    private String html(String what, Duration wait, Excess excess) {
         var title = texts.say("shell." + what + ".title");
         return page.replace("{language}", texts.locale().toLanguageTag())
                 .replace("{page}", escaped(texts.say("shell.title", "page", title)))
@@ -98,16 +101,30 @@ final class ErrorPages implements ErrorViewResolver {
                                         PlayerLimits.words(texts, wait),
                                         "longest",
                                         PlayerLimits.words(texts, BodyBudget.LONGEST),
-                                        "megabytes",
-                                        BodyBudget.MOST_BYTES >> 20,
-                                        "values",
-                                        BodyBudget.MOST_VALUES))))
+                                        "found",
+                                        excess.found,
+                                        "most",
+                                        excess.most))))
                 .replace("{address}", FOR_NOW.contains(what) ? "" : "/") // an empty one is that of the page itself
                 .replace("{back}", escaped(texts.say(FOR_NOW.contains(what) ? "shell.again" : "shell.back")));
     }
 
     private static String escaped(String words) {
         return HtmlUtils.htmlEscape(words, StandardCharsets.UTF_8.name());
+    }
+
+    /// What of a request is more than is read: an attribute of it, by the name of this class.
+    ///
+    /// @param what of the words
+    /// @param found at least as much, since nothing is read beyond
+    record Excess(String what, long found, long most) {
+
+        private static final long MEGABYTE = 1 << 20;
+        private static final Excess NONE = new Excess("trouble", 0, 0);
+
+        static Excess ofBytes(long found, long most) {
+            return new Excess("too-large", (found + MEGABYTE - 1) / MEGABYTE, most / MEGABYTE);
+        }
     }
 
     private record Written(String html) implements View {

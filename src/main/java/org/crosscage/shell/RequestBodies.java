@@ -40,11 +40,14 @@ final class RequestBodies extends HttpFilter {
     private static final Duration AGAIN = Duration.ofSeconds(5);
 
     private final transient ObjectProvider<BodyBudget> budget;
+    private final transient ObjectProvider<ServedAddress> served;
     private final transient LongSupplier clock;
 
+    /// @param served bound what they take
     /// @param clock in nanoseconds, from any start
-    RequestBodies(ObjectProvider<BodyBudget> budget, LongSupplier clock) {
+    RequestBodies(ObjectProvider<BodyBudget> budget, ObjectProvider<ServedAddress> served, LongSupplier clock) {
         this.budget = budget;
+        this.served = served;
         this.clock = clock;
     }
 
@@ -58,7 +61,7 @@ final class RequestBodies extends HttpFilter {
         }
         try (var share = budget.getObject().share()) {
             var body = new Body(request, share);
-            int refusal = body.read();
+            int refusal = body.read(mostBytes(request));
             if (refusal == HttpServletResponse.SC_OK) {
                 chain.doFilter(new ReadRequest(request, body.received.toByteArray()), response);
             } else {
@@ -74,6 +77,14 @@ final class RequestBodies extends HttpFilter {
                 && request.getSession(false) != null;
     }
 
+    private int mostBytes(HttpServletRequest request) {
+        return served.stream()
+                .filter(each -> each.path().equals(request.getServletPath()))
+                .findFirst()
+                .map(ServedAddress::mostBytes)
+                .orElse(BodyBudget.MOST_BYTES);
+    }
+
     private static void refuse(int status, HttpServletRequest request, HttpServletResponse response)
             throws IOException {
         if (status == Refusal.TOO_MANY) {
@@ -87,8 +98,8 @@ final class RequestBodies extends HttpFilter {
 
     private final class Body {
 
+        private final HttpServletRequest request;
         private final ServletInputStream in;
-        private final long announced;
         private final BodyBudget.Share share;
         private ByteArrayOutputStream received = new ByteArrayOutputStream();
         private final byte[] buffer = new byte[AT_ONCE];
@@ -96,22 +107,23 @@ final class RequestBodies extends HttpFilter {
         private final long end = clock.getAsLong() + BodyBudget.LONGEST.toNanos();
 
         private Body(HttpServletRequest request, BodyBudget.Share share) throws IOException {
+            this.request = request;
             this.in = request.getInputStream();
-            this.announced = request.getContentLengthLong();
             this.share = share;
         }
 
         /// @return the status of the answer, 200 where it is there
-        private int read() throws IOException {
-            if (announced > BodyBudget.MOST_BYTES) {
-                return HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE;
+        private int read(int most) throws IOException {
+            long announced = request.getContentLengthLong();
+            if (announced > most) {
+                return tooLarge(ErrorPages.Excess.ofBytes(announced, most));
             }
             for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
                 if (isLate()) {
                     return HttpServletResponse.SC_REQUEST_TIMEOUT;
                 }
-                if (received.size() + read > BodyBudget.MOST_BYTES) {
-                    return HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE;
+                if (received.size() + read > most) {
+                    return tooLarge(ErrorPages.Excess.ofBytes(received.size() + read, most));
                 }
                 int before = values.count();
                 for (int i = 0; i < read; i++) {
@@ -121,11 +133,16 @@ final class RequestBodies extends HttpFilter {
                     return Refusal.TOO_MANY;
                 }
                 if (values.isTooMany()) {
-                    return HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE;
+                    return tooLarge(new ErrorPages.Excess("too-many-values", values.count(), BodyBudget.MOST_VALUES));
                 }
                 received.write(buffer, 0, read);
             }
             return HttpServletResponse.SC_OK;
+        }
+
+        private int tooLarge(ErrorPages.Excess excess) {
+            request.setAttribute(ErrorPages.Excess.class.getName(), excess);
+            return HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE;
         }
 
         private boolean isLate() {

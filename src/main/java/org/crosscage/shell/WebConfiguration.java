@@ -87,8 +87,9 @@ final class WebConfiguration {
 
     /// Behind that, because of what is not there no body is read.
     @Bean
-    FilterRegistrationBean<RequestBodies> requestBodies(ObjectProvider<BodyBudget> budget) {
-        var registration = new FilterRegistrationBean<>(new RequestBodies(budget, System::nanoTime));
+    FilterRegistrationBean<RequestBodies> requestBodies(
+            ObjectProvider<BodyBudget> budget, ObjectProvider<ServedAddress> served) {
+        var registration = new FilterRegistrationBean<>(new RequestBodies(budget, served, System::nanoTime));
         registration.setOrder(Ordered.LOWEST_PRECEDENCE - 1);
         return registration;
     }

@@ -7,12 +7,17 @@ import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import org.crosscage.shell.limit.BodyBudget;
+import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.context.support.StaticApplicationContext;
+import org.springframework.http.HttpStatus;
 import org.springframework.mock.web.DelegatingServletInputStream;
 import org.springframework.mock.web.MockFilterChain;
 import org.springframework.mock.web.MockHttpServletRequest;
@@ -24,6 +29,7 @@ final class RequestBodiesTest {
 
     private static final int MEGABYTE = 1 << 20;
     private static final int SHORT = 1 << 16;
+    private static final ServedAddress LARGE = new ServedAddress("/large", Set.of("POST"), 6 * MEGABYTE);
 
     private final StaticApplicationContext application = new StaticApplicationContext();
     private final BodyBudget budget = new BodyBudget(8 * MEGABYTE, new SimpleMeterRegistry());
@@ -34,8 +40,12 @@ final class RequestBodiesTest {
     @BeforeEach
     void startServer() {
         application.registerBean(BodyBudget.class, () -> budget);
+        application.registerBean(ServedAddress.class, () -> LARGE);
         application.refresh();
-        bodies = new RequestBodies(application.getBeanProvider(BodyBudget.class), clock::get);
+        bodies = new RequestBodies(
+                application.getBeanProvider(BodyBudget.class),
+                application.getBeanProvider(ServedAddress.class),
+                clock::get);
     }
 
     @AfterEach
@@ -67,6 +77,28 @@ final class RequestBodiesTest {
         assertThat(pass(request).getRequest()).isNull();
         assertThat(response.getStatus()).isEqualTo(413);
         assertThat(budget.taken()).isZero();
+    }
+
+    @Test
+    void anAddressMayTakeLongerBodies() throws Exception {
+        var large = request(new byte[5 * MEGABYTE]);
+        large.setServletPath(LARGE.path());
+        assertThat(pass(large).getRequest()).isNotNull();
+
+        var larger = request(new byte[7 * MEGABYTE - 1]);
+        larger.setServletPath(LARGE.path());
+        assertThat(pass(larger).getRequest()).isNull();
+        assertThat(words(larger))
+                .contains("What you sent has 7 MB or more, and the limit is 6 MB. Split it and send the parts");
+    }
+
+    private static String words(MockHttpServletRequest refused) throws Exception {
+        var written = new MockHttpServletResponse();
+        new ErrorPages(Texts.in(Locale.ENGLISH))
+                .resolveErrorView(refused, HttpStatus.CONTENT_TOO_LARGE, Map.of())
+                .getView()
+                .render(Map.of(), refused, written);
+        return written.getContentAsString();
     }
 
     @Test
@@ -102,6 +134,7 @@ final class RequestBodiesTest {
 
         assertThat(pass(request).getRequest()).isNull();
         assertThat(response.getStatus()).isEqualTo(413);
+        assertThat(words(request)).contains("values or more, and the limit is 250,000. Split it");
     }
 
     @Test
