@@ -69,17 +69,22 @@ final class PageLimits extends HttpFilter {
 
     private void page(boolean isPage, HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws IOException, ServletException {
-        if (isPage) {
-            PlayerCookie.leaveSessionOfAnother(request);
-        }
-        var session = Optional.ofNullable(request.getSession(false)).map(HttpSession::getId);
+        boolean isOfAnother = isPage && PlayerCookie.hasSessionOfAnother(request);
+        var session = Optional.ofNullable(request.getSession(false))
+                .filter(_ -> !isOfAnother)
+                .map(HttpSession::getId);
         var player = session.isPresent() ? session : knownPlayer(request);
         var limit = session.isPresent() ? Limit.PAGE : player.isPresent() ? Limit.KNOWN_SESSION : Limit.SESSION;
         var who = Requester.of(player, request.getRemoteAddr());
         var wait = limits.getObject().refusal(limit, who);
         if (wait.isPresent()) {
             Refusal.answer(request, response, Refusal.TOO_MANY, wait.get());
-        } else if (isPage && session.isEmpty()) {
+            return;
+        }
+        if (isOfAnother) {
+            PlayerCookie.leaveSession(request);
+        }
+        if (isPage && session.isEmpty()) {
             open(request, response, chain, limit, who);
         } else {
             openings.getObject().next(request, response, chain);

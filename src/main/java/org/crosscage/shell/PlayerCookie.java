@@ -5,6 +5,7 @@ import com.vaadin.flow.server.VaadinResponse;
 import com.vaadin.flow.server.VaadinSession;
 import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpSession;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Optional;
@@ -55,20 +56,26 @@ public final class PlayerCookie {
         }
     }
 
-    /// Ends the session that a page comes with unless the page's own token began it. A session never changes its
-    /// player: somebody else may know its id, or have sent it to this browser.
-    static void leaveSessionOfAnother(HttpServletRequest request) {
+    /// Whether another token than the page's own began the session that the page comes with. A session never changes
+    /// its player: somebody else may know its id, or have sent it to this browser.
+    static boolean hasSessionOfAnother(HttpServletRequest request) {
         var session = request.getSession(false);
         try {
-            if (session != null
+            return session != null
                     && read(request.getCookies())
                             .map(PlayerToken::hash)
                             .filter(hash -> hash.equals(session.getAttribute(SESSION_TOKEN)))
-                            .isEmpty()) {
-                session.invalidate();
-            }
+                            .isEmpty();
         } catch (IllegalStateException _) {
-            // another page with the other token has ended it meanwhile
+            return false; // another page with the other token has ended it meanwhile
+        }
+    }
+
+    static void leaveSession(HttpServletRequest request) {
+        try {
+            Optional.ofNullable(request.getSession(false)).ifPresent(HttpSession::invalidate);
+        } catch (IllegalStateException _) {
+            // another page has ended it meanwhile
         }
     }
 

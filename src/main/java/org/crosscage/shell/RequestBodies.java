@@ -1,5 +1,6 @@
 package org.crosscage.shell;
 
+import com.vaadin.flow.shared.ApplicationConstants;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ReadListener;
 import jakarta.servlet.ServletException;
@@ -32,7 +33,7 @@ final class RequestBodies extends HttpFilter {
     private static final int AT_ONCE = 8192;
 
     /// Where Vaadin receives files.
-    private static final String UPLOADS = "/VAADIN/dynamic/";
+    private static final String UPLOADS = "/VAADIN/dynamic/resource/";
 
     /// So much of a body that is refused is thrown away, so that its sender reads the answer.
     private static final int THROWN_AWAY = 1 << 20;
@@ -71,9 +72,11 @@ final class RequestBodies extends HttpFilter {
         }
     }
 
-    /// A file that a page sends goes to the disk while it arrives: whoever receives it bounds it.
+    /// A file that a page sends goes to the disk while it arrives: whoever receives it bounds it. With a type, Vaadin
+    /// would read the same request as an event.
     private static boolean isUpload(HttpServletRequest request) {
-        return request.getRequestURI().startsWith(request.getContextPath() + UPLOADS)
+        return UnknownAddresses.path(request).startsWith(UPLOADS)
+                && request.getParameter(ApplicationConstants.REQUEST_TYPE_PARAMETER) == null
                 && request.getSession(false) != null;
     }
 

@@ -25,6 +25,7 @@ import org.crosscage.shell.limit.RateLimits;
 import org.crosscage.shell.limit.Refusal;
 import org.crosscage.shell.limit.Requester;
 import org.crosscage.shell.preview.LinkPreview;
+import org.jspecify.annotations.Nullable;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.core.io.ClassPathResource;
 
@@ -112,7 +113,7 @@ final class UnknownAddresses extends HttpFilter {
                 || page != null && !PAGE.matcher(page).matches()) {
             return false;
         }
-        return isVaadinsOwn(request, path)
+        return isVaadinsOwn(request, path, type)
                 || served.stream().anyMatch(each -> each.takes(request.getMethod(), path))
                 || READING.contains(request.getMethod())
                         && (path.equals(ERROR)
@@ -129,20 +130,18 @@ final class UnknownAddresses extends HttpFilter {
         return request.getServletPath() + rest;
     }
 
-    /// Events of a page (`/?v-r=…`), and what a session serves to its own page. In development mode everything
-    /// below `/VAADIN/` comes from Vite, which only hands out files.
-    private boolean isVaadinsOwn(HttpServletRequest request, String path) {
+    /// Events of a page (`/?v-r=…`), and what a session serves to its own page. Vaadin would read an event at any
+    /// other address too. In development mode everything below `/VAADIN/` comes from Vite, which only hands out files.
+    private boolean isVaadinsOwn(HttpServletRequest request, String path, @Nullable String type) {
         if (path.equals("/")) {
-            return request.getParameter(ApplicationConstants.REQUEST_TYPE_PARAMETER) != null;
+            return type != null;
         }
         if (path.equals(PUSH)) {
             // a page has a session; when the server forgot it, Vaadin tells the page so there
-            return RequestType.PUSH
-                            .getIdentifier()
-                            .equals(request.getParameter(ApplicationConstants.REQUEST_TYPE_PARAMETER))
-                    && request.getRequestedSessionId() != null;
+            return RequestType.PUSH.getIdentifier().equals(type) && request.getRequestedSessionId() != null;
         }
         return path.startsWith(VAADIN)
+                && type == null
                 && !path.startsWith(BUNDLE)
                 && (request.getSession(false) != null || !isProduction());
     }

@@ -18,13 +18,15 @@ final class RequestLimitIT extends BrowserTest {
     private static final int MIB = 1 << 20;
     private static final String LINE = "\"".repeat(63) + "\n";
     private static final String SEND = """
-            async (size) => {
+            async ([address, size]) => {
               const body = JSON.stringify({ text: 'x'.repeat(size) });
               const headers = { 'Content-Type': 'application/json' };
-              const answer = await fetch('/?v-r=uidl&v-uiId=0', { method: 'POST', headers, body });
+              const answer = await fetch(address, { method: 'POST', headers, body });
               return answer.status;
             }
             """;
+
+    private static final String EVENTS = "?v-r=uidl&v-uiId=0";
 
     /// Keeps the page's websocket where a test finds it.
     private static final String CATCH_CHANNEL = """
@@ -51,7 +53,12 @@ final class RequestLimitIT extends BrowserTest {
         var page = open("/");
         var game = GameOnScreen.begun(page);
 
-        assertThat(page.evaluate(SEND, 5 * MIB)).as("HTTP status").isEqualTo(413);
+        assertThat(page.evaluate(SEND, List.of("/" + EVENTS, 5 * MIB)))
+                .as("HTTP status")
+                .isEqualTo(413);
+        assertThat(page.evaluate(SEND, List.of("/VAADIN/dynamic/resource/0/abc/upload" + EVENTS, 1)))
+                .as("HTTP status")
+                .isEqualTo(404);
 
         game.press(1, 1, "1");
         game.awaitStored();

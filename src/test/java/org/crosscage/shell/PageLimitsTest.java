@@ -31,6 +31,7 @@ import org.springframework.context.annotation.AnnotationConfigApplicationContext
 import org.springframework.mock.web.MockFilterChain;
 import org.springframework.mock.web.MockHttpServletRequest;
 import org.springframework.mock.web.MockHttpServletResponse;
+import org.springframework.mock.web.MockHttpSession;
 
 /// An address that may have three sessions an hour, and four of known players, who may have two each, at a server that
 /// opens one page at a time and has nobody wait
@@ -96,6 +97,24 @@ final class PageLimitsTest extends ViewTest {
                         PlayerCookie.SESSION_TOKEN,
                         PlayerCookie.read(open.getCookies()).orElseThrow().hash());
         assertThat(status(filter, open)).isEqualTo(200);
+    }
+
+    @Test
+    void aPageThatIsRefusedEndsNoSession() throws Exception {
+        var filter = filter();
+        for (int i = 0; i < 3; i++) {
+            assertThat(status(filter, page())).isEqualTo(200);
+        }
+        var foreign = page();
+        var session = (MockHttpSession) foreign.getSession();
+        session.setAttribute(PlayerCookie.SESSION_TOKEN, "the hash of another");
+
+        assertThat(status(filter, foreign)).isEqualTo(REFUSED);
+        assertThat(session.isInvalid()).isFalse();
+
+        foreign.setCookies(player());
+        assertThat(status(filter, foreign)).isEqualTo(200);
+        assertThat(session.isInvalid()).isTrue();
     }
 
     @Test

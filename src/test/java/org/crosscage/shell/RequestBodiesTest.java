@@ -169,12 +169,23 @@ final class RequestBodiesTest {
     @Test
     void aFileThatAPageUploadsIsNotRead() throws Exception {
         var upload = request(new byte[BodyBudget.MOST_BYTES + 1]);
-        upload.setRequestURI("/VAADIN/dynamic/resource/0/abc/upload");
+        upload.setServletPath("/VAADIN/dynamic/resource/0/abc/upload");
         assertThat(pass(upload).getRequest()).isNull();
 
         upload.setSession(new MockHttpSession());
 
         assertThat(pass(upload).getRequest()).isSameAs(upload);
+    }
+
+    @Test
+    void anEventIsBoundedAtTheAddressOfUploadsToo() throws Exception {
+        var event = request(new byte[BodyBudget.MOST_BYTES + 1]);
+        event.setServletPath("/VAADIN/dynamic/resource/0/abc/upload");
+        event.setSession(new MockHttpSession());
+        event.setParameter("v-r", "uidl");
+
+        assertThat(pass(event).getRequest()).isNull();
+        assertThat(response.getStatus()).isEqualTo(413);
     }
 
     @Test

@@ -158,6 +158,12 @@ public final class GameService {
         return locked(id, () -> newest(player, id));
     }
 
+    /// Whether the player has such a game. Its log is not read.
+    public boolean isOwn(long player, String id) {
+        return GameIds.isId(id)
+                && store.head(id).filter(head -> head.player() == player).isPresent();
+    }
+
     /// Stores an op that a page sent, and answers after that. An op that is already stored is not stored again:
     /// the answer is the entry that it became, whatever was sent with it this time.
     ///

@@ -21,7 +21,7 @@ record GameAddressCheck(GameService games) implements AddressCheck {
         var game = GAME.matcher(path);
         return game.matches()
                 && player.get()
-                        .flatMap(known -> games.load(known.id(), game.group(1)))
+                        .filter(known -> games.isOwn(known.id(), game.group(1)))
                         .isEmpty();
     }
 }

@@ -53,6 +53,15 @@ abstract class GameServiceContract extends GamesContract {
     }
 
     @Test
+    void aGameIsOwnedByItsPlayerAlone() {
+        var id = newGame();
+
+        assertThat(games.isOwn(player, id)).isTrue();
+        assertThat(games.isOwn(player + 1, id)).isFalse();
+        assertThat(games.isOwn(player, "no-such-game")).isFalse();
+    }
+
+    @Test
     void aBranchInsideOfFiftyIsRefusedAndNothingIsLost() {
         var id = newGame();
         for (int level = 1; level <= LogEntry.Branch.DEEPEST; level++) {
