@@ -131,8 +131,7 @@ final class UnknownAddresses extends HttpFilter {
     }
 
     /// Events of a page (`/?v-r=…`), and what a session serves to its own page. Vaadin would read an event at any
-    /// other address too. In development mode everything below `/VAADIN/` comes from Vite, which only hands out
-    files.
+    /// other address too. In development mode, Vite serves everything below `/VAADIN/`, and only files.
     private boolean isVaadinsOwn(HttpServletRequest request, String path, @Nullable String type) {
         if (path.equals("/")) {
             return type != null;
