@@ -1,8 +1,11 @@
+import { fileText } from './file-text.js';
+
 /**
  * The text of a file goes into a field as if it had been pasted there. A file is chosen by an
  * `<input type="file" data-into="id">`, which names the field, or dropped: onto a field with `data-most`, or anywhere on
  * a page that has just one of them, where the browser would otherwise leave the page and show the file. Of files that are
- * longer than the field takes (`data-most`, in bytes) so much is read that the field says itself that it is too long.
+ * longer than the field takes (`data-most`, in bytes) so much is read, in whatever encoding, that the field says itself
+ * that it is too long, and how long the files are (`data-file-bytes`).
  * Several files are read one behind the other. Files that the installed game was opened with (`file_handlers` of its
  * manifest) go into the field of the page that they lead to.
  */
@@ -22,11 +25,17 @@ declare global {
   }
 }
 
+/** In UTF-16, a character that UTF-8 has in one byte takes two. */
+const MOST_BYTES_OF_ONE = 2;
+
 async function read(files: File[], field: TextField): Promise<void> {
   const most = Number(field.dataset['most'] ?? Infinity);
-  const texts = await Promise.all(files.map((file) => file.slice(0, most + 1).text()));
+  const parts = files.map((file) => file.slice(0, MOST_BYTES_OF_ONE * (most + 1)).arrayBuffer());
+  const texts = (await Promise.all(parts)).map((bytes) => fileText(new Uint8Array(bytes)));
   field.value = texts.join('\n');
+  field.dataset['fileBytes'] = String(files.reduce((bytes, file) => bytes + file.size, 0));
   field.inputElement?.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  delete field.dataset['fileBytes'];
   // the server gets it when the field is left
   field.focus();
 }

@@ -105,13 +105,15 @@ function judge(field: Field, text: string): void {
   const most = Number(field.dataset['most']);
   const length = text.length * MOST_BYTES_OF_ONE > most ? new TextEncoder().encode(text).length : 0;
   const isTooLong = length > most;
+  // of a file, only a part can be here, in another encoding
+  const told = Math.max(length, Number(field.dataset['fileBytes'] ?? 0));
   if (isTooLong !== refused.has(field)) {
     refused[isTooLong ? 'add' : 'delete'](field);
     field.dispatchEvent(new CustomEvent('refusal', { detail: isTooLong }));
   }
   field.invalid = isTooLong;
   field.errorMessage = isTooLong
-    ? format(field.dataset['tooLong'] ?? '', { length: written(length), most: written(most) })
+    ? format(field.dataset['tooLong'] ?? '', { length: written(told), most: written(most) })
     : '';
 }
 

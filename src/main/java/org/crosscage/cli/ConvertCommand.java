@@ -56,7 +56,8 @@ final class ConvertCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), texts.say("cli.out-without-picture", "format", to));
         }
         var format = OutputFormat.of(to, PictureFormat.ids(), spec, texts);
-        var entries = withNamesOfTheirOwn(new PuzzleInput(spec).readAll(files));
+        var input = new PuzzleInput(spec);
+        var entries = withNamesOfTheirOwn(input.readAll(files));
         boolean canWriteAll = true;
         for (var entry : entries) {
             canWriteAll &= format.canWrite(entry);
@@ -67,7 +68,11 @@ final class ConvertCommand implements Callable<Integer> {
         }
         spec.commandLine().getOut().print(format.write(entries));
         spec.commandLine().getOut().flush();
-        return 0;
+        return code(input);
+    }
+
+    private static int code(PuzzleInput input) {
+        return input.hasComplained() ? Commands.USAGE : 0;
     }
 
     /// Puzzles of several files may have the same name, which no file may have twice: every later one gets a number,
@@ -93,7 +98,8 @@ final class ConvertCommand implements Callable<Integer> {
 
     /// Pictures go into a folder; a single one that is text may go to standard output.
     private int draw(PictureFormat format) throws IOException {
-        var entries = new PuzzleInput(spec).readAll(files);
+        var input = new PuzzleInput(spec);
+        var entries = input.readAll(files);
         if (folder.isPresent()) {
             format.writeAll(entries, folder.get());
         } else if (format == PictureFormat.SVG && entries.size() == 1) {
@@ -104,7 +110,7 @@ final class ConvertCommand implements Callable<Integer> {
                     spec.commandLine(),
                     texts.say("cli.picture-without-out", "format", format.id(), "puzzles", entries.size()));
         }
-        return 0;
+        return code(input);
     }
 
     /// Nothing half done is written; another format may hold everything.

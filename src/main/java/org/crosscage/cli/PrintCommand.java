@@ -84,9 +84,10 @@ final class PrintCommand implements Callable<Integer> {
         title.ifPresent(this::requireTitle);
         var target = new WholeFile(out, spec, texts);
         var asked = asked();
+        var input = new PuzzleInput(spec);
         var puzzles = asked.isPresent()
                 ? asked.get().puzzles(spec.commandLine().getErr(), texts)
-                : printed(new PuzzleInput(spec).readAll(files));
+                : printed(input.readAll(files));
         if (puzzles.isEmpty()) {
             return Commands.FAILED;
         }
@@ -99,6 +100,9 @@ final class PrintCommand implements Callable<Integer> {
         var book = new Book(puzzles, options);
         target.write(file -> book.write(texts, file));
         report(book, puzzles.size());
+        if (input.hasComplained()) {
+            return Commands.USAGE;
+        }
         return asked.isPresent() && puzzles.size() < asked.get().count() ? Commands.FAILED : 0;
     }
 

@@ -71,9 +71,9 @@ final class SolveCommand implements Callable<Integer> {
         runs.warmUp(solver, PuzzleInput.entries(sources));
         var outcomes = new ArrayList<PuzzleOutcome>();
         for (var source : sources) {
-            if (!source.isRead()) {
-                outcomes.add(report(SolveReport.invalid(source.name(), solver.id(), source.complaint()), words));
-            }
+            source.complaints()
+                    .forEach(complaint ->
+                            outcomes.add(report(SolveReport.invalid(source.name(), solver.id(), complaint), words)));
             source.entries().forEach(entry -> outcomes.add(report(runs.solve(solver, entry), words)));
         }
         return Commands.code(Collections.max(outcomes));

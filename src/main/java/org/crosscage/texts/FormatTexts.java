@@ -1,10 +1,13 @@
 package org.crosscage.texts;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.TextReading;
 import org.crosscage.core.kind.UnwritableException;
 
 /// Says what is wrong or odd in a puzzle's text: where, what was expected and what stands there, and what to do.
@@ -23,6 +26,16 @@ public final class FormatTexts {
     public String sentence(FormatException error) {
         var what = what("error", error.problem(), error.line(), error.column());
         return WHOLE_TEXT.contains(error.problem().key()) ? what : at(error.line(), error.column(), what);
+    }
+
+    /// What is wrong in a text, and how much more is, in the end.
+    public List<String> sentences(TextReading reading) {
+        var sentences = reading.faults().stream().map(this::sentence);
+        int more = reading.faultCount() - reading.faults().size();
+        return more == 0
+                ? sentences.toList()
+                : Stream.concat(sentences, Stream.of(texts.say("formats.more-faults", "count", more)))
+                        .toList();
     }
 
     /// A sentence with line and column.

@@ -113,13 +113,15 @@ class PastedTextsTest {
     @Test
     void readingEndsAtTheFirstPuzzleForWhichThereIsNoTime() {
         var asked = new AtomicInteger();
-        assertThatThrownBy(() -> PuzzleFormats.read((KAKURO + "\n").repeat(5), () -> asked.incrementAndGet() > 3))
+        assertThatThrownBy(() -> PuzzleFormats.reading((KAKURO + "\n").repeat(5), () -> asked.incrementAndGet() > 3)
+                        .entriesWithoutFault())
                 .isInstanceOfSatisfying(
                         FormatException.class,
                         e -> assertThat(ENGLISH.sentence(e))
                                 .isEqualTo("Line 4, column 1: reading took too long and stopped here."
                                         + " Split the text before this puzzle, and read one part after the other."));
-        assertThatThrownBy(() -> PuzzleFormats.read("Look: " + KAKURO, () -> true))
+        assertThatThrownBy(() ->
+                        PuzzleFormats.reading("Look: " + KAKURO, () -> true).entriesWithoutFault())
                 .isInstanceOfSatisfying(
                         FormatException.class,
                         e -> assertThat(e.problem().key()).isEqualTo("time-over"));

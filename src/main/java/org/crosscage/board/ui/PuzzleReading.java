@@ -3,8 +3,8 @@ package org.crosscage.board.ui;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.shell.PlayerLimits;
@@ -35,9 +35,10 @@ public final class PuzzleReading {
     /// Does nothing more once the tasks have ended.
     ///
     /// @param tasks of the costly ones
-    /// @param then gets the puzzles, at least one
+    /// @param then gets the puzzles, at least one, and what to tell the player of those that cannot be read, if any
     /// @param refused gets what to tell the player where there are none
-    public void read(String text, BackgroundTasks tasks, Consumer<List<PuzzleEntry>> then, Consumer<String> refused) {
+    public void read(
+            String text, BackgroundTasks tasks, BiConsumer<List<PuzzleEntry>, String> then, Consumer<String> refused) {
         var refusal = limits.refusal(Limit.IMPORT);
         if (refusal.isPresent()) {
             refused.accept(refusal.get());
@@ -46,15 +47,15 @@ public final class PuzzleReading {
         tasks.run(
                 stop -> {
                     var end = clock.instant().plus(LONGEST);
-                    return PuzzleFormats.read(
+                    return PuzzleFormats.reading(
                             text, () -> stop.getAsBoolean() || !clock.instant().isBefore(end));
                 },
-                then,
-                failure -> {
-                    if (failure instanceof FormatException flaw) {
-                        refused.accept(new FormatTexts(texts).sentence(flaw));
+                reading -> {
+                    var flaws = String.join("\n", new FormatTexts(texts).sentences(reading));
+                    if (reading.entries().isEmpty()) {
+                        refused.accept(flaws);
                     } else {
-                        throw failure;
+                        then.accept(reading.entries(), flaws);
                     }
                 });
     }

@@ -2,14 +2,13 @@ package org.crosscage.cli.input;
 
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
-import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.TextReading;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.texts.FormatTexts;
 import org.crosscage.texts.Texts;
@@ -23,47 +22,56 @@ public final class PuzzleInput {
 
     private final CommandSpec spec;
     private final Texts texts = Texts.in(Locale.getDefault());
+    private boolean complained;
 
     public PuzzleInput(CommandSpec spec) {
         this.spec = spec;
     }
 
-    /// At least one puzzle. Warnings go to the error stream.
+    /// All puzzles of a file.
     ///
-    /// @throws ParameterException in words, when the file cannot be read or is in no format
+    /// @throws ParameterException in words, when the file or one of them cannot be read
     public List<PuzzleEntry> read(String file) {
-        var name = file.equals(STANDARD_INPUT) ? texts.say("cli.standard-input") : file;
-        var formatTexts = new FormatTexts(texts);
-        try {
-            var text = text(file);
-            if (text.isBlank()) {
-                throw new Unreadable(spec, texts.say("cli.empty", "file", name));
-            }
-            var entries = PuzzleFormats.read(text);
-            entries.stream()
-                    .flatMap(entry -> entry.warnings().stream())
-                    .forEach(warning -> spec.commandLine()
-                            .getErr()
-                            .println(texts.say("cli.in-file", "file", name, "what", formatTexts.sentence(warning))));
-            return entries;
-        } catch (FormatException e) {
-            throw new Unreadable(spec, texts.say("cli.in-file", "file", name, "what", formatTexts.sentence(e)), e);
-        } catch (CharacterCodingException e) {
-            throw new Unreadable(spec, texts.say("cli.no-text", "file", name), e);
-        } catch (IOException e) {
-            var what = Files.isDirectory(Path.of(file)) ? "cli.folder" : "cli.unreadable";
-            throw new Unreadable(spec, texts.say(what, "file", name), e);
+        var read = reading(file);
+        if (!read.isRead()) {
+            throw new Unreadable(spec, String.join(System.lineSeparator(), read.complaints()));
         }
+        return read.entries();
     }
 
-    /// The puzzles of some files, one file after the other.
+    /// The puzzles of some files, one file after the other, at least one. Those that cannot be read are complained
+    /// about
+    /// on the error stream.
+    ///
+    /// @throws ParameterException in words, when there is a file of which none can be read
     public List<PuzzleEntry> readAll(List<String> files) {
-        return files.stream().flatMap(file -> read(file).stream()).toList();
+        return files.stream()
+                .map(this::reading)
+                .peek(this::complainUnlessNone)
+                .flatMap(source -> source.entries().stream())
+                .toList();
     }
 
-    /// Reads every file. One that cannot be read is complained about on the error stream, and the others are read.
+    private void complainUnlessNone(Source source) {
+        if (source.entries().isEmpty()) {
+            throw new Unreadable(spec, String.join(System.lineSeparator(), source.complaints()));
+        }
+        complain(source);
+    }
+
+    /// Reads every file. What cannot be read is complained about on the error stream, and the others are read.
     public List<Source> sources(List<String> files) {
         return files.stream().map(this::source).toList();
+    }
+
+    /// Whether something was complained about that could not be read.
+    public boolean hasComplained() {
+        return complained;
+    }
+
+    private void complain(Source source) {
+        source.complaints().forEach(spec.commandLine().getErr()::println);
+        complained |= !source.isRead();
     }
 
     /// All puzzles of the files that could be read.
@@ -72,18 +80,56 @@ public final class PuzzleInput {
     }
 
     private Source source(String file) {
+        var read = reading(file);
+        complain(read);
+        var entries = read.entries();
+        return new Source(
+                read.name(),
+                IntStream.range(0, entries.size())
+                        .mapToObj(i -> named(entries.get(i), file, i + 1))
+                        .toList(),
+                read.complaints());
+    }
+
+    /// Warnings go to the error stream.
+    private Source reading(String file) {
+        var name = file.equals(STANDARD_INPUT) ? texts.say("cli.standard-input") : file;
         try {
-            var entries = read(file);
-            return new Source(
-                    name(file),
-                    IntStream.range(0, entries.size())
-                            .mapToObj(i -> named(entries.get(i), file, i + 1))
-                            .toList(),
-                    "");
-        } catch (ParameterException e) {
-            spec.commandLine().getErr().println(e.getMessage());
-            return new Source(name(file), List.of(), e.getMessage());
+            var bytes = file.equals(STANDARD_INPUT) ? System.in.readAllBytes() : Files.readAllBytes(Path.of(file));
+            var text = FileText.of(bytes);
+            return text.isBlank() ? unread(file, "cli.empty", name) : read(file, name, text, bytes.length);
+        } catch (CharacterCodingException _) {
+            return unread(file, "cli.no-text", name);
+        } catch (IOException _) {
+            return unread(file, Files.isDirectory(Path.of(file)) ? "cli.folder" : "cli.unreadable", name);
         }
+    }
+
+    private Source unread(String file, String why, String name) {
+        return new Source(name(file), List.of(), List.of(texts.say(why, "file", name)));
+    }
+
+    private Source read(String file, String name, String text, long length) {
+        var formatTexts = new FormatTexts(texts);
+        var reading = PuzzleFormats.reading(text, () -> false);
+        reading.entries().stream()
+                .flatMap(entry -> entry.warnings().stream())
+                .forEach(warning -> spec.commandLine().getErr().println(inFile(name, formatTexts.sentence(warning))));
+        var complaints = formatTexts.sentences(reading.ofFile(length)).stream()
+                .map(complaint -> inFile(name, complaint) + examples(reading))
+                .toList();
+        return new Source(name(file), reading.entries(), complaints);
+    }
+
+    /// Where the examples are that the words tell of.
+    private String examples(TextReading reading) {
+        boolean isUnknown = reading.faults().stream()
+                .anyMatch(fault -> fault.problem().key().equals("unknown-format"));
+        return isUnknown ? System.lineSeparator() + texts.say("cli.examples") : "";
+    }
+
+    private String inFile(String name, String what) {
+        return texts.say("cli.in-file", "file", name, "what", what);
     }
 
     /// With the file's name and its number there for an id, where it has none.
@@ -104,12 +150,12 @@ public final class PuzzleInput {
     /// What a file holds.
     ///
     /// @param name of the file, without its folders
-    /// @param entries each with an id, at least one, or none where there is a complaint
-    /// @param complaint why it cannot be read, in words; empty where it can
-    public record Source(String name, List<PuzzleEntry> entries, String complaint) {
+    /// @param entries each with an id; one at least where there is no complaint
+    /// @param complaints what cannot be read, in words
+    public record Source(String name, List<PuzzleEntry> entries, List<String> complaints) {
 
         public boolean isRead() {
-            return complaint.isEmpty();
+            return complaints.isEmpty();
         }
     }
 
@@ -125,11 +171,5 @@ public final class PuzzleInput {
         Unreadable(CommandSpec spec, String sentence, Throwable cause) {
             super(spec.commandLine(), sentence, cause);
         }
-    }
-
-    private static String text(String file) throws IOException {
-        return file.equals(STANDARD_INPUT)
-                ? new String(System.in.readAllBytes(), StandardCharsets.UTF_8)
-                : Files.readString(Path.of(file));
     }
 }

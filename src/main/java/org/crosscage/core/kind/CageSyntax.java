@@ -15,17 +15,27 @@ import org.crosscage.core.model.Operation;
 /// The ways in which lists of cages spell a cage in a line. Each pattern has the groups `target`, `operation` and
 /// `cells`, and takes time in proportion to the line, whatever stands there.
 public enum CageSyntax {
-    /// `11 + A1 A2`: a letter for the column, a number for the row.
-    LETTERED(
-            "(?<target>[0-9]{1,18}+)(?:\\s*+(?<operation>[-+*/xX×÷−–=?])|)(?<cells>(?:\\s++[A-Za-z][0-9]{1,2}+){1,625}+)",
-            "([A-Za-z])([0-9]+)") {
+    /// `11 + A1 A2`: a letter for the column, a number for the row, in either order, or `r1c1`. Commas may be between
+    /// them.
+    NAMED(
+            "(?<target>[0-9]{1,18}+)(?:\\s*+(?<operation>[-+*/xX×÷−–=?])|)(?<cells>(?:" + Names.GAP + Names.CELL
+                    + "){1,625}+)",
+            "[rR](?<row>[0-9]++)[cC](?<column>[0-9]++)|(?<before>[A-Za-z]?)(?<number>[0-9]++)(?<behind>[A-Za-z]?)") {
         @Override
         Place place(Token at, Matcher cell) {
-            int row = Integer.parseInt(cell.group(2)) - 1;
-            if (row < 0) {
+            if (cell.group("row") != null) {
+                return new Place(at, fromOne(at, cell.group("row")), fromOne(at, cell.group("column")));
+            }
+            char letter = (cell.group("before") + cell.group("behind")).charAt(0);
+            return new Place(at, fromOne(at, cell.group("number")), Character.toUpperCase(letter) - 'A');
+        }
+
+        private static int fromOne(Token at, String number) {
+            int place = Integer.parseInt(number) - 1;
+            if (place < 0) {
                 throw at.error(Message.of("cage-list-row"));
             }
-            return new Place(at, row, Character.toUpperCase(cell.group(1).charAt(0)) - 'A');
+            return place;
         }
     },
 
@@ -49,6 +59,18 @@ public enum CageSyntax {
             return new Place(at, Integer.parseInt(cell.group(1)), Integer.parseInt(cell.group(2)));
         }
     };
+
+    /// The cells of the first way.
+    private static final class Names {
+
+        static final String GAP = "(?:\\s*+[,;:]\\s*+|\\s++)";
+        static final String CELL = "(?:[rR][0-9]{1,2}+[cC][0-9]{1,2}+|[A-Za-z][0-9]{1,2}+|[0-9]{1,2}+[A-Za-z])";
+        static final Pattern CELLS = Pattern.compile(CELL + "(?:[,;]" + CELL + ")*+[,;]?+");
+        static final Pattern NUMBER = Pattern.compile("[0-9]++");
+    }
+
+    /// Where a cell is in brackets, or cells are in a row with their number.
+    private static final Pattern OTHER_CELLS = Pattern.compile("\\(\\s*+[0-9]{1,3}+\\s*+,|[0-9]#[0-9]");
 
     /// Beginnings of the words for operations: `add`, `addition`; `div`, `divide`.
     private static final Map<String, Operation> WORDS = Map.of(
@@ -90,6 +112,40 @@ public enum CageSyntax {
             }
         }
         return false;
+    }
+
+    /// Whether a line is like one of these ways: a number first, and cells behind it.
+    public static boolean resembles(Line line) {
+        return OTHER_CELLS.matcher(line.text()).find()
+                || Names.NUMBER.matcher(line.text().strip()).lookingAt()
+                        && line.words().stream().skip(1).anyMatch(CageSyntax::isOfCells);
+    }
+
+    private static boolean isOfCells(Token word) {
+        return Names.CELLS.matcher(word.text()).matches();
+    }
+
+    /// What is wrong with a line that is no cage: its first word that does not fit, or all of it.
+    ///
+    /// @param expected the message about all of it
+    public static FormatException fault(Line line, String expected) {
+        var words = line.words();
+        if (OTHER_CELLS.matcher(line.text()).find() || !resembles(line)) {
+            return line.whole().error(Message.of(expected));
+        }
+        var number = Names.NUMBER.matcher(words.getFirst().text());
+        int end = number.lookingAt() ? number.end() : 0;
+        var first = words.getFirst().part(end, words.getFirst().text().length());
+        var second = first.text().isEmpty() ? words.get(1) : first;
+        if (!isOfCells(second) && ClueText.sign(second.text()).isEmpty()) {
+            return second.error(Message.of("cage-list-operation-expected"));
+        }
+        return words.stream()
+                .skip(1)
+                .filter(word -> !isOfCells(word) && !word.equals(second))
+                .findFirst()
+                .map(word -> word.error(Message.of("cage-list-cell-expected")))
+                .orElseGet(() -> line.whole().error(Message.of(expected)));
     }
 
     /// Whether a list has cages of several cells, and no sign but that of a single cell: sums, of which nobody

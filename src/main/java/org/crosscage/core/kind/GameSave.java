@@ -1,18 +1,16 @@
 package org.crosscage.core.kind;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
-import org.crosscage.core.kind.PuzzleEntry.Warning;
 
 /// The games that Simon Tatham's Portable Puzzle Collection saves: lines of a name, a length and a text, of which
 /// `CPARAMS` and `DESC` make the id of the puzzle. Moves are dropped. Several saves may stand one behind the other.
 ///
 /// @param game what the collection calls the game
 /// @param ids the format of its ids
-public record GameSave(String id, String game, LineFormat ids) implements PuzzleFormat {
+public record GameSave(String id, String game, LineFormat ids) implements BlockFormat {
 
     private static final String START = "SAVEFILE";
     private static final String COLLECTION = "Simon Tatham's Portable Puzzle Collection";
@@ -53,20 +51,8 @@ public record GameSave(String id, String game, LineFormat ids) implements Puzzle
     }
 
     @Override
-    public List<PuzzleEntry> read(String text) {
-        var saves = new ArrayList<List<Line>>();
-        for (var line : Lines.of(text)) {
-            if (isStart(line)) {
-                Lines.requireRoom(saves.size(), line.whole());
-                saves.add(new ArrayList<>());
-            } else if (saves.isEmpty() && !line.isBlank()) {
-                throw line.whole().error(Message.of("save-expected"));
-            }
-            if (!line.isBlank()) {
-                saves.getLast().add(line);
-            }
-        }
-        return saves.stream().map(this::entry).toList();
+    public List<List<Line>> blocks(String text) {
+        return Lines.blocks(text, GameSave::isStart);
     }
 
     private void keep(Field field, Map<String, Token> fields) {
@@ -87,7 +73,11 @@ public record GameSave(String id, String game, LineFormat ids) implements Puzzle
         }
     }
 
-    private PuzzleEntry entry(List<Line> save) {
+    @Override
+    public PuzzleEntry read(List<Line> save) {
+        if (!isStart(save.getFirst())) {
+            throw save.getFirst().whole().error(Message.of("save-expected"));
+        }
         var fields = new HashMap<String, Token>();
         save.forEach(line -> keep(field(line), fields));
         var parameters = fields.getOrDefault(OWN_PARAMETERS, fields.get(PARAMETERS));
@@ -99,18 +89,8 @@ public record GameSave(String id, String game, LineFormat ids) implements Puzzle
         }
         var place = new Place(parameters, description);
         try {
-            var entry = ids.read(new Line(parameters.line(), parameters.text() + ":" + description.text()));
-            return new PuzzleEntry(
-                    entry.id(),
-                    entry.notes(),
-                    entry.puzzle(),
-                    entry.solution(),
-                    entry.warnings().stream()
-                            .map(warning -> {
-                                var at = place.of(warning.column());
-                                return new Warning(at.line(), at.column(), warning.remark());
-                            })
-                            .toList());
+            return ids.read(new Line(parameters.line(), parameters.text() + ":" + description.text()))
+                    .withWarnings(warning -> place.of(warning.column()).warning(warning.remark()));
         } catch (FormatException e) {
             var at = place.of(e.column());
             throw new FormatException(at.line(), at.column(), e.problem());

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /// A format that writes each puzzle into a line of its own: ids and addresses.
-public interface LineFormat extends PuzzleFormat {
+public interface LineFormat extends BlockFormat {
 
     /// The puzzle of a line that is not blank.
     ///
@@ -12,8 +12,13 @@ public interface LineFormat extends PuzzleFormat {
     PuzzleEntry read(Line line);
 
     @Override
-    default List<PuzzleEntry> read(String text) {
-        return Lines.each(text).stream().map(this::read).toList();
+    default PuzzleEntry read(List<Line> block) {
+        return read(block.getFirst());
+    }
+
+    @Override
+    default List<List<Line>> blocks(String text) {
+        return Lines.each(text).stream().map(List::of).toList();
     }
 
     @Override

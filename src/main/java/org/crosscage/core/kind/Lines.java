@@ -2,6 +2,7 @@ package org.crosscage.core.kind;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /// Cuts a text into lines, and refuses one that is too long before any other work is done.
@@ -27,17 +28,20 @@ public final class Lines {
     ///     text is blank
     public static List<Line> of(String text) {
         var lines = ofAnyLength(text);
-        for (var line : lines) {
-            if (line.text().length() > LONGEST_LINE) {
-                throw new FormatException(
-                        line.number(),
-                        LONGEST_LINE + 1,
-                        Message.of("line-too-long")
-                                .counting("length", line.text().length())
-                                .counting("most", LONGEST_LINE));
-            }
-        }
+        lines.forEach(Lines::requireShort);
         return lines;
+    }
+
+    /// @throws FormatException when no pattern may read this line, at the place where it becomes too long
+    public static void requireShort(Line line) {
+        if (line.text().length() > LONGEST_LINE) {
+            throw new FormatException(
+                    line.number(),
+                    LONGEST_LINE + 1,
+                    Message.of("line-too-long")
+                            .counting("length", line.text().length())
+                            .counting("most", LONGEST_LINE));
+        }
     }
 
     /// All lines for a format that no pattern reads: its lines may be as long as the text.
@@ -78,6 +82,24 @@ public final class Lines {
             inside = !line.isBlank();
         }
         return groups;
+    }
+
+    /// The lines that are not blank in blocks, at least one: one puzzle each, where its first line can be told.
+    ///
+    /// @param isFirst says whether a puzzle begins with this line; the first of all always begins one
+    /// @throws FormatException as [#groups] does
+    public static List<List<Line>> blocks(String text, Predicate<Line> isFirst) {
+        var blocks = new ArrayList<List<Line>>();
+        for (var line : of(text)) {
+            if (!line.isBlank()) {
+                if (blocks.isEmpty() || isFirst.test(line)) {
+                    requireRoom(blocks.size(), line.whole());
+                    blocks.add(new ArrayList<>());
+                }
+                blocks.getLast().add(line);
+            }
+        }
+        return blocks;
     }
 
     /// The lines that are not blank, at least one: one puzzle each, where a format writes a puzzle into a line.

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
 
@@ -66,6 +67,12 @@ public record PuzzleEntry(
 
     public static PuzzleEntry of(String id, Puzzle puzzle) {
         return new PuzzleEntry(id, Map.of(), puzzle, Optional.empty(), List.of());
+    }
+
+    /// The same puzzle with other warnings, such as those of another place.
+    public PuzzleEntry withWarnings(UnaryOperator<Warning> change) {
+        return new PuzzleEntry(
+                id, notes, puzzle, solution, warnings.stream().map(change).toList());
     }
 
     private static Map<String, String> tidied(Map<String, String> notes) {

@@ -1,6 +1,7 @@
 package org.crosscage.core.kind;
 
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /// A text form of puzzles. The plug point of import and export: a class, and a line in its kind. Reading is lenient
@@ -13,10 +14,32 @@ public interface PuzzleFormat {
     /// Whether a text looks like this format. Cheap, and never an error.
     boolean looksLike(String text);
 
+    /// Whether a text of no format is likest to this one, so that what this reader finds wrong helps. Asked in the
+    /// order
+    /// of the formats, and cheap.
+    default boolean resembles(String text) {
+        return looksLike(text);
+    }
+
     /// All puzzles of the text, at least one.
     ///
     /// @throws FormatException with line and column when anything is wrong; then nothing is read
     List<PuzzleEntry> read(String text);
+
+    /// Each puzzle of the text, at least one: reading it throws a [FormatException] where it is wrong, and leaves the
+    /// others as they are. A format that cannot tell one from the next reads all of them at once.
+    ///
+    /// @throws FormatException when the text does not fall into puzzles
+    default List<Supplier<PuzzleEntry>> records(String text) {
+        return read(text).stream()
+                .<Supplier<PuzzleEntry>>map(entry -> () -> entry)
+                .toList();
+    }
+
+    /// @throws FormatException when one of them is wrong
+    static List<PuzzleEntry> all(List<Supplier<PuzzleEntry>> records) {
+        return records.stream().map(Supplier::get).toList();
+    }
 
     /// The puzzle in exact form, with a newline at the end.
     ///

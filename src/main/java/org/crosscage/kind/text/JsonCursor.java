@@ -49,6 +49,8 @@ final class JsonCursor implements AutoCloseable {
     /// What is said where a text in quotes goes on or ends wrongly.
     private static final String QUOTE = "quote";
 
+    private static final String BROKEN = "json-broken";
+
     private final String text;
     private final JsonParser parser;
     private Token piece = new Token(1, 1, "");
@@ -158,6 +160,27 @@ final class JsonCursor implements AutoCloseable {
         return names;
     }
 
+    /// How many lists and objects are open here.
+    int depth() {
+        var context = parser.streamReadContext();
+        return context.getNestingDepth() + (sort == JsonToken.END_OBJECT || sort == JsonToken.END_ARRAY ? 1 : 0);
+    }
+
+    /// Goes on behind the object that is open at this depth.
+    ///
+    /// @throws FormatException when there is no JSON any more
+    void leave(int depth) {
+        while (sort != JsonToken.END_OBJECT || depth() > depth) {
+            next();
+        }
+        next();
+    }
+
+    /// Whether nothing more can be read behind this.
+    static boolean isBroken(FormatException e) {
+        return e.problem().key().equals(BROKEN);
+    }
+
     /// @param start of the object
     /// @param path of the object
     /// @throws FormatException when one of the names is not there
@@ -211,7 +234,7 @@ final class JsonCursor implements AutoCloseable {
         int line = (int) text.substring(0, start).chars().filter(c -> c == '\n').count() + 1;
         var found = text.substring(at, lineEnd < 0 ? text.length() : lineEnd);
         return new Token(line, at - start + 1, found.strip())
-                .error(Message.of("json-broken").naming("expected", isCut ? "rest" : expected(at)));
+                .error(Message.of(BROKEN).naming("expected", isCut ? "rest" : expected(at)));
     }
 
     /// Then a quote is missing, and not the end of the text.

@@ -1,6 +1,7 @@
 package org.crosscage.kind.text;
 
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Lines;
@@ -38,6 +39,11 @@ public final class JsonFormat implements PuzzleFormat {
 
     @Override
     public List<PuzzleEntry> read(String text) {
+        return PuzzleFormat.all(records(text));
+    }
+
+    @Override
+    public List<Supplier<PuzzleEntry>> records(String text) {
         // blanks and line ends as in every other format; the parser counts places in what it is given
         try (var cursor = new JsonCursor(Lines.joined(text))) {
             return new JsonReader(cursor).read();

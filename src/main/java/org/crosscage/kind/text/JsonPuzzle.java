@@ -49,6 +49,7 @@ final class JsonPuzzle {
     private final Map<String, String> notes = new LinkedHashMap<>();
     private final List<Row> rows = new ArrayList<>();
     private final List<CluePart> clues = new ArrayList<>();
+    private Set<String> names = Set.of();
     private Optional<Values> values = Optional.empty();
     private Optional<Filled> solution = Optional.empty();
     private Token kind = new Token(1, 1, "");
@@ -64,9 +65,15 @@ final class JsonPuzzle {
         this.ids = ids;
     }
 
+    /// Reads to behind the end of the puzzle.
+    ///
     /// @throws org.crosscage.core.kind.FormatException with place and path
-    PuzzleEntry read() {
-        var names = json.members(NAMES, this::readMember);
+    void readMembers() {
+        names = json.members(NAMES, this::readMember);
+    }
+
+    /// @throws org.crosscage.core.kind.FormatException with place and path
+    PuzzleEntry entry() {
         JsonCursor.requireAll(NEEDED, names, start, path);
         var assembled = PuzzleKinds.find(kind.text())
                 .orElseThrow(() -> kind.error(PuzzleKinds.expected()))

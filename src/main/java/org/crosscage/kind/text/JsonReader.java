@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
+import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -15,17 +17,30 @@ import tools.jackson.core.JsonToken;
 final class JsonReader {
 
     private final JsonCursor json;
-    private final List<PuzzleEntry> entries = new ArrayList<>();
+    private final List<Supplier<PuzzleEntry>> records = new ArrayList<>();
     private final Map<String, Token> ids = new HashMap<>();
 
     JsonReader(JsonCursor json) {
         this.json = json;
     }
 
-    /// All puzzles, at least one.
-    ///
-    /// @throws org.crosscage.core.kind.FormatException with place and path
-    List<PuzzleEntry> read() {
+    /// All puzzles, at least one. Behind what is no JSON nothing more can be read, and that is the last one.
+    List<Supplier<PuzzleEntry>> read() {
+        try {
+            readAll();
+        } catch (FormatException e) {
+            records.add(fault(e));
+        }
+        return records;
+    }
+
+    private static Supplier<PuzzleEntry> fault(FormatException e) {
+        return () -> {
+            throw e;
+        };
+    }
+
+    private void readAll() {
         if (json.sort() == JsonToken.START_ARRAY) {
             readPuzzles();
         } else {
@@ -35,7 +50,6 @@ final class JsonReader {
         if (json.sort() != JsonToken.NOT_AVAILABLE) {
             throw json.error("json-after-end");
         }
-        return entries;
     }
 
     /// The first name says whether it is a document or a puzzle.
@@ -67,20 +81,33 @@ final class JsonReader {
     private void readPuzzles() {
         var start = json.piece();
         json.each(() -> {
-            Lines.requireRoom(entries.size(), json.piece());
+            Lines.requireRoom(records.size(), json.piece());
             json.require(JsonToken.START_OBJECT, "puzzle");
             var puzzle = json.piece();
             var path = json.path();
             json.next();
             readPuzzle(puzzle, path);
         });
-        if (entries.isEmpty()) {
+        if (records.isEmpty()) {
             throw start.error(Message.of("json-no-puzzle"));
         }
     }
 
-    /// @param start of the puzzle; the cursor stands behind it
+    /// What is wrong in a puzzle is no fault of those behind it.
+    ///
+    /// @param start of the puzzle; the cursor is at its first name, or at its end
     private void readPuzzle(Token start, String path) {
-        entries.add(new JsonPuzzle(json, start, path, ids).read());
+        int depth = json.depth();
+        var puzzle = new JsonPuzzle(json, start, path, ids);
+        try {
+            puzzle.readMembers();
+            records.add(puzzle::entry);
+        } catch (FormatException e) {
+            if (JsonCursor.isBroken(e)) {
+                throw e;
+            }
+            records.add(fault(e));
+            json.leave(depth);
+        }
     }
 }

@@ -35,6 +35,9 @@ public final class LinkCode implements LineFormat {
     private static final Pattern ADDRESS =
             Pattern.compile("(?<![^/])p/(?<code>[A-Za-z0-9_-]++)(?:/?+(?:[?#]|$)|[.,;:!?)>\\]'\"”’]*+$)");
 
+    /// A game, which only its player has.
+    private static final Pattern GAME = Pattern.compile("/play/[^/]");
+
     @Override
     public String id() {
         return "link";
@@ -42,7 +45,15 @@ public final class LinkCode implements LineFormat {
 
     @Override
     public boolean looksLike(String text) {
-        return Lines.first(text, 1).stream().anyMatch(line -> code(line.whole()).isPresent());
+        return Lines.first(text, 1).stream()
+                .map(Line::whole)
+                .anyMatch(line -> code(line).isPresent() || isGame(line));
+    }
+
+    private static boolean isGame(Token address) {
+        return address.isOneWord()
+                && address.text().startsWith("http")
+                && GAME.matcher(address.text()).find();
     }
 
     private static Optional<Token> code(Token address) {
@@ -55,7 +66,8 @@ public final class LinkCode implements LineFormat {
     @Override
     public PuzzleEntry read(Line line) {
         var whole = line.whole();
-        return read(code(whole).orElseThrow(() -> whole.error(Message.of("link-expected"))));
+        return read(code(whole)
+                .orElseThrow(() -> whole.error(Message.of(isGame(whole) ? "link-of-game" : "link-expected"))));
     }
 
     /// The puzzle of a code.

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.AssembledPuzzle;
@@ -76,8 +77,23 @@ public final class NativeText implements PuzzleFormat {
     }
 
     @Override
+    public boolean resembles(String text) {
+        return Lines.first(text, Integer.MAX_VALUE).stream()
+                        .map(Line::keyword)
+                        .filter(word -> word.equals(PUZZLE) || word.equals(END) || beginsBody(word))
+                        .limit(2)
+                        .count()
+                == 2;
+    }
+
+    @Override
     public List<PuzzleEntry> read(String text) {
-        return blocks(Lines.ofAnyLength(text)).stream().map(Block::entry).toList();
+        return PuzzleFormat.all(records(text));
+    }
+
+    @Override
+    public List<Supplier<PuzzleEntry>> records(String text) {
+        return new Blocks().records(Lines.ofAnyLength(text));
     }
 
     @Override
@@ -110,39 +126,64 @@ public final class NativeText implements PuzzleFormat {
         return text.append(END).append('\n').toString();
     }
 
-    /// The puzzles of the text, not looked into.
-    private static List<Block> blocks(List<Line> lines) {
-        var blocks = new ArrayList<Block>();
-        var starts = new HashMap<String, Token>();
-        Optional<Block> open = Optional.empty();
-        for (var line : lines) {
+    /// Splits a text into its puzzles, which it does not look into. What is between them or not closed is wrong in its
+    /// place alone.
+    private static final class Blocks {
+
+        private final List<Supplier<PuzzleEntry>> records = new ArrayList<>();
+        private final Map<String, Token> starts = new HashMap<>();
+        private Optional<Block> open = Optional.empty();
+        private int begun;
+
+        /// Whether the line before was beside all puzzles: of several, the first is told.
+        private boolean isLost;
+
+        /// @throws FormatException when there is no puzzle, or one too many
+        List<Supplier<PuzzleEntry>> records(List<Line> lines) {
+            lines.forEach(this::add);
+            var end = lines.getLast().end();
+            open.ifPresent(block -> addOpen(block, end));
+            if (records.isEmpty()) {
+                throw end.error(Message.of("puzzle-expected"));
+            }
+            return records;
+        }
+
+        private void add(Line line) {
             var keyword = line.keyword();
             if (open.isPresent() && keyword.equals(END)) {
-                line.requireAlone();
-                blocks.add(open.get());
+                var block = open.get();
+                records.add(() -> {
+                    line.requireAlone();
+                    return block.entry();
+                });
                 open = Optional.empty();
             } else if (keyword.equals(PUZZLE)) {
-                open.ifPresent(block -> {
-                    throw line.whole().error(Message.of("puzzle-without-end").naming("id", block.id));
-                });
-                Lines.requireRoom(blocks.size(), line.whole());
-                open = Optional.of(new Block(id(line, starts), line));
+                open.ifPresent(block -> addOpen(block, line.whole()));
+                Lines.requireRoom(begun++, line.whole());
+                isLost = false;
+                open = Optional.of(new Block(line, starts));
             } else if (open.isPresent()) {
                 open.get().add(line);
-            } else if (!line.isBlank() && !keyword.startsWith(COMMENT)) {
+            } else if (line.isBlank()) {
+                isLost = false;
+            } else if (!keyword.startsWith(COMMENT) && !isLost) {
+                isLost = true;
                 var isInside = beginsBody(keyword) || PuzzleEntry.NOTES.contains(keyword);
-                throw line.whole().error(Message.of(isInside ? "puzzle-missing" : "puzzle-expected"));
+                records.add(() -> {
+                    throw line.whole().error(Message.of(isInside ? "puzzle-missing" : "puzzle-expected"));
+                });
             }
         }
-        open.ifPresent(block -> {
-            throw lines.get(lines.size() - 1)
-                    .end()
-                    .error(Message.of("puzzle-without-end").naming("id", block.id));
-        });
-        if (blocks.isEmpty()) {
-            throw lines.get(lines.size() - 1).end().error(Message.of("puzzle-expected"));
+
+        /// @param at where its end is missing
+        private void addOpen(Block block, Token at) {
+            records.add(() -> {
+                var id = block.id();
+                block.notes();
+                throw at.error(Message.of("puzzle-without-end").naming("id", id));
+            });
         }
-        return blocks;
     }
 
     private static void requireShort(Token at, String note) {
@@ -151,55 +192,66 @@ public final class NativeText implements PuzzleFormat {
         }
     }
 
-    private static String id(Line line, Map<String, Token> starts) {
-        var words = line.words();
-        if (words.size() != 2) {
-            throw (words.size() < 2 ? line.end() : words.get(2)).error(Message.of("id-expected"));
-        }
-        var id = words.get(1);
-        if (!PuzzleEntry.isId(id.text())) {
-            throw id.error(Message.of("id-expected"));
-        }
-        requireShort(id, id.text());
-        var before = starts.put(id.text(), id);
-        if (before != null) {
-            throw id.error(Message.of("id-twice").naming("first", before.line()));
-        }
-        return id.text();
-    }
-
     /// One puzzle's lines, the notes sorted out.
     private static final class Block {
 
-        private final String id;
         private final Line start;
-        private final Map<String, String> notes = new LinkedHashMap<>();
+        private final Map<String, Token> starts;
+        private final List<Line> noteLines = new ArrayList<>();
         private final List<Line> body = new ArrayList<>();
 
-        Block(String id, Line start) {
-            this.id = id;
+        /// @param starts the names of the puzzles before, each with its place; this one's is added when it is read
+        Block(Line start, Map<String, Token> starts) {
             this.start = start;
+            this.starts = starts;
         }
 
         void add(Line line) {
             var keyword = line.keyword();
             if (PuzzleEntry.NOTES.contains(keyword)) {
-                requireShort(line.whole(), line.afterKeyword());
-                if (notes.put(keyword, line.afterKeyword()) != null) {
-                    throw line.whole().error(Message.of("note-twice").naming("note", keyword));
-                }
+                noteLines.add(line);
             } else if (!line.isBlank() && !keyword.equals(IGNORED)) {
                 body.add(line);
             }
         }
 
         PuzzleEntry entry() {
-            var read = assembled();
+            var id = id();
+            var notes = notes();
+            var read = assembled(id);
             return new PuzzleEntry(id, notes, read.puzzle(), read.solution(), read.warnings());
         }
 
+        private String id() {
+            var words = start.words();
+            if (words.size() != 2) {
+                throw (words.size() < 2 ? start.end() : words.get(2)).error(Message.of("id-expected"));
+            }
+            var id = words.get(1);
+            if (!PuzzleEntry.isId(id.text())) {
+                throw id.error(Message.of("id-expected"));
+            }
+            requireShort(id, id.text());
+            var before = starts.put(id.text(), id);
+            if (before != null) {
+                throw id.error(Message.of("id-twice").naming("first", before.line()));
+            }
+            return id.text();
+        }
+
+        private Map<String, String> notes() {
+            var notes = new LinkedHashMap<String, String>();
+            for (var line : noteLines) {
+                requireShort(line.whole(), line.afterKeyword());
+                if (notes.put(line.keyword(), line.afterKeyword()) != null) {
+                    throw line.whole().error(Message.of("note-twice").naming("note", line.keyword()));
+                }
+            }
+            return notes;
+        }
+
         /// The first line that tells the kind tells the spelling too.
-        private AssembledPuzzle assembled() {
+        private AssembledPuzzle assembled(String id) {
             for (var line : body) {
                 if (line.keyword().equals(TextReader.KIND)) {
                     return new TextReader(body, named(line), TextSpelling.GENERAL).read();

@@ -1,19 +1,15 @@
 package org.crosscage.kind.text;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.LineFormat;
-import org.crosscage.core.kind.Lines;
-import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.PuzzleKind;
-import org.crosscage.core.kind.Token;
+import org.crosscage.core.kind.TextReading;
 import org.crosscage.kind.PuzzleKinds;
 
 /// All formats in the order in which they are tried: the native one and links, then those of each kind, and
@@ -34,6 +30,9 @@ public final class PuzzleFormats {
             .filter(LineFormat.class::isInstance)
             .map(LineFormat.class::cast)
             .toList();
+
+    private static final String SIGNS = ":/,~";
+    private static final int LONG_WORD = 16;
 
     private PuzzleFormats() {}
 
@@ -65,61 +64,44 @@ public final class PuzzleFormats {
         return ALL.stream().filter(format -> format.looksLike(text)).findFirst();
     }
 
-    /// All puzzles of a text in whatever format, at least one. Ids and addresses of several formats may stand one below
-    /// the other; in a text of no format, addresses are looked for ([Addresses]).
+    /// The first format that the text looks like, or else the first that it resembles: the one whose words help.
+    static Optional<PuzzleFormat> nearest(String text) {
+        return detect(text)
+                .or(() -> ALL.stream().filter(format -> format.resembles(text)).findFirst());
+    }
+
+    /// The same of formats of lines, for a line.
+    static Optional<LineFormat> nearestOfLines(String line) {
+        return isOfSigns(line)
+                ? OF_LINES.stream().filter(format -> format.resembles(line)).findFirst()
+                : Optional.empty();
+    }
+
+    /// Whether a line is longer than words are, or has a sign that ids and addresses have.
+    private static boolean isOfSigns(String line) {
+        return line.length() >= LONG_WORD || line.chars().anyMatch(c -> SIGNS.indexOf(c) >= 0);
+    }
+
+    /// All puzzles of a text in whatever format, at least one.
     ///
-    /// @throws FormatException when the text is in no format, or not quite
+    /// @throws FormatException when one of them cannot be read: the first
     public static List<PuzzleEntry> read(String text) {
-        return read(text, () -> false);
+        return reading(text, () -> false).entriesWithoutFault();
     }
 
-    /// As [#read(String)], for somebody who does not wait for ever.
+    /// What a text in whatever format holds. Ids and addresses of several formats may stand one below the other; in a
+    /// text of no format, addresses are looked for ([PastedAddress]).
     ///
-    /// @param stop says whether time is over; asked before each puzzle where a line is one, since a code of a few
-    ///     letters can stand for a large puzzle. Elsewhere the effort is that of the text's length.
-    /// @throws FormatException when the text is in no format, or not quite, or time is over
-    public static List<PuzzleEntry> read(String text, BooleanSupplier stop) {
-        var lines = Lines.ofAnyLength(text);
-        var detected = detect(text);
-        if (detected.isEmpty()) {
-            return readAddresses(lines, stop);
-        }
-        return detected.get() instanceof LineFormat first
-                ? Lines.each(text).stream()
-                        .map(line -> {
-                            requireTime(line.whole(), stop);
-                            return ofLine(line.text()).orElse(first).read(line);
-                        })
-                        .toList()
-                : detected.get().read(text);
+    /// @param stop says whether time is over; asked before each id and address, since a code of a few letters can
+    ///     stand for a large puzzle. Elsewhere the effort is that of the text's length.
+    public static TextReading reading(String text, BooleanSupplier stop) {
+        return new PuzzleSearch(stop).reading(text);
     }
 
-    private static void requireTime(Token puzzle, BooleanSupplier stop) {
-        if (stop.getAsBoolean()) {
-            throw puzzle.error(Message.of("time-over"));
-        }
-    }
-
-    private static Optional<LineFormat> ofLine(String line) {
-        return OF_LINES.stream().filter(format -> format.looksLike(line)).findFirst();
-    }
-
-    private static List<PuzzleEntry> readAddresses(List<Line> lines, BooleanSupplier stop) {
-        var entries = new ArrayList<PuzzleEntry>();
-        Addresses.in(lines)
-                .forEach(address -> ofLine(address.text()).ifPresent(format -> {
-                    Lines.requireRoom(entries.size(), address);
-                    requireTime(address, stop);
-                    entries.add(format.read(Addresses.line(address)));
-                }));
-        if (entries.isEmpty()) {
-            throw lines.stream()
-                    .filter(line -> !line.isBlank())
-                    .findFirst()
-                    .orElseThrow()
-                    .whole()
-                    .error(Message.of("unknown-format"));
-        }
-        return entries;
+    /// The first format of lines that a line looks like.
+    static Optional<LineFormat> ofLine(String line) {
+        return isOfSigns(line)
+                ? OF_LINES.stream().filter(format -> format.looksLike(line)).findFirst()
+                : Optional.empty();
     }
 }

@@ -247,8 +247,10 @@ final class PuzzleForm extends Div {
                 .read(
                         text,
                         tasks,
-                        entries -> {
+                        (entries, flaws) -> {
                             read = entries;
+                            complaint.setText(flaws);
+                            complaint.setVisible(!flaws.isEmpty());
                             if (pasted.getValue().equals(text)) {
                                 pasted.taken();
                             }

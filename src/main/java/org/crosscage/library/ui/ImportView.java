@@ -15,20 +15,19 @@ import com.vaadin.flow.router.Route;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import org.crosscage.analysis.Ratings;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.ui.PuzzleReading;
 import org.crosscage.core.kind.Lesson;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.FileIntoText;
+import org.crosscage.shell.ui.FormatExamples;
 import org.crosscage.shell.ui.LargeTextArea;
 import org.crosscage.texts.Texts;
 
@@ -125,9 +124,9 @@ final class ImportView extends Div implements HasDynamicTitle, AfterNavigationOb
         reading.read(
                 part,
                 tasks,
-                entries -> {
+                (entries, flaws) -> {
                     text.replace(part);
-                    show(entries);
+                    show(entries, flaws);
                 },
                 refusal -> {
                     if (parts.size() == 1) {
@@ -142,7 +141,7 @@ final class ImportView extends Div implements HasDynamicTitle, AfterNavigationOb
         text.setId("import-text");
         text.setLabel(texts.say("library.paste.label"));
         text.setMaxRows(MOST_LINES);
-        text.setHelperText(texts.say("library.paste.formats", "formats", formatNames()));
+        text.setHelperComponent(new FormatExamples(texts));
         read.addThemeVariants(ButtonVariant.PRIMARY);
         var foot = new Div(read, new FileIntoText(texts.say("library.paste.file"), text, PuzzleKinds.fileEndings()));
         PuzzleKinds.all().forEach(kind -> foot.add(sample(kind.lesson())));
@@ -159,13 +158,6 @@ final class ImportView extends Div implements HasDynamicTitle, AfterNavigationOb
             text.replace(written);
             text.focus();
         });
-    }
-
-    private String formatNames() {
-        return PuzzleFormats.all().stream()
-                .map(PuzzleFormat::id)
-                .map(id -> texts.say("formats.name." + id))
-                .collect(Collectors.joining(", "));
     }
 
     /// An answer to the text before would seem to be one to this text.
@@ -193,17 +185,25 @@ final class ImportView extends Div implements HasDynamicTitle, AfterNavigationOb
     }
 
     private void complain(String words) {
-        var complaint = new Paragraph(words);
-        complaint.addClassName("said-wrong");
-        complaint.getElement().setAttribute("role", "alert");
-        found.add(complaint);
+        found.add(complaint(words));
         found.getElement().executeJs(INTO_VIEW);
     }
 
-    private void show(List<PuzzleEntry> entries) {
+    private static Paragraph complaint(String words) {
+        var complaint = new Paragraph(words);
+        complaint.addClassName("said-wrong");
+        complaint.getElement().setAttribute("role", "alert");
+        return complaint;
+    }
+
+    /// @param flaws what is wrong with the others; empty where all were read
+    private void show(List<PuzzleEntry> entries, String flaws) {
         var title = new H2(texts.say("library.paste.found", "count", entries.size()));
         title.addClassName("section-title");
         found.add(title);
+        if (!flaws.isEmpty()) {
+            found.add(complaint(flaws));
+        }
         entries.stream()
                 .limit(MOST_SHOWN)
                 .map(entry -> new FoundPuzzle(entry, texts, finder, ratings, costlyTasks, () -> play(entry)))

@@ -125,7 +125,6 @@ final class AddPuzzles extends Div {
     }
 
     private void complain(String words) {
-        done.setText("");
         wrong.setText(words);
         wrong.setVisible(true);
     }

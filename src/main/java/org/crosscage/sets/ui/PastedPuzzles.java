@@ -5,14 +5,12 @@ import com.vaadin.flow.component.html.Div;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.FileIntoText;
+import org.crosscage.shell.ui.FormatExamples;
 import org.crosscage.shell.ui.LargeTextArea;
 
 /// Puzzles for a set out of a text in any format that is read, pasted or from a file; links too, one a line.
@@ -28,6 +26,11 @@ final class PastedPuzzles extends Div {
     private final transient BackgroundTasks tasks;
     private final LargeTextArea text;
 
+    /// What is in the set already of a text that is left here, because something else in it is wrong.
+    private transient List<PuzzleEntry> added = List.of();
+
+    private String addedText = "";
+
     /// @param add puts puzzles into the set, and says whether they found room
     /// @param say hears that a text is being read
     PastedPuzzles(
@@ -41,13 +44,7 @@ final class PastedPuzzles extends Div {
         text.setLabel(texts.say("sets.paste.label"));
         text.setId("set-paste");
         text.setMaxRows(MOST_LINES);
-        text.setHelperText(texts.say(
-                "library.paste.formats",
-                "formats",
-                PuzzleFormats.all().stream()
-                        .map(PuzzleFormat::id)
-                        .map(id -> texts.say("formats.name." + id))
-                        .collect(Collectors.joining(", "))));
+        text.setHelperComponent(new FormatExamples(texts));
         var read = new Button(texts.say("sets.paste.read"), _ -> read(() -> {}));
         read.setId("set-read");
         tasks = new BackgroundTasks(services.costlyTasks(), this, waits -> {
@@ -59,9 +56,11 @@ final class PastedPuzzles extends Div {
         add(text, foot);
     }
 
-    /// Whether a text stands here that is not in the set yet; what was added is no longer here.
+    /// Whether there is a text here that was not added yet, as far as it can be read.
     boolean isWaiting() {
-        return isVisible() && (text.isRefused() || !text.getValue().isBlank());
+        return isVisible()
+                && (text.isRefused()
+                        || !text.getValue().isBlank() && !text.getValue().equals(addedText));
     }
 
     /// Adds the puzzles of the text. Where it is too long, the field has said so, and the text did not come.
@@ -78,12 +77,20 @@ final class PastedPuzzles extends Div {
                 .read(
                         pasted,
                         tasks,
-                        entries -> {
-                            if (add.test(entries)) {
-                                if (text.getValue().equals(pasted)) {
-                                    text.replace("");
-                                    then.run();
-                                }
+                        (entries, flaws) -> {
+                            var others = entries.stream()
+                                    .filter(entry -> !added.contains(entry))
+                                    .toList();
+                            if (!others.isEmpty() && !add.test(others)) {
+                                return;
+                            }
+                            added = flaws.isEmpty() ? List.of() : entries;
+                            addedText = pasted;
+                            if (!flaws.isEmpty()) {
+                                complain.accept(flaws);
+                            } else if (text.getValue().equals(pasted)) {
+                                text.replace("");
+                                then.run();
                             }
                         },
                         complain);

@@ -200,6 +200,26 @@ final class SetMakingTest extends ViewTest {
     }
 
     @Test
+    void aPastedPuzzleThatIsWrongIsToldAndTheOthersAreAddedOnce() {
+        UI.getCurrent().navigate("sets/new");
+        _setValue(_get(TextField.class, spec -> spec.withId("set-title")), "Two");
+        var wrong = PuzzleFormats.TEXT.write(shipped(4));
+        paste(PuzzleFormats.TEXT.write(shipped(3)) + wrong.replace("\nend", "\nend it"));
+        assertThat(said()).anyMatch(words -> words.contains("expected nothing after “end”, but found “it”"));
+        assertThat(_get(LargeTextArea.class, spec -> spec.withId("set-paste")).getValue())
+                .contains("end it");
+
+        paste(PuzzleFormats.TEXT.write(shipped(3)) + wrong);
+        assertThat(_get(LargeTextArea.class, spec -> spec.withId("set-paste")).getValue())
+                .isEmpty();
+        _click(_get(Button.class, spec -> spec.withId("set-make")));
+
+        assertThat(only().puzzles())
+                .extracting(place -> place.entry().puzzle())
+                .containsExactly(shipped(3).puzzle(), shipped(4).puzzle());
+    }
+
+    @Test
     void whatWasChosenIsThereAgainWhenOneComesBack() {
         UI.getCurrent().navigate("sets/new");
         _setValue(_get(TextField.class, spec -> spec.withId("set-title")), "Kept");

@@ -5,12 +5,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.crosscage.core.kind.AssembledPuzzle;
+import org.crosscage.core.kind.BlockFormat;
 import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.kind.kakuro.rules.KakuroRules;
@@ -19,8 +20,8 @@ import org.crosscage.kind.kakuro.rules.Tile;
 /// The bar print of the evolutionary-Kakuro report: `|XXXXX| 0/17| 0/16|`, cells between bars, sums as
 /// *across/down*, 0 for none, a blank or a digit for a white cell. A grid full of digits is a puzzle with its
 /// solution; a few digits are givens. Cells may be split by tabs too, as the report's tables are when they are
-/// copied. Puzzles are split by blank lines.
-public final class BarPrint implements PuzzleFormat {
+/// copied; there, nothing in the first row or column is black. Puzzles are split by blank lines.
+public final class BarPrint implements BlockFormat {
 
     private static final String BLACK = "XXXXX";
     private static final String WHITE = "     ";
@@ -46,10 +47,14 @@ public final class BarPrint implements PuzzleFormat {
     }
 
     @Override
-    public List<PuzzleEntry> read(String text) {
-        return Lines.groups(text).stream()
-                .map(group -> assembled(group).entry())
-                .toList();
+    public boolean resembles(String text) {
+        return Lines.first(text, 2).stream().anyMatch(line -> line.text().indexOf('|') >= 0)
+                && (text.contains("/") || text.contains(BLACK));
+    }
+
+    @Override
+    public PuzzleEntry read(List<Line> block) {
+        return assembled(block).entry();
     }
 
     @Override
@@ -89,7 +94,16 @@ public final class BarPrint implements PuzzleFormat {
             while (mayBeTrimmed && sheet.rows() > 0 && cells.size() < sheet.columns()) {
                 cells.add(line.end());
             }
-            sheet.row(cells.stream().map(BarPrint::tile).toList(), cells);
+            boolean isFirst = sheet.rows() == 0;
+            sheet.row(
+                    IntStream.range(0, cells.size())
+                            .mapToObj(column -> isTabbed
+                                            && (isFirst || column == 0)
+                                            && cells.get(column).text().isBlank()
+                                    ? Tile.PLAIN_BLACK
+                                    : tile(cells.get(column)))
+                            .toList(),
+                    cells);
         }
         return sheet.isFilled()
                 ? sheet.filled(KakuroRules.ORDINARY_DIGITS)

@@ -4,23 +4,29 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.crosscage.core.kind.AssembledPuzzle;
+import org.crosscage.core.kind.BlockFormat;
 import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.kind.kakuro.rules.KakuroRules;
 import org.crosscage.kind.kakuro.rules.Tile;
 
 /// A grid of cells such as `17\16`, the sum down and the sum across, split by blanks, tabs or commas: `x`, `#` or `\`
-/// black, `0`, `_`, `.` or, between tabs and commas, nothing white, a digit given. A grid full of digits is a puzzle
+/// black, `0`, `_`, `.` or, between tabs and commas, nothing white, a digit given. In the first row and column nothing
+/// is
+/// black: a sheet leaves its corner empty, and no white cell is there. A grid full of digits is a puzzle
 /// with its solution. Puzzles are split by blank lines.
-public final class ClueGrid implements PuzzleFormat {
+public final class ClueGrid implements BlockFormat {
 
     private static final Pattern CELL = Pattern.compile("[0-9]{0,4}\\\\[0-9]{0,4}|[xX#]|[._]|[0-9]{1,2}|");
+    /// A sum beside its stroke, whichever that is, in a row of several cells.
+    private static final Pattern SUM =
+            Pattern.compile("[0-9]\\\\|\\\\[0-9]|^\\s*+[#.xX_]\\s++(?:[#.xX_]\\s++)*+[0-9]{1,2}+/");
     private static final Pattern WHITE = Pattern.compile("[0._]?");
     private static final Pattern BLACK = Pattern.compile("[xX#\\\\]");
     private static final char SLASH = '\\';
@@ -42,10 +48,14 @@ public final class ClueGrid implements PuzzleFormat {
     }
 
     @Override
-    public List<PuzzleEntry> read(String text) {
-        return Lines.groups(text).stream()
-                .map(group -> assembled(group).entry())
-                .toList();
+    public boolean resembles(String text) {
+        return Lines.first(text, 3).stream()
+                .anyMatch(line -> SUM.matcher(line.text()).find());
+    }
+
+    @Override
+    public PuzzleEntry read(List<Line> block) {
+        return assembled(block).entry();
     }
 
     @Override
@@ -85,7 +95,15 @@ public final class ClueGrid implements PuzzleFormat {
             while (mayBeTrimmed && sheet.rows() > 0 && cells.size() < sheet.columns()) {
                 cells.add(line.end());
             }
-            sheet.row(cells.stream().map(ClueGrid::tile).toList(), cells);
+            boolean isFirst = sheet.rows() == 0;
+            sheet.row(
+                    IntStream.range(0, cells.size())
+                            .mapToObj(column -> (isFirst || column == 0)
+                                            && cells.get(column).text().isEmpty()
+                                    ? Tile.PLAIN_BLACK
+                                    : tile(cells.get(column)))
+                            .toList(),
+                    cells);
         }
         return sheet.isFilled()
                 ? sheet.filled(KakuroRules.ORDINARY_DIGITS)

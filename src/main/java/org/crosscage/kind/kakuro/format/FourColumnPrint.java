@@ -6,10 +6,11 @@ import java.util.Locale;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.crosscage.core.kind.BlockFormat;
+import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.kakuro.rules.Tile;
@@ -18,7 +19,7 @@ import org.crosscage.kind.kakuro.rules.Tile;
 /// across, two blanks for a missing one, `xxxx` for black, blanks for white. A blank cell that no run with a sum
 /// reaches is black. [FourColumnSheet] says what is made of texts that lost some of their blanks. Puzzles are split
 /// by blank lines.
-public final class FourColumnPrint implements PuzzleFormat {
+public final class FourColumnPrint implements BlockFormat {
 
     static final String BLACK = "xxxx";
     private static final String WHITE = "    ";
@@ -38,10 +39,13 @@ public final class FourColumnPrint implements PuzzleFormat {
     }
 
     @Override
-    public List<PuzzleEntry> read(String text) {
-        return Lines.groups(text).stream()
-                .map(group -> FourColumnSheet.of(group).assembled().entry())
-                .toList();
+    public boolean resembles(String text) {
+        return Lines.first(text, 2).stream().anyMatch(line -> line.text().indexOf('|') >= 0);
+    }
+
+    @Override
+    public PuzzleEntry read(List<Line> block) {
+        return FourColumnSheet.of(block).assembled().entry();
     }
 
     @Override

@@ -29,6 +29,7 @@ public final class HolstId implements LineFormat {
 
     private static final Pattern ID =
             Pattern.compile("([0-9]{1,4})(?:,([0-9]{1,2}))?((?:[A-Z][0-9]{0,2}+){0,4}+):([A-Za-z0-9.]*)");
+    private static final Pattern LIKE = Pattern.compile("[0-9]{1,2}+(?:,[0-9]{1,2}+)?+[A-Z0-9]*+:[XVHB]\\S++");
     private static final Pattern VARIANT = Pattern.compile("([A-CE-Z])");
     private static final Pattern DIFFICULTY = Pattern.compile("D([1-5])");
     private static final Pattern CELL =
@@ -102,6 +103,12 @@ public final class HolstId implements LineFormat {
         if (!puzzle.givens().isEmpty()) {
             throw new UnwritableException(Message.of("givens"));
         }
+    }
+
+    @Override
+    public boolean resembles(String text) {
+        return Lines.first(text, 1).stream()
+                .anyMatch(line -> LIKE.matcher(line.whole().text()).matches());
     }
 
     @Override

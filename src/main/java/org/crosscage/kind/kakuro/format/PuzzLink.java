@@ -32,6 +32,7 @@ public final class PuzzLink implements LineFormat {
     /// The part of an address before the code.
     private static final Pattern SIZE =
             Pattern.compile("(?<![^/?])kakuro(?:_edit|_play)?+/(?<columns>[0-9]{1,5}+)/(?<rows>[0-9]{1,5}+)/");
+    private static final Pattern LIKE = Pattern.compile("(?i:kakuro)[a-z_]{0,9}+/[0-9]");
     /// What a sentence may put behind an address.
     private static final Pattern END_OF_SENTENCE = Pattern.compile("[.,;:!?)>\\]'\"”’]*+");
     private static final String SUMS = "0123456789abcdefghijABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -117,6 +118,13 @@ public final class PuzzLink implements LineFormat {
 
     private static char sum(long sum) {
         return SUMS.charAt((int) (Tile.writable(sum, SUMS.length() - 1L) == Tile.NONE ? 0 : sum));
+    }
+
+    @Override
+    public boolean resembles(String text) {
+        return Lines.first(text, 1).stream()
+                .map(Line::whole)
+                .anyMatch(line -> line.isOneWord() && LIKE.matcher(line.text()).find());
     }
 
     @Override

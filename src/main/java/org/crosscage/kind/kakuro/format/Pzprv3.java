@@ -3,6 +3,7 @@ package org.crosscage.kind.kakuro.format;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -29,6 +30,8 @@ public final class Pzprv3 implements PuzzleFormat {
     private static final Pattern SUMS = Pattern.compile("(-1|[0-9]{1,4}),(-1|[0-9]{1,4})");
     private static final Pattern SUM = Pattern.compile("-1|[0-9]{1,4}");
     private static final Pattern DIGIT = Pattern.compile("[1-9]");
+    /// The history of a game and names, which pages write behind the grid.
+    private static final Pattern NOTE = Pattern.compile("(?:history|info):");
     private static final String KIND = "kakuro";
     private static final int MOST_SUM = 9999;
 
@@ -51,7 +54,18 @@ public final class Pzprv3 implements PuzzleFormat {
     }
 
     @Override
+    public boolean resembles(String text) {
+        return Lines.first(text, 1).stream()
+                .anyMatch(line -> line.whole().text().startsWith("pzpr"));
+    }
+
+    @Override
     public List<PuzzleEntry> read(String text) {
+        return PuzzleFormat.all(records(text));
+    }
+
+    @Override
+    public List<Supplier<PuzzleEntry>> records(String text) {
         var files = new ArrayList<List<Token>>();
         for (var line : Lines.of(text)) {
             for (var part : line.cells('/')) {
@@ -68,7 +82,10 @@ public final class Pzprv3 implements PuzzleFormat {
                 }
             }
         }
-        return files.stream().map(pieces -> new Reader(pieces).read().entry()).toList();
+        return files.stream()
+                .<Supplier<PuzzleEntry>>map(
+                        pieces -> () -> new Reader(pieces).read().entry())
+                .toList();
     }
 
     @Override
@@ -133,6 +150,7 @@ public final class Pzprv3 implements PuzzleFormat {
             }
             var assembled = sheet.assembled(KakuroRules.ORDINARY_DIGITS);
             int answer = HEAD_LINES + rows + 1;
+            requireAnswer(answer, rows, columns);
             return answer(answer, rows, columns, assembled)
                     .map(solution -> assembled.with(solution, lines.get(answer)))
                     .orElse(assembled);
@@ -198,6 +216,18 @@ public final class Pzprv3 implements PuzzleFormat {
         private static long sum(String digits) {
             long sum = Long.parseLong(digits);
             return sum <= 0 ? Tile.NONE : sum;
+        }
+
+        /// Behind the grid there is an answer, or what a page notes about the file, but no other puzzle.
+        private void requireAnswer(int first, int rows, int columns) {
+            for (int line = first; line < lines.size(); line++) {
+                if (NOTE.matcher(lines.get(line).text()).lookingAt()) {
+                    return;
+                }
+                if (line >= first + rows || words(lines.get(line)).size() > columns) {
+                    throw lines.get(line).error(Message.of("pzprv3-expected"));
+                }
+            }
         }
 
         /// The digits of a full answer; empty where one is missing.

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.crosscage.core.kind.AssembledPuzzle;
+import org.crosscage.core.kind.BlockFormat;
 import org.crosscage.core.kind.CageSyntax;
 import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Puzzle;
@@ -19,7 +19,7 @@ import org.crosscage.kind.kenken.rules.KenKenRules;
 /// A line for each cage, as solvers print them, in the ways of [CageSyntax]. A line with the size may stand before
 /// them; without one the outermost cell tells it. A single cell needs no operation. Puzzles are split by blank lines.
 /// The first spelling, `11 + A1 A2`, is the one that is written.
-public final class CageList implements PuzzleFormat {
+public final class CageList implements BlockFormat {
 
     private static final Pattern SIZE = Pattern.compile("\\s*[0-9]+\\s*");
 
@@ -39,10 +39,14 @@ public final class CageList implements PuzzleFormat {
     }
 
     @Override
-    public List<PuzzleEntry> read(String text) {
-        return Lines.groups(text).stream()
-                .map(group -> assembled(group).entry())
-                .toList();
+    public boolean resembles(String text) {
+        return Lines.first(text, 3).stream().anyMatch(CageSyntax::resembles)
+                && !CageSyntax.isOfSums(Lines.first(text, Integer.MAX_VALUE));
+    }
+
+    @Override
+    public PuzzleEntry read(List<Line> block) {
+        return assembled(block).entry();
     }
 
     @Override
@@ -72,8 +76,7 @@ public final class CageList implements PuzzleFormat {
         boolean isSized = SIZE.matcher(first.text()).matches();
         var cages = new ArrayList<CageSyntax.Cage>();
         for (var line : lines.subList(isSized ? 1 : 0, lines.size())) {
-            cages.add(
-                    CageSyntax.cage(line).orElseThrow(() -> line.whole().error(Message.of("cage-list-line-expected"))));
+            cages.add(CageSyntax.cage(line).orElseThrow(() -> CageSyntax.fault(line, "cage-list-line-expected")));
         }
         int n = isSized ? KenKenSheet.side(first.whole()) : side(cages, first);
         var sheet = new KenKenSheet(n, Digits.range(1, n));

@@ -39,6 +39,7 @@ public final class KeenId implements LineFormat {
     private static final Pattern PARAMETERS =
             Pattern.compile("[0-9]{1,4}(?:d[a-zA-Z]?)?m?\\s*(?::\\s*[_a-z].*|#[^#]*)");
     private static final Pattern BARE = Pattern.compile("[_a-z][_a-z0-9]*+,(?:[amsd][0-9]{1,18}+){1,81}+");
+    private static final Pattern LIKE = Pattern.compile("[0-9]{1,2}+[a-z]{0,3}+[:;.]?+[_a-z0-9]{4,}+,[amsd]\\S++");
     private static final Pattern UPPER = Pattern.compile("[A-Z]");
 
     @Override
@@ -62,6 +63,12 @@ public final class KeenId implements LineFormat {
 
     private static boolean hasCapital(String text) {
         return UPPER.matcher(text).find();
+    }
+
+    @Override
+    public boolean resembles(String text) {
+        return Lines.first(text, 1).stream()
+                .anyMatch(line -> LIKE.matcher(line.whole().text()).matches());
     }
 
     @Override

@@ -92,6 +92,9 @@ public final class KenKenSheet {
         if (cage.operation() == Operation.EQUAL) {
             return "single";
         }
+        if (cage.operation() == Operation.HIDDEN && cage.cells().size() > 2) {
+            return "hidden";
+        }
         return CageReach.isForWantOfRepeats(cage, values) ? "different" : "any";
     }
 

@@ -1,18 +1,17 @@
 package org.crosscage.kind.kenken.format;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.crosscage.core.kind.AssembledPuzzle;
+import org.crosscage.core.kind.BlockFormat;
 import org.crosscage.core.kind.ClueText;
 import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.core.model.Arithmetic;
@@ -25,7 +24,7 @@ import org.crosscage.kind.kenken.rules.KenKenRules;
 /// The letter grid of a course in artificial intelligence (COMP 560): the size, the grid with a letter for each
 /// cage, then a line `A:11+` for each cage, `D:1` for a single cell. The next puzzle begins where a line is a
 /// number again. A hidden operation is `?`, our own addition.
-public final class LetterGrid implements PuzzleFormat {
+public final class LetterGrid implements BlockFormat {
 
     private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
     private static final Pattern NUMBER = Pattern.compile("\\s*[0-9]+\\s*");
@@ -45,19 +44,21 @@ public final class LetterGrid implements PuzzleFormat {
     }
 
     @Override
-    public List<PuzzleEntry> read(String text) {
-        var puzzles = new ArrayList<List<Line>>();
-        for (var line : Lines.of(text)) {
-            if (puzzles.isEmpty() && !line.isBlank()
-                    || NUMBER.matcher(line.text()).matches()) {
-                Lines.requireRoom(puzzles.size(), line.whole());
-                puzzles.add(new ArrayList<>());
-            }
-            if (!line.isBlank()) {
-                puzzles.get(puzzles.size() - 1).add(line);
-            }
-        }
-        return puzzles.stream().map(lines -> new Reader(lines).read().entry()).toList();
+    public List<List<Line>> blocks(String text) {
+        return Lines.blocks(text, line -> NUMBER.matcher(line.text()).matches());
+    }
+
+    @Override
+    public boolean resembles(String text) {
+        var first = Lines.first(text, 2);
+        return first.size() == 2
+                && NUMBER.matcher(first.getFirst().text()).matches()
+                && Character.isLetter(first.getLast().whole().text().charAt(0));
+    }
+
+    @Override
+    public PuzzleEntry read(List<Line> block) {
+        return new Reader(block).read().entry();
     }
 
     @Override

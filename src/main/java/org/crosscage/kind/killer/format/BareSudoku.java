@@ -6,18 +6,18 @@ import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.crosscage.core.kind.BlockFormat;
 import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.kind.killer.rules.KillerRules;
 
 /// A Sudoku as nothing but its cells, given digits and `.`, `0`, `_` or `*`: all in a line, or a row in each. Blanks
 /// and `|` between cells and lines such as `---+---` are passed over. It is a Killer Sudoku without cages.
-public final class BareSudoku implements PuzzleFormat {
+public final class BareSudoku implements BlockFormat {
 
     private static final String OPEN = ".0_*";
     private static final String BETWEEN = " \t|";
@@ -78,22 +78,27 @@ public final class BareSudoku implements PuzzleFormat {
     }
 
     @Override
-    public List<PuzzleEntry> read(String text) {
+    public List<List<Line>> blocks(String text) {
         var lines = Lines.of(text).stream().filter(line -> !isBorder(line)).toList();
         if (lines.isEmpty()) {
             throw new Line(1, "").end().error(Message.of("sudoku-row"));
         }
-        var entries = new ArrayList<PuzzleEntry>();
-        for (int at = 0; at < lines.size(); ) {
+        var blocks = new ArrayList<List<Line>>();
+        for (int at = 0; at < lines.size(); at += blocks.getLast().size()) {
             var line = lines.get(at);
-            Lines.requireRoom(entries.size(), line.whole());
-            var first = cells(line);
-            int n = side(first.size()).orElseThrow(() -> line.whole().error(Message.of("sudoku-row")));
-            int rows = first.size() == n ? n : 1;
-            entries.add(entry(lines.subList(at, Math.min(at + rows, lines.size())), rows, n));
-            at += rows;
+            Lines.requireRoom(blocks.size(), line.whole());
+            int first = cells(line).size();
+            int rows = side(first).orElse(0) == first ? first : 1;
+            blocks.add(lines.subList(at, Math.min(at + rows, lines.size())));
         }
-        return entries;
+        return blocks;
+    }
+
+    @Override
+    public PuzzleEntry read(List<Line> block) {
+        int first = cells(block.getFirst()).size();
+        int n = side(first).orElseThrow(() -> block.getFirst().whole().error(Message.of("sudoku-row")));
+        return entry(block, first == n ? n : 1, n);
     }
 
     private static PuzzleEntry entry(List<Line> lines, int rows, int n) {

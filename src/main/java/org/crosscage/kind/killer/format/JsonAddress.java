@@ -1,5 +1,7 @@
 package org.crosscage.kind.killer.format;
 
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -36,11 +38,17 @@ public final class JsonAddress implements LineFormat {
             code -> "https://sudokupad.app/scl"
                     + code.replace("+", "%2B").replace("/", "%2F").replace("=", "%3D"));
 
+    /// So every compressed object begins, the JSON of either page in the address of any other too.
+    private static final String START_OF_CODE = "N4I";
+
+    private static final String SIGNS_OF_CODE = "+/=%_-";
+
     /// What a sentence may put behind an address.
     private static final String END_OF_SENTENCE = ".,;:!?)>]'\"”’";
 
     private static final Pattern ESCAPE = Pattern.compile("%([2-7][0-9A-Fa-f])");
 
+    private static final Set<String> OF_SUDOKU_PAD = Set.of("scl", "ctc");
     private static final String LOADED = "load";
     private static final String PACKED_OTHERWISE = "scf";
 
@@ -68,7 +76,9 @@ public final class JsonAddress implements LineFormat {
     @Override
     public boolean looksLike(String text) {
         return Lines.first(text, 1).stream()
-                .anyMatch(line -> address.matcher(line.whole().text()).matches());
+                .map(Line::whole)
+                .anyMatch(line -> address.matcher(line.text()).matches()
+                        || elsewhere(line).isPresent());
     }
 
     @Override
@@ -76,7 +86,7 @@ public final class JsonAddress implements LineFormat {
         var whole = line.whole();
         var parts = address.matcher(whole.text());
         if (!parts.matches()) {
-            throw whole.error(Message.of(id + "-expected"));
+            return read(elsewhere(whole).orElseThrow(() -> whole.error(Message.of(id + "-expected"))), "");
         }
         var sort = parts.group("sort");
         if (sort == null) {
@@ -92,9 +102,34 @@ public final class JsonAddress implements LineFormat {
         if (sort.equals(PACKED_OTHERWISE)) {
             throw whole.error(Message.of("packed-otherwise"));
         }
+        return read(code, sort);
+    }
+
+    /// An address of another page, which only one of these formats takes.
+    private Optional<Token> elsewhere(Token address) {
+        var text = address.text();
+        int start = text.indexOf(START_OF_CODE);
+        int end = start;
+        while (start > 0 && end < text.length() && isOfCode(text.charAt(end))) {
+            end++;
+        }
+        boolean isOther = id.equals(SUDOKU_PAD.id)
+                && text.startsWith("http")
+                && address.isOneWord()
+                && !F_PUZZLES.address.matcher(text).matches();
+        return isOther && end - start >= SHORTEST_CODE
+                ? Optional.of(plain(address.part(start, end)))
+                : Optional.empty();
+    }
+
+    private static boolean isOfCode(char c) {
+        return c < 0x80 && (Character.isLetterOrDigit(c) || SIGNS_OF_CODE.indexOf(c) >= 0);
+    }
+
+    private static PuzzleEntry read(Token code, String sort) {
         var json = LzString.decompress(code);
         try {
-            return at(code, read(json, sort));
+            return read(json, sort).withWarnings(warning -> new Warning(code.line(), code.column(), warning.remark()));
         } catch (FormatException e) {
             throw new FormatException(code.line(), code.column(), e.problem());
         }
@@ -114,21 +149,8 @@ public final class JsonAddress implements LineFormat {
 
     private static PuzzleEntry read(String json, String sort) {
         var value = LooseJson.readFirst(json);
-        return switch (sort) {
-            case "scl", "ctc" -> SudokuPad.read(value);
-            default -> FPuzzles.read(value);
-        };
-    }
-
-    private static PuzzleEntry at(Token code, PuzzleEntry entry) {
-        return new PuzzleEntry(
-                entry.id(),
-                entry.notes(),
-                entry.puzzle(),
-                entry.solution(),
-                entry.warnings().stream()
-                        .map(warning -> new Warning(code.line(), code.column(), warning.remark()))
-                        .toList());
+        boolean isOfFPuzzles = sort.isEmpty() ? !value.object().containsKey("cells") : !OF_SUDOKU_PAD.contains(sort);
+        return isOfFPuzzles ? FPuzzles.read(value) : SudokuPad.read(value);
     }
 
     /// Without the signs of a sentence behind it, and with the letters that programs pass on as `%2B` and

@@ -1,8 +1,11 @@
 package org.crosscage.kind.killer.format;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -47,7 +50,21 @@ public final class JsonText implements PuzzleFormat {
 
     @Override
     public List<PuzzleEntry> read(String text) {
-        return LooseJson.read(text).stream().map(reader).toList();
+        return PuzzleFormat.all(records(text));
+    }
+
+    /// Behind what is no JSON nothing more can be read.
+    @Override
+    public List<Supplier<PuzzleEntry>> records(String text) {
+        var records = new ArrayList<Supplier<PuzzleEntry>>();
+        try {
+            LooseJson.read(text, value -> records.add(() -> reader.apply(value)));
+        } catch (FormatException broken) {
+            records.add(() -> {
+                throw broken;
+            });
+        }
+        return records;
     }
 
     @Override

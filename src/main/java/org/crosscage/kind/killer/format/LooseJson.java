@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.function.Consumer;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.Message;
@@ -42,17 +43,17 @@ final class LooseJson {
         return json.value(JsonPath.ROOT, 0);
     }
 
-    /// The values of a text, one behind the other, at least one.
+    /// Goes through the values of a text, one behind the other.
     ///
+    /// @param each gets every value before what is wrong
     /// @throws FormatException with the place of what is wrong, or of one more than the puzzles allowed
-    static List<JsonValue> read(String text) {
+    static void read(String text, Consumer<JsonValue> each) {
         var json = new LooseJson(Lines.joined(text));
-        var all = new ArrayList<JsonValue>();
+        int count = 0;
         for (json.skipBlanks(); json.at < json.text.length(); json.skipBlanks()) {
-            Lines.requireRoom(all.size(), json.here(""));
-            all.add(json.value(JsonPath.ROOT, 0));
+            Lines.requireRoom(count++, json.here(""));
+            each.accept(json.value(JsonPath.ROOT, 0));
         }
-        return all;
     }
 
     /// A text in quotes.

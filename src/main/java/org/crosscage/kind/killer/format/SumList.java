@@ -5,13 +5,13 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.crosscage.core.kind.BlockFormat;
 import org.crosscage.core.kind.CageSyntax;
 import org.crosscage.core.kind.CluePart.NamedCell;
 import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cell;
@@ -22,7 +22,7 @@ import org.crosscage.kind.killer.rules.KillerRules;
 /// a line with the size, and below it one with the boxes, `boxes 3x3`, without which a list with signs is
 /// one of another kind. Where no line says the size, it is the smallest that has all cells. Puzzles are
 /// split by blank lines.
-public final class SumList implements PuzzleFormat {
+public final class SumList implements BlockFormat {
 
     private static final String BOXES = "boxes";
     private static final Pattern SIZE = Pattern.compile("\\s*+[0-9]++\\s*+");
@@ -44,11 +44,6 @@ public final class SumList implements PuzzleFormat {
         }
         return (isSized ? first.size() == 2 && CageSyntax.isCage(first.getLast()) : CageSyntax.isCage(first.getFirst()))
                 && CageSyntax.isOfSums(Lines.first(text, Integer.MAX_VALUE));
-    }
-
-    @Override
-    public List<PuzzleEntry> read(String text) {
-        return Lines.groups(text).stream().map(SumList::entry).toList();
     }
 
     @Override
@@ -74,13 +69,18 @@ public final class SumList implements PuzzleFormat {
                 + "\n";
     }
 
-    private static PuzzleEntry entry(List<Line> lines) {
+    @Override
+    public boolean resembles(String text) {
+        return Lines.first(text, 3).stream().anyMatch(CageSyntax::resembles);
+    }
+
+    @Override
+    public PuzzleEntry read(List<Line> lines) {
         var first = lines.getFirst();
         boolean isSized = SIZE.matcher(first.text()).matches();
         boolean hasBoxes = isSized && lines.size() > 1 && lines.get(1).keyword().equals(BOXES);
         var cages = lines.subList((isSized ? 1 : 0) + (hasBoxes ? 1 : 0), lines.size()).stream()
-                .map(line -> CageSyntax.cage(line)
-                        .orElseThrow(() -> line.whole().error(Message.of("sum-list-line-expected"))))
+                .map(line -> CageSyntax.cage(line).orElseThrow(() -> CageSyntax.fault(line, "sum-list-line-expected")))
                 .toList();
         int n = KillerSheet.side(isSized ? first.whole() : first.whole().withText(side(cages)));
         if (hasBoxes) {

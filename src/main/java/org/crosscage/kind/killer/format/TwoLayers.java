@@ -11,12 +11,13 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.crosscage.core.kind.BlockFormat;
 import org.crosscage.core.kind.CluePart.NamedCell;
+import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.model.Cell;
 import org.crosscage.kind.killer.rules.KillerParts;
@@ -25,7 +26,7 @@ import org.crosscage.kind.killer.rules.KillerParts;
 /// in one of its cells and `-` elsewhere; the rows with the number of each cell's cage, or `-`. Some write 0
 /// for `-`; where no `-` is among the sums, it is one only of a cell alone. Cages come in the order of their numbers,
 /// and behind them, as they are met, those whose names are no numbers.
-public final class TwoLayers implements PuzzleFormat {
+public final class TwoLayers implements BlockFormat {
 
     private static final String NONE = "-";
 
@@ -51,16 +52,21 @@ public final class TwoLayers implements PuzzleFormat {
     }
 
     @Override
-    public List<PuzzleEntry> read(String text) {
-        var lines = Lines.of(text).stream().filter(line -> !line.isBlank()).toList();
-        var entries = new ArrayList<PuzzleEntry>();
-        for (int at = 0; at < lines.size(); ) {
-            Lines.requireRoom(entries.size(), lines.get(at).whole());
-            var reader = new Reader(lines.subList(at, lines.size()));
-            entries.add(reader.read());
-            at += 1 + 2 * reader.n;
-        }
-        return entries;
+    public List<List<Line>> blocks(String text) {
+        return Lines.blocks(text, line -> HEAD.matcher(line.text()).matches());
+    }
+
+    @Override
+    public boolean resembles(String text) {
+        var first = Lines.first(text, 2);
+        return first.size() == 2
+                && HEAD.matcher(first.getFirst().text()).matches()
+                && first.getLast().words().size() > 2;
+    }
+
+    @Override
+    public PuzzleEntry read(List<Line> block) {
+        return new Reader(block).read();
     }
 
     @Override
@@ -98,20 +104,29 @@ public final class TwoLayers implements PuzzleFormat {
         private final Map<String, Token> zeros = new HashMap<>();
         private boolean isZeroNothing;
 
-        /// @param lines from the first one of the puzzle, none of them blank
+        /// @param lines of the puzzle, none of them blank
         Reader(List<Line> lines) {
             this.lines = lines;
             var head = lines.getFirst().words();
             if (head.size() != 2) {
-                throw (head.size() < 2 ? lines.getFirst().end() : head.get(2)).error(Message.of("layers-head"));
+                throw noHead(lines.getFirst());
             }
             this.n = KillerParts.size(head.get(0), head.get(1)).rows();
             this.sheet = new KillerSheet(lines.getFirst().whole(), n);
         }
 
+        private static FormatException noHead(Line line) {
+            var words = line.words();
+            return (words.size() < 2 ? line.end() : words.get(Math.min(2, words.size() - 1)))
+                    .error(Message.of("layers-head"));
+        }
+
         PuzzleEntry read() {
             var sumRows = layer(1);
             var cageRows = layer(1 + n);
+            if (lines.size() > 1 + 2 * n) {
+                throw noHead(lines.get(1 + 2 * n));
+            }
             isZeroNothing =
                     sumRows.stream().flatMap(List::stream).map(Token::text).noneMatch(NOTHING::contains);
             for (int row = 0; row < n; row++) {

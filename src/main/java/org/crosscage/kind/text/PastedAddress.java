@@ -1,0 +1,176 @@
+package org.crosscage.kind.text;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.crosscage.core.kind.FormatException;
+import org.crosscage.core.kind.Line;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.Token;
+
+/// An id or address among the words of a line, as people copy them out of a message, and as chats and mails change
+/// them:
+/// with signs as `%2F`, inside the address of a page that leads on, with blanks for `+`, and cut into lines. What was
+/// changed is only mended where the mended address can be read.
+///
+/// @param from its place in the line, from 0
+/// @param to the place behind it
+/// @param below the lines that may be the rest of it
+record PastedAddress(Line line, int from, int to, List<Line> below) {
+
+    /// A shorter word of a sentence is no id.
+    private static final int SHORTEST_ID = 12;
+
+    private static final String MARK = "://";
+    private static final String END_OF_SENTENCE = ".,;:!?'’";
+
+    private static final Pattern BULLET = Pattern.compile("\\s*+(?:[-*•–]|\\(?+[0-9]{1,4}+[.)])\\s++");
+    private static final Pattern PIECE = Pattern.compile("[^\\s<>\"“”„‘`()\\[\\]]++");
+    private static final Pattern START = Pattern.compile("^['’]*+|(?<=[,;|])(?=https?+://)");
+    private static final Pattern ESCAPE = Pattern.compile("%([2-7][0-9A-Fa-f])");
+    private static final Pattern INNER = Pattern.compile("(?<=[^,;|])https?+://[^&]++");
+    private static final Pattern WORD_BEHIND_PLUS = Pattern.compile("\\s++([A-Za-z0-9+/=]++)");
+    private static final Pattern REST = Pattern.compile("\\s*+([^\\s<>\"“”„‘`()\\[\\]]++)[>)\\]]?+[.,;]?+\\s*+");
+
+    /// What comes of a text: a puzzle, or what is wrong with it, or nothing.
+    ///
+    /// @param joined how many of the lines below are part of it
+    record Found(Optional<PuzzleEntry> entry, Optional<FormatException> fault, int joined) {}
+
+    /// Those of the first line, in order.
+    static List<PastedAddress> in(List<Line> lines) {
+        var line = lines.getFirst();
+        var below = lines.subList(1, lines.size());
+        var bullet = BULLET.matcher(line.text());
+        int start = bullet.lookingAt() ? bullet.end() : 0;
+        return Stream.of(0, start)
+                .filter(from ->
+                        START.matcher(line.text().substring(from)).results().count() == 1)
+                .filter(from ->
+                        PuzzleFormats.ofLine(line.text().substring(from)).isPresent())
+                .map(from -> List.of(new PastedAddress(line, from, line.text().length(), below)))
+                .findFirst()
+                .orElseGet(() -> among(line, start, below));
+    }
+
+    private static List<PastedAddress> among(Line line, int start, List<Line> below) {
+        var found = new ArrayList<PastedAddress>();
+        var pieces = PIECE.matcher(line.text())
+                .region(start, line.text().length())
+                .results()
+                .toList();
+        for (var piece : pieces) {
+            var starts = START.matcher(piece.group()).results().toList();
+            for (int i = 0; i < starts.size(); i++) {
+                int from = piece.start() + starts.get(i).end();
+                int to = i + 1 < starts.size()
+                        ? piece.start() + starts.get(i + 1).start()
+                        : piece.end();
+                if (to - from >= SHORTEST_ID || pieces.size() == 1) {
+                    found.add(new PastedAddress(line, from, to, below));
+                }
+            }
+        }
+        return found;
+    }
+
+    Token token() {
+        return new Token(line.number(), from + 1, line.text().substring(from, to)).stripped();
+    }
+
+    /// What comes of it and, where it needs them, of the words and lines behind it.
+    Found read() {
+        var text = line.text().substring(from, to);
+        var found = attempt(text);
+        return found.entry().isEmpty() && text.contains(MARK) ? joined(text, found) : found;
+    }
+
+    /// @param alone what comes of the address alone, which counts where the joined one cannot be read either
+    private Found joined(String text, Found alone) {
+        var longer = new StringBuilder(text);
+        var word = WORD_BEHIND_PLUS.matcher(line.text());
+        int end = to;
+        while (word.region(end, line.text().length()).lookingAt()) {
+            longer.append('+').append(word.group(1));
+            end = word.end();
+        }
+        if (end > to) {
+            var found = attempt(longer.toString());
+            if (found.entry().isPresent()) {
+                return found;
+            }
+        }
+        var rest = line.text().substring(end).isBlank() ? rest() : List.<String>of();
+        rest.forEach(longer::append);
+        var found = rest.isEmpty() ? alone : attempt(longer.toString());
+        boolean isRest = found.entry().isPresent() || alone.fault().isPresent();
+        return new Found(
+                found.entry(), found.entry().isPresent() ? Optional.empty() : alone.fault(), isRest ? rest.size() : 0);
+    }
+
+    /// The lines below of one word each, up to the next address.
+    private List<String> rest() {
+        return below.stream()
+                .map(next -> REST.matcher(next.text()))
+                .takeWhile(Matcher::matches)
+                .map(next -> next.group(1))
+                .takeWhile(next ->
+                        !next.contains(MARK) && PuzzleFormats.ofLine(next).isEmpty())
+                .toList();
+    }
+
+    /// Tries the spellings of a text until one can be read; what is wrong with the first counts.
+    private Found attempt(String text) {
+        var fault = Optional.<FormatException>empty();
+        for (var spelling : spellings(text)) {
+            var format = PuzzleFormats.ofLine(spelling);
+            if (format.isPresent()) {
+                try {
+                    var entry = placed(format.get().read(new Line(line.number(), spelling)));
+                    return new Found(Optional.of(entry), Optional.empty(), 0);
+                } catch (FormatException e) {
+                    fault = fault.or(() -> Optional.of(new FormatException(e.line(), from + e.column(), e.problem())));
+                }
+            }
+        }
+        return new Found(Optional.empty(), fault, 0);
+    }
+
+    private static SequencedSet<String> spellings(String text) {
+        var spellings = new LinkedHashSet<String>();
+        spellings.add(text);
+        spellings.add(withoutEnd(text));
+        if (text.contains(MARK)) {
+            var once = unescaped(text);
+            for (var plain : List.of(text, once, unescaped(once))) {
+                spellings.add(plain);
+                INNER.matcher(plain).results().forEach(inner -> spellings.addLast(inner.group()));
+            }
+        }
+        return spellings;
+    }
+
+    private static String withoutEnd(String text) {
+        int end = text.length();
+        while (end > 0 && END_OF_SENTENCE.indexOf(text.charAt(end - 1)) >= 0) {
+            end--;
+        }
+        return text.substring(0, end);
+    }
+
+    private static String unescaped(String text) {
+        return ESCAPE.matcher(text)
+                .replaceAll(
+                        escape -> Matcher.quoteReplacement(Character.toString(Integer.parseInt(escape.group(1), 16))));
+    }
+
+    private PuzzleEntry placed(PuzzleEntry entry) {
+        return entry.withWarnings(
+                warning -> new PuzzleEntry.Warning(warning.line(), from + warning.column(), warning.remark()));
+    }
+}

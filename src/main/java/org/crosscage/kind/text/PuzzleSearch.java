@@ -1,0 +1,203 @@
+package org.crosscage.kind.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import org.crosscage.core.kind.FormatException;
+import org.crosscage.core.kind.Line;
+import org.crosscage.core.kind.LineFormat;
+import org.crosscage.core.kind.Lines;
+import org.crosscage.core.kind.Message;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.core.kind.TextReading;
+import org.crosscage.core.kind.Token;
+
+/// Looks for the puzzles of one text, and collects them and what is wrong.
+///
+/// Where a paragraph begins like a format, perhaps behind a few lines of words, that format reads the rest of the text.
+/// Elsewhere each line is one id or address, or has some among its words. A paragraph with nothing of that is read in
+/// the format that it resembles, so that what is wrong with it is said; one that resembles none is words.
+final class PuzzleSearch {
+
+    /// How often the rest of the text is looked at as a whole.
+    private static final int MOST_LOOKS = 20;
+
+    /// How many paragraphs with digits are looked at for what they resemble; the next one is told not to be read.
+    private static final int MOST_GUESSES = 200;
+
+    /// Words before a grid: a comment, or no digit at all.
+    private static final Pattern WORDS =
+            Pattern.compile("\\s*+(?:#|//|;|--|%|(?=[^0-9]++$))[^|\\\\\\t]*?(?:(?![xX])\\p{L}){3}[^|\\\\\\t]*+");
+
+    private final BooleanSupplier stop;
+    private final List<PuzzleEntry> entries = new ArrayList<>();
+    private final List<FormatException> faults = new ArrayList<>();
+    private int faultCount;
+    private int looks;
+    private int guesses;
+    private boolean isOver;
+
+    /// @param stop says whether time is over
+    PuzzleSearch(BooleanSupplier stop) {
+        this.stop = stop;
+    }
+
+    TextReading reading(String text) {
+        try {
+            var pasted = PastedText.of(text);
+            try {
+                read(pasted);
+            } catch (FormatException e) {
+                add(e);
+            }
+            entries.replaceAll(pasted::placed);
+            faults.replaceAll(pasted::placed);
+        } catch (FormatException e) {
+            add(e);
+        }
+        return new TextReading(entries, faults, faultCount);
+    }
+
+    private void read(PastedText text) {
+        var lines = text.lines();
+        int at = start(lines, 0);
+        if (at == lines.size()) {
+            throw new FormatException(1, 1, Message.of("nothing"));
+        }
+        var first = lines.get(at);
+        var format = PuzzleFormats.ofLine(first.text());
+        while (at < lines.size() && !isOver) {
+            int end = at;
+            while (end < lines.size() && !lines.get(end).isBlank()) {
+                end++;
+            }
+            at = start(lines, readParagraph(text, at, end, format));
+        }
+        if (entries.isEmpty() && faults.isEmpty()) {
+            throw first.whole().error(Message.of("unknown-format"));
+        }
+    }
+
+    /// The first line from here on that is not blank.
+    private static int start(List<Line> lines, int from) {
+        int at = from;
+        while (at < lines.size() && lines.get(at).isBlank()) {
+            at++;
+        }
+        return at;
+    }
+
+    /// @param format of the first line of the text, where it has one: then no line is but words
+    /// @return the line behind what was read
+    private int readParagraph(PastedText text, int from, int to, Optional<LineFormat> format) {
+        var lines = text.lines();
+        for (int start = from; start < to && looks < MOST_LOOKS; start++) {
+            looks++;
+            var rest = text.below(start, lines.size());
+            var found = PuzzleFormats.detect(rest).filter(other -> !(other instanceof LineFormat));
+            if (found.isPresent()) {
+                readLines(text, from, start, format);
+                readAll(found.get(), rest);
+                return lines.size();
+            }
+            if (!WORDS.matcher(lines.get(start).text()).matches()) {
+                break;
+            }
+        }
+        readLines(text, from, to, format);
+        return to;
+    }
+
+    private void readLines(PastedText text, int from, int to, Optional<LineFormat> format) {
+        int before = entries.size() + faultCount;
+        for (int at = from; at < to && !isOver; at++) {
+            var line = text.lines().get(at);
+            int found = entries.size() + faultCount;
+            if (isShort(line)) {
+                at += readLine(text.lines().subList(at, to));
+            }
+            if (found == entries.size() + faultCount) {
+                format.or(() -> PuzzleFormats.nearestOfLines(line.text()))
+                        .ifPresent(expected -> readOne(() -> expected.read(line)));
+            }
+        }
+        if (before == entries.size() + faultCount && from < to) {
+            readNearest(text, from, to);
+        }
+    }
+
+    private void readNearest(PastedText text, int from, int to) {
+        var paragraph = text.text(from, to);
+        if (guesses > MOST_GUESSES || paragraph.chars().noneMatch(Character::isDigit)) {
+            return;
+        }
+        if (guesses++ == MOST_GUESSES) {
+            add(text.lines().get(from).whole().error(Message.of("unknown-format")));
+        } else {
+            PuzzleFormats.nearest(paragraph).ifPresent(nearest -> readAll(nearest, text.below(from, to)));
+        }
+    }
+
+    private boolean isShort(Line line) {
+        try {
+            Lines.requireShort(line);
+            return true;
+        } catch (FormatException e) {
+            add(e);
+            return false;
+        }
+    }
+
+    /// The puzzles in the words of a line.
+    ///
+    /// @param lines the line and those behind it, which may be the rest of an address
+    /// @return how many of those behind it were
+    private int readLine(List<Line> lines) {
+        int joined = 0;
+        for (var address : PastedAddress.in(lines)) {
+            Lines.requireRoom(entries.size() + faultCount, address.token());
+            if (isTimeOver(address.token())) {
+                return joined;
+            }
+            var found = address.read();
+            found.entry().ifPresent(entries::add);
+            found.fault().ifPresent(this::add);
+            joined = found.joined();
+        }
+        return joined;
+    }
+
+    private void readAll(PuzzleFormat format, String text) {
+        try {
+            format.records(text).forEach(this::readOne);
+        } catch (FormatException e) {
+            add(e);
+        }
+    }
+
+    private void readOne(Supplier<PuzzleEntry> puzzle) {
+        try {
+            entries.add(puzzle.get());
+        } catch (FormatException e) {
+            add(e);
+        }
+    }
+
+    private boolean isTimeOver(Token at) {
+        if (!isOver && stop.getAsBoolean()) {
+            isOver = true;
+            add(at.error(Message.of("time-over")));
+        }
+        return isOver;
+    }
+
+    private void add(FormatException e) {
+        if (faultCount++ < TextReading.MOST_FAULTS) {
+            faults.add(e);
+        }
+    }
+}
