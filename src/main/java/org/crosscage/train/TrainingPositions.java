@@ -154,6 +154,16 @@ public final class TrainingPositions {
         return moment != null && clock.instant().isBefore(moment.plus(UNTRIED));
     }
 
+    /// What the id says of a position to which the walk took too long of late.
+    public Optional<PuzzleMoment> late(String id) {
+        synchronized (found) {
+            if (!isLate(id)) {
+                return Optional.empty();
+            }
+        }
+        return subject(id).flatMap(Subject::moment);
+    }
+
     /// A position by its id if it was found of late, without a walk.
     public Optional<TrainingPosition> found(String id) {
         synchronized (found) {

@@ -3,6 +3,8 @@ package org.crosscage.train.store;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.logic.Technique;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.store.PreferenceService;
 import org.crosscage.train.AnswerResult;
@@ -10,6 +12,7 @@ import org.crosscage.train.AnsweredPosition;
 import org.crosscage.train.FirstRatings;
 import org.crosscage.train.Glicko2;
 import org.crosscage.train.GlickoRating;
+import org.crosscage.train.PuzzleMoment;
 import org.crosscage.train.RunLength;
 import org.crosscage.train.TrainingPosition;
 import org.crosscage.train.TrainingRun;
@@ -28,17 +31,34 @@ record RunRatings(TrainingRows rows, PreferenceService preferences) {
         boolean isSeen = run.length() == RunLength.ONE_POSITION && !run.source().isEmpty()
                 || rows.wasAsked(run.player(), position.id());
         boolean counts = !isSeen && preferences.of(run.player()).get(Preferences.RATINGS);
+        var after = counts ? Optional.of(rated(run.player(), position, score, now)) : Optional.<GlickoRating>empty();
+        return answered(run, position.kind(), position.technique(), result, now, after);
+    }
+
+    /// The answer to a position that was not found in time: it is remembered, and rates nobody.
+    AnsweredPosition answered(TrainingRun run, PuzzleMoment late, AnswerResult result, Instant now) {
+        return answered(run, late.kind(), late.technique(), result, now, Optional.empty());
+    }
+
+    private static AnsweredPosition answered(
+            TrainingRun run,
+            PuzzleKind kind,
+            Technique technique,
+            AnswerResult result,
+            Instant now,
+            Optional<GlickoRating> after) {
+        var task = run.task().orElseThrow();
         return new AnsweredPosition(
                 run.id(),
-                run.task().orElseThrow().place(),
-                position.id(),
-                position.kind().id(),
-                position.technique().id(),
+                task.place(),
+                task.position(),
+                kind.id(),
+                technique.id(),
                 run.source(),
                 now,
                 result,
-                score,
-                counts ? Optional.of(rated(run.player(), position, score, now)) : Optional.empty());
+                result.score(technique.tier()),
+                after);
     }
 
     /// @return the player's rating after it

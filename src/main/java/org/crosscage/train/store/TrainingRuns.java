@@ -7,7 +7,6 @@ import java.time.temporal.ChronoUnit;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.RejectedExecutionException;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -233,16 +232,8 @@ public final class TrainingRuns {
     ///
     /// @param answer the move, as text
     /// @param entered when it was entered, as [#now] had it: what is looked up since costs the player no time
-    /// @throws RejectedExecutionException when the walk to the position took too long; nothing is changed then, so
-    ///     that the answer can be sent again
     public TrainingRun found(long player, String id, int place, String answer, Instant entered) {
         var walked = walkTo(player, id);
-        if (walked.isEmpty()
-                && asked(player, id)
-                        .filter(task -> positions.isThere(task.position()))
-                        .isPresent()) {
-            throw new RejectedExecutionException("the walk to the position of run " + id + " took too long");
-        }
         return changed(player, id, place, (run, _) -> answer(run, walked, answer, false, entered));
     }
 
@@ -331,13 +322,16 @@ public final class TrainingRuns {
         rows.setTask(run.id(), task.withAnswer(answer));
     }
 
-    /// @param walked the position that was walked to before the transaction
+    /// @param walked the position that was walked to before the transaction; where the walk took too long, the answer
+    ///     counts as its id says
     private void answer(TrainingRun run, Optional<TrainingPosition> walked, AnswerResult result, Instant moment) {
         var asked = run.task().orElseThrow().position();
+        var when = afterOthers(run, moment);
         walked.filter(position -> position.id().equals(asked))
                 .or(() -> positions.found(asked))
-                .ifPresent(found ->
-                        rows.add(run.player(), ratings.answered(run, found, result, afterOthers(run, moment))));
+                .map(found -> ratings.answered(run, found, result, when))
+                .or(() -> positions.late(asked).map(late -> ratings.answered(run, late, result, when)))
+                .ifPresent(answered -> rows.add(run.player(), answered));
     }
 
     /// Answers of several runs at once may be stored in another order than they were entered. What comes later is dated

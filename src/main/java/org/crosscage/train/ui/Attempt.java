@@ -233,9 +233,6 @@ final class Attempt {
             } else {
                 refuse(sent);
             }
-            if (e instanceof RejectedExecutionException) {
-                throw e; // the player is told to try again
-            }
         }
     }
 

@@ -24,7 +24,15 @@ public final class RunsOfTests {
             JdbcClient client,
             TransactionOperations transactions,
             ChangeNotifications notifications) {
-        var positions = TrainingPositions.standard();
+        return by(clock, client, transactions, notifications, TrainingPositions.standard());
+    }
+
+    static TrainingRuns by(
+            InstantSource clock,
+            JdbcClient client,
+            TransactionOperations transactions,
+            ChangeNotifications notifications,
+            TrainingPositions positions) {
         return new TrainingRuns(
                 new TrainingRows(client),
                 transactions,

@@ -18,6 +18,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import javax.sql.DataSource;
+import org.crosscage.analysis.ExamplePuzzles;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.kind.TechniqueCatalogue;
 import org.crosscage.player.PlayerToken;
@@ -27,6 +28,8 @@ import org.crosscage.player.store.Recovery;
 import org.crosscage.store.ChangeNotifications;
 import org.crosscage.train.AnswerResult;
 import org.crosscage.train.AnsweredPosition;
+import org.crosscage.train.HardestMoment;
+import org.crosscage.train.HurriedPositions;
 import org.crosscage.train.RunLength;
 import org.crosscage.train.TrainingRun;
 import org.crosscage.train.TrainingRun.Task;
@@ -83,6 +86,31 @@ abstract class TrainingRunsContract extends TrainingContract {
                     assertThat(position.kind()).isEqualTo(KAKURO);
                     assertThat(position.technique().tier()).isEqualTo(Tier.EASY);
                 });
+    }
+
+    @Test
+    void anAnswerCountsThoughTheWalkToItsPositionTakesTooLong() {
+        var puzzle = ExamplePuzzles.oneSolution();
+        var position = HardestMoment.of(puzzle, () -> false).orElseThrow();
+        var late = RunsOfTests.by(
+                this::now, client, transactions, ChangeNotifications.withinProcess(), HurriedPositions.make());
+        var missed = runs.beginWith(player, position.id(), "").orElseThrow();
+        var shown = runs.beginWith(player, position.id(), "").orElseThrow();
+        var found = runs.beginWith(player, position.id(), "").orElseThrow();
+        late.wrong(player, missed.id(), 1);
+
+        assertThat(late.position(position.id())).isEmpty();
+        for (var run : List.of(
+                late.end(player, missed.id()),
+                late.shown(player, shown.id(), 1),
+                late.found(player, found.id(), 1, MOVE, now()))) {
+            assertThat(run.answers()).singleElement().satisfies(answer -> {
+                assertThat(answer.position()).isEqualTo(position.id());
+                assertThat(answer.technique()).isEqualTo(position.technique().id());
+                assertThat(answer.result().isMissed()).isEqualTo(!run.id().equals(found.id()));
+                assertThat(answer.after()).isEmpty();
+            });
+        }
     }
 
     @Test
