@@ -20,9 +20,11 @@ interface Refused {
   readonly why: string;
 }
 
-interface Arrived {
+export interface Arrived {
   readonly id: string;
   readonly game: DeviceGame | null;
+  /** Whether it came, and what is paid is counted. */
+  readonly counted?: boolean;
   readonly refused?: readonly Refused[];
 }
 
@@ -166,9 +168,14 @@ async function request(games: readonly KeptGame[], choices: Readonly<Record<stri
  * The game as the server has it now takes the place of what was sent. What was played meanwhile, and what the server refuses,
  * stays behind it: it is shown as what waits, and can be saved.
  */
-function after(now: KeptGame, sent: KeptGame, { game, refused = [] }: Arrived, owner: string): KeptGame | undefined {
+export function after(
+  now: KeptGame,
+  sent: KeptGame,
+  { game, counted = false, refused = [] }: Arrived,
+  owner: string,
+): KeptGame | undefined {
   const isRefusedWhole = refused.some(({ line }) => line === '');
-  if (isRefusedWhole || (game === null && refused.length > 0)) {
+  if (isRefusedWhole || (game === null && refused.length > 0 && !counted)) {
     return undefined;
   }
   if (game === null) {

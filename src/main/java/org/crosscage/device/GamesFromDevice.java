@@ -47,8 +47,9 @@ final class GamesFromDevice {
     /// @param id as it was sent
     /// @param game as it is now; null where the player has no such game, or the answer has no room for it: the
     ///     browser keeps its own then, and sends it again
+    /// @param counted whether it came in, and what was paid for is counted: the browser must not tell that again
     /// @param refused what did not come in
-    record Game(String id, @Nullable DeviceGame game, List<Refused> refused) {}
+    record Game(String id, @Nullable DeviceGame game, boolean counted, List<Refused> refused) {}
 
     /// @param line of the log; empty when the whole game is refused
     /// @param why in words
@@ -56,7 +57,12 @@ final class GamesFromDevice {
 
     /// @param id as it was sent
     /// @param here the id of the game now
-    private record Taken(String id, String here, List<Refused> refused) {}
+    private record Taken(String id, String here, boolean isCounted, List<Refused> refused) {
+
+        static Taken refused(String id, String why) {
+            return new Taken(id, id, false, List.of(new Refused("", why)));
+        }
+    }
 
     Answer take(Player sending, DeviceRequest request) {
         long player = sending.id();
@@ -67,7 +73,7 @@ final class GamesFromDevice {
         return new Answer(
                 sending.mark(),
                 taken.stream()
-                        .map(each -> new Game(each.id, now.get(each.here), each.refused))
+                        .map(each -> new Game(each.id, now.get(each.here), each.isCounted, each.refused))
                         .toList(),
                 choose(player, request.choices()));
     }
@@ -79,11 +85,12 @@ final class GamesFromDevice {
             return new Taken(
                     id,
                     arrived.id(),
+                    !arrived.id().isEmpty(),
                     arrived.refused().stream().map(this::refused).toList());
         } catch (FullQuotaException e) {
-            return new Taken(id, id, List.of(new Refused("", new QuotaWords(texts).full(e.quota()))));
+            return Taken.refused(id, new QuotaWords(texts).full(e.quota()));
         } catch (ArchiveException e) {
-            return new Taken(id, id, List.of(new Refused("", words("device.wrong.game", e))));
+            return Taken.refused(id, words("device.wrong.game", e));
         }
     }
 

@@ -470,6 +470,42 @@ final class DeviceServletTest extends ViewTest {
         assertThat(games.lists().unfinished(player, 10)).hasSize(1);
     }
 
+    /// The browser has another name from then on, by which nothing is counted yet.
+    @Test
+    void whatIsPaidIsSaidToBeCountedThoughTheAnswerHasNoRoom() {
+        begun();
+        finished();
+        client.sql("update game set bytes = :most where player = :player")
+                .param("most", DeviceGames.MOST_BYTES)
+                .param("player", player)
+                .update();
+        var first = get().path("games").path(0);
+        var id = games.start(player, SMALL, "another").id();
+        client.sql("update game set bytes = :most where id = :id")
+                .param("most", DeviceGames.MOST_BYTES)
+                .param("id", id)
+                .update();
+        var kept = devices.of(player, List.of(id)).getFirst();
+        var second = returned(JSON.valueToTree(kept), "nonsense");
+        ((ObjectNode) second.path("paid")).put("hints", 1).put("cost", 2);
+        var nowhere = returned(first, "nonsense");
+        nowhere.put("id", "B".repeat(22)).put("stored", 0);
+        ((ObjectNode) nowhere.path("archived"))
+                .put("begun", "2026-11-01T12:00:00Z")
+                .put("source", "")
+                .putArray("log")
+                .add("none");
+
+        var answers = posted(body(returned(first), second, nowhere)).path("games");
+
+        assertThat(answers.path(1).path("game").isNull()).isTrue();
+        assertThat(answers.path(1).path("refused")).hasSize(1);
+        assertThat(answers.path(1).path("counted").asBoolean()).isTrue();
+        assertThat(games.load(player, id).orElseThrow().totals().hintCost()).isEqualTo(2);
+        assertThat(answers.path(2).path("game").isNull()).isTrue();
+        assertThat(answers.path(2).path("counted").asBoolean()).isFalse();
+    }
+
     /// As many entries as a log has, with the longest name that a sender has.
     @Test
     void theLongestLogComesHome() {

@@ -149,7 +149,7 @@ public final class GameArrival {
         }
     }
 
-    /// @return of a game that is nowhere and none of whose lines can be taken, the id that it came with
+    /// @return without an id where the game is nowhere and none of its lines can be taken
     /// @throws ArchiveException when anything of it but its log is not what it should be
     public Arrived arrive(Sender sender, ReturnedGame returned) {
         var now = clock.instant().truncatedTo(ChronoUnit.MICROS);
@@ -366,7 +366,7 @@ public final class GameArrival {
         var game = read.begun(id, arrival.player());
         var lines = ArrivedLines.of(game, List.of(), returned, arrival.clock);
         if (lines.entries().isEmpty() && !lines.refused().isEmpty()) {
-            return arrival.arrived(returned.id(), lines.refused());
+            return arrival.arrived("", lines.refused());
         }
         var archived = returned.archived();
         var totals = new GameTotals(

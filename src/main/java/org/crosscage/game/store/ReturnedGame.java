@@ -26,7 +26,7 @@ public record ReturnedGame(String id, long stored, ArchivedGame archived, Paid p
 
     /// What became of it.
     ///
-    /// @param id of the game here
+    /// @param id of the game here; empty where it did not come in, and nothing of it is counted
     /// @param refused lines that are not in its log, and techniques that are not counted
     public record Arrived(String id, List<RefusedLine> refused) {
 
