@@ -19,10 +19,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/// `bench fuzz`: spoilt requests to a server that runs: addresses and links, what a device sends, what a page says. A
-/// fault is an answer that is a server error, that a page has ended with an internal
-/// error, or no answer within five seconds. Requests follow from the seed, and those of a page from what it shows. The
-/// texts of puzzles have their own command, `experiment texts`.
+/// `bench fuzz`: spoilt requests to a server that runs: addresses and links, what a device sends, what a page says,
+/// files of everything that a player has. A fault is a server error, a page that has ended with an internal error, no
+/// answer within five seconds, or an export that does not come in elsewhere as it was. Requests follow from the seed,
+/// and those of a page from what it shows. The texts of puzzles have their own command, `experiment texts`.
 @Command(name = "fuzz", mixinStandardHelpOptions = true)
 public final class FuzzLoad implements Callable<Integer> {
 
@@ -57,6 +57,12 @@ public final class FuzzLoad implements Callable<Integer> {
         private final AnswerCounts answers = new AnswerCounts();
         private long sent;
         private double slowest;
+
+        void add(AnswerCounts more, double milliseconds) {
+            answers.add(more);
+            sent++;
+            slowest = Math.max(slowest, milliseconds);
+        }
     }
 
     @Override
@@ -77,13 +83,14 @@ public final class FuzzLoad implements Callable<Integer> {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
         long next = System.nanoTime() + WINDOW.toNanos();
         long number = from;
-        var requests = new FuzzRequests(server, client);
-        for (; System.nanoTime() < end; number++) {
-            send(requests, number);
-            if (System.nanoTime() > next) {
-                next += WINDOW.toNanos();
-                out.printf("%d requests, %d faults%n", number - from, faults.size());
-                out.flush();
+        try (var requests = new FuzzRequests(server, client)) {
+            for (; System.nanoTime() < end; number++) {
+                send(requests, number);
+                if (System.nanoTime() > next) {
+                    next += WINDOW.toNanos();
+                    out.printf("%d requests, %d faults%n", number - from, faults.size());
+                    out.flush();
+                }
             }
         }
         return number;
@@ -97,20 +104,21 @@ public final class FuzzLoad implements Callable<Integer> {
             faults.add("request " + number + ": no page: " + e.getMessage());
             return;
         }
-        var tally = tallies.computeIfAbsent(request.sort(), _ -> new Tally());
-        tally.sent++;
+        var sort = request.sort();
         long start = System.nanoTime();
         String fault;
+        var answers = new AnswerCounts();
         try {
             var answer = requests.send(request);
-            tally.answers.add(answer.statusCode());
-            fault = FuzzRequests.fault(answer);
+            answers.add(answer.status());
+            sort = answer.sort();
+            fault = answer.fault();
         } catch (IOException e) {
-            tally.answers.add(e);
+            answers.add(e);
             fault = e.toString();
         }
         double milliseconds = (System.nanoTime() - start) / 1e6;
-        tally.slowest = Math.max(tally.slowest, milliseconds);
+        tallies.computeIfAbsent(sort, _ -> new Tally()).add(answers, milliseconds);
         if (fault.isEmpty() && milliseconds > SLOW.toMillis()) {
             fault = "answered after %.0f ms".formatted(milliseconds);
         }

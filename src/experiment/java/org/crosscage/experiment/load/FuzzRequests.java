@@ -12,33 +12,45 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.random.RandomGenerator;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.experiment.format.Mutations;
 import org.crosscage.kind.text.LinkCode;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.PuzzleLibrary;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Makes spoilt requests of one visitor, and sends them. A page that has ended is opened anew.
-final class FuzzRequests {
+final class FuzzRequests implements AutoCloseable {
 
     private static final JsonMapper JSON = new JsonMapper();
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
     private static final String PAGE = "page";
+    private static final String DEVICES = "device";
+    private static final String ARCHIVE = "archive";
     private static final int OK = 200;
-    private static final int SERVER_ERROR = 500;
+    static final int SERVER_ERROR = 500;
+    private static final int ARCHIVES_ONE_OF = 12;
     private static final int PUZZLES = 40;
     private static final int PACKS = 12;
     private static final int MESSAGES_A_PAGE = 40;
+    private static final int TAG = 0;
     private static final int LISTENERS = 4;
+    /// Methods of the server that the page's scripts call.
+    private static final int CALLABLE = 19;
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(60);
     private static final String DEVICE = "device/games";
+    /// What a player changes, by the tag of its element.
+    private static final Map<String, String> PROPERTIES = Map.of(
+            "vaadin-checkbox", "checked",
+            "vaadin-text-field", "value",
+            "vaadin-text-area", "value",
+            "vaadin-integer-field", "value",
+            "vaadin-radio-group", "value");
     private static final List<String> ROUTES = List.of(
             "",
             "library",
@@ -61,23 +73,34 @@ final class FuzzRequests {
             "settings",
             "settings/techniques",
             "continue");
+
     private final URI server;
     private final HttpClient client;
     private final List<PuzzleEntry> puzzles;
-    private final List<String> texts;
+    private final FuzzArchives archives;
     private Visitor visitor;
     private @Nullable PageMessages page;
     private final List<Listener> listeners = new ArrayList<>();
+    private final List<Callable> callables = new ArrayList<>();
+    private final List<Field> fields = new ArrayList<>();
     private int sent;
 
-    /// @param sort of the request, for the tally
-    /// @param body empty for one without
+    /// @param sort of the request
+    /// @param body empty for one without; of an archive each byte as a character
     record Request(String sort, String path, String body) {}
+
+    /// @param sort of the request, with what came of it, for the tally
+    /// @param fault why it is one, empty when it is none
+    record Answer(String sort, int status, String fault) {}
 
     /// An event that the open page's server side hears.
     ///
     /// @param details expressions whose values go with it
     private record Listener(int node, String event, List<String> details) {}
+
+    private record Callable(int node, String method) {}
+
+    private record Field(int node, String property) {}
 
     FuzzRequests(URI server, HttpClient client) throws IOException, InterruptedException {
         this.server = server;
@@ -86,23 +109,28 @@ final class FuzzRequests {
                 .limit(PACKS)
                 .flatMap(pack -> pack.entries().stream().limit(PUZZLES / PACKS))
                 .toList();
-        texts = puzzles.stream()
-                .map(entry -> PuzzleFormats.all().getFirst().write(entry))
-                .toList();
+        archives = new FuzzArchives(server, client, puzzles);
         visitor = new Visitor(client, server);
         visitor.get("");
     }
 
     /// A request that follows from the random numbers, and, for one of a page, from what the page shows.
     Request next(RandomGenerator random) throws IOException, InterruptedException {
-        return switch (random.nextInt(4)) {
-            case 0 -> address(random);
-            case 1 -> device(random);
-            default -> message(random);
+        var values = new FuzzValues(random);
+        if (values.below(ARCHIVES_ONE_OF) == 0) {
+            return new Request(ARCHIVE, "me", archives.next(values));
+        }
+        return switch (values.below(4)) {
+            case 0 -> address(values);
+            case 1 -> device(values);
+            default -> message(values);
         };
     }
 
-    HttpResponse<String> send(Request request) throws IOException, InterruptedException {
+    Answer send(Request request) throws IOException, InterruptedException {
+        if (request.sort().equals(ARCHIVE)) {
+            return archives.send(request.body());
+        }
         var http = HttpRequest.newBuilder(server.resolve(request.path()))
                 .timeout(LONGEST_WAIT)
                 .header("Cookie", visitor.cookies())
@@ -114,7 +142,21 @@ final class FuzzRequests {
         if (request.sort().equals(PAGE)) {
             hear(answer);
         }
-        return answer;
+        return new Answer(request.sort() + outcome(request.sort(), answer), answer.statusCode(), fault(answer));
+    }
+
+    /// Whether the request met code of the game, as far as its answer shows that.
+    private static String outcome(String sort, HttpResponse<String> answer) {
+        if (answer.statusCode() != OK) {
+            return ", refused";
+        }
+        var body = answer.body();
+        return switch (sort) {
+            case PAGE ->
+                body.contains("\"changes\":[{") || body.contains("\"execute\":[[") ? ", answered" : ", passed over";
+            case DEVICES -> body.contains("\"line\":\"") ? ", something left out" : ", stored";
+            default -> "";
+        };
     }
 
     /// Learns what the page listens to, or forgets a page that has ended.
@@ -130,49 +172,60 @@ final class FuzzRequests {
     private void learn(JsonNode uidl) {
         var constants = uidl.path("constants");
         for (var change : uidl.path("changes")) {
-            if (change.path("feat").asInt(-1) == LISTENERS
-                    && change.path("type").asString("").equals("put")) {
+            int node = change.path("node").asInt();
+            int feature = change.path("feat").asInt(-1);
+            var key = change.path("key").asString("");
+            if (feature == LISTENERS && change.path("type").asString("").equals("put")) {
                 var details = new ArrayList<>(
                         constants.path(change.path("value").asString("")).propertyNames());
-                listeners.add(new Listener(
-                        change.path("node").asInt(), change.path("key").asString(), details));
+                listeners.add(new Listener(node, key, details));
+            } else if (feature == CALLABLE) {
+                change.path("add").forEach(name -> callables.add(new Callable(node, name.asString(""))));
+            } else if (feature == TAG
+                    && PROPERTIES.containsKey(change.path("value").asString(""))) {
+                fields.add(new Field(node, PROPERTIES.get(change.path("value").asString(""))));
             }
         }
     }
 
-    /// @return why an answer is a fault, empty when it is none
-    static String fault(HttpResponse<String> answer) {
+    private static String fault(HttpResponse<String> answer) {
         if (answer.statusCode() >= SERVER_ERROR) {
             return "status " + answer.statusCode();
         }
         return answer.body().contains("\"appError\"") ? "the page ended with an error" : "";
     }
 
-    /// Opens a page at a random route.
-    private PageMessages open(RandomGenerator random) throws IOException, InterruptedException {
+    /// Opens a page at a random route, or a game.
+    private PageMessages open(FuzzValues values) throws IOException, InterruptedException {
         visitor = new Visitor(client, server);
         listeners.clear();
+        callables.clear();
+        fields.clear();
         var opened = PageMessages.begin(visitor);
-        var route = random.nextInt(3) > 0 ? pick(ROUTES, random) : "p/" + LinkCode.code(pick(puzzles, random));
+        var route = values.below(3) > 0 ? values.pick(ROUTES) : "p/" + LinkCode.code(values.pick(puzzles));
         var shown = visitor.post(opened.address(), opened.write(0, PageMessages.navigation(route, "")));
         learn(JSON.readTree(shown.substring(shown.indexOf('{'), shown.lastIndexOf('}') + 1)));
         page = opened;
         return opened;
     }
 
+    @Override
+    public void close() {
+        archives.close();
+    }
+
     // ---- addresses -----------------------------------------------------------------------------------------------
 
-    private Request address(RandomGenerator random) {
-        var code = LinkCode.code(pick(puzzles, random));
-        var spoilt = new Mutations(List.of(code), random).next();
-        var path = switch (random.nextInt(7)) {
+    private Request address(FuzzValues values) {
+        var spoilt = values.spoilt(LinkCode.code(values.pick(puzzles)));
+        var path = switch (values.below(7)) {
             case 0 -> "p/" + encoded(spoilt);
             case 1 -> "preview/p/" + encoded(spoilt) + ".png";
-            case 2 -> "play/" + encoded(text(random));
-            case 3 -> "set/" + encoded(text(random));
-            case 4 -> pick(ROUTES, random) + "/" + encoded(text(random));
-            case 5 -> "device/games?owners=" + encoded(text(random));
-            default -> pick(ROUTES, random) + "?" + encoded(text(random)) + "=" + encoded(text(random));
+            case 2 -> "play/" + encoded(values.text());
+            case 3 -> "set/" + encoded(values.text());
+            case 4 -> values.pick(ROUTES) + "/" + encoded(values.text());
+            case 5 -> "device/games?owners=" + encoded(values.text());
+            default -> values.pick(ROUTES) + "?" + encoded(values.text()) + "=" + encoded(values.text());
         };
         return new Request("address", path, "");
     }
@@ -184,121 +237,68 @@ final class FuzzRequests {
 
     // ---- devices -------------------------------------------------------------------------------------------------
 
-    private Request device(RandomGenerator random) {
-        var log = new ArrayList<String>();
-        for (int i = random.nextInt(20); i > 0; i--) {
-            log.add("2026-11-28T09:30:00Z page " + (20 - i) + " " + pick(entries(random), random));
-        }
-        var puzzle = pick(texts, random);
-        var body = HostileClients.game("fuzzfuzzfuzzfuzzfuzz" + (10 + random.nextInt(90)), puzzle, log);
+    private Request device(FuzzValues values) {
+        var entry = values.pick(puzzles);
+        var puzzle = PuzzleFormats.all().getFirst().write(entry);
+        var id = "fuzzfuzzfuzzfuzzfuzz" + (10 + values.below(90));
+        var body = HostileClients.game(id, puzzle, values.log(entry.puzzle()));
         body.putObject("choices").put("theme", "dark");
-        for (int changes = random.nextInt(1, 4); changes > 0; changes--) {
-            change(body, random);
+        for (int changes = values.below(4); changes > 0; changes--) {
+            values.change(body);
         }
         var text = body.toString();
-        return new Request(
-                "device", DEVICE, random.nextInt(3) == 0 ? new Mutations(List.of(text), random).next() : text);
-    }
-
-    private static List<String> entries(RandomGenerator random) {
-        int row = random.nextInt(12);
-        int column = random.nextInt(12);
-        return List.of(
-                "play r%dc%d=%d".formatted(row, column, random.nextInt(12)),
-                "play r%dc%d~1,2,3".formatted(row, column),
-                "play r%dc%d'4,5".formatted(row, column),
-                "play r%dc%d#%d".formatted(row, column, random.nextInt(9)),
-                "branch " + random.nextInt(4),
-                "accept " + random.nextInt(4),
-                "drop " + random.nextInt(4),
-                "undo",
-                "redo");
+        return new Request(DEVICES, DEVICE, values.below(3) == 0 ? values.spoilt(text) : text);
     }
 
     // ---- pages ---------------------------------------------------------------------------------------------------
 
     /// A message of a page, with values that no page sends.
-    private Request message(RandomGenerator random) throws IOException, InterruptedException {
-        var open = page == null || ++sent % MESSAGES_A_PAGE == 0 ? open(random) : page;
-        var call = listeners.isEmpty() || random.nextInt(8) == 0
-                ? PageMessages.navigation(pick(ROUTES, random) + (random.nextBoolean() ? "" : "/" + text(random)), "")
-                : event(pick(listeners, random), random);
-        return new Request(PAGE, open.address(), open.write(0, call));
+    private Request message(FuzzValues values) throws IOException, InterruptedException {
+        var open = page == null || ++sent % MESSAGES_A_PAGE == 0 ? open(values) : page;
+        return new Request(PAGE, open.address(), open.write(0, call(values)));
     }
 
-    private static ObjectNode event(Listener listener, RandomGenerator random) {
+    private ObjectNode call(FuzzValues values) {
+        int what = listeners.isEmpty() ? 0 : values.below(8);
+        if (what == 0) {
+            return PageMessages.navigation(values.pick(ROUTES) + (values.below(2) == 0 ? "" : "/" + values.text()), "");
+        } else if (what == 1 && !fields.isEmpty()) {
+            var field = values.pick(fields);
+            return PageMessages.property(field.node(), field.property(), values.value());
+        } else if (what == 2 && !callables.isEmpty()) {
+            var callable = values.pick(callables);
+            var arguments = values.below(2) == 0 ? List.<JsonNode>of() : List.of(values.value());
+            return PageMessages.call(callable.node(), callable.method(), arguments);
+        }
+        return event(values.pick(listeners), values);
+    }
+
+    private static ObjectNode event(Listener listener, FuzzValues values) {
         var data = NODES.objectNode();
         for (var detail : listener.details()) {
-            if (random.nextInt(8) > 0) {
-                data.set(detail, value(random));
+            if (values.below(8) > 0) {
+                data.set(
+                        detail, detail.equals("event.detail") && values.below(4) > 0 ? detail(values) : values.value());
             }
         }
         return PageMessages.event(listener.node(), listener.event(), data);
     }
 
-    // ---- values --------------------------------------------------------------------------------------------------
-
-    /// Replaces, adds or removes one value somewhere.
-    private static void change(JsonNode tree, RandomGenerator random) {
-        var inner = new ArrayList<JsonNode>();
-        collect(tree, inner);
-        switch (pick(inner, random)) {
-            case ObjectNode object -> {
-                var names = new ArrayList<>(object.propertyNames());
-                var name = names.isEmpty() || random.nextInt(5) == 0 ? text(random) : pick(names, random);
-                if (random.nextInt(6) == 0) {
-                    object.remove(name);
-                } else {
-                    object.set(name, value(random));
-                }
-            }
-            case ArrayNode array -> {
-                if (array.isEmpty() || random.nextInt(3) == 0) {
-                    array.add(value(random));
-                } else {
-                    array.set(random.nextInt(array.size()), value(random));
-                }
-            }
-            default -> throw new IllegalStateException("neither an object nor a list");
+    /// What a board sends, or nearly that.
+    private static ObjectNode detail(FuzzValues values) {
+        var detail = values.below(2) == 0
+                ? new PlayedMove(values.below(20), values.below(2) == 0, values.below(9))
+                        .entry("fuzz", values.below(40))
+                : NODES.objectNode()
+                        .put("client", "fuzz")
+                        .put("seq", values.below(40))
+                        .put("kind", values.pick(List.of("digit", "given", "clue", "shape", "join")))
+                        .put("part", values.pick(List.of("cell", "across", "down")))
+                        .put("text", values.pick(List.of("", "4", "12+", "99999999999")))
+                        .set("places", NODES.arrayNode().add(values.below(20)).add(values.below(20)));
+        for (int changes = values.below(3); changes > 0; changes--) {
+            values.change(detail);
         }
-    }
-
-    private static void collect(JsonNode node, List<JsonNode> inner) {
-        if (node.isContainer()) {
-            inner.add(node);
-            node.valueStream().forEach(child -> collect(child, inner));
-        }
-    }
-
-    private static JsonNode value(RandomGenerator random) {
-        return switch (random.nextInt(12)) {
-            case 0 -> NODES.nullNode();
-            case 1 -> NODES.booleanNode(random.nextBoolean());
-            case 2 -> NODES.numberNode(random.nextInt(20) - 2);
-            case 3 -> NODES.numberNode(random.nextLong());
-            case 4 -> NODES.numberNode(random.nextBoolean() ? Integer.MAX_VALUE : Integer.MIN_VALUE);
-            case 5 -> NODES.numberNode(1e300 * random.nextInt(3));
-            case 6 -> NODES.arrayNode().add(random.nextInt(10)).add(text(random));
-            case 7 -> NODES.objectNode().put("cell", random.nextInt(100) - 5).put("kind", "play");
-            case 8 -> NODES.objectNode();
-            default -> NODES.stringNode(text(random));
-        };
-    }
-
-    private static String text(RandomGenerator random) {
-        return switch (random.nextInt(8)) {
-            case 0 -> "";
-            case 1 -> "\u0000\u202e\ud800";
-            case 2 -> "x".repeat(random.nextInt(20_000));
-            case 3 -> Long.toString(random.nextLong());
-            case 4 -> "2026-02-30";
-            case 5 -> "../../etc/passwd";
-            default ->
-                new Mutations(List.of("kenken-6x6-easy-1", "r1c1=5", "daily-2026-11-23-kakuro-medium"), random).next();
-        };
-    }
-
-    private static <T> T pick(List<T> all, RandomGenerator random) {
-        return all.get(random.nextInt(all.size()));
+        return detail;
     }
 }

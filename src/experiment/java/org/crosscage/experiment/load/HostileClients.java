@@ -135,7 +135,8 @@ final class HostileClients {
         return body;
     }
 
-    private static String small() {
+    /// A puzzle in the native text.
+    static String small() {
         return "puzzle hostile\nsize 3 3\ngrid\n# 17\\ 16\\\n\\17 . .\n\\16 . .\nend\n";
     }
 

@@ -100,6 +100,18 @@ final class LoadedPage implements AutoCloseable {
         return nodes(TAG, "tag", tag).findAny().isPresent();
     }
 
+    /// What an element has there by now; of a file, its address.
+    String attribute(int node, String name) {
+        return known.stream()
+                .filter(change -> change.path("feat").asInt(-1) == ATTRIBUTES
+                        && change.path("node").asInt() == node
+                        && change.path("key").asString("").equals(name))
+                .reduce((_, later) -> later)
+                .map(change -> change.path("value"))
+                .map(value -> value.path("uri").asString(value.asString("")))
+                .orElseThrow(() -> new IllegalStateException("the element " + node + " has no " + name));
+    }
+
     private IntStream nodes(int feature, String key, String value) {
         return known.stream()
                 .filter(change -> change.path("feat").asInt(-1) == feature

@@ -3,6 +3,7 @@ package org.crosscage.experiment.load;
 import java.io.IOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -16,6 +17,7 @@ public final class PageMessages {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
     /// The page itself.
     private static final int ROOT = 1;
+    private static final int PROPERTIES = 1;
     private static final String PUSH = "VAADIN/push?v-r=push&v-uiId=%s&v-pushId=%s&X-Atmosphere-tracking-id=%s"
             + "&X-Atmosphere-Framework=4.0.1&X-Atmosphere-Transport=websocket&X-Atmosphere-TrackMessageSize=true"
             + "&Content-Type=application/json;%%20charset=UTF-8&X-atmo-protocol=true&X-Vaadin-LastSeenServerSyncId=%d";
@@ -110,6 +112,27 @@ public final class PageMessages {
             data.put("event." + key, false);
         }
         return event(node, "click", data);
+    }
+
+    /// What a property of an element is now.
+    static ObjectNode property(int node, String name, JsonNode value) {
+        var sync = NODES.objectNode()
+                .put("type", "mSync")
+                .put("node", node)
+                .put("feature", PROPERTIES)
+                .put("property", name);
+        return sync.set("value", value);
+    }
+
+    /// A call of a method of the server.
+    static ObjectNode call(int node, String method, List<JsonNode> arguments) {
+        var call = NODES.objectNode()
+                .put("type", "publishedEventHandler")
+                .put("node", node)
+                .put("templateEventMethodName", method)
+                .put("promise", -1);
+        call.putArray("templateEventMethodArgs").addAll(arguments);
+        return call;
     }
 
     /// What a call of the server returned.

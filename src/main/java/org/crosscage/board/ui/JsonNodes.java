@@ -54,6 +54,11 @@ final class JsonNodes {
         };
     }
 
+    /// What a page's event has in it; only a message that no page of ours writes has nothing there.
+    static JsonNode orNothing(@Nullable JsonNode sent) {
+        return sent == null ? JSON.objectNode() : sent;
+    }
+
     /// The other way round. A number that is not whole, or too large, is a double.
     static @Nullable Object values(JsonNode json) {
         return switch (json.getNodeType()) {

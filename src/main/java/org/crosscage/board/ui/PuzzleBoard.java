@@ -12,6 +12,7 @@ import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.shared.Registration;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BiConsumer;
@@ -28,6 +29,7 @@ import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.shell.ClientLog;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -250,9 +252,9 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
 
         private final transient JsonNode detail;
 
-        public OpEvent(PuzzleBoard source, boolean fromClient, @EventData("event.detail") ObjectNode detail) {
+        public OpEvent(PuzzleBoard source, boolean fromClient, @EventData("event.detail") @Nullable ObjectNode detail) {
             super(source, fromClient);
-            this.detail = detail;
+            this.detail = JsonNodes.orNothing(detail);
         }
     }
 
@@ -266,10 +268,12 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
         private final int cell;
         private final int clue;
 
-        public SelectEvent(PuzzleBoard source, boolean fromClient, @EventData("event.detail") ObjectNode detail) {
+        public SelectEvent(
+                PuzzleBoard source, boolean fromClient, @EventData("event.detail") @Nullable ObjectNode detail) {
             super(source, fromClient);
-            this.cell = number(detail, "cell", source.cellCount);
-            this.clue = number(detail, "clueId", source.constraintCount);
+            var sent = JsonNodes.orNothing(detail);
+            this.cell = number(sent, "cell", source.cellCount);
+            this.clue = number(sent, "clueId", source.constraintCount);
         }
 
         /// The cell with the cursor.
@@ -282,7 +286,7 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
             return clue == NONE ? OptionalInt.empty() : OptionalInt.of(clue);
         }
 
-        private static int number(ObjectNode detail, String field, int count) {
+        private static int number(JsonNode detail, String field, int count) {
             int number = detail.path(field).asInt(NONE);
             return 0 <= number && number < count ? number : NONE;
         }
@@ -308,9 +312,10 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
 
         private final String name;
 
-        public CommandEvent(PuzzleBoard source, boolean fromClient, @EventData("event.detail.name") String name) {
+        public CommandEvent(
+                PuzzleBoard source, boolean fromClient, @EventData("event.detail.name") @Nullable String name) {
             super(source, fromClient);
-            this.name = name;
+            this.name = Objects.requireNonNullElse(name, "");
         }
 
         public String name() {

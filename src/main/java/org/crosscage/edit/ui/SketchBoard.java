@@ -8,8 +8,10 @@ import com.vaadin.flow.component.HasStyle;
 import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.dependency.JsModule;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Consumer;
 import org.crosscage.edit.Draft;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -65,9 +67,10 @@ final class SketchBoard extends Component implements HasStyle {
 
         private final transient ObjectNode detail;
 
-        public EditEvent(SketchBoard source, boolean fromClient, @EventData("event.detail") ObjectNode detail) {
+        public EditEvent(
+                SketchBoard source, boolean fromClient, @EventData("event.detail") @Nullable ObjectNode detail) {
             super(source, fromClient);
-            this.detail = detail;
+            this.detail = Objects.requireNonNullElseGet(detail, JsonNodeFactory.instance::objectNode);
         }
     }
 
@@ -79,9 +82,10 @@ final class SketchBoard extends Component implements HasStyle {
 
         private final String name;
 
-        public CommandEvent(SketchBoard source, boolean fromClient, @EventData("event.detail.name") String name) {
+        public CommandEvent(
+                SketchBoard source, boolean fromClient, @EventData("event.detail.name") @Nullable String name) {
             super(source, fromClient);
-            this.name = name;
+            this.name = Objects.requireNonNullElse(name, "");
         }
     }
 }

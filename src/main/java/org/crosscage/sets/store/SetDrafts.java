@@ -3,6 +3,7 @@ package org.crosscage.sets.store;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
@@ -16,6 +17,9 @@ import org.springframework.transaction.support.TransactionOperations;
 /// The set that each player is putting together: the table `set_draft`, on H2 and PostgreSQL alike. It is kept with
 /// every change, so that whoever closes the browser over half a set finds it again.
 public final class SetDrafts {
+
+    /// Behind each puzzle.
+    private static final Pattern END = Pattern.compile("(?<=\nend\n)\n?");
 
     private final JdbcClient database;
     private final TransactionOperations transactions;
@@ -43,8 +47,12 @@ public final class SetDrafts {
                 .orElse(SetDraft.EMPTY);
     }
 
+    /// One by one: several may have the same id, as one text may not.
     private List<PuzzleEntry> read(String puzzles) {
-        return puzzles.isEmpty() ? List.of() : text.read(puzzles);
+        return END.splitAsStream(puzzles)
+                .filter(puzzle -> !puzzle.isEmpty())
+                .flatMap(puzzle -> text.read(puzzle).stream())
+                .toList();
     }
 
     /// Changes what is kept now, which another page may have changed since it was shown.

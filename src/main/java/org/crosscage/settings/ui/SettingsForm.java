@@ -16,6 +16,7 @@ import java.util.function.UnaryOperator;
 import org.crosscage.player.Preference;
 import org.crosscage.player.Preferences;
 import org.crosscage.texts.Texts;
+import org.jspecify.annotations.Nullable;
 
 /// All settings. Each is stored the moment it is chosen; there is nothing to save.
 public final class SettingsForm extends Div {
@@ -70,8 +71,10 @@ public final class SettingsForm extends Div {
     }
 
     /// What was chosen holds in the browser too, even where only the browser had something else.
-    private <T> void chosen(Preference<T> preference, T value) {
-        if (!showing) {
+    ///
+    /// @param value null where a browser's console chose nothing
+    private <T> void chosen(Preference<T> preference, @Nullable T value) {
+        if (!showing && value != null) {
             change.accept(preferences -> preferences.with(preference, value));
             if (value instanceof Preferences.Appearance scheme) {
                 PreferredAppearance.apply(scheme, UI.getCurrent());

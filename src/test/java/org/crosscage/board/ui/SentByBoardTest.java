@@ -2,7 +2,10 @@ package org.crosscage.board.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.vaadin.flow.component.ComponentUtil;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import org.crosscage.kind.PuzzleKinds;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,6 +47,27 @@ final class SentByBoardTest {
 
         assertThat(event.cell()).isEmpty();
         assertThat(event.clue()).isEmpty();
+    }
+
+    @Test
+    void whatSaysNothingSelectsNothingAndAsksForNothing() {
+        var selected = new PuzzleBoard.SelectEvent(new PuzzleBoard(), true, null);
+
+        assertThat(selected.cell()).isEmpty();
+        assertThat(selected.clue()).isEmpty();
+        assertThat(new PuzzleBoard.CommandEvent(new PuzzleBoard(), true, null).name())
+                .isEmpty();
+    }
+
+    @Test
+    void anEntryThatSaysNothingIsNone() {
+        var board = new PuzzleBoard();
+        List<Object> heard = new ArrayList<>();
+        board.addEntryListener(heard::add);
+
+        ComponentUtil.fireEvent(board, new PuzzleBoard.OpEvent(board, true, null));
+
+        assertThat(heard).isEmpty();
     }
 
     @ParameterizedTest

@@ -239,6 +239,18 @@ abstract class PuzzleSetsContract extends StorageContract {
     }
 
     @Test
+    void aHalfMadeSetHoldsPuzzlesOfTheSameName() {
+        var drafts = new SetDrafts(client, transactions, PuzzleFormats.TEXT);
+        var namesake = PuzzleEntry.of(PUZZLE.id(), large(1).puzzle());
+
+        drafts.change(maker, draft -> draft.with(List.of(PUZZLE, namesake, PUZZLE)));
+
+        assertThat(drafts.of(maker).puzzles())
+                .extracting(PuzzleEntry::puzzle)
+                .containsExactly(PUZZLE.puzzle(), namesake.puzzle(), PUZZLE.puzzle());
+    }
+
+    @Test
     void whatIsPutTogetherIsKeptWithEveryChange() {
         var drafts = new SetDrafts(client, transactions, PuzzleFormats.TEXT);
         assertThat(drafts.of(maker)).isEqualTo(SetDraft.EMPTY);

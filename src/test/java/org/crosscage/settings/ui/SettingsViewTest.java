@@ -80,6 +80,16 @@ final class SettingsViewTest extends PlayScreenTest {
     }
 
     @Test
+    void noChoiceChangesNothing() {
+        open("settings");
+        var before = preferences.of(player.id());
+
+        choice("check").setValue(null);
+
+        assertThat(preferences.of(player.id())).isEqualTo(before);
+    }
+
+    @Test
     void aChoiceIsOnePlayersOwn() {
         open("settings");
         _setValue(_get(Checkbox.class, spec -> spec.withId("setting-tidy-marks")), false);
