@@ -26,6 +26,15 @@ final class AnswerCounts {
         }
     }
 
+    /// The answer that a connection has.
+    void add(RawConnection connection) {
+        try {
+            add(Integer.parseInt(connection.readHead().split(" ")[1]));
+        } catch (IOException e) {
+            add(e);
+        }
+    }
+
     synchronized void add(AnswerCounts others) {
         others.byStatus.forEach((status, count) -> byStatus.merge(status, count, Integer::sum));
         broken += others.broken;

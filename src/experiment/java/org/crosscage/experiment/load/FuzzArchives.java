@@ -3,11 +3,7 @@ package org.crosscage.experiment.load;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +13,6 @@ import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -26,7 +21,6 @@ import tools.jackson.databind.node.ObjectNode;
 /// somebody else who imports that must have the same.
 final class FuzzArchives implements AutoCloseable {
 
-    private static final JsonMapper JSON = new JsonMapper();
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
     private static final int OK = 200;
     private static final int FILES_A_PLAYER = 20;
@@ -35,10 +29,6 @@ final class FuzzArchives implements AutoCloseable {
     private static final int TOO_LONG = 3 << 20;
     private static final int ONE_OF = 40;
     private static final int EXPORTED_ONE_OF = 4;
-    private static final Duration LONGEST_WAIT = Duration.ofSeconds(60);
-    private static final String FAILED = "Then something went wrong";
-    private static final String LEFT_OUT = "Left out";
-
     /// A puzzle that is drawn, and what it was before.
     private static final String SKETCHES = """
             history 1
@@ -55,20 +45,10 @@ final class FuzzArchives implements AutoCloseable {
             down 1=16
             filled 6=8""";
 
-    /// How the page's sentence begins, or what it has in it, with what that means.
-    private static final List<Map.Entry<String, String>> OUTCOMES = List.of(
-            Map.entry(FAILED, "failed"),
-            Map.entry("Nothing was imported", "refused whole"),
-            Map.entry("This is not a Crosscage export", "refused whole"),
-            Map.entry("Several files", "no room"),
-            Map.entry(LEFT_OUT, "pieces left out"),
-            Map.entry("Imported:", "in"),
-            Map.entry("Nothing new", "nothing new"));
-
     private final URI server;
     private final HttpClient client;
     private final List<PuzzleEntry> puzzles;
-    private @Nullable Importer importer;
+    private @Nullable ImportPage importer;
     private int sent;
 
     FuzzArchives(URI server, HttpClient client, List<PuzzleEntry> puzzles) {
@@ -157,9 +137,9 @@ final class FuzzArchives implements AutoCloseable {
 
     private static ObjectNode game(FuzzValues values, PuzzleEntry entry) {
         var written = PuzzleFormats.all().getFirst().write(entry);
-        var piece = (ObjectNode)
-                HostileClients.game("", written, values.log(entry.puzzle())).at("/games/0/archived");
-        return piece.put("begun", moment(values)).put("source", values.below(2) == 0 ? entry.id() : "");
+        return HostileClients.archived(written, values.log(entry.puzzle()))
+                .put("begun", moment(values))
+                .put("source", values.below(2) == 0 ? entry.id() : "");
     }
 
     private static ObjectNode answer(FuzzValues values) {
@@ -198,7 +178,7 @@ final class FuzzArchives implements AutoCloseable {
     FuzzRequests.Answer send(String file) throws IOException, InterruptedException {
         if (importer == null || ++sent % FILES_A_PLAYER == 0) {
             close();
-            importer = new Importer();
+            importer = new ImportPage(server, client);
         }
         try {
             var outcome = importer.receive(file.getBytes(StandardCharsets.ISO_8859_1));
@@ -215,9 +195,9 @@ final class FuzzArchives implements AutoCloseable {
 
     /// @return what is another player's otherwise, empty for nothing
     private String spoiltByTheWay(JsonNode exported) throws IOException, InterruptedException {
-        try (var other = new Importer()) {
+        try (var other = new ImportPage(server, client)) {
             var outcome = other.receive(exported.toString().getBytes(StandardCharsets.UTF_8));
-            if (!outcome.fault().isEmpty() || outcome.said().contains(LEFT_OUT) || !outcome.came()) {
+            if (!outcome.fault().isEmpty() || outcome.hasLeftOut() || !outcome.came()) {
                 return "an export does not come in: " + outcome.said() + outcome.fault();
             }
             var before = pieces(exported);
@@ -243,77 +223,6 @@ final class FuzzArchives implements AutoCloseable {
             pieces.put(part.getKey(), all);
         });
         return pieces;
-    }
-
-    /// @param said the page's sentences, empty where there are none
-    private record Outcome(int status, String said, String word) {
-
-        boolean came() {
-            return said.startsWith("Imported:");
-        }
-
-        String fault() {
-            if (status >= FuzzRequests.SERVER_ERROR) {
-                return "status " + status;
-            } else if (status == OK && said.isEmpty()) {
-                return "nothing is said of a file";
-            }
-            return said.contains(FAILED) ? said : "";
-        }
-    }
-
-    /// Somebody on the page on which files are imported.
-    private final class Importer implements AutoCloseable {
-
-        private final Visitor visitor = new Visitor(client, server);
-        private final LoadedPage page = new LoadedPage(visitor, "me", "", this::hear, () -> {});
-        private String said = "";
-
-        Importer() throws IOException, InterruptedException {}
-
-        private void hear(JsonNode uidl) {
-            uidl.path("changes")
-                    .valueStream()
-                    .filter(change -> change.path("key").asString("").equals("text"))
-                    .map(change -> change.path("value").asString(""))
-                    .filter(text -> !word(text).isEmpty())
-                    .forEach(text -> said = text);
-        }
-
-        private static String word(String text) {
-            return OUTCOMES.stream()
-                    .filter(outcome -> text.contains(outcome.getKey()))
-                    .map(Map.Entry::getValue)
-                    .findFirst()
-                    .orElse("");
-        }
-
-        Outcome receive(byte[] file) throws IOException, InterruptedException {
-            said = "";
-            var target = page.attribute(page.byAttribute("id", "me-import"), "target");
-            var answer = client.send(
-                    HttpRequest.newBuilder(server.resolve(target))
-                            .timeout(LONGEST_WAIT)
-                            .header("Cookie", visitor.cookies())
-                            .header("Content-Type", "application/json")
-                            .header("X-Filename", "archive.json")
-                            .POST(BodyPublishers.ofByteArray(file))
-                            .build(),
-                    BodyHandlers.ofString());
-            if (answer.statusCode() == OK) {
-                page.await(LONGEST_WAIT, () -> !said.isEmpty());
-            }
-            return new Outcome(answer.statusCode(), said, word(said));
-        }
-
-        JsonNode export() throws IOException, InterruptedException {
-            return JSON.readTree(visitor.get(page.attribute(page.byAttribute("id", "me-export"), "href")));
-        }
-
-        @Override
-        public void close() {
-            page.close();
-        }
     }
 
     @Override

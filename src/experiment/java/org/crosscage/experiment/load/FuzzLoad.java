@@ -5,8 +5,6 @@ import java.io.PrintWriter;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
@@ -50,7 +48,7 @@ public final class FuzzLoad implements Callable<Integer> {
     private long seed = 1;
 
     private final TreeMap<String, Tally> tallies = new TreeMap<>();
-    private final List<String> faults = new ArrayList<>();
+    private int faults;
 
     /// The answers to one sort of requests.
     private static final class Tally {
@@ -72,11 +70,10 @@ public final class FuzzLoad implements Callable<Integer> {
         try (var client = Visitor.client()) {
             long number = run(server, client, out);
             print(out);
-            out.printf("%d requests; faults: %d%n", number - from, faults.size());
-            faults.forEach(out::println);
+            out.printf("%d requests; faults: %d%n", number - from, faults);
             out.flush();
         }
-        return faults.isEmpty() ? 0 : Commands.FAILED;
+        return faults == 0 ? 0 : Commands.FAILED;
     }
 
     private long run(URI server, HttpClient client, PrintWriter out) throws IOException, InterruptedException {
@@ -85,10 +82,10 @@ public final class FuzzLoad implements Callable<Integer> {
         long number = from;
         try (var requests = new FuzzRequests(server, client)) {
             for (; System.nanoTime() < end; number++) {
-                send(requests, number);
+                send(requests, number, out);
                 if (System.nanoTime() > next) {
                     next += WINDOW.toNanos();
-                    out.printf("%d requests, %d faults%n", number - from, faults.size());
+                    out.printf("%d requests, %d faults%n", number - from, faults);
                     out.flush();
                 }
             }
@@ -96,12 +93,12 @@ public final class FuzzLoad implements Callable<Integer> {
         return number;
     }
 
-    private void send(FuzzRequests requests, long number) throws IOException, InterruptedException {
+    private void send(FuzzRequests requests, long number, PrintWriter out) throws IOException, InterruptedException {
         FuzzRequests.Request request;
         try {
             request = requests.next(new SplittableRandom(seed * SPREAD + number));
         } catch (RefusedException e) {
-            faults.add("request " + number + ": no page: " + e.getMessage());
+            tell("request " + number + ": no page: " + e.getMessage(), out);
             return;
         }
         var sort = request.sort();
@@ -122,9 +119,17 @@ public final class FuzzLoad implements Callable<Integer> {
         if (fault.isEmpty() && milliseconds > SLOW.toMillis()) {
             fault = "answered after %.0f ms".formatted(milliseconds);
         }
-        if (!fault.isEmpty() && faults.size() < MOST_FAULTS) {
+        if (!fault.isEmpty()) {
             var shown = request.toString().replaceAll("\\p{Cntrl}", "?");
-            faults.add("request " + number + ": " + fault + ": " + shown.substring(0, Math.min(SHOWN, shown.length())));
+            tell("request " + number + ": " + fault + ": " + shown.substring(0, Math.min(SHOWN, shown.length())), out);
+        }
+    }
+
+    private void tell(String fault, PrintWriter out) {
+        faults++;
+        if (faults <= MOST_FAULTS) {
+            out.println(fault);
+            out.flush();
         }
     }
 

@@ -51,16 +51,22 @@ final class HostileClients {
     private static final int QUESTIONS = 2000;
     private static final long TWO_GIGABYTES = 1L << 31;
     private static final int PIECES = 200;
+    private static final int PIECES_OF_A_FILE = 50_000;
+    private static final int ASKING = 10;
+    private static final int ASKED = 10;
     private static final int LONGEST_WAIT_SECONDS = 60;
     private static final String COSTLY_BOOK = "kind=kakuro&size=30x30&grade=extreme&per-page=1&count=60000000&seed=";
 
     private final URI server;
     private final HttpClient client;
+    /// Somebody who stays.
+    private final Visitor asking;
 
     /// @param server ends with a slash
     HostileClients(URI server, HttpClient client) {
         this.server = server;
         this.client = client;
+        this.asking = new Visitor(client, server);
     }
 
     /// @param run returns when it is over
@@ -84,11 +90,15 @@ final class HostileClients {
                 new Attack("previews", this::askForPreviews),
                 new Attack("half-bodies", this::sendHalves),
                 new Attack("large-bodies", this::sendBodies),
+                new Attack("half-messages", answers -> announce(3 * MEGABYTE, answers)),
+                new Attack("archives", this::importFiles),
+                new Attack("hints", answers -> askAgain("board-command", "event.detail.name", "hint", answers)),
+                new Attack("resyncs", answers -> askAgain("board-resync", "event.detail.version", 0, answers)),
                 new Attack("newcomers", this::comeWithoutSession),
                 new Attack("pages-of-a-session", this::openPages),
                 new Attack("costly-books", this::askForBooks),
                 new Attack("wrong-codes", this::tryCodes),
-                new Attack("huge-messages", this::announce),
+                new Attack("huge-messages", answers -> announce(TWO_GIGABYTES, answers)),
                 new Attack("unread-answers", this::askWithoutReading));
     }
 
@@ -133,6 +143,11 @@ final class HostileClients {
                 .put("solutionShown", false)
                 .putArray("techniques");
         return body;
+    }
+
+    /// A game as it is in a file of everything that a player has.
+    static ObjectNode archived(String puzzle, List<String> log) {
+        return ((ObjectNode) game("", puzzle, log).at("/games/0/archived")).put("begun", "2026-11-28T09:00:00Z");
     }
 
     /// A puzzle in the native text.
@@ -236,13 +251,56 @@ final class HostileClients {
         }
     }
 
-    private void announce(AnswerCounts answers) throws InterruptedException {
+    private void announce(long characters, AnswerCounts answers) throws InterruptedException {
         atOnce(UNREAD, answers, _ -> {
             try (var page = new UnreadPage(server)) {
-                page.announce(TWO_GIGABYTES, "x".repeat(4000), PIECES);
+                page.announce(characters, "x".repeat(4000), PIECES);
                 answers.add(101);
             }
         });
+    }
+
+    /// Files of everything that a player has, with more in them than anybody has.
+    private void importFiles(AnswerCounts answers) throws InterruptedException {
+        var lists = List.<Supplier<String>>of(
+                () -> "\"settings\":[" + "{},".repeat(PIECES_OF_A_FILE) + "{}]",
+                () -> "\"sets\":[{\"puzzles\":[" + "\"x\",".repeat(MEGABYTE) + "\"x\"]}]",
+                () -> "\"drafts\":[{\"title\":\"" + "x".repeat(9 * MEGABYTE) + "\"}]",
+                () -> "\"games\":" + "[".repeat(MEGABYTE),
+                () -> "\"games\":[" + archived(small(), branches()) + "]");
+        atOnce(lists.size(), answers, i -> {
+            try (var page = new ImportPage(server, client)) {
+                var file = "{\"format\":\"crosscage-player\",\"version\":1,"
+                        + lists.get(i).get() + "}";
+                answers.add(page.receive(file.getBytes(StandardCharsets.UTF_8)).status());
+            }
+        });
+    }
+
+    /// Asks the same of a game on all pages of one session, over and over.
+    private void askAgain(String event, String name, Object value, AnswerCounts answers)
+            throws IOException, InterruptedException {
+        var code = LinkCode.code(
+                PuzzleLibrary.shipped().packs().getLast().entries().getFirst());
+        var data = NODES.objectNode().putPOJO(name, value);
+        var pages = new ArrayList<LoadedPage>();
+        try {
+            for (int i = 0; i < ASKING; i++) {
+                var messages = new GameMessages("hostile-" + i);
+                var page = new LoadedPage(asking, "p/" + code, "", messages::add, () -> {});
+                pages.add(page);
+                page.await(LoadedPage.LONGEST_WAIT, () -> messages.game().isPresent());
+            }
+            atOnce(pages.size(), answers, i -> {
+                int board = pages.get(i).byTag("puzzle-board");
+                for (int j = 0; j < ASKED; j++) {
+                    pages.get(i).fire(board, event, data);
+                    answers.add(200);
+                }
+            });
+        } finally {
+            pages.forEach(LoadedPage::close);
+        }
     }
 
     private void askWithoutReading(AnswerCounts answers) throws InterruptedException {
@@ -280,7 +338,8 @@ final class HostileClients {
         atOnce(AT_ONCE, answers, _ -> get("%E0%80%AF" + "%00".repeat(1000), "", answers));
     }
 
-    /// Requests that announce more than they send, and leave the rest to be waited for.
+    /// Requests that announce more than they send at once: half of them send the rest while all are open, the others
+    /// leave it to be waited for.
     private void sendHalves(AnswerCounts answers) throws IOException, InterruptedException {
         var cookie = cookie(answers);
         var open = new ArrayList<RawConnection>();
@@ -305,6 +364,10 @@ final class HostileClients {
             }
             for (var each : open) {
                 write(each, "x".repeat(MEGABYTE));
+            }
+            for (var each : open.subList(0, HALVES / 2)) {
+                write(each, "x".repeat(MEGABYTE));
+                answers.add(each);
             }
         } finally {
             for (var each : open) {

@@ -10,10 +10,6 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.stream.IntStream;
 import org.crosscage.cli.Commands;
 import org.crosscage.cli.input.AllowedNumbers;
 import org.crosscage.library.PuzzleLibrary;
@@ -57,46 +53,40 @@ public final class HostileLoad implements Callable<Integer> {
     public Integer call() throws InterruptedException, IOException {
         var server = address.require();
         var report = new ServerReport(server);
+        var statistics = new LoadStatistics(Long.MAX_VALUE);
+        var shares = GameShares.parse(GAMES, PuzzleLibrary.shipped());
+        var random = new SplittableRandom(rounds);
+        var habits = PlayerHabits.onlyMoves(new ThinkTime(THINKING));
         try (var client = Visitor.client();
-                var threads = Executors.newVirtualThreadPerTaskExecutor();
+                var crowd = new LoadCrowd(
+                        players,
+                        i -> new LoadPlayer(
+                                new Visitor(client, server),
+                                shares,
+                                habits,
+                                random.split(),
+                                statistics,
+                                "bystander-" + i,
+                                Long.MAX_VALUE),
+                        statistics);
                 var health = new HealthWatch(server, client)) {
-            var statistics = new LoadStatistics(Long.MAX_VALUE);
-            var all = players(server, client, statistics);
-            var playing = new ArrayList<Future<?>>();
-            all.forEach(player -> playing.add(threads.submit(() -> {
-                player.play();
-                return player;
-            })));
+            crowd.begin(_ -> 0);
             // the first collection is for what the players' pages left behind
             var before = report.heap();
             var answers = attack(server, client, statistics, health);
             var after = heapAfter(report, before);
             statistics.end();
-            playing.forEach(HostileLoad::done);
-            return summarize(
-                    statistics,
-                    all,
-                    health,
-                    answers,
-                    "live heap before %s MB, after %s MB"
-                            .formatted(ServerReport.text(before), ServerReport.text(after)));
+            crowd.await();
+            statistics.turn(0, 1);
+            var out = spec.commandLine().getOut();
+            boolean isRight = crowd.summarize(out) && health.unwell() == 0 && answers.serverErrors() == 0;
+            out.printf("health: worst %.0f ms, not well %d times%n", health.worst(), health.unwell());
+            out.printf(
+                    "server errors: %d%nlive heap before %s MB, after %s MB%n",
+                    answers.serverErrors(), ServerReport.text(before), ServerReport.text(after));
+            out.flush();
+            return isRight ? 0 : Commands.FAILED;
         }
-    }
-
-    private List<LoadPlayer> players(URI server, HttpClient client, LoadStatistics statistics) {
-        var shares = GameShares.parse(GAMES, PuzzleLibrary.shipped());
-        var random = new SplittableRandom(rounds);
-        var habits = PlayerHabits.onlyMoves(new ThinkTime(THINKING));
-        return IntStream.range(0, players)
-                .mapToObj(i -> new LoadPlayer(
-                        new Visitor(client, server),
-                        shares,
-                        habits,
-                        random.split(),
-                        statistics,
-                        "bystander-" + i,
-                        Long.MAX_VALUE))
-                .toList();
     }
 
     private AnswerCounts attack(URI server, HttpClient client, LoadStatistics statistics, HealthWatch health)
@@ -143,48 +133,12 @@ public final class HostileLoad implements Callable<Integer> {
         var now = report.heap();
         while (before.isPresent()
                 && now.isPresent()
-                && now.getAsLong() > before.getAsLong() + CACHES
+                && now.getAsLong() >= before.getAsLong() + CACHES
                 && System.nanoTime() < end) {
             // sessions and connections of the attackers end after a while
             Thread.sleep(POLL);
             now = report.heap();
         }
         return now;
-    }
-
-    private static void done(Future<?> task) {
-        try {
-            task.get();
-        } catch (ExecutionException e) {
-            throw new IllegalStateException(e.getCause());
-        } catch (InterruptedException _) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
-    private int summarize(
-            LoadStatistics statistics, List<LoadPlayer> all, HealthWatch health, AnswerCounts answers, String heap)
-            throws IOException, InterruptedException {
-        var out = spec.commandLine().getOut();
-        statistics.turn(0, 1);
-        out.printf("%n%s%n", statistics.summary());
-        statistics.failures().forEach((why, count) -> out.println("  " + count + " × " + why));
-        var found = new ArrayList<PlayedGame.ReadBack>();
-        for (var player : all) {
-            player.leave();
-            found.addAll(player.readBack());
-        }
-        long moves = found.stream().mapToLong(PlayedGame.ReadBack::moves).sum();
-        long lost = found.stream().mapToLong(PlayedGame.ReadBack::lost).sum();
-        long extra = found.stream().mapToLong(PlayedGame.ReadBack::extra).sum();
-        out.printf("read back: %d moves in %d games: lost %d, twice %d%n", moves, found.size(), lost, extra);
-        out.printf("health: worst %.0f ms, not well %d times%n", health.worst(), health.unwell());
-        out.printf("server errors: %d%n%s%n", answers.serverErrors(), heap);
-        out.flush();
-        boolean isRight = found.stream().allMatch(PlayedGame.ReadBack::isRight)
-                && statistics.failedInAll() == 0
-                && health.unwell() == 0
-                && answers.serverErrors() == 0;
-        return isRight ? 0 : Commands.FAILED;
     }
 }

@@ -5,16 +5,11 @@ import java.io.PrintWriter;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.IntStream;
 import org.crosscage.cli.Commands;
 import org.crosscage.cli.input.AllowedNumbers;
 import org.crosscage.library.PuzzleLibrary;
@@ -34,7 +29,6 @@ public final class PlayersLoad implements Callable<Integer> {
     private static final Duration POLL = Duration.ofMillis(50);
     private static final Duration LONGEST_SPREAD = Duration.ofSeconds(60);
     private static final int SPREAD_SHARE = 3;
-    private static final int READERS = 8;
     private static final String SPREAD = "spread";
     private static final String AT_ONCE = "at-once";
     private static final double NANOS_A_SECOND = 1e9;
@@ -94,41 +88,28 @@ public final class PlayersLoad implements Callable<Integer> {
         var shares = shares();
         var server = address.require();
         var out = spec.commandLine().getOut();
+        var statistics = new LoadStatistics(moves.map(Integer::longValue).orElse(Long.MAX_VALUE));
+        long start = System.nanoTime();
+        long end = start + TimeUnit.SECONDS.toNanos(seconds);
+        var random = new SplittableRandom(seed);
         try (var client = Visitor.client();
-                var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            var statistics = new LoadStatistics(moves.map(Integer::longValue).orElse(Long.MAX_VALUE));
-            long start = System.nanoTime();
-            long end = start + TimeUnit.SECONDS.toNanos(seconds);
-            var random = new SplittableRandom(seed);
-            var all = IntStream.range(0, players)
-                    .mapToObj(i -> player(i, server, client, shares, random.split(), statistics, end))
-                    .toList();
-            var playing = new ArrayList<Future<?>>();
+                var killer = Executors.newVirtualThreadPerTaskExecutor();
+                var crowd = new LoadCrowd(
+                        players, i -> player(i, server, client, shares, random.split(), statistics, end), statistics)) {
             var killing = kill.map(command ->
-                    threads.submit(() -> new KillSchedule(command, kills, random.split()).run(start, end, out)));
-            for (int i = 0; i < players; i++) {
-                long delay = arrival.equals(AT_ONCE) ? 0 : spread() * i / players;
-                var player = all.get(i);
-                playing.add(threads.submit(() -> {
-                    // players come at this pace
-                    Thread.sleep(Duration.ofNanos(delay));
-                    player.play();
-                    return player;
-                }));
-            }
+                    killer.submit(() -> new KillSchedule(command, kills, random.split()).run(start, end, out)));
+            crowd.begin(i -> arrival.equals(AT_ONCE) ? 0 : spread() * i / players);
             var report = new ServerReport(server);
             print(statistics, report, start, end, out);
-            for (var each : playing) {
-                done(each);
-            }
-            killing.ifPresent(PlayersLoad::done);
+            crowd.await();
+            killing.ifPresent(LoadCrowd::done);
             if (heap) {
-                long open = all.stream().filter(LoadPlayer::isConnected).count();
                 out.println(report.memory()
-                        .map(memory -> "With " + open + " pages open: " + memory)
+                        .map(memory -> "With " + crowd.connected() + " pages open: " + memory)
                         .orElse("The server is on another machine; its memory cannot be seen"));
             }
-            return summarize(statistics, all, out);
+            statistics.turn(seconds, 1); // what came in after the last window
+            return crowd.summarize(out) ? 0 : Commands.FAILED;
         }
     }
 
@@ -182,50 +163,5 @@ public final class PlayersLoad implements Callable<Integer> {
             out.flush();
             last = now;
         }
-    }
-
-    private static void done(Future<?> task) {
-        try {
-            task.get();
-        } catch (ExecutionException e) {
-            throw new IllegalStateException(e.getCause());
-        } catch (InterruptedException _) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
-    private int summarize(LoadStatistics statistics, List<LoadPlayer> all, PrintWriter out)
-            throws InterruptedException {
-        statistics.turn(seconds, 1); // what came in after the last window
-        all.forEach(LoadPlayer::leave);
-        out.println();
-        out.println(statistics.summary());
-        statistics.failures().forEach((why, count) -> out.println("  " + count + " × " + why));
-        var found = readBack(all);
-        long moves = found.stream().mapToLong(PlayedGame.ReadBack::moves).sum();
-        long lost = found.stream().mapToLong(PlayedGame.ReadBack::lost).sum();
-        long extra = found.stream().mapToLong(PlayedGame.ReadBack::extra).sum();
-        long disordered = found.stream().filter(game -> !game.inOrder()).count();
-        out.printf(
-                "read back: %d moves in %d games: lost %d, twice %d, games out of order %d%n",
-                moves, found.size(), lost, extra, disordered);
-        out.flush();
-        boolean isRight = found.stream().allMatch(PlayedGame.ReadBack::isRight);
-        return isRight && statistics.failedInAll() == 0 ? 0 : Commands.FAILED;
-    }
-
-    /// Reads all games back, a few players at a time.
-    private static List<PlayedGame.ReadBack> readBack(List<LoadPlayer> all) throws InterruptedException {
-        var found = new ArrayList<PlayedGame.ReadBack>();
-        try (var threads = Executors.newFixedThreadPool(READERS)) {
-            var reading =
-                    all.stream().map(player -> threads.submit(player::readBack)).toList();
-            for (var each : reading) {
-                found.addAll(each.get());
-            }
-        } catch (ExecutionException e) {
-            throw new IllegalStateException("games could not be read back: " + e.getCause(), e);
-        }
-        return found;
     }
 }

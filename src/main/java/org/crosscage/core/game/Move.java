@@ -65,11 +65,15 @@ public record Move(List<Change> changes) {
     ///     puzzle's, a colour does not exist, or a given digit would be changed
     void requireLegalOn(Puzzle puzzle) {
         for (var change : changes) {
-            int cell = change.cell();
-            if (cell < 0 || cell >= puzzle.cellCount()) {
-                throw new MoveException("cell " + cell + " is not one of the " + puzzle.cellCount() + " cells");
-            }
+            requireCell(change.cell(), puzzle.cellCount());
             requireLegal(change, puzzle);
+        }
+    }
+
+    /// @param count how many cells there are
+    static void requireCell(int cell, int count) {
+        if (cell < 0 || cell >= count) {
+            throw new MoveException("cell " + cell + " is not one of the " + count + " cells");
         }
     }
 

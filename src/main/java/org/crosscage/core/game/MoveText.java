@@ -29,11 +29,13 @@ public final class MoveText {
 
     private MoveText() {}
 
+    /// @throws MoveException when a cell is not one of the shape's
     public static String write(Move move, Shape shape) {
         return move.changes().stream().map(change -> write(change, shape)).collect(Collectors.joining(" "));
     }
 
     private static String write(Change change, Shape shape) {
+        Move.requireCell(change.cell(), shape.cellCount());
         var cell = shape.cell(change.cell()).toString();
         return switch (change) {
             case Change.Digit(int _, int digit) -> cell + "=" + (digit == Constraint.EMPTY ? NOTHING : digit);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatNoException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Optional;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
@@ -42,6 +43,16 @@ class LogSizeTest {
         assertThatThrownBy(() -> last.grown(accept, SHAPE))
                 .isInstanceOf(FullLogException.class)
                 .hasMessageContaining("4 entries of 4194304 bytes");
+    }
+
+    @Test
+    void takesNoMoveOfACellThatIsNotThere() {
+        for (int cell : new int[] {-1, SHAPE.cellCount()}) {
+            var move = new LogEntry.Play(new Move(List.of(new Change.Digit(cell, 1))));
+            assertThatThrownBy(() -> LogSize.NONE.grown(move, SHAPE))
+                    .isInstanceOf(MoveException.class)
+                    .hasMessage("cell %d is not one of the %d cells", cell, SHAPE.cellCount());
+        }
     }
 
     @Test

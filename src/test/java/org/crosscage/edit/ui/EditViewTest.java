@@ -166,6 +166,15 @@ final class EditViewTest extends ViewTest {
     }
 
     @Test
+    void anEventThatSaysNothingChangesNothing() {
+        var draft = open(Sketches.blank("kenken", 4, 4));
+        for (var event : List.of("sketch-edit", "sketch-command")) {
+            BasicUtilsKt._fireDomEvent(_get(SketchBoard.class), event, JsonNodeFactory.instance.objectNode());
+        }
+        assertThat(stored(draft)).isEqualTo(Sketches.blank("kenken", 4, 4));
+    }
+
+    @Test
     void whatIsNoEditChangesNothing() {
         var draft = open(Sketches.blank("kakuro", 5, 5));
         send(edit("cage", 1, 6));
