@@ -34,8 +34,9 @@ final class NavigationLimit implements VaadinServiceInitListener {
         if (!HasErrorParameter.class.isAssignableFrom(event.getNavigationTarget())) {
             limits.refusal(Limit.NAVIGATION, players.visitor())
                     .ifPresent(wait -> event.rerouteToError(
-                            new TooManyViewsException(),
-                            texts.say("shell.limited.text", "wait", PlayerLimits.words(texts, wait))));
+                            new TooManyViewsException(
+                                    texts.say("shell.limited.text", "wait", PlayerLimits.words(texts, wait))),
+                            ""));
         }
     }
 }

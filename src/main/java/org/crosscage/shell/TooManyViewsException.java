@@ -1,11 +1,11 @@
 package org.crosscage.shell;
 
-/// A page asks for more views than it may show now.
+/// A page asks for a view that it may not show now; the message is for the player.
 public final class TooManyViewsException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    TooManyViewsException() {
-        super("too many views in a short time", null, false, false);
+    public TooManyViewsException(String words) {
+        super(words, null, false, false);
     }
 }

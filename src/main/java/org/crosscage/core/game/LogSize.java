@@ -18,6 +18,8 @@ public record LogSize(long entries, long bytes) {
     public static final LogSize NONE = new LogSize(0, 0);
 
     private static final double NEARLY = 0.95;
+    private static final long BYTES_PER_ENTRY = 100;
+    private static final long BYTES_PER_BYTE = 10;
 
     /// The size with an entry that is in the log.
     public LogSize with(LogEntry entry, Shape shape) {
@@ -43,6 +45,12 @@ public record LogSize(long entries, long bytes) {
             throw new FullLogException(this);
         }
         return size;
+    }
+
+    /// About how many bytes of memory a game with this log takes, its puzzle apart. Measured on 200 × 200 cells after a
+    /// full collection: 19 MB for 100,000 digits, 41 MB for 4 MB of moves of many cells.
+    public long memory() {
+        return BYTES_PER_ENTRY * entries + BYTES_PER_BYTE * bytes;
     }
 
     /// Whether the log is full or soon will be: the player is told before it is.

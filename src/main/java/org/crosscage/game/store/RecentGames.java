@@ -13,16 +13,14 @@ import org.crosscage.game.SavedGame;
 /// Holds nothing that is not stored, and forgetting a game costs a replay and nothing else.
 final class RecentGames {
 
-    /// So much the games that nobody listens to may weigh together: some 50 MB.
-    private static final long MOST_WEIGHT = 200_000;
-    /// So many bytes of a log take as much as an entry does.
-    private static final int BYTES_OF_ENTRY = 8;
+    /// The most memory that the games take together that nobody listens to, in bytes.
+    private static final long MOST_MEMORY = 20_000_000;
 
     private final int capacity;
     private final Predicate<String> hasListener;
     private final Map<String, SavedGame> open = new HashMap<>();
     private final SequencedMap<String, SavedGame> others = new LinkedHashMap<>(16, 0.75f, true);
-    private long weight;
+    private long memory;
 
     /// @param capacity how many games are held that nobody listens to
     RecentGames(int capacity, Predicate<String> hasListener) {
@@ -38,11 +36,11 @@ final class RecentGames {
         forget(game.id());
         if (hasListener.test(game.id())) {
             open.put(game.id(), game);
-        } else if (weight(game) <= MOST_WEIGHT) {
+        } else if (game.log().memory() <= MOST_MEMORY) {
             others.put(game.id(), game);
-            weight += weight(game);
-            while (others.size() > capacity || weight > MOST_WEIGHT) {
-                weight -= weight(others.pollFirstEntry().getValue());
+            memory += game.log().memory();
+            while (others.size() > capacity || memory > MOST_MEMORY) {
+                memory -= others.pollFirstEntry().getValue().log().memory();
             }
         }
     }
@@ -55,16 +53,12 @@ final class RecentGames {
     synchronized void forget(String id) {
         open.remove(id);
         var other = others.remove(id);
-        weight -= other == null ? 0 : weight(other);
+        memory -= other == null ? 0 : other.log().memory();
     }
 
     synchronized void forgetAll() {
         open.clear();
         others.clear();
-        weight = 0;
-    }
-
-    private static long weight(SavedGame game) {
-        return game.log().entries() + game.log().bytes() / BYTES_OF_ENTRY;
+        memory = 0;
     }
 }

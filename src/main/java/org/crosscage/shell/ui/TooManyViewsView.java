@@ -24,7 +24,8 @@ final class TooManyViewsView extends Div implements HasErrorParameter<TooManyVie
 
     @Override
     public int setErrorParameter(BeforeEnterEvent event, ErrorParameter<TooManyViewsException> parameter) {
-        ErrorContent.fill(this, texts.say("shell.limited.title"), parameter.getCustomMessage(), texts);
+        ErrorContent.fill(
+                this, texts.say("shell.limited.title"), parameter.getException().getMessage(), texts);
         return HttpServletResponse.SC_OK; // Vaadin knows no 429
     }
 

@@ -14,6 +14,7 @@ import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.player.store.PreferenceService;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.PlayerLimits;
+import org.crosscage.shell.TooManyViewsException;
 import org.crosscage.teach.ClueLookup;
 import org.crosscage.teach.Hints;
 import org.crosscage.teach.WalkthroughSearch;
@@ -40,6 +41,7 @@ public record PlayServices(
         TrainingRuns training,
         ClueLookup clueLookup,
         PlayerLimits limits,
+        OpenLongGames longGames,
         Texts texts,
         Executor backgroundTasks,
         Executor costlyTasks) {
@@ -66,8 +68,13 @@ public record PlayServices(
     /// The game of an address.
     ///
     /// @throws NotFoundException when there is none, or it is somebody else's
+    /// @throws TooManyViewsException when too many games with long logs are open
     public SavedGame game(BeforeEnterEvent event) {
         var id = event.getRouteParameters().get("id").orElse("");
-        return player.known().flatMap(known -> games.load(known.id(), id)).orElseThrow(NotFoundException::new);
+        var saved = player.known().flatMap(known -> games.load(known.id(), id)).orElseThrow(NotFoundException::new);
+        if (!longGames.show(event.getUI(), saved.log())) {
+            throw new TooManyViewsException(texts.say("play.long-games"));
+        }
+        return saved;
     }
 }
