@@ -12,7 +12,7 @@ import org.crosscage.core.generate.Percentiles;
 import org.crosscage.core.generate.Rating;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.core.search.Solver;
+import org.crosscage.core.search.SolutionCount;
 import org.crosscage.kind.PuzzleKinds;
 
 /// Knows how hard puzzles are, and remembers it of those that were asked about last and of the shipped ones,
@@ -20,7 +20,6 @@ import org.crosscage.kind.PuzzleKinds;
 public final class Ratings {
 
     private final SolutionFinder finder;
-    private final Solver solver;
     private final Percentiles percentiles;
     private final int capacity;
     private final Function<Puzzle, Optional<Difficulty>> atHand;
@@ -29,10 +28,9 @@ public final class Ratings {
     private final SequencedMap<Puzzle, Difficulty> remembered = new LinkedHashMap<>(16, 0.75f, true);
 
     /// @param finder says whether a puzzle has exactly one solution
-    /// @param solver as for [Grader]
     /// @param capacity how many puzzles are remembered, at least 1
-    public Ratings(SolutionFinder finder, Solver solver, Percentiles percentiles, int capacity) {
-        this(finder, solver, percentiles, capacity, _ -> Optional.empty(), _ -> Optional.empty(), SearchLimit.ENDLESS);
+    public Ratings(SolutionFinder finder, Percentiles percentiles, int capacity) {
+        this(finder, percentiles, capacity, _ -> Optional.empty(), _ -> Optional.empty(), SearchLimit.ENDLESS);
     }
 
     /// @param atHand what is known of puzzles that came rated; costs next to nothing
@@ -40,7 +38,6 @@ public final class Ratings {
     /// @param limit how long one puzzle may take
     public Ratings(
             SolutionFinder finder,
-            Solver solver,
             Percentiles percentiles,
             int capacity,
             Function<Puzzle, Optional<Difficulty>> atHand,
@@ -50,7 +47,6 @@ public final class Ratings {
             throw new IllegalArgumentException("ratings of " + capacity + " puzzles cannot be remembered");
         }
         this.finder = finder;
-        this.solver = solver;
         this.percentiles = percentiles;
         this.capacity = capacity;
         this.atHand = atHand;
@@ -90,7 +86,7 @@ public final class Ratings {
     /// @param techniques in the order in which they are tried
     /// @return empty only when stopped, or when it takes too long
     public Optional<Rating> with(List<Technique> techniques, Puzzle puzzle, BooleanSupplier stop) {
-        return new Grader(techniques, solver).rateProper(puzzle, limit.from(stop));
+        return new Grader(techniques).rate(puzzle, limit.from(stop));
     }
 
     private Difficulty rated(Puzzle puzzle, SolutionCount truth, BooleanSupplier stop) {

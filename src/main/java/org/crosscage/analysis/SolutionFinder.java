@@ -2,7 +2,6 @@ package org.crosscage.analysis;
 
 import java.time.Instant;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -13,8 +12,8 @@ import java.util.function.Supplier;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.core.model.Solution;
 import org.crosscage.core.search.Limits;
+import org.crosscage.core.search.SolutionCount;
 import org.crosscage.core.search.Solver;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.core.search.SolverResult;
@@ -189,7 +188,7 @@ public final class SolutionFinder {
             if (patience.clock().instant().isBefore(notBefore)) {
                 return new SolutionCount.Unknown();
             }
-            var found = truth(question.apply(tries));
+            var found = question.apply(tries).count();
             if (!(found instanceof SolutionCount.Unknown)) {
                 truth = found;
             } else if (!stop.getAsBoolean()) {
@@ -208,17 +207,6 @@ public final class SolutionFinder {
                 conflict = found;
             }
             return found;
-        }
-
-        private static SolutionCount truth(SolverResult result) {
-            List<Solution> solutions = result.solutions();
-            if (solutions.size() > 1) {
-                return new SolutionCount.Several(solutions.get(0), solutions.get(1));
-            }
-            if (!result.complete()) {
-                return new SolutionCount.Unknown();
-            }
-            return solutions.isEmpty() ? new SolutionCount.None() : new SolutionCount.One(solutions.getFirst());
         }
     }
 }

@@ -15,6 +15,7 @@ import org.crosscage.cli.input.AllowedNumbers;
 import org.crosscage.cli.input.OrderOptions;
 import org.crosscage.cli.input.PuzzleInput;
 import org.crosscage.cli.output.WholeFile;
+import org.crosscage.cli.solve.SolveRuns;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.print.Book;
 import org.crosscage.print.BookOptions;
@@ -22,7 +23,6 @@ import org.crosscage.print.BookTitle;
 import org.crosscage.print.Letters;
 import org.crosscage.print.Paper;
 import org.crosscage.print.PrintedPuzzle;
-import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.texts.Texts;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -123,9 +123,8 @@ final class PrintCommand implements Callable<Integer> {
     }
 
     private List<PrintedPuzzle> printed(List<PuzzleEntry> entries) {
-        var solver = new ExactSolver();
         return entries.stream()
-                .map(entry -> PrintedPuzzle.of(entry, solver, () -> false))
+                .map(entry -> PrintedPuzzle.of(entry, SolveRuns.count(entry.puzzle()), () -> false))
                 .toList();
     }
 

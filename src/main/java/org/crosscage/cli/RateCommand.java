@@ -14,17 +14,18 @@ import org.crosscage.analysis.ReferenceScores;
 import org.crosscage.cli.generate.ReferenceRun;
 import org.crosscage.cli.input.AllowedNumbers;
 import org.crosscage.cli.input.PuzzleInput;
+import org.crosscage.cli.input.SolveOptions;
 import org.crosscage.cli.output.JsonLine;
+import org.crosscage.cli.solve.SolveRuns;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.generate.Grader;
 import org.crosscage.core.generate.Percentiles;
 import org.crosscage.core.generate.Rating;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.logic.Tier;
+import org.crosscage.core.search.SolutionCount;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.texts.Texts;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -49,6 +50,10 @@ final class RateCommand implements Callable<Integer> {
 
     @Option(names = "--json")
     private boolean json;
+
+    @AllowedNumbers(least = SolveRuns.SHORTEST_SECONDS)
+    @Option(names = "--limit", paramLabel = "SECONDS")
+    private Optional<Double> limit = Optional.empty();
 
     @AllowedNumbers(least = 1)
     @Option(names = "--count", defaultValue = "1000", paramLabel = "N")
@@ -80,21 +85,21 @@ final class RateCommand implements Callable<Integer> {
     }
 
     private void rate(PuzzleEntry entry) {
-        var rating = grader(PuzzleKinds.of(entry.puzzle().kind())).rate(entry.puzzle(), () -> false);
+        var puzzle = entry.puzzle();
+        var count = SolveRuns.count(puzzle, SolveOptions.time(limit, SolveRuns.USUAL_LIMIT));
+        var techniques = PuzzleKinds.of(puzzle.kind()).techniques();
+        var rating = count.only().flatMap(_ -> new Grader(techniques).rate(puzzle, () -> false));
         var out = spec.commandLine().getOut();
-        out.println(json ? JsonLine.of(facts(entry, rating)) : words(entry, rating));
+        out.println(json ? JsonLine.of(facts(entry, count, rating)) : words(entry, count, rating));
         out.flush();
     }
 
-    private static Grader grader(PuzzleKind kind) {
-        return new Grader(kind.techniques(), new ExactSolver());
-    }
-
-    private static Map<String, Object> facts(PuzzleEntry entry, Optional<Rating> rating) {
+    private static Map<String, Object> facts(PuzzleEntry entry, SolutionCount count, Optional<Rating> rating) {
         var facts = new LinkedHashMap<String, Object>();
         facts.put("id", entry.id());
         facts.put("kind", entry.puzzle().kind());
         facts.put("size", Size.of(entry.puzzle()).toString());
+        facts.put("solutions", count.upToTwo().isPresent() ? count.upToTwo().getAsInt() : null);
         facts.put("grade", rating.map(Rating::grade).map(Grade::id).orElse(NO_GRADE));
         facts.put("tier", rating.flatMap(Rating::tier).map(Tier::level).orElse(null));
         facts.put("score", rating.map(Rating::score).orElse(null));
@@ -106,14 +111,18 @@ final class RateCommand implements Callable<Integer> {
         return facts;
     }
 
-    private String words(PuzzleEntry entry, Optional<Rating> rating) {
+    private String words(PuzzleEntry entry, SolutionCount count, Optional<Rating> rating) {
         if (rating.isEmpty()) {
             return texts.say(
                     "cli.unrated",
                     "id",
                     entry.id(),
                     "size",
-                    Size.of(entry.puzzle()).toString());
+                    Size.of(entry.puzzle()).toString(),
+                    "count",
+                    count.upToTwo().isPresent()
+                            ? Integer.toString(count.upToTwo().getAsInt())
+                            : "unknown");
         }
         var facts = rating.get();
         var head = texts.say(

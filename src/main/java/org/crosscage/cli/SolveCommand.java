@@ -1,6 +1,5 @@
 package org.crosscage.cli;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -12,6 +11,7 @@ import org.crosscage.cli.input.SolveOptions;
 import org.crosscage.cli.output.JsonLine;
 import org.crosscage.cli.solve.PuzzleOutcome;
 import org.crosscage.cli.solve.SolveReport;
+import org.crosscage.cli.solve.SolveRuns;
 import org.crosscage.cli.solve.SolveWords;
 import org.crosscage.solver.Solvers;
 import org.crosscage.texts.Texts;
@@ -32,8 +32,6 @@ final class SolveCommand implements Callable<Integer> {
 
     /// What is meant where only a tier is named, which the exact solver has no use for.
     private static final String REASONING = "hybrid";
-
-    private static final Duration LIMIT = Duration.ofSeconds(60);
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -66,7 +64,7 @@ final class SolveCommand implements Callable<Integer> {
             return 0;
         }
         var solver = SolveOptions.solver(id.orElse(options.hasTier() ? REASONING : EXACT), spec, texts);
-        var runs = options.runs(List.of(solver), LIMIT, texts);
+        var runs = options.runs(List.of(solver), SolveRuns.USUAL_LIMIT, texts);
         var sources = new PuzzleInput(spec).sources(task.files);
         runs.warmUp(solver, PuzzleInput.entries(sources));
         var outcomes = new ArrayList<PuzzleOutcome>();

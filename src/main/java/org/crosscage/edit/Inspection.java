@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.crosscage.analysis.Conflict;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Solution;
+import org.crosscage.core.search.SolutionCount;
 import org.crosscage.core.sketch.Flaw;
 import org.crosscage.core.sketch.Sketch;
 
@@ -35,10 +36,12 @@ public record Inspection(
         if (flaws.stream().anyMatch(flaw -> flaw.fault().stops())) {
             return Count.NO_PUZZLE;
         }
-        if (solutions.size() > 1) {
-            return Count.SEVERAL;
-        }
-        return !complete ? Count.UNKNOWN : solutions.isEmpty() ? Count.NONE : Count.ONE;
+        return switch (SolutionCount.of(solutions, complete)) {
+            case SolutionCount.None() -> Count.NONE;
+            case SolutionCount.One _ -> Count.ONE;
+            case SolutionCount.Several _ -> Count.SEVERAL;
+            case SolutionCount.Unknown() -> Count.UNKNOWN;
+        };
     }
 
     /// The places in which the solutions that were found differ.

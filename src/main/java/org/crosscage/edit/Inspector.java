@@ -9,6 +9,7 @@ import org.crosscage.analysis.SearchLimit;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.Limits;
+import org.crosscage.core.search.SolutionCount;
 import org.crosscage.core.search.Solver;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.core.search.SolverResult;
@@ -52,9 +53,13 @@ public final class Inspector {
 
     /// Whether a sketch is proven to have exactly one solution.
     boolean isUnique(Sketch sketch, BooleanSupplier stop) {
+        return count(sketch, stop).filter(SolutionCount.One.class::isInstance).isPresent();
+    }
+
+    /// How many solutions a sketch has; empty where it is no puzzle.
+    Optional<SolutionCount> count(Sketch sketch, BooleanSupplier stop) {
         return sketch.puzzle()
-                .map(puzzle -> solve(puzzle, 2, NODES_FOR_PROOF, stop).isUnique())
-                .orElse(false);
+                .map(puzzle -> solve(puzzle, 2, NODES_FOR_PROOF, stop).count());
     }
 
     SolverResult solve(Puzzle puzzle, int most, long nodes, BooleanSupplier stop) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import org.crosscage.core.search.SolutionCount;
 import org.crosscage.core.sketch.Edit;
 import org.crosscage.core.sketch.Sketch;
 
@@ -12,7 +13,8 @@ import org.crosscage.core.sketch.Sketch;
 /// @param single the places of the clues that could, each by itself, as numbers of [slots][Slot#number()]
 /// @param together as many of them as are found that could all be left out at once
 /// @param without the sketch without these
-public record Redundancy(List<Integer> single, List<Integer> together, Sketch without) {
+/// @param unknown how many clues there was no time to find it out of
+public record Redundancy(List<Integer> single, List<Integer> together, Sketch without, int unknown) {
 
     public Redundancy {
         single = List.copyOf(single);
@@ -27,9 +29,13 @@ public record Redundancy(List<Integer> single, List<Integer> together, Sketch wi
         var single = new ArrayList<Integer>();
         var together = new ArrayList<Integer>();
         var rest = sketch;
+        int unknown = 0;
         for (var slot : sketch.clues().keySet()) {
             var none = Edit.Clue.none(slot);
-            if (inspector.isUnique(sketch.apply(none), stop)) {
+            var count = inspector.count(sketch.apply(none), stop);
+            if (count.filter(SolutionCount.Unknown.class::isInstance).isPresent()) {
+                unknown++;
+            } else if (count.filter(SolutionCount.One.class::isInstance).isPresent()) {
                 single.add(slot.number());
                 var less = rest.apply(none);
                 // what cannot be left out alone cannot be with others either
@@ -39,6 +45,6 @@ public record Redundancy(List<Integer> single, List<Integer> together, Sketch wi
                 }
             }
         }
-        return stop.getAsBoolean() ? Optional.empty() : Optional.of(new Redundancy(single, together, rest));
+        return stop.getAsBoolean() ? Optional.empty() : Optional.of(new Redundancy(single, together, rest, unknown));
     }
 }

@@ -9,7 +9,6 @@ import org.crosscage.analysis.Ratings;
 import org.crosscage.analysis.ReferenceScores;
 import org.crosscage.analysis.SearchLimit;
 import org.crosscage.analysis.SolutionFinder;
-import org.crosscage.core.search.Solver;
 import org.crosscage.work.CostlyTasks;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.annotation.Bean;
@@ -27,10 +26,9 @@ public class LibraryConfiguration {
     private static final Duration LONGEST_RATING = Duration.ofSeconds(30);
 
     @Bean
-    Ratings ratings(SolutionFinder finder, Solver solver, PuzzleLibrary library, InstantSource clock) {
+    Ratings ratings(SolutionFinder finder, PuzzleLibrary library, InstantSource clock) {
         return new Ratings(
                 finder,
-                solver,
                 ReferenceScores.standard(),
                 REMEMBERED_RATINGS,
                 library::known,

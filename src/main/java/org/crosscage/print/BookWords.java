@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.generate.Rating;
 import org.crosscage.core.model.Digits;
+import org.crosscage.core.search.SolutionCount;
 import org.crosscage.texts.Texts;
 
 /// What a book says, in its language.
@@ -67,6 +68,15 @@ record BookWords(Texts texts) {
         return texts.say("shell.grade." + grade.name().toLowerCase(Locale.ROOT));
     }
 
+    private String noRating(PrintedPuzzle puzzle) {
+        return switch (puzzle.count()) {
+            case SolutionCount.None() -> say("no-solution");
+            case SolutionCount.Several _ -> say("several-solutions");
+            case SolutionCount.Unknown() -> say("unknown-solutions");
+            case SolutionCount.One _ -> "";
+        };
+    }
+
     /// The techniques that a puzzle needed, each with how often, in the order of difficulty.
     String techniques(PrintedPuzzle puzzle) {
         return puzzle.rating()
@@ -78,6 +88,6 @@ record BookWords(Texts texts) {
                                 "count",
                                 used.getValue()))
                         .collect(Collectors.joining(say("technique.between"))))
-                .orElseGet(() -> say("no-solution"));
+                .orElseGet(() -> noRating(puzzle));
     }
 }

@@ -1,7 +1,6 @@
 package org.crosscage.print;
 
 import java.util.Optional;
-import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import org.crosscage.core.generate.Grader;
 import org.crosscage.core.generate.Rating;
@@ -10,16 +9,19 @@ import org.crosscage.core.kind.Size;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Solution;
-import org.crosscage.core.search.Limits;
-import org.crosscage.core.search.Solver;
-import org.crosscage.core.search.SolverContext;
+import org.crosscage.core.search.SolutionCount;
 import org.crosscage.kind.PuzzleKinds;
 
 /// A puzzle with what a book says of it.
 ///
-/// @param rating empty where the puzzle does not have exactly one solution
-/// @param solution the only one; empty likewise
-public record PrintedPuzzle(PuzzleEntry entry, Picture picture, Optional<Rating> rating, Optional<Solution> solution) {
+/// @param count what is known of its solutions
+/// @param rating empty where the puzzle is not known to have exactly one solution
+public record PrintedPuzzle(PuzzleEntry entry, Picture picture, SolutionCount count, Optional<Rating> rating) {
+
+    /// The only one, which a book prints.
+    public Optional<Solution> solution() {
+        return count.only();
+    }
 
     /// The puzzle's digits, where nobody can tell them from its kind and size.
     Optional<Digits> ownDigits() {
@@ -33,22 +35,19 @@ public record PrintedPuzzle(PuzzleEntry entry, Picture picture, Optional<Rating>
     public static PrintedPuzzle unsolved(PuzzleEntry entry) {
         var puzzle = entry.puzzle();
         return new PrintedPuzzle(
-                entry, PuzzleKinds.of(puzzle.kind()).picture(puzzle), Optional.empty(), Optional.empty());
+                entry, PuzzleKinds.of(puzzle.kind()).picture(puzzle), new SolutionCount.Unknown(), Optional.empty());
     }
 
-    /// Solves and rates a puzzle: milliseconds as a rule, for large ones seconds.
+    /// Rates a puzzle that has exactly one solution: milliseconds as a rule, for large ones seconds.
     ///
-    /// @param solver must prove that it found everything
-    /// @param stop asked often; true ends the work, and nothing is known then
-    public static PrintedPuzzle of(PuzzleEntry entry, Solver solver, BooleanSupplier stop) {
+    /// @param stop asked often; true ends the work without a rating
+    public static PrintedPuzzle of(PuzzleEntry entry, SolutionCount count, BooleanSupplier stop) {
         var puzzle = entry.puzzle();
         var kind = PuzzleKinds.of(puzzle.kind());
-        var context = new SolverContext(new SplittableRandom(0), stop, Limits.solutions(2), _ -> {});
-        var result = solver.solve(puzzle, context);
         return new PrintedPuzzle(
                 entry,
                 kind.picture(puzzle),
-                result.isUnique() ? new Grader(kind.techniques(), solver).rateProper(puzzle, stop) : Optional.empty(),
-                result.isUnique() ? Optional.of(result.solutions().getFirst()) : Optional.empty());
+                count,
+                count.only().flatMap(_ -> new Grader(kind.techniques()).rate(puzzle, stop)));
     }
 }

@@ -6,11 +6,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
-import org.crosscage.analysis.SolutionCount;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
+import org.crosscage.core.search.SolutionCount;
 
 /// Which digits of a game are wrong.
 ///

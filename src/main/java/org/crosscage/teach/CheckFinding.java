@@ -1,10 +1,10 @@
 package org.crosscage.teach;
 
 import java.util.function.BooleanSupplier;
-import org.crosscage.analysis.SolutionCount;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.model.Cells;
+import org.crosscage.core.search.SolutionCount;
 import org.crosscage.player.Preferences;
 
 /// All that a check of a game finds.

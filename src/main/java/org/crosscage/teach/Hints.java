@@ -10,7 +10,6 @@ import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.crosscage.analysis.SearchLimit;
-import org.crosscage.analysis.SolutionCount;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.Outcome;
@@ -19,6 +18,7 @@ import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Position;
+import org.crosscage.core.search.SolutionCount;
 
 /// Finds what the teacher has to say: mistakes first, then the simplest thing to conclude from what the player
 /// sees. Nothing it concludes contradicts any solution that the player's digits leave. In a branch it goes by what

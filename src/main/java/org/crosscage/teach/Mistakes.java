@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
-import org.crosscage.analysis.SolutionCount;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.Game;
@@ -19,6 +18,7 @@ import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
 import org.crosscage.core.model.Square;
+import org.crosscage.core.search.SolutionCount;
 import org.crosscage.teach.clue.Contradiction;
 
 /// The hint about what is wrong on a board. Of all that is wrong it speaks of what can be shown in the fewest steps,

@@ -3,12 +3,12 @@ package org.crosscage.teach;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
-import org.crosscage.analysis.SolutionCount;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
+import org.crosscage.core.search.SolutionCount;
 import org.crosscage.core.search.SolverResult;
 
 /// Which digits the solutions have in the open cells, among those solutions that agree with the digits on a board.

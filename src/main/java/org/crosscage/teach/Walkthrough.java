@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import org.crosscage.analysis.SolutionCount;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.generate.Bottlenecks;
@@ -17,6 +16,7 @@ import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Solution;
+import org.crosscage.core.search.SolutionCount;
 
 /// A puzzle solved before the player's eyes: the steps of techniques one after the other, easier ones in place of
 /// some as in hints, and, where techniques end, the rest bred by the genetic algorithm on the board as it is then.

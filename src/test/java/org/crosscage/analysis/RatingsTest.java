@@ -13,6 +13,7 @@ import org.crosscage.core.generate.Percentiles;
 import org.crosscage.core.generate.Rating;
 import org.crosscage.core.logic.technique.LastCell;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.search.SolutionCount;
 import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.Test;
 
@@ -55,7 +56,6 @@ class RatingsTest {
         var solver = new ExactSolver();
         var shipped = new Ratings(
                 new SolutionFinder(solver),
-                solver,
                 Percentiles.parse(""),
                 8,
                 _ -> Optional.empty(),
@@ -77,8 +77,7 @@ class RatingsTest {
         var hurried = new SearchLimit(() -> Instant.ofEpochSecond(seconds.getAndAdd(6)), Duration.ofSeconds(10));
         var solver = new ExactSolver();
         var finder = new SolutionFinder(solver);
-        var late = new Ratings(
-                finder, solver, Percentiles.parse(""), 8, _ -> Optional.empty(), _ -> Optional.empty(), hurried);
+        var late = new Ratings(finder, Percentiles.parse(""), 8, _ -> Optional.empty(), _ -> Optional.empty(), hurried);
 
         assertThat(late.of(GENTLE, () -> false)).isEqualTo(new Difficulty.TooLong());
         assertThat(late.known(GENTLE)).contains(new Difficulty.TooLong());
@@ -117,7 +116,7 @@ class RatingsTest {
 
     private static Ratings ratings(int capacity, String reference) {
         var solver = new ExactSolver();
-        return new Ratings(new SolutionFinder(solver), solver, Percentiles.parse(reference), capacity);
+        return new Ratings(new SolutionFinder(solver), Percentiles.parse(reference), capacity);
     }
 
     private static Difficulty.Rated rated(Difficulty difficulty) {

@@ -17,7 +17,6 @@ import org.crosscage.core.kind.Size;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.PuzzleFormats;
-import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -57,8 +56,8 @@ final class ReferenceScoresTest {
     }
 
     private static int percentile(Puzzle puzzle) {
-        var grader = new Grader(PuzzleKinds.of(puzzle.kind()).techniques(), new ExactSolver());
-        int score = grader.rateProper(puzzle, () -> false).orElseThrow().score();
+        var grader = new Grader(PuzzleKinds.of(puzzle.kind()).techniques());
+        int score = grader.rate(puzzle, () -> false).orElseThrow().score();
         return ReferenceScores.standard()
                 .of(puzzle.kind(), puzzle.shape().rows(), puzzle.shape().columns(), score)
                 .orElseThrow();

@@ -9,6 +9,7 @@ import java.util.List;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Solution;
+import org.crosscage.core.search.SolutionCount;
 import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.Test;
 

@@ -50,11 +50,32 @@ class CommandsTest extends TerminalTest {
                 .satisfiesExactly(
                         proper -> assertThat(proper)
                                 .startsWith(
-                                        "{\"id\":\"small\",\"kind\":\"kakuro\",\"size\":\"3x3\",\"grade\":\"gentle\","
+                                        "{\"id\":\"small\",\"kind\":\"kakuro\",\"size\":\"3x3\",\"solutions\":1,\"grade\":\"gentle\","
                                                 + "\"tier\":1,\"score\":")
                                 .contains("\"percentile\":null,\"techniques\":{\"last-cell\":3,\"magic-combination\":"),
                         unsolvable -> assertThat(unsolvable)
-                                .contains("\"grade\":\"-\",\"tier\":null,\"score\":null,\"bottlenecks\":null"));
+                                .contains(
+                                        "\"solutions\":0,\"grade\":\"-\",\"tier\":null,\"score\":null,\"bottlenecks\":null"));
+    }
+
+    @Test
+    void rateSaysWhyAPuzzleHasNoGrade() throws IOException {
+        var several = BOARD.formatted("10").replace("17", "10").replace("16", "10");
+        run("rate", file(BOARD.formatted("16").replace("small", "none") + several));
+        assertThat(out.toString())
+                .contains("no grade, because it has no solution")
+                .contains("no grade, because it has several solutions");
+    }
+
+    @Test
+    void rateDoesNotCallAPuzzleImproperWhenTimeRunsOut() throws IOException {
+        var slow =
+                Path.of("src/test/resources/org/crosscage/cli/long-search.txt").toString();
+        run("rate", "--limit", "0.01", slow);
+        run("rate", "--limit", "0.01", "--json", slow);
+        assertThat(out.toString())
+                .contains("long-search (9x9): no grade, because there was not time to find out whether")
+                .contains("\"solutions\":null,\"grade\":\"-\"");
     }
 
     @Test

@@ -18,8 +18,11 @@ import org.crosscage.analysis.SearchLimit;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Operation;
+import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.Limits;
+import org.crosscage.core.search.Solver;
 import org.crosscage.core.search.SolverContext;
+import org.crosscage.core.search.SolverResult;
 import org.crosscage.core.sketch.Edit;
 import org.crosscage.core.sketch.Flaw;
 import org.crosscage.core.sketch.Sketch;
@@ -360,5 +363,30 @@ final class UniquenessRepairTest {
         assertThat(some).isTrue();
         assertThat(Redundancy.of(inspector, Sketches.of(made(kind, 6, 1)), () -> true))
                 .isEmpty();
+    }
+
+    @Test
+    void aClueThatNobodyProvesSpareIsNotCalledNeeded() {
+        var sketch = Sketches.of(made("kenken", 6, 1));
+        var late = new LateSolver();
+        var found = Redundancy.of(
+                        new Inspector(late, new SolutionFinder(late), SearchLimit.ENDLESS), sketch, () -> false)
+                .orElseThrow();
+        assertThat(found.unknown()).isEqualTo(sketch.clues().size());
+        assertThat(found.single()).isEmpty();
+    }
+
+    /// Finds nothing out.
+    private static final class LateSolver implements Solver {
+
+        @Override
+        public String id() {
+            return "late";
+        }
+
+        @Override
+        public SolverResult solve(Puzzle puzzle, SolverContext context) {
+            return new SolverResult(List.of(), false, 0);
+        }
     }
 }

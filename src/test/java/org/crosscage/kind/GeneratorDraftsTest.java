@@ -56,7 +56,7 @@ class GeneratorDraftsTest {
         var kind = PuzzleKinds.of(id);
         Map<String, String> options = option == null ? Map.of() : Map.of(option, value);
         var solver = new ExactSolver();
-        var grader = new Grader(kind.techniques(), solver);
+        var grader = new Grader(kind.techniques());
         var generator = new Generator(kind.drafts(options), kind.techniques(), solver);
         for (long seed = 1000; seed < 1000 + seeds; seed++) {
             var made = generator
@@ -65,9 +65,7 @@ class GeneratorDraftsTest {
             var found = solver.solve(made.puzzle(), SolverContext.quiet(Limits.solutions(2)));
             assertThat(found.isUnique()).as("one solution, seed %d", seed).isTrue();
             assertThat(found.solutions()).containsExactly(made.solution());
-            assertThat(grader.rateProper(made.puzzle(), () -> false)
-                            .orElseThrow()
-                            .grade())
+            assertThat(grader.rate(made.puzzle(), () -> false).orElseThrow().grade())
                     .as("seed %d", seed)
                     .isEqualTo(grade);
             assertThat(kind.flaws(made.puzzle())).as("seed %d", seed).isEmpty();

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.crosscage.analysis.SolutionCount;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.generate.Grader;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
+import org.crosscage.core.search.SolutionCount;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.Test;
@@ -69,7 +69,7 @@ final class NewPuzzlesTest {
 
         var made = newPuzzles.make(order, () -> false).orElseThrow();
 
-        assertThat(new Grader(kind.techniques(), new ExactSolver()).rate(made.puzzle(), () -> false))
+        assertThat(new Grader(kind.techniques()).rate(made.puzzle(), () -> false))
                 .hasValueSatisfying(rating -> assertThat(rating.grade()).isEqualTo(grade));
         assertThat(PuzzleOrder.named(made.id())).contains(order);
     }

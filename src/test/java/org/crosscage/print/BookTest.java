@@ -23,6 +23,7 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.Limits;
+import org.crosscage.core.search.SolutionCount;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.PuzzleOrder;
@@ -47,7 +48,7 @@ final class BookTest {
         var wanted = new PuzzleRequirements(Optional.empty(), Optional.empty(), 2000, options);
         return new PuzzleOrder(kind, size, wanted)
                 .make(seed, SOLVER, () -> false)
-                .map(entry -> PrintedPuzzle.of(entry, SOLVER, () -> false))
+                .map(entry -> PrintedPuzzle.of(entry, SOLVER.count(entry.puzzle(), () -> false), () -> false))
                 .orElseThrow();
     }
 
@@ -172,7 +173,7 @@ final class BookTest {
                         PuzzleEntry.of("", SEVEN_OF_EACH.getFirst().entry().puzzle())))
                 .getFirst();
         var book = new Book(
-                List.of(PrintedPuzzle.of(entry, SOLVER, () -> false)),
+                List.of(PrintedPuzzle.of(entry, SOLVER.count(entry.puzzle(), () -> false), () -> false)),
                 new BookOptions("One", Paper.A4, 1, false, true));
         assertThat(page(book, 1)).contains("Solution: page 2").doesNotContain("puzzle");
     }
@@ -233,14 +234,30 @@ final class BookTest {
     void ofAPuzzleWithSeveralSolutionsNoneIsPrintedAndThatIsSaid() throws IOException {
         var puzzle = PuzzleFormats.read("puzzle many\ntitle Sunday\nsize 3 3\ngrid\n# 7\\ 5\\\n\\6 . .\n\\6 . .\nend\n")
                 .getFirst();
-        var printed = PrintedPuzzle.of(puzzle, SOLVER, () -> false);
+        var printed = PrintedPuzzle.of(puzzle, SOLVER.count(puzzle.puzzle(), () -> false), () -> false);
         assertThat(SOLVER.solve(printed.entry().puzzle(), SolverContext.quiet(Limits.solutions(3)))
                         .solutions())
                 .hasSizeGreaterThan(1);
         assertThat(printed.solution()).isEmpty();
         var book = new Book(List.of(printed), new BookOptions("One", Paper.A4, 1, false, true));
         assertThat(page(book, 1)).contains("Sunday", "not graded");
-        assertThat(page(book, 2)).contains("This puzzle does not have", "exactly one solution, so", "none is printed.");
+        assertThat(page(book, 2)).contains("This puzzle has several", "solutions, so none is");
+    }
+
+    @Test
+    void aBookSaysWhenTimeWasTooShortToCountSolutions() throws IOException {
+        var unknown = SOLVER.count(SEVEN_OF_EACH.getFirst().entry().puzzle(), () -> true);
+        var printed = PrintedPuzzle.of(SEVEN_OF_EACH.getFirst().entry(), unknown, () -> false);
+        var book = new Book(List.of(printed), new BookOptions("One", Paper.A4, 1, false, true));
+        assertThat(page(book, 2).replaceAll("\\s+", " "))
+                .contains("not graded", "There wasn’t time to find", "out whether this puzzle has");
+    }
+
+    @Test
+    void aBookSaysThatAPuzzleHasNoSolution() throws IOException {
+        var printed = PrintedPuzzle.of(SEVEN_OF_EACH.getFirst().entry(), new SolutionCount.None(), () -> false);
+        var book = new Book(List.of(printed), new BookOptions("One", Paper.A4, 1, false, true));
+        assertThat(page(book, 2).replaceAll("\\s+", " ")).contains("This puzzle has no solution.");
     }
 
     @Test

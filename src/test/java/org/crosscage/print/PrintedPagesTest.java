@@ -54,7 +54,7 @@ final class PrintedPagesTest {
         Stream<PrintedPuzzle> made(PuzzleOrder order) {
             return order
                     .make(seed++, SOLVER, () -> false)
-                    .map(entry -> PrintedPuzzle.of(entry, SOLVER, () -> false))
+                    .map(entry -> PrintedPuzzle.of(entry, SOLVER.count(entry.puzzle(), () -> false), () -> false))
                     .stream();
         }
     }

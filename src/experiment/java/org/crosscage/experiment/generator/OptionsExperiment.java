@@ -92,7 +92,7 @@ public final class OptionsExperiment implements Callable<Integer> {
         if (drafts.supports(option.size().rows(), option.size().columns())) {
             var generator = new Generator(drafts, kind.techniques(), new ExactSolver());
             first(generator, option.size(), Optional.empty())
-                    .flatMap(any -> new Grader(kind.techniques(), new ExactSolver()).rateProper(any, () -> false))
+                    .flatMap(any -> new Grader(kind.techniques()).rate(any, () -> false))
                     .ifPresent(rating -> found.add(rating.grade()));
             // where nothing is unique, nothing is of a grade either
             grades(kind, option.size()).stream()

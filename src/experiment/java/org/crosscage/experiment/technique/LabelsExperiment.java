@@ -21,7 +21,6 @@ import org.crosscage.core.model.Board;
 import org.crosscage.experiment.measure.CpuClock;
 import org.crosscage.experiment.measure.Labels;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.solver.exact.ExactSolver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -82,7 +81,7 @@ public final class LabelsExperiment implements Callable<Integer> {
         var kind = PuzzleKinds.of(entry.puzzle().kind());
         return level < 0
                 ? Optional.empty()
-                : new Grader(kind.techniques(), new ExactSolver())
+                : new Grader(kind.techniques())
                         .rate(entry.puzzle(), () -> false)
                         .map(rating -> new Labelled(entry, level, rating));
     }
@@ -125,7 +124,7 @@ public final class LabelsExperiment implements Callable<Integer> {
     /// How long the grade takes: the same, and at every step whether it is a bottleneck.
     private double grading(Labelled puzzle) {
         var grader = puzzle.grader();
-        return milliseconds(() -> grader.rateProper(puzzle.entry.puzzle(), () -> false));
+        return milliseconds(() -> grader.rate(puzzle.entry.puzzle(), () -> false));
     }
 
     /// The median of the rounds in the thread's own time, which other programs lengthen less than the clock's.
@@ -152,7 +151,7 @@ public final class LabelsExperiment implements Callable<Integer> {
         }
 
         Grader grader() {
-            return new Grader(kind().techniques(), new ExactSolver());
+            return new Grader(kind().techniques());
         }
 
         String group() {

@@ -3,10 +3,10 @@ package org.crosscage.cli.generate;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import org.crosscage.cli.solve.SolveRuns;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.print.PrintedPuzzle;
-import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.texts.Texts;
 
 /// The new puzzles of a book, from neighbouring seeds.
@@ -22,14 +22,14 @@ public record GeneratedBook(PuzzleOrder order, int count, long first) {
     ///
     /// @param err hears how far it is
     public List<PrintedPuzzle> puzzles(PrintWriter err, Texts texts) {
-        var solver = new ExactSolver();
         var puzzles = new ArrayList<PrintedPuzzle>();
         new Batch(PuzzleKinds.of(order.kind()), order.size(), first, count, order.requirements())
                 .run(
                         made -> {
                             made.entry()
                                     .ifPresentOrElse(
-                                            entry -> puzzles.add(PrintedPuzzle.of(entry, solver, () -> false)),
+                                            entry -> puzzles.add(PrintedPuzzle.of(
+                                                    entry, SolveRuns.count(entry.puzzle()), () -> false)),
                                             () -> err.println(Batch.noneFound(order, made.seed(), texts)));
                             err.println(texts.say("cli.progress", "number", made.number(), "count", count));
                         },

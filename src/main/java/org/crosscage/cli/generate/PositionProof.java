@@ -4,13 +4,11 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
+import org.crosscage.cli.solve.SolveRuns;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.core.search.Limits;
-import org.crosscage.core.search.SolverContext;
-import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.train.PositionFile.Numbered;
 
 /// Looks at the positions of one technique, on all processors: that the puzzle has one solution and is neither
@@ -24,6 +22,7 @@ public record PositionProof(PuzzleKind kind, Technique technique, List<Numbered>
     public enum Fault {
         PUZZLE,
         SOLUTIONS,
+        UNPROVEN,
         UGLY,
         POSITION,
         ANSWERS,
@@ -83,10 +82,9 @@ public record PositionProof(PuzzleKind kind, Technique technique, List<Numbered>
         if (!PositionWalk.isSuitable(kind, puzzle)) {
             return faulty(numbered, Fault.UGLY);
         }
-        if (!new ExactSolver()
-                .solve(puzzle, SolverContext.quiet(Limits.solutions(2)))
-                .isUnique()) {
-            return faulty(numbered, Fault.SOLUTIONS);
+        var count = SolveRuns.count(puzzle);
+        if (count.only().isEmpty()) {
+            return faulty(numbered, count.upToTwo().isPresent() ? Fault.SOLUTIONS : Fault.UNPROVEN);
         }
         return PositionWalk.through(kind, puzzle, List.of(technique))
                 .flatMap(walk -> walk.position(technique, stored.steps()))

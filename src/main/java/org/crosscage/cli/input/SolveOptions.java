@@ -73,6 +73,12 @@ public final class SolveOptions {
                                 Solvers.all().stream().map(Solver::id).collect(Collectors.joining(", ")))));
     }
 
+    /// The time that was typed in seconds, or else the usual one.
+    public static Duration time(Optional<Double> typed, Duration usual) {
+        return typed.map(seconds -> Duration.ofMillis(Math.round(Math.min(seconds, Integer.MAX_VALUE) * 1000)))
+                .orElse(usual);
+    }
+
     /// How the solvers are run.
     ///
     /// @param usual the limit where none is set
@@ -84,8 +90,6 @@ public final class SolveOptions {
         var typed = new TypedSettings(wanted, spec, texts);
         typed.requireKnown(solvers);
         var settings = solvers.stream().collect(Collectors.toMap(Solver::id, typed::of));
-        var time = limit.map(seconds -> Duration.ofMillis(Math.round(Math.min(seconds, Integer.MAX_VALUE) * 1000)))
-                .orElse(usual);
-        return new SolveRuns(settings, seed, time, count, repeat.orElse(1), texts);
+        return new SolveRuns(settings, seed, time(limit, usual), count, repeat.orElse(1), texts);
     }
 }

@@ -16,6 +16,7 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.Settings;
+import org.crosscage.core.search.SolutionCount;
 import org.crosscage.core.search.Solver;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.core.search.SolverEvent.GaveUp;
@@ -39,8 +40,21 @@ public record SolveRuns(
     /// Looks for this many solutions where nothing else is asked for: enough to know whether there is only one.
     private static final int USUAL_COUNT = 2;
 
+    /// How long a search may take where nobody says so.
+    public static final Duration USUAL_LIMIT = Duration.ofSeconds(60);
+
     /// For the compiler, before anything that is repeated is timed.
     private static final Duration WARM_UP = Duration.ofSeconds(1);
+
+    /// How many solutions a puzzle has, looked for as long as `solve` does.
+    public static SolutionCount count(Puzzle puzzle) {
+        return count(puzzle, USUAL_LIMIT);
+    }
+
+    /// How many solutions a puzzle has, as far as that is found out in this time.
+    public static SolutionCount count(Puzzle puzzle, Duration limit) {
+        return new ExactSolver().count(puzzle, after(limit));
+    }
 
     /// Whether each puzzle is run once only, by a program that is not warm.
     public boolean isCold() {
@@ -140,7 +154,7 @@ public record SolveRuns(
         proof.solutions().stream().filter(other -> !found.contains(other)).forEach(all::add);
         return new Verdict(
                 counted > 1 ? PuzzleOutcome.SEVERAL : PuzzleOutcome.SOLVED,
-                known && count.isPresent() ? OptionalInt.of(counted) : OptionalInt.empty(),
+                known ? OptionalInt.of(counted) : OptionalInt.empty(),
                 proof.complete(),
                 all.subList(0, Math.min(all.size(), wanted())),
                 texts.say("cli.remark." + (counted > 1 ? "not-only" : known ? "only" : "only-not-known")));

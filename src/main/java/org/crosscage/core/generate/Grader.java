@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.logic.Step;
@@ -13,9 +12,6 @@ import org.crosscage.core.logic.Tier;
 import org.crosscage.core.logic.Trace;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.core.search.Limits;
-import org.crosscage.core.search.Solver;
-import org.crosscage.core.search.SolverContext;
 
 /// Rates puzzles by the loop that also gives the hints: the grade says nothing that a player who follows the hints
 /// does not meet.
@@ -27,35 +23,19 @@ public final class Grader {
     private final List<Technique> techniques;
     private final RuleEngine engine;
     private final Bottlenecks narrow;
-    private final Solver solver;
 
     /// @param techniques the standard list of the kind, easiest first
-    /// @param solver must prove that it found everything, as `exact` does; asked only where the techniques stop
-    public Grader(List<Technique> techniques, Solver solver) {
+    public Grader(List<Technique> techniques) {
         this.techniques = List.copyOf(techniques);
         this.engine = new RuleEngine(techniques);
         this.narrow = new Bottlenecks(techniques);
-        this.solver = solver;
     }
 
-    /// Rates a puzzle. The same puzzle gets the same rating everywhere.
-    ///
-    /// @param stop asked between two steps; true ends the work
-    /// @return empty when the puzzle does not have exactly one solution, when this could not be found out within
-    ///     ordinary limits, or when stopped
-    public Optional<Rating> rate(Puzzle puzzle, BooleanSupplier stop) {
-        return rate(puzzle, stop, () -> isUnique(puzzle, stop));
-    }
-
-    /// Rates a puzzle that is known to have exactly one solution.
+    /// Rates a puzzle that is known to have exactly one solution. The same puzzle gets the same rating everywhere.
     ///
     /// @param stop asked between two steps; true ends the work
     /// @return empty only when stopped
-    public Optional<Rating> rateProper(Puzzle puzzle, BooleanSupplier stop) {
-        return rate(puzzle, stop, () -> true);
-    }
-
-    private Optional<Rating> rate(Puzzle puzzle, BooleanSupplier stop, BooleanSupplier unique) {
+    public Optional<Rating> rate(Puzzle puzzle, BooleanSupplier stop) {
         var board = Board.of(puzzle);
         var bottlenecks = new ArrayList<Step>();
         var trace = engine.run(board, stop, (step, open) -> {
@@ -63,16 +43,10 @@ public final class Grader {
                 bottlenecks.add(step);
             }
         });
-        if (stop.getAsBoolean() || !trace.solved() && !unique.getAsBoolean()) {
+        if (stop.getAsBoolean()) {
             return Optional.empty();
         }
         return Optional.of(rating(trace, board.openCount(), bottlenecks.size()));
-    }
-
-    private boolean isUnique(Puzzle puzzle, BooleanSupplier stop) {
-        var limits = Limits.solutions(2);
-        return solver.solve(puzzle, new SolverContext(new SplittableRandom(0), stop, limits, event -> {}))
-                .isUnique();
     }
 
     private Rating rating(Trace trace, int open, int bottlenecks) {

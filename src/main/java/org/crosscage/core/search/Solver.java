@@ -1,6 +1,8 @@
 package org.crosscage.core.search;
 
 import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
 import org.crosscage.core.model.Puzzle;
 
 /// A way to solve a puzzle. The plug point of the lab: a class, and a line in the list of solvers.
@@ -23,4 +25,13 @@ public interface Solver {
     /// Looks for solutions within the limits. Never hangs: asks the stop flag and counts nodes. Everything found
     /// satisfies the puzzle.
     SolverResult solve(Puzzle puzzle, SolverContext context);
+
+    /// Looks for a second solution for as long as it takes.
+    ///
+    /// @param stop asked often; true ends the search, which then may have found nothing out
+    default SolutionCount count(Puzzle puzzle, BooleanSupplier stop) {
+        var limits = new Limits(2, Long.MAX_VALUE);
+        return solve(puzzle, new SolverContext(new SplittableRandom(0), stop, limits, _ -> {}))
+                .count();
+    }
 }

@@ -14,13 +14,18 @@ public record SolverResult(List<Solution> solutions, boolean complete, long node
         solutions = List.copyOf(solutions);
     }
 
+    /// What the search says of how many solutions there are.
+    public SolutionCount count() {
+        return SolutionCount.of(solutions, complete);
+    }
+
     /// Whether the puzzle is proven to have exactly one solution.
     public boolean isUnique() {
-        return complete && solutions.size() == 1;
+        return count() instanceof SolutionCount.One;
     }
 
     /// Whether the puzzle is proven to have none.
     public boolean isUnsolvable() {
-        return complete && solutions.isEmpty();
+        return count() instanceof SolutionCount.None;
     }
 }

@@ -69,7 +69,12 @@ final class RedundancyCard extends Section {
     private void show(Redundancy found) {
         answer.removeAll();
         int single = found.single().size();
-        answer.add(new Paragraph(texts.say("edit.redundant.found", "count", single)));
+        if (single > 0 || found.unknown() == 0) {
+            answer.add(new Paragraph(texts.say("edit.redundant.found", "count", single)));
+        }
+        if (found.unknown() > 0) {
+            answer.add(new Paragraph(texts.say("edit.redundant.unknown", "count", found.unknown())));
+        }
         if (single > 1 && !found.together().isEmpty()) {
             answer.add(new Paragraph(texts.say(
                     "edit.redundant.together", "together", found.together().size())));

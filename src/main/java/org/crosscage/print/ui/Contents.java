@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
+import org.crosscage.analysis.SearchLimit;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.search.Solver;
 import org.crosscage.library.PuzzleOrder;
@@ -19,9 +20,14 @@ sealed interface Contents {
     /// So many puzzles from the first one on, with all that a book says of them. A costly task
     /// [passes its turn][CostlyTasks#passing] meanwhile.
     ///
+    /// @param limit how long to look for a second solution of one puzzle
     /// @param made hears how many there are, after each
     /// @return fewer when stopped, and where some do not come up
-    List<PrintedPuzzle> puzzles(int most, Solver solver, BooleanSupplier stop, IntConsumer made);
+    List<PrintedPuzzle> puzzles(int most, Solver solver, SearchLimit limit, BooleanSupplier stop, IntConsumer made);
+
+    private static PrintedPuzzle printed(PuzzleEntry entry, Solver solver, SearchLimit limit, BooleanSupplier stop) {
+        return PrintedPuzzle.of(entry, solver.count(entry.puzzle(), limit.from(stop)), stop);
+    }
 
     /// Puzzles that are there.
     ///
@@ -29,14 +35,15 @@ sealed interface Contents {
     record Known(int count, Supplier<List<PuzzleEntry>> entries) implements Contents {
 
         @Override
-        public List<PrintedPuzzle> puzzles(int most, Solver solver, BooleanSupplier stop, IntConsumer made) {
+        public List<PrintedPuzzle> puzzles(
+                int most, Solver solver, SearchLimit limit, BooleanSupplier stop, IntConsumer made) {
             var puzzles = new ArrayList<PrintedPuzzle>();
             var passing = CostlyTasks.passing(stop);
             for (var entry : entries.get().subList(0, Math.min(most, count))) {
                 if (passing.getAsBoolean()) {
                     break;
                 }
-                puzzles.add(PrintedPuzzle.of(entry, solver, passing));
+                puzzles.add(Contents.printed(entry, solver, limit, passing));
                 made.accept(puzzles.size());
             }
             return puzzles;
@@ -49,12 +56,13 @@ sealed interface Contents {
     record New(PuzzleOrder order, int count, long seed) implements Contents {
 
         @Override
-        public List<PrintedPuzzle> puzzles(int most, Solver solver, BooleanSupplier stop, IntConsumer made) {
+        public List<PrintedPuzzle> puzzles(
+                int most, Solver solver, SearchLimit limit, BooleanSupplier stop, IntConsumer made) {
             var puzzles = new ArrayList<PrintedPuzzle>();
             var passing = CostlyTasks.passing(stop);
             for (int i = 0; i < Math.min(most, count) && !passing.getAsBoolean(); i++) {
                 order.make(seed + i, solver, passing)
-                        .map(entry -> PrintedPuzzle.of(entry, solver, passing))
+                        .map(entry -> Contents.printed(entry, solver, limit, passing))
                         .ifPresent(puzzles::add);
                 made.accept(i + 1);
             }

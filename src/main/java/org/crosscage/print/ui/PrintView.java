@@ -14,12 +14,15 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Location;
 import com.vaadin.flow.router.Route;
 import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.stream.IntStream;
+import org.crosscage.analysis.SearchLimit;
 import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.core.search.Solver;
 import org.crosscage.game.store.GameService;
@@ -50,9 +53,13 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
     private static final long serialVersionUID = 1L;
 
     private static final long SEEDS = 1_000_000;
+    /// As long as the terminal looks for a second solution.
+    private static final Duration LONGEST_COUNT = Duration.ofSeconds(60);
+
     private final transient Texts texts;
     private final transient GradeTimes times;
     private final transient Solver solver;
+    private final transient SearchLimit limit;
     private final transient BackgroundTasks looks;
     private final transient BackgroundTasks work;
     private final transient BookSources sources;
@@ -83,12 +90,14 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
             PuzzleSets sets,
             GradeTimes times,
             Solver solver,
+            InstantSource clock,
             PlayerLimits limits,
             Executor costlyTasks) {
         this.texts = texts;
         this.sources = new BookSources(texts, library, games, player, sets);
         this.times = times;
         this.solver = solver;
+        this.limit = new SearchLimit(clock, LONGEST_COUNT);
         this.limits = limits;
         this.looks = new BackgroundTasks(costlyTasks, this);
         this.work = new BackgroundTasks(costlyTasks, this);
@@ -185,7 +194,8 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
     private void layOut(PrintOptions now, Optional<List<PrintedPuzzle>> known) {
         first.wait(true);
         looks.run(
-                stop -> sheet(now, known.orElseGet(() -> contents(now).puzzles(now.perPage(), solver, stop, _ -> {}))),
+                stop -> sheet(
+                        now, known.orElseGet(() -> contents(now).puzzles(now.perPage(), solver, limit, stop, _ -> {}))),
                 sheet -> {
                     first.wait(false);
                     sheet.ifPresentOrElse(look -> show(now, look), () -> first.showNone(texts.say("print.none")));
@@ -258,7 +268,7 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
         var counter = making.begin(contents.count());
         work.run(
                 stop -> {
-                    var puzzles = contents.puzzles(contents.count(), solver, stop, counter);
+                    var puzzles = contents.puzzles(contents.count(), solver, limit, stop, counter);
                     return puzzles.isEmpty() || stop.getAsBoolean()
                             ? Optional.<BookDownload.Made>empty()
                             : Optional.of(made(now, puzzles, contents.count()));

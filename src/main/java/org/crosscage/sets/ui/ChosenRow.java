@@ -3,10 +3,10 @@ package org.crosscage.sets.ui;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Span;
-import org.crosscage.analysis.SolutionCount;
 import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.board.ui.tile.Thumbnail;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.search.SolutionCount;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.texts.Texts;
 

@@ -6,9 +6,9 @@ import java.util.Deque;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.crosscage.analysis.Difficulty;
-import org.crosscage.analysis.SolutionCount;
 import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.search.SolutionCount;
 import org.crosscage.shell.Detachment;
 import org.crosscage.shell.ui.BackgroundTasks;
 

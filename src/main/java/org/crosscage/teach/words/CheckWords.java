@@ -1,7 +1,7 @@
 package org.crosscage.teach.words;
 
-import org.crosscage.analysis.SolutionCount;
 import org.crosscage.core.model.Cells;
+import org.crosscage.core.search.SolutionCount;
 import org.crosscage.teach.CheckFinding;
 import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;

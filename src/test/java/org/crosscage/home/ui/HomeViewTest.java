@@ -45,7 +45,6 @@ import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.Picker;
-import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.train.RunLength;
 import org.crosscage.train.TrainingTopic;
 import org.crosscage.train.store.StoredAnswers;
@@ -269,7 +268,7 @@ final class HomeViewTest extends ViewTest {
 
         var game = eventuallyStarted();
         assertThat(game.source()).startsWith("kenken-5x5-hard-");
-        assertThat(new Grader(PuzzleKinds.of("kenken").techniques(), new ExactSolver())
+        assertThat(new Grader(PuzzleKinds.of("kenken").techniques())
                         .rate(game.entry().puzzle(), () -> false))
                 .hasValueSatisfying(rating -> assertThat(rating.grade()).isEqualTo(Grade.HARD));
     }
