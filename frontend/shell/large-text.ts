@@ -47,7 +47,7 @@ document.addEventListener('input', ({ target: area }) => {
 
 declare global {
   interface Window {
-    /** Puts what was kept into a field that is empty; gives what the server is to know of it. */
+    /** Puts what was kept into a field that is empty, and sends it; gives what was sent. */
     crosscageKeptText?: (field: Field) => string;
   }
 }
@@ -59,6 +59,7 @@ window.crosscageKeptText = (field) => {
   }
   field.value = kept;
   judge(field, kept);
+  field.dispatchEvent(new FocusEvent('blur')); // as if it had been left: the server has the value that stands here
   return refused.has(field) ? '' : kept;
 };
 

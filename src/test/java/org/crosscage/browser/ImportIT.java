@@ -11,6 +11,7 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.crosscage.core.search.Limits;
@@ -160,6 +161,27 @@ final class ImportIT extends BrowserTest {
         page.getByRole(AriaRole.BUTTON, named("Check it")).click();
         assertThat(page.getByText("1 puzzle found")).isVisible();
         assertThat(field).hasValue("2,9:XV17V16H17bH16b");
+    }
+
+    @Test
+    void aTextThatIsDeletedAfterAReloadIsNotRead() {
+        deletedAfterReload("/import", page -> {}, "Check it");
+        deletedAfterReload("/sets/new", page -> page.getByLabel("Text or file").check(), "Read and add");
+        deletedAfterReload("/lab", page -> page.locator("#lab-source select").selectOption("text"), "Use it");
+    }
+
+    private void deletedAfterReload(String address, Consumer<Page> toField, String read) {
+        var page = open(address);
+        var field = page.locator("vaadin-text-area[data-kept] textarea");
+        toField.accept(page);
+        field.fill("3:_a_aa_3a,a3s1a3m2d3");
+        page.getByRole(AriaRole.BUTTON, named(read)).focus();
+        page.reload();
+        toField.accept(page);
+        assertThat(field).hasValue("3:_a_aa_3a,a3s1a3m2d3");
+        field.fill("");
+        page.getByRole(AriaRole.BUTTON, named(read)).click();
+        assertThat(page.getByText("There is no text. Paste a puzzle.")).isVisible();
     }
 
     /// Its lines without the one about its source.

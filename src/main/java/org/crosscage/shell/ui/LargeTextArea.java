@@ -50,13 +50,10 @@ public final class LargeTextArea extends TextArea {
         getElement().executeJs(KEPT).then(String.class, this::restore);
     }
 
-    /// The browser has put it there already. To set it here would send it once more, over what its player has typed
-    /// since.
+    /// The browser has put it there, and sent it as if the field had been left, so that both sides have one value. To
+    /// set it here would send it once more, over what its player has typed since.
     private void restore(String kept) {
-        if (!kept.isEmpty() && isEmpty()) {
-            setModelValue(kept, false);
-            fresh = false;
-        }
+        fresh &= !getValue().equals(kept);
     }
 
     /// Whether the text in the field is too long to be sent, and the field says so: its value is an older text.
