@@ -95,6 +95,13 @@ export class PlayedGame {
     });
   }
 
+  /** Something from the solution was told without a price: a game that had no help so far has some now. */
+  told(): void {
+    if (!isFinished(this.#kept) && inAll(this.#kept).hints === 0) {
+      this.#owe({ hints: 1 });
+    }
+  }
+
   showedSolution(): void {
     this.#owe({ solutionShown: true });
   }

@@ -81,6 +81,8 @@ export interface Check {
   readonly spoken: string;
   /** The cells with wrong digits. */
   readonly wrong: readonly number[];
+  /** Whether it says something that only the solution does. */
+  readonly tells: boolean;
   /** The way to show where; absent where there is nothing to show. */
   readonly where?: Offer & { readonly text: string; readonly spoken: string };
   /** The way back to before the first mistake. */
@@ -194,7 +196,7 @@ export interface Teacher {
   walkthrough(asked: Asked, all?: boolean): Promise<Playback>;
   combinations(asked: AskedCombinations): Promise<Combinations>;
   /** The cells with digits that no solution has, where the player wants to see them at once. */
-  wrong(asked: Asked): Promise<{ readonly wrong: readonly number[] }>;
+  wrong(asked: Asked): Promise<{ readonly wrong: readonly number[]; readonly tells?: boolean }>;
   steps(asked: Asked): Promise<Steps>;
   /** The hint that one of the open steps is. */
   explain(asked: Asked, step: number): Promise<Hint>;
@@ -264,7 +266,7 @@ class TeacherThread implements Teacher {
     return this.#ask('branch', { ...asked, ...(look === undefined ? {} : { look }) });
   }
 
-  wrong(asked: Asked): Promise<{ readonly wrong: readonly number[] }> {
+  wrong(asked: Asked): Promise<{ readonly wrong: readonly number[]; readonly tells?: boolean }> {
     return this.#ask('wrong', asked);
   }
 

@@ -1,7 +1,7 @@
 import type { PuzzleBoard } from '../../board/element/puzzle-board.js';
 import type { LogEntry, OpName, StoredEntry } from '../../board/puzzle/types.js';
 import { clientId } from '../../board/channel/client-id.js';
-import { PlayedGame, type Payment } from '../device-game.js';
+import { PlayedGame, inAll, type Payment } from '../device-game.js';
 import { NOTHING_PAID, type KeptGame } from '../kept-game.js';
 import * as store from '../store.js';
 
@@ -91,6 +91,13 @@ export class GameKeeper {
   pay(payment: Payment | undefined): void {
     if (payment) {
       void this.change((game) => game.pay(payment));
+    }
+  }
+
+  /** Something from the solution was told without a price. */
+  told(): void {
+    if (inAll(this.#game.kept).hints === 0) {
+      void this.change((game) => game.told());
     }
   }
 

@@ -136,6 +136,9 @@ export class Help {
       this.#steps.close();
       this.#branch.close();
       const isShown = check.where === undefined;
+      if (check.tells) {
+        this.#screen.keeper.told();
+      }
       this.#show({ check, about, isShown }, check.spoken);
       this.#screen.wrongDigits.show(isShown ? check.wrong : []); // what is red already is no secret
     }

@@ -1,10 +1,12 @@
 import type { PuzzleBoard } from '../../board/element/puzzle-board.js';
 import { askBeside, inTurn, type AskingScreen } from './asking.js';
+import type { GameKeeper } from './game-keeper.js';
 import { marksWrongDigits } from './player-choices.js';
 
 /** What the marks of wrong digits need of the screen around them. */
 interface WrongDigitsScreen extends AskingScreen {
   board(): PuzzleBoard;
+  readonly keeper: Pick<GameKeeper, 'told'>;
 }
 
 /** The digits that are marked as wrong: what a check has shown, or by itself what no solution has, as `play.ui.BoardMarks` does. */
@@ -29,6 +31,9 @@ export class WrongDigits {
     const found = await askBeside(this.#screen, (teacher, asked) => teacher.wrong(asked));
     if (found && this.#isWanted()) {
       this.#screen.board().wrong = found.wrong;
+      if (found.tells) {
+        this.#screen.keeper.told();
+      }
     }
   });
 

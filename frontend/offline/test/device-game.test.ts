@@ -20,6 +20,21 @@ describe('a game on a device', () => {
     assert.deepEqual(game.entries(1), [{ ...MOVE, version: 2 }]);
   });
 
+  it('had help once something from the solution was told, and then no more of it', () => {
+    const game = new PlayedGame(keptGame({ hints: 0, hintCost: 0 }));
+    game.told();
+    game.told();
+    assert.equal(inAll(game.kept).hints, 1);
+    assert.equal(inAll(game.kept).hintCost, 0);
+    const helped = new PlayedGame(keptGame({ hints: 2, hintCost: 4 }));
+    helped.told();
+    assert.equal(inAll(helped.kept).hints, 2);
+    const finished = new PlayedGame(keptGame({ hints: 0, hintCost: 0 }));
+    finished.finish(NOW);
+    finished.told();
+    assert.equal(inAll(finished.kept).hints, 0);
+  });
+
   it('begins with the first entry', () => {
     const game = new PlayedGame(keptGame({ begun: '', log: [], seconds: 0 }, { stored: 0 }));
     game.take(MOVE, 5, NOW);

@@ -24,7 +24,8 @@ final class CheckAnswer {
                 .put("title", words.title())
                 .put("text", text)
                 .put("spoken", words.spoken(text))
-                .put("wrong", BoardJson.array(finding.wrong()));
+                .put("wrong", BoardJson.array(finding.wrong()))
+                .put("tells", finding.found().tells(finding.game()));
         // where these are is asked for before the way back
         boolean isFree = atOnce || finding.isSeen(words.red());
         var shown = isFree ? paid : paid.with(Answer.WHERE);

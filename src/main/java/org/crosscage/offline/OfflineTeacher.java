@@ -156,8 +156,15 @@ final class OfflineTeacher implements TeacherModule.Teacher {
     public String wrong(String request) {
         return answer(request, asked -> {
             boolean isWanted = asked.preferences().get(Preferences.CHECK) == Preferences.Check.SOLUTION;
-            var cells = isWanted ? Check.of(game(asked), finder, NEVER).cells() : Cells.NONE;
-            return new Fields().put("wrong", BoardJson.array(cells)).map();
+            if (!isWanted) {
+                return new Fields().put("wrong", BoardJson.array(Cells.NONE)).map();
+            }
+            var game = game(asked);
+            var found = Check.of(game, finder, NEVER);
+            return new Fields()
+                    .put("wrong", BoardJson.array(found.cells()))
+                    .put("tells", found.tells(game))
+                    .map();
         });
     }
 

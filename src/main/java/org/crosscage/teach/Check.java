@@ -64,6 +64,12 @@ public record Check(List<Integer> wrong, boolean certain) {
         return wrong.isEmpty();
     }
 
+    /// Whether it tells the player of a game something that only the solution says: not where nothing is played, nor
+    /// where nothing is known.
+    public boolean tells(Game game) {
+        return game.cursor() > 0 && (certain || !isClean());
+    }
+
     public int count() {
         return wrong.size();
     }

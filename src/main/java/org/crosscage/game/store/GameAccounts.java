@@ -59,6 +59,12 @@ public final class GameAccounts {
         return games.withOwn(player, id, game -> store.paidAnswers(game.id()));
     }
 
+    /// Notes that the page told something from the solution without a price: whether there are wrong digits. However
+    /// often it does, that is help once, and only where nothing else was.
+    public void noteTold(long player, String id) {
+        note(player, id, game -> store.noteTold(game.id()));
+    }
+
     /// Notes that the player watched the solution.
     public void noteSolutionShown(long player, String id) {
         note(player, id, game -> store.noteSolutionShown(game.id()));

@@ -107,8 +107,9 @@ public final class GameService {
         return begun(player, SharedGame.of(entry), source);
     }
 
-    /// Begins a new game of what somebody passed on. What was filled in is its first move, not the player's own, and
-    /// comes with it or not at all.
+    /// Begins a new game of what somebody passed on. What was filled in is its first move and help, not the player's
+    /// own,
+    /// and comes with it or not at all.
     ///
     /// @param source as for the game of a puzzle
     public SavedGame start(long player, SharedGame shared, String source) {
@@ -122,6 +123,7 @@ public final class GameService {
         var fresh = begun(player, shared, source);
         var parts = LogEntryText.parts(new LogEntry.Play(move), shape(fresh));
         return locked(fresh.id(), () -> {
+            store.noteTold(fresh.id()); // a full grid is finished at once
             log.append(fresh, StoredEntry.TEACHER, 1, Duration.ZERO, _ -> List.copyOf(parts));
             return newest(player, fresh.id()).orElseThrow();
         });

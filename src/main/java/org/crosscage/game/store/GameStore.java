@@ -395,6 +395,13 @@ public final class GameStore {
                 .flatMap(Function.identity());
     }
 
+    /// A game that had no help so far has some now; what is finished stays as it is.
+    void noteTold(String id) {
+        database.sql("update game set hints = greatest(hints, 1) where id = :id and finished is null")
+                .param("id", id)
+                .update();
+    }
+
     void noteSolutionShown(String id) {
         database.sql("update game set solution_shown = true where id = :id")
                 .param("id", id)

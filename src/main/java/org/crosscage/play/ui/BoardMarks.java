@@ -20,6 +20,7 @@ final class BoardMarks {
     private final PuzzleBoard board;
     private final PlayServices services;
     private final BackgroundTasks backgroundTasks;
+    private final Runnable told;
     private Game game;
     private Preferences.Check check = Preferences.Check.OFF;
     /// Of the clues of the game.
@@ -27,12 +28,14 @@ final class BoardMarks {
     private Map<Integer, ClueSign> shown = Map.of();
 
     /// @param backgroundTasks for these marks alone
-    BoardMarks(PuzzleBoard board, Game game, PlayServices services, BackgroundTasks backgroundTasks) {
+    /// @param told runs when the marks tell something from the solution
+    BoardMarks(PuzzleBoard board, Game game, PlayServices services, BackgroundTasks backgroundTasks, Runnable told) {
         this.board = board;
         this.game = game;
         this.states = ClueStates.of(game.puzzle(), game.position());
         this.services = services;
         this.backgroundTasks = backgroundTasks;
+        this.told = told;
     }
 
     /// Marks the game as it is now.
@@ -61,8 +64,12 @@ final class BoardMarks {
         if (check == Preferences.Check.SOLUTION) {
             var asked = game;
             backgroundTasks.run(
-                    stop -> Check.of(asked, services.finder(), services.hints().within(stop)),
-                    found -> board.setWrong(found.cells()));
+                    stop -> Check.of(asked, services.finder(), services.hints().within(stop)), found -> {
+                        board.setWrong(found.cells());
+                        if (found.tells(asked)) {
+                            told.run();
+                        }
+                    });
         } else {
             backgroundTasks.end();
         }

@@ -10,6 +10,8 @@ enum FinishedBy {
     PLAYER,
     /// Hints wrote every digit.
     HINTS,
+    /// Every digit came with a link.
+    LINK,
     /// The solution was shown.
     MACHINE;
 
@@ -18,7 +20,11 @@ enum FinishedBy {
         if (totals.solutionShown()) {
             return MACHINE;
         }
-        return log.stream().anyMatch(StoredEntry::isADigitOfThePlayer) ? PLAYER : HINTS;
+        if (log.stream().anyMatch(StoredEntry::isADigitOfThePlayer)) {
+            return PLAYER;
+        }
+        // a hint that writes a digit costs something
+        return totals.hintCost() > 0 ? HINTS : LINK;
     }
 
     /// Key of what stands above the card.
@@ -30,6 +36,7 @@ enum FinishedBy {
     Optional<String> note() {
         return switch (this) {
             case PLAYER -> Optional.empty();
+            case LINK -> Optional.of("play.finish.brought");
             case HINTS -> Optional.of("play.finish.hinted");
             case MACHINE -> Optional.of("play.finish.machine");
         };

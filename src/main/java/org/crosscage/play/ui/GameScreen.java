@@ -79,7 +79,7 @@ public final class GameScreen extends Div {
         this.puzzle = saved.entry().puzzle();
         this.messages = new TeacherMessages(puzzle, texts);
         this.preferences = new GamePreferences(services.preferences(), saved, this::preferencesChanged);
-        this.marks = new BoardMarks(board, saved.game(), services, backgroundTasks());
+        this.marks = new BoardMarks(board, saved.game(), services, backgroundTasks(), this::told);
         board.setId("board");
         board.setTexts(texts.area("board"));
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), messages::spoken);
@@ -182,6 +182,11 @@ public final class GameScreen extends Div {
         var kind = puzzle.kind();
         return new FirstVisit(
                 kind, preferences.now(), texts, () -> preferences.change(old -> old.withIntroduced(kind)));
+    }
+
+    /// The marks told something from the solution.
+    private void told() {
+        services.games().accounts().noteTold(saved.player(), saved.id());
     }
 
     private Cards cards() {

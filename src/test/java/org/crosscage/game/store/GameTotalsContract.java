@@ -15,6 +15,8 @@ import org.crosscage.core.game.Outcome;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Position;
 import org.crosscage.game.GameSummary;
+import org.crosscage.kind.GameTerms;
+import org.crosscage.kind.text.SharedGame;
 import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Boards;
 import org.crosscage.teach.Hint;
@@ -51,6 +53,36 @@ abstract class GameTotalsContract extends GamesContract {
 
         assertThat(loaded.game().outcome()).isEqualTo(Outcome.WRONG);
         assertThat(loaded.totals().finished()).isEmpty();
+    }
+
+    @Test
+    void whatTheSolutionSaidWithoutAPriceIsHelpOnce() {
+        var id = newGame();
+        games.accounts().noteTold(player, id);
+        games.accounts().noteTold(player, id);
+        var totals = games.load(player, id).orElseThrow().totals();
+        assertThat(totals.hints()).isEqualTo(1);
+        assertThat(totals.hintCost()).isZero();
+        fill(id, Boards.KENKEN_SOLUTION);
+        assertThat(games.load(player, id).orElseThrow().totals().hints()).isEqualTo(1);
+    }
+
+    @Test
+    void aFinishedGameStaysWithoutHelp() {
+        var id = newGame();
+        fill(id, Boards.KENKEN_SOLUTION);
+        games.accounts().noteTold(player, id);
+        assertThat(games.load(player, id).orElseThrow().totals().hints()).isZero();
+    }
+
+    @Test
+    void aGridThatALinkBringsFullIsFinishedWithHelp() {
+        var entry = games.load(player, newGame()).orElseThrow().entry();
+        var full = Position.of(Boards.KENKEN_SOLUTION);
+        var game = games.start(player, new SharedGame(entry, Optional.of(full), GameTerms.NONE), "");
+        assertThat(game.totals().finished()).hasValue(BEGINNING);
+        assertThat(game.totals().hints()).isEqualTo(1);
+        assertThat(game.totals().hintCost()).isZero();
     }
 
     @Test

@@ -41,6 +41,34 @@ final class CheckOnScreenTest extends PlayScreenTest {
     }
 
     @Test
+    void aCheckIsHelpThoughItCostsNothing() {
+        var saved = begin(PROPER);
+        click("ask-check");
+        assertThat(helped(saved)).isZero();
+        type(0, 3);
+        click("ask-check");
+        press("escape");
+        click("ask-check");
+        assertThat(helped(saved)).isEqualTo(1);
+        assertThat(cost(saved)).isZero();
+    }
+
+    @Test
+    void aBoardThatMarksEveryWrongDigitHelpsOnce() {
+        preferences.change(player.id(), old -> old.with(Preferences.CHECK, Preferences.Check.SOLUTION));
+        var saved = begin(PROPER);
+        assertThat(helped(saved)).isZero();
+        type(0, 3);
+        type(1, 2);
+        assertThat(helped(saved)).isEqualTo(1);
+        assertThat(cost(saved)).isZero();
+    }
+
+    private int helped(SavedGame saved) {
+        return games.load(player.id(), saved.id()).orElseThrow().totals().hints();
+    }
+
+    @Test
     void whereTheWrongDigitsAreIsPaidForOnce() {
         var saved = begin(PROPER);
         type(0, 3);

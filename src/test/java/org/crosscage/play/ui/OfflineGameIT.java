@@ -194,7 +194,7 @@ final class OfflineGameIT extends PlayBrowserTest {
         }
         assertThat(page.locator(".play > [role=status]")).containsText("Finished, "); // and stored
         var help = page.locator("#finish .facts div:nth-child(2) dd").innerText();
-        assertThat(help).matches("\\d hints, cost \\d+");
+        assertThat(help).matches("help \\d times, cost \\d+");
         page.navigate(application().url() + "/play/" + game + "/solve");
         assertThat(page.locator("playback-player")).containsText("Step 1 of");
         assertThat(page.locator("playback-player .playback-techniques button").first())

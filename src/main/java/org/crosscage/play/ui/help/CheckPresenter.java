@@ -21,7 +21,8 @@ import org.crosscage.teach.words.CheckWords;
 import org.crosscage.texts.Texts;
 
 /// The card of "Check": how many digits are wrong, then where, then back to before the first mistake, each a step
-/// of its own. How many is free; what a hint about a mistake costs, the rest costs here too. What the board marks in
+/// of its own. How many is free, and help all the same; what a hint about a mistake costs, the rest costs here too.
+/// What the board marks in
 /// red by itself is no secret: where all wrong digits are among those, showing which costs nothing, and where these
 /// are all of them, it is said at once. Of marks it says only that some are wrong: where is a matter of hints.
 public final class CheckPresenter implements HelpPresenter {
@@ -103,6 +104,9 @@ public final class CheckPresenter implements HelpPresenter {
 
     private void present(CheckFinding finding) {
         about = finding.game().position();
+        if (finding.found().tells(finding.game())) {
+            ledger.told();
+        }
         var words = new CheckWords(finding, finding.red(setting.get()), texts);
         if (finding.found().isClean()) {
             open(words, words.first());

@@ -29,6 +29,11 @@ public final class HelpLedger {
         this.position = position;
     }
 
+    /// Notes that something from the solution was told without a price.
+    void told() {
+        games.accounts().noteTold(saved.player(), saved.id());
+    }
+
     boolean isPaid(Answer answer) {
         return paid(position.get()).has(answer);
     }
