@@ -85,6 +85,8 @@ export function commandOf(press: Press, wanted: WantedKeys): Command | undefined
   return undefined;
 }
 
+const PAD_WITHOUT_NUM_LOCK = /^(Arrow(Up|Down|Left|Right)|Home|End|Page(Up|Down)|Insert|Clear)$/;
+
 interface DigitKey {
   readonly digit: number;
   readonly shift: boolean;
@@ -92,7 +94,8 @@ interface DigitKey {
 
 /**
  * The digit of a key by its place. Number pads: with NumLock on, Shift makes Windows report "Home" for 7 and even hide
- * the Shift key, so a pad key that prints no digit although NumLock is on is Shift and that digit.
+ * the Shift key, so a pad key that reports such a name although NumLock is on is Shift and that digit. Others say what
+ * prints: a digit of any script, or "Process" where an input method takes it.
  */
 function digitOf(press: Press): DigitKey | undefined {
   const row = /^Digit(\d)$/.exec(press.code);
@@ -101,9 +104,8 @@ function digitOf(press: Press): DigitKey | undefined {
   }
   const pad = /^Numpad(\d)$/.exec(press.code);
   if (pad) {
-    const prints = /^\d$/.test(press.key);
-    const trapped = !prints && press.getModifierState('NumLock');
-    return prints || trapped ? { digit: Number(pad[1]), shift: press.shiftKey || trapped } : undefined;
+    const isDigit = /^\p{Nd}$/u.test(press.key) || press.getModifierState('NumLock');
+    return isDigit ? { digit: Number(pad[1]), shift: press.shiftKey || PAD_WITHOUT_NUM_LOCK.test(press.key) } : undefined;
   }
   // keyboards on screen may report no code
   return press.code === '' && /^\d$/.test(press.key) ? { digit: Number(press.key), shift: false } : undefined;

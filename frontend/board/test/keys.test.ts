@@ -52,6 +52,15 @@ describe('digit keys', () => {
     assert.deepEqual(press('7', 'Numpad7', { numLock: true, ctrl: true }), digit(7, 'mark'));
   });
 
+  it('of the number pad are digits whatever script or input method prints them', () => {
+    for (const key of ['Process', 'Unidentified', '۱', '１', '1']) {
+      assert.deepEqual(press(key, 'Numpad1', { numLock: true }), digit(1), key);
+    }
+    assert.deepEqual(press('۱', 'Numpad1'), digit(1));
+    assert.deepEqual(press('Process', 'Numpad1', { numLock: true, shift: true }), digit(1, 'corner'));
+    assert.equal(press('Process', 'Numpad1'), undefined);
+  });
+
   it('of the number pad with Shift write corner marks although they report Home', () => {
     assert.deepEqual(press('Home', 'Numpad7', { numLock: true }), digit(7, 'corner'));
     assert.deepEqual(press('Home', 'Numpad7', { numLock: true, shift: true }), digit(7, 'corner'));
