@@ -4,6 +4,7 @@ import { COLOUR_SHAPES } from '../draw/colour-signs.js';
 import { ICONS } from './icons.js';
 import { LongPress } from '../input/long-press.js';
 import { commonMarks } from '../game/common-marks.js';
+import { hasOneMarkEach } from '../game/edits.js';
 import { candidates } from '../puzzle/candidates.js';
 import { COLOURS } from '../puzzle/types.js';
 
@@ -54,6 +55,10 @@ export class DigitPad extends Companion {
       .wide small {
         inset: auto 0 4px;
         line-height: 1;
+      }
+      button.offer {
+        border-color: var(--accent);
+        color: var(--accent);
       }
       button.clear {
         grid-column: span calc(1 + var(--spare));
@@ -161,6 +166,8 @@ export class DigitPad extends Companion {
     const controls = this.board?.controls;
     const locked = controls?.locked !== undefined;
     const isWide = this.board?.topology?.picture.digits.some((digit) => digit > 9) ?? false;
+    const areSingle = hasOneMarkEach(this.board?.cells ?? []);
+    const fill = this.text(areSingle ? 'pad.marks-to-digits' : 'pad.fill');
     const lock = this.text(locked ? 'pad.locked' : 'pad.lock', { digit: controls?.locked ?? '' });
     return html`<div
       class=${isWide ? 'pad wide' : 'pad'}
@@ -186,7 +193,13 @@ export class DigitPad extends Companion {
       </button>
       ${this.#isQuestion
         ? nothing
-        : html`<button type="button" aria-label=${this.text('pad.fill')} title=${this.text('pad.fill')} @click=${this.#fill}>
+        : html`<button
+            type="button"
+            class=${areSingle ? 'offer' : ''}
+            aria-label=${fill}
+            title=${fill}
+            @click=${this.#fill}
+          >
             ${ICONS.fill}
           </button>`}
     </div>`;

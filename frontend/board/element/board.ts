@@ -287,7 +287,10 @@ export class Board implements ControlsPort {
 
   #paintClues(): void {
     const looks = this.#notes.looksOn(this.cells, this.#port.settings().away);
-    this.#surface.paintClues(looks, this.#notes.litClues);
+    const named = this.#surface.paintClues(looks, this.#notes.litClues);
+    if (named.size > 0) {
+      this.#surface.paint(this.#scene(), this.#labels, named);
+    }
   }
 
   #scene(): Scene {

@@ -97,15 +97,25 @@ export function clear({ topology, cells, selected }: EditContext): Change[] {
   return selected.filter((cell) => cells[cell]!.colour !== 0).map((cell) => ({ cell, colour: 0 }));
 }
 
+/** Whether each open cell has exactly one candidate mark: all that is left is to write them as digits. */
+export function hasOneMarkEach(cells: readonly CellState[]): boolean {
+  const open = cells.filter(({ digit }) => digit === null);
+  return open.length > 0 && open.every(({ candidates }) => candidates.length === 1);
+}
+
 /**
  * Fills the possible candidate marks into the open cells: of the selection if it has several cells, else of the board.
  * Where there are marks already only the impossible ones go, because what the player ruled out stays ruled out; where all
- * of them are impossible, they say nothing of that, and the possible ones come instead.
+ * of them are impossible, they say nothing of that, and the possible ones come instead. On a board of single marks, these
+ * become digits.
  */
 export function fillMarks(context: EditContext): Change[] {
   const { cells, selected } = context;
   const range = selected.length > 1 ? selected : cells.map((_, cell) => cell);
   const open = range.filter((cell) => cells[cell]!.digit === null);
+  if (hasOneMarkEach(cells)) {
+    return open.map((cell) => ({ cell, digit: cells[cell]!.candidates[0]! }));
+  }
   const fits = candidatesByClues(context, open);
   return open
     .map((cell) => {

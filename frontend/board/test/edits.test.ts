@@ -78,6 +78,19 @@ describe('clearing', () => {
 });
 
 describe('filling marks', () => {
+  it('writes them as digits once every open cell has just one', () => {
+    const one = (digit: number): Partial<CellState> => ({ candidates: [digit] });
+    const all = context({}, []).cells.map((_, cell) => cell);
+    const single = Object.fromEntries(all.map((cell) => [cell, cell === 1 ? { digit: 2 } : one((cell % 3) + 1)]));
+    const changes = fillMarks(context(single, []));
+    assert.deepEqual(
+      changes,
+      all.filter((cell) => cell !== 1).map((cell) => ({ cell, digit: (cell % 3) + 1 })),
+    );
+    const almost = fillMarks(context({ ...single, 0: { candidates: [1, 2] } }, []));
+    assert.ok(almost.every(({ digit }) => digit === undefined));
+  });
+
   it('writes what the placed digits of row and column leave', () => {
     const changes = fillMarks(context({ 1: { digit: 2 }, 4: { digit: 3 } }, [0]));
     assert.deepEqual(changes.find(({ cell }) => cell === 0), { cell: 0, candidates: [1, 4] });

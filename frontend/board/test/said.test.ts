@@ -144,6 +144,11 @@ describe('labels', () => {
     assert.equal(label, 'row 2, column 3, empty, marks 1 3, corner marks 9, clue 1, clue 3');
   });
 
+  it('say which clue cannot be met any more', () => {
+    const label = labels.cell(3, { ...look, state: empty }, (clue) => clue === 3);
+    assert.equal(label, 'row 2, column 3, empty, clue 1, clue 3, which cannot be met any more');
+  });
+
   it('say boxes before clues', () => {
     const boxes = [{ name: 'box 2', cells: [2, 3] }];
     const boxed = new Labels(englishTexts(), new Topology({ ...topology.picture, boxes }));

@@ -21,7 +21,7 @@ export class Labels {
   }
 
   /** Such as "row 2, column 3, empty, marks 1 3, across 17 in 2, down 6 in 3". */
-  cell(cell: number, look: CellLook): string {
+  cell(cell: number, look: CellLook, isBroken: (clue: number) => boolean = () => false): string {
     const { state } = look;
     const parts = [this.#content(look), ...this.#branches(look)];
     if (state.digit === null && state.candidates.length > 0) {
@@ -40,7 +40,12 @@ export class Labels {
     if (gone.length > 0) {
       parts.push(this.text('part.gone', { digits: gone.join(' ') }));
     }
-    parts.push(...[...this.#topology.boxesOf[cell]!, ...this.#topology.cluesOf[cell]!].map(({ name }) => name));
+    parts.push(...this.#topology.boxesOf[cell]!.map(({ name }) => name));
+    parts.push(
+      ...this.#topology.cluesOf[cell]!.map(({ id, name }) =>
+        isBroken(id) ? this.text('part.broken-clue', { clue: name }) : name,
+      ),
+    );
     return this.text('cell.label', { ...this.#place(cell), parts: this.#list(parts) });
   }
 

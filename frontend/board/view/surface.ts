@@ -55,7 +55,7 @@ export class Surface {
     for (const cell of named) {
       const look = lookOf(cell, scene, tints, this.#lights);
       this.drawing.paint(cell, look);
-      this.grid.label(cell, labels.cell(cell, look), look.selected, look.bad !== undefined);
+      this.grid.label(cell, labels.cell(cell, look, this.#isBroken), look.selected, look.bad !== undefined);
       tinted.delete(cell);
     }
     for (const cell of tinted) {
@@ -78,16 +78,23 @@ export class Surface {
     return new Set([...old, ...this.#lights.cells]);
   }
 
-  /** Paints the clues: their states, and those that are lit. */
-  paintClues(states: Readonly<Record<string, ClueState>>, lit: ReadonlySet<number>): void {
-    for (const { id } of this.#topology.picture.clues) {
+  /** Paints the clues: their states, and those that are lit. Paint the cells that it returns: their clue is broken now, or no more. */
+  paintClues(states: Readonly<Record<string, ClueState>>, lit: ReadonlySet<number>): ReadonlySet<number> {
+    const named = new Set<number>();
+    for (const { id, cells } of this.#topology.picture.clues) {
+      if ((this.#clueStates[id] === 'broken') !== (states[id] === 'broken')) {
+        cells.forEach((cell) => named.add(cell));
+      }
       if (this.#clueStates[id] !== states[id] || this.#litClues.has(id) !== lit.has(id)) {
         this.drawing.paintClue(id, { state: states[id], lit: lit.has(id) });
       }
     }
     this.#clueStates = states;
     this.#litClues = lit;
+    return named;
   }
+
+  readonly #isBroken = (clue: number): boolean => this.#clueStates[clue] === 'broken';
 }
 
 function difference(one: ReadonlySet<number>, other: ReadonlySet<number>, into: Set<number>): void {
