@@ -2,6 +2,7 @@ import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { Companion, companionStyle } from './companion.js';
 import { ICONS } from './icons.js';
 import { KeptClock } from './kept-clock.js';
+import { SharedPause } from './shared-pause.js';
 import type { Texts } from '../text/message.js';
 
 /** How often the server hears of the time beside what is played, in seconds; and where the browser does not keep it. */
@@ -70,6 +71,7 @@ export class PlayTimer extends Companion {
   readonly #kept = KeptClock.inBrowser();
   /** Whether the browser kept the time when it was to. */
   #isKept = true;
+  #shared: SharedPause | undefined;
   #clock: ReturnType<typeof setInterval> | undefined;
 
   constructor() {
@@ -88,6 +90,9 @@ export class PlayTimer extends Companion {
     window.addEventListener('click', this.#clicked, { capture: true });
     window.addEventListener('storage', this.#otherTab);
     this.#clock = setInterval(() => this.#tick(), 250);
+    if (this.hasUpdated) {
+      this.#share();
+    }
     this.#seen();
   }
 
@@ -95,6 +100,7 @@ export class PlayTimer extends Companion {
     this.#stop();
     this.#times(undefined);
     clearInterval(this.#clock);
+    this.#shared?.close();
     document.removeEventListener('visibilitychange', this.#seen);
     window.removeEventListener('pagehide', this.#leaving, { capture: true });
     window.removeEventListener('popstate', this.#leaving, { capture: true });
@@ -104,11 +110,30 @@ export class PlayTimer extends Companion {
   }
 
   togglePause(): void {
-    this.paused = !this.paused;
+    this.#pause(!this.paused);
+    this.#shared?.tell(this.paused);
+  }
+
+  #pause(paused: boolean): void {
+    this.paused = paused;
     if (this.puzzleBoard) {
-      this.puzzleBoard.paused = this.paused;
+      this.puzzleBoard.paused = paused;
     }
     this.#seen();
+  }
+
+  /** All windows of the game pause together. */
+  #share(): void {
+    this.#shared?.close();
+    this.#shared = new SharedPause(
+      this.game,
+      () => this.paused,
+      (paused) => {
+        if (!this.stopped) {
+          this.#pause(paused);
+        }
+      },
+    );
   }
 
   protected override commanded(name: string): void {
@@ -120,6 +145,9 @@ export class PlayTimer extends Companion {
   /** The clock does not show what the board shows, but speaks with its words. */
   protected override boardChanged(): void {
     this.#times(this.#played);
+    if (this.puzzleBoard && this.puzzleBoard.paused !== this.paused) {
+      this.puzzleBoard.paused = this.paused; // another window paused before this one had its board
+    }
     if (this.puzzleBoard?.texts !== this.#words) {
       this.#words = this.puzzleBoard?.texts;
       super.boardChanged();
@@ -131,6 +159,9 @@ export class PlayTimer extends Companion {
     if (changed.has('elapsed') || changed.has('game')) {
       this.#told = this.elapsed;
       this.#set(this.stopped ? this.elapsed : Math.max(this.elapsed, this.#kept.of(this.game)));
+    }
+    if (changed.has('game')) {
+      this.#share();
     }
     if (changed.has('paused') || changed.has('stopped')) {
       this.#seen();

@@ -49,6 +49,22 @@ final class ClockIT extends PlayBrowserTest {
     }
 
     @Test
+    void allWindowsOfAGamePauseTogether() {
+        var profile = newcomer();
+        var one = begin(profile, application().url(), SMALL_KENKEN);
+        var two = visit(profile.newPage(), one.url());
+        ready(two);
+        one.keyboard().press("p");
+        assertThat(two.locator("play-timer[paused]")).hasCount(1);
+        var late = visit(profile.newPage(), one.url());
+        ready(late);
+        assertThat(late.locator("play-timer[paused]")).hasCount(1);
+        two.locator("play-timer button[aria-pressed=true]").click();
+        assertThat(one.locator("play-timer[paused]")).hasCount(0);
+        assertThat(late.locator("play-timer[paused]")).hasCount(0);
+    }
+
+    @Test
     void theTimeIsToldWhenItStopsAndWhenTheGameIsLeft() {
         var page = beginWithTimeStopped();
         int start = played(page);
