@@ -3,6 +3,7 @@ import { dayOf, isBegun, isFinished, isOpen, today, waiting, type KeptGame } fro
 import { frame } from '../screen/frame.js';
 import type { OfflineTexts } from '../texts.js';
 import { tile } from '../tile/tile.js';
+import { localTime } from '../../board/text/local-time.js';
 import { grouped, inOrder } from './order.js';
 
 /** What needs a connection: the ways of the main navigation, with the keys of their names and of what each needs. */
@@ -35,7 +36,10 @@ export function home(props: HomeProps): TemplateResult {
     texts,
     html`<div class="page offline-home">
       <h1>${texts.say(title)}</h1>
-      <p class="lead">${texts.say(lead(props, props.games.length), { date: texts.date(noon(props.day)) })}</p>
+      <p class="lead">${texts.say(lead(props, props.games.length), {
+        date: texts.date(noon(props.day)),
+        start: localTime(new Date(`${props.day}T00:00Z`), true),
+      })}</p>
       ${props.isNearlyFull ? html`<p class="offline-full" role="status">${texts.say('offline.nearly-full')}</p>` : nothing}
       ${asked === 'page' ? tryAgain(texts) : nothing} ${sent(props)} ${dayOfPage(props, games)}
       ${section(texts, 'running', texts.say('offline.running'), others.filter(isBegun))}

@@ -57,11 +57,12 @@ public final class DailyPuzzles {
 
     /// How long it is until tomorrow's puzzles come.
     public Duration untilTomorrow() {
-        return Duration.between(clock.instant(), midnightAfter(today()));
+        return Duration.between(clock.instant(), start(today().plusDays(1)));
     }
 
-    private static Instant midnightAfter(LocalDate day) {
-        return day.plusDays(1).atStartOfDay(ZoneOffset.UTC).toInstant();
+    /// When a day begins, for everybody at once.
+    public static Instant start(LocalDate day) {
+        return day.atStartOfDay(ZoneOffset.UTC).toInstant();
     }
 
     /// Whether players may see the puzzles of a day.

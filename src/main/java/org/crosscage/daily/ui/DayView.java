@@ -32,6 +32,7 @@ import org.crosscage.daily.DailyResults;
 import org.crosscage.daily.DailyWords;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.shell.ui.LocalTime;
 import org.crosscage.shell.ui.NewDayNote;
 import org.crosscage.shell.ui.ShareResult;
 import org.crosscage.texts.Texts;
@@ -83,20 +84,27 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
         }
         var day = written.flatMap(DailyPuzzle::date).orElseThrow(NotFoundException::new);
         if (day.isAfter(today)) {
-            refuse("future", day, today, "daily.today");
+            var date = texts.date(day);
+            var why = new LocalTime(
+                    texts.say("daily.future.text", "date", date),
+                    texts.say("daily.future.text.local", "date", date, "time", "{time}"),
+                    DailyPuzzles.start(day),
+                    true);
+            refuse("future", new Paragraph(why), today, "daily.today");
         } else if (day.isBefore(DailyPuzzles.FIRST)) {
-            refuse("past", DailyPuzzles.FIRST, DailyPuzzles.FIRST, "daily.first");
+            var why = texts.say("daily.past.text", "date", texts.date(DailyPuzzles.FIRST));
+            refuse("past", new Paragraph(why), DailyPuzzles.FIRST, "daily.first");
         } else {
             show(day, today);
         }
     }
 
-    private void refuse(String key, LocalDate said, LocalDate way, String wayOut) {
+    private void refuse(String key, Component why, LocalDate way, String wayOut) {
         title = texts.say("daily." + key + ".title");
         var link = link(DailyPuzzle.address(way), texts.say(wayOut));
         link.addClassName("button-link");
         var refusal = new Div(
-                new H1(title), new Paragraph(texts.say("daily." + key + ".text", "date", texts.date(said))), link);
+                new H1(title), why, link);
         refusal.addClassName("trouble");
         add(refusal);
     }
@@ -135,7 +143,11 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
         if (day.isBefore(today)) {
             way.add(link(DailyPuzzle.address(day.plusDays(1)), texts.say("daily.next")));
         }
-        var lead = new Paragraph(texts.say("daily.lead"));
+        var lead = new Paragraph(new LocalTime(
+                texts.say("daily.lead"),
+                texts.say("daily.lead.local", "time", "{time}"),
+                DailyPuzzles.start(today.plusDays(1)),
+                false));
         lead.addClassName("quiet");
         lead.add(new Text(" "), link("take-along?days", texts.say("daily.take-along")));
         var head = new Div(new Div(eyebrow, new H1(texts.day(day)), lead), way);

@@ -3,6 +3,7 @@ package org.crosscage.device.ui;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -13,6 +14,7 @@ import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
+import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.GradeTimes;
 import org.crosscage.library.Pack;
@@ -21,6 +23,7 @@ import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.PuzzleRequirements;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.shell.ui.Choice;
+import org.crosscage.shell.ui.LocalTime;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.Picker.Option;
 import org.crosscage.texts.Texts;
@@ -35,6 +38,7 @@ final class TakeAlongForm extends Div {
     private final transient PuzzleLibrary library;
     private final transient GradeTimes times;
     private final transient List<PuzzleSet> sets;
+    private final transient Instant tomorrow;
     private final transient Consumer<TakeAlongChoice> listener;
     private final Picker sizes;
     private final Picker grades;
@@ -54,6 +58,7 @@ final class TakeAlongForm extends Div {
         this.library = services.library();
         this.times = services.times();
         this.sets = List.copyOf(sets);
+        this.tomorrow = DailyPuzzles.start(services.dailyPuzzles().today().plusDays(1));
         this.listener = listener;
         this.sizes = new Picker(texts.say("device.take.size"), this::chooseSize);
         this.grades = new Picker(texts.say("device.take.grade"), this::chooseGrade);
@@ -94,7 +99,7 @@ final class TakeAlongForm extends Div {
                 offer();
             }
             case PACK -> fields.add(packs(), counts());
-            case DAYS -> fields.add(days(), about("device.take.days.about"));
+            case DAYS -> fields.add(days(), aboutDays());
             case SET -> fields.add(setList(), about("device.take.set.about"));
         }
     }
@@ -212,6 +217,16 @@ final class TakeAlongForm extends Div {
         var chips = new Choice<>("take-" + name, texts.say("device.take." + name), all, chosen, words).onChange(then);
         chips.setId("take-" + name);
         return chips;
+    }
+
+    private Paragraph aboutDays() {
+        var about = new Paragraph(new LocalTime(
+                texts.say("device.take.days.about"),
+                texts.say("device.take.days.about.local", "time", "{time}"),
+                tomorrow,
+                false));
+        about.addClassName("quiet");
+        return about;
     }
 
     private Paragraph about(String key) {
