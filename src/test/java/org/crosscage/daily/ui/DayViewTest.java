@@ -38,6 +38,7 @@ import org.crosscage.game.store.GameService;
 import org.crosscage.shell.AddressCheck;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.preview.LinkPreviews;
+import org.crosscage.shell.ui.LocalTime;
 import org.crosscage.shell.ui.MonthCalendar;
 import org.crosscage.shell.ui.NewDayNote;
 import org.junit.jupiter.api.BeforeEach;
@@ -161,7 +162,11 @@ final class DayViewTest extends ViewTest {
         open(TODAY.plusDays(1));
 
         assertThat(_get(H1.class).getText()).isEqualTo("This day has not started yet");
-        assertThat(said()).contains("The puzzles of December 2, 2026 appear when it starts, at 00:00 UTC.");
+        var when = _get(LocalTime.class).getElement();
+        assertThat(when.getText()).isEqualTo("The puzzles of December 2, 2026 appear when it starts, at 00:00 UTC.");
+        assertThat(when.getAttribute("moment")).isEqualTo("2026-12-02T00:00:00Z");
+        assertThat(when.getAttribute("sentence"))
+                .isEqualTo("The puzzles of December 2, 2026 appear on {time}, your time.");
         _assertNone(DailyCard.class);
         UI.getCurrent().navigate("daily/2026-12-02/kakuro-easy");
         assertThat(address()).isEqualTo("daily/2026-12-02");

@@ -153,6 +153,21 @@ final class OnAPhoneIT extends PlayBrowserTest {
                 .isEqualTo(0);
     }
 
+    @ParameterizedTest
+    @CsvSource({"320, 568", "412, 420"})
+    void onASmallWindowTheBoardAndTheKeypadAreOnOneScreen(int width, int height) {
+        for (var text : List.of(SMALL_KAKURO, SMALL_KENKEN, SMALL_KILLER)) {
+            var options = new NewContextOptions().setViewportSize(width, height).setHasTouch(true);
+            var page = begin(newProfile(options), application().url(), text);
+            settle(page);
+            var pad = page.locator("digit-pad").boundingBox();
+            assertThat(pad.y + pad.height).as("lower edge of the keypad").isLessThanOrEqualTo(height);
+            var board = page.locator("puzzle-board").boundingBox();
+            assertThat(board.y + board.height).as("lower edge of the board").isLessThanOrEqualTo(pad.y);
+            assertThat(board.height).as("height of the board").isGreaterThan(140);
+        }
+    }
+
     /// A window of 640 × 740 at 200 %: so narrow must all be readable without scrolling sideways (WCAG 1.4.10).
     @Test
     void enlargedNothingIsReachedByScrollingSidewaysAndAFingerStillMeetsEachCell() {
