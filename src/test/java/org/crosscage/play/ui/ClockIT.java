@@ -54,6 +54,7 @@ final class ClockIT extends PlayBrowserTest {
         var one = begin(profile, application().url(), SMALL_KENKEN);
         var two = visit(profile.newPage(), one.url());
         ready(two);
+        one.locator("puzzle-board").focus();
         one.keyboard().press("p");
         assertThat(two.locator("play-timer[paused]")).hasCount(1);
         var late = visit(profile.newPage(), one.url());
