@@ -185,6 +185,8 @@ class PrintedPuzzlesTest {
                 "\\ 4\\ 3\\ \\\n\\3 _ _ 6\\\n\\9 _ _ _\n\\ \\ \\4 _",
                 "#\t4\\\t3\\\t#\n\\3\t\t\t6\\\n\\9\t\t\t\n#\t#\t\\4\t",
                 "#\t4\\\t3\\\t#\n\\3\t\t\t6\\\n\\9\n#\t#\t\\4",
+                "## 4\\ 3\\ ##\n\\3 __ __ 6\\\n\\9 __ __ __\n## ## \\4 __",
+                "xx 4\\ 3\\ xx\n\\3 __ __ 6\\\n\\9 __ __ __\nxx xx \\4 __\n",
                 "X, 4\\0, 3\\0, X\n0\\3, , , 6\\0\n0\\9, , ,\nX, X, 0\\4,"
             })
     void aGridOfSumsIsReadHoweverItsCellsAreSplit(String text) {

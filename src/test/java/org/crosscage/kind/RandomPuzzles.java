@@ -49,9 +49,10 @@ public final class RandomPuzzles {
         };
     }
 
-    /// A Killer Sudoku of any size, half of them 9×9, sometimes with given digits, its cages in any order, in one of
+    /// A Killer Sudoku of any size, half of them 9×9, sometimes with given digits, in one of
     /// four with any sums; some cells are in no cage.
-    /// Where all are in cages of several cells, these are in reading order. One in three has given digits
+    /// The cages are in any order,
+    /// but at 9×9, and where all cells are in cages of several, in reading order. One in three has given digits
     /// and no cages.
     Puzzle killer() {
         return killer(random.nextInt(3) == 0 ? random.nextDouble(0.5) : 0, random.nextInt(4) > 0);
@@ -62,8 +63,8 @@ public final class RandomPuzzles {
         int n = List.of(4, 6, 8, 9, 9, 9).get(random.nextInt(6));
         double cagedShare = random.nextInt(3) == 0 ? random.nextDouble() : 1;
         var parts = partition(n, random.nextInt(1, Math.min(n, 6)));
-        boolean hasPairs = cagedShare == 1 && parts.stream().allMatch(cells -> cells.size() > 1);
-        var cages = (hasPairs ? inReadingOrder(parts) : parts.stream())
+        boolean isOrdered = n == 9 || cagedShare == 1 && parts.stream().allMatch(cells -> cells.size() > 1);
+        var cages = (isOrdered ? inReadingOrder(parts) : parts.stream())
                 .filter(_ -> !isBare && random.nextDouble() < cagedShare)
                 .map(cells -> KillerRules.cage(cells, isLikely ? random.nextInt(1, 46) : target()))
                 .toList();

@@ -63,7 +63,9 @@ import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.sketch.Editing;
 import org.crosscage.core.sketch.cage.CageEditing;
+import org.crosscage.kind.killer.format.ArrowString;
 import org.crosscage.kind.killer.format.BareSudoku;
+import org.crosscage.kind.killer.format.ConstraintString;
 import org.crosscage.kind.killer.format.JsonAddress;
 import org.crosscage.kind.killer.format.JsonText;
 import org.crosscage.kind.killer.format.PsCode;
@@ -92,6 +94,8 @@ public final class Killer implements PuzzleKind {
                 new TwoLayers(),
                 new SumList(),
                 new PsCode(),
+                new ArrowString(),
+                new ConstraintString(),
                 new BareSudoku(),
                 SOLO,
                 new GameSave("solo-save", "Solo", SOLO),

@@ -23,12 +23,12 @@ import org.crosscage.kind.kakuro.rules.Tile;
 /// with its solution. Puzzles are split by blank lines.
 public final class ClueGrid implements BlockFormat {
 
-    private static final Pattern CELL = Pattern.compile("[0-9]{0,4}\\\\[0-9]{0,4}|[xX#]|[._]|[0-9]{1,2}|");
+    private static final Pattern CELL = Pattern.compile("[0-9]{0,4}\\\\[0-9]{0,4}|[xX#]{1,2}|[.]|_{1,2}|[0-9]{1,2}|");
     /// A sum beside its stroke, whichever that is, in a row of several cells.
     private static final Pattern SUM =
             Pattern.compile("[0-9]\\\\|\\\\[0-9]|^\\s*+[#.xX_]\\s++(?:[#.xX_]\\s++)*+[0-9]{1,2}+/");
-    private static final Pattern WHITE = Pattern.compile("[0._]?");
-    private static final Pattern BLACK = Pattern.compile("[xX#\\\\]");
+    private static final Pattern WHITE = Pattern.compile("0|[.]|_{1,2}|");
+    private static final Pattern BLACK = Pattern.compile("[xX#]{1,2}|\\\\");
     private static final char SLASH = '\\';
     private static final int MOST_SUM = 9999;
 

@@ -102,6 +102,51 @@ final class ForumTextsTest {
                         KillerRules.puzzle(4, List.of(), Map.of(1, 3, 14, 2)));
     }
 
+    /// A cage of 10 in a corner, one of 44 along the second row, a cell alone with 5, the others in none.
+    @Test
+    void anArrowLeadsToTheSumOfItsCage() {
+        var signs = "A<" + "0".repeat(7) + "^i<<<<<<<" + "5" + "0".repeat(62);
+        assertThat(PuzzleFormats.detect(signs).orElseThrow().id()).isEqualTo("arrows");
+        assertThat(only(signs)).isEqualTo(PuzzleFormats.TEXT.readOne("""
+                        puzzle a
+                        size 9
+                        boxes 3x3
+                        cage 10+ r1c1 r1c2 r2c1
+                        cage 44+ r2c2 r2c3 r2c4 r2c5 r2c6 r2c7 r2c8 r2c9
+                        cage 5= r3c1
+                        end
+                        """).puzzle());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                ".Shape~4x4.Cage~3~R1C3~R1C4.~R1C2_3~R4C1_2",
+                ".Shape~4x4.~R1C2_3.Cage~3~r1c3~r1c4.AllDifferent~R4C4~R3C4.~R4C1_2",
+                "https://sigh.github.io/Interactive-Sudoku-Solver/?q=.Shape%7E4x4.Cage~3~R1C3~R1C4.~R1C2_3~R4C1_2"
+            })
+    void rulesOfASolverAreCagesAndDigits(String text) {
+        assertThat(PuzzleFormats.detect(text).orElseThrow().id()).isEqualTo("constraints");
+        assertThat(only(text))
+                .isEqualTo(PuzzleFormats.TEXT
+                        .readOne(SMALL.replace("given r1c2", "cage 3+ r1c3 r1c4\ngiven r1c2"))
+                        .puzzle());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        ".AntiKnight.Cage~3~R1C1~R1C2, 2, other-rule",
+        ".Cage~3~R1C1~R1C2.Thermo~R1C1~R1C2, 19, other-rule",
+        ".Cage~3~R1C1~R1C2.~R1C1_1_2, 20, constraints-given",
+        ".Shape~9x8, 8, constraints-shape"
+    })
+    void otherRulesOfASolverAreRefused(String text, int column, String problem) {
+        assertThatThrownBy(() -> PuzzleFormats.read(text)).isInstanceOfSatisfying(FormatException.class, e -> {
+            assertThat(e.problem().key()).isEqualTo(problem);
+            assertThat(e.column()).isEqualTo(column);
+        });
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {"................", "1234567890123456", "5105105105105100", "....\n....\n....\n....", "12.4"})
