@@ -10,12 +10,13 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadFactory;
 
 /// Shares threads among owners: whoever has ten tasks gets no more than whoever has one. One task of an owner's is
-/// under way at a time; the others wait, and owners take turns. So many may wait, of one owner and in all; a task
-/// beyond that is refused.
+/// under way at a time; the others wait, and owners take turns. So many may wait, of one owner and in all. A task
+/// beyond
+/// the first bound is refused; beyond the second, the newest task of the owner with most of them gives way.
 public class FairExecutor implements Executor, AutoCloseable {
 
     /// A page that shows fifty imported puzzles asks for fifty proofs at once.
-    static final int MOST_OF_ONE = 500;
+    static final int MOST_OF_ONE = 100;
 
     static final int MOST = 5_000;
 
@@ -29,7 +30,15 @@ public class FairExecutor implements Executor, AutoCloseable {
 
     private boolean closed;
 
-    private record Task(Object owner, Runnable work) {}
+    private record Task(Object owner, OwnedTask work) {}
+
+    /// A task of somebody's.
+    @FunctionalInterface
+    public interface OwnedTask extends Runnable {
+
+        /// Called when it is never done, because it gave way to another owner's after it was taken.
+        default void refuse(RejectedExecutionException why) {}
+    }
 
     /// @param atOnce how many tasks are under way, at least 1
     public FairExecutor(int atOnce, ThreadFactory threads) {
@@ -46,21 +55,28 @@ public class FairExecutor implements Executor, AutoCloseable {
     /// For work of nobody else's.
     @Override
     public void execute(Runnable task) {
-        execute(task, task);
+        execute(task, task::run);
     }
 
     /// @param owner whose it is, as [Object#equals] has it
     /// @throws RejectedExecutionException when too many wait: then the task is never done
-    public void execute(Object owner, Runnable task) {
+    public void execute(Object owner, OwnedTask task) {
         var added = new Task(owner, task);
+        Optional<Task> gaveWay;
+        boolean begins;
         synchronized (this) {
-            requireRoom(owner);
+            gaveWay = makeRoom(owner);
             waiting.add(owner, added);
-            if (going == atOnce || served.contains(owner)) {
-                return;
-            }
-            going++;
+            begins = going < atOnce && !served.contains(owner);
+            going += begins ? 1 : 0;
         }
+        gaveWay.ifPresent(other -> other.work.refuse(tooMany()));
+        if (begins) {
+            begin(added);
+        }
+    }
+
+    private void begin(Task added) {
         try {
             threads.execute(this::serve);
         } catch (RuntimeException | OutOfMemoryError noThread) {
@@ -70,14 +86,24 @@ public class FairExecutor implements Executor, AutoCloseable {
         }
     }
 
-    private void requireRoom(Object owner) {
+    /// @return the task that gave way, if one had to
+    private Optional<Task> makeRoom(Object owner) {
         if (closed) {
             throw new RejectedExecutionException("nothing is begun any more");
         }
-        if (waiting.size() >= MOST || waiting.size(owner) >= MOST_OF_ONE) {
-            throw new RejectedExecutionException(
-                    waiting.size() + " tasks wait, " + waiting.size(owner) + " of them this owner's");
+        int own = waiting.size(owner);
+        if (own >= MOST_OF_ONE) {
+            throw new RejectedExecutionException(own + " tasks of this owner wait");
         }
+        if (waiting.size() < MOST) {
+            return Optional.empty();
+        }
+        var greediest = waiting.greediest().filter(other -> waiting.size(other) > own + 1);
+        return Optional.of(waiting.removeLast(greediest.orElseThrow(FairExecutor::tooMany)));
+    }
+
+    private static RejectedExecutionException tooMany() {
+        return new RejectedExecutionException(MOST + " tasks wait");
     }
 
     private synchronized boolean withdraw(Task task) {
@@ -86,7 +112,7 @@ public class FairExecutor implements Executor, AutoCloseable {
     }
 
     /// Nobody wants it any more: it is not begun, if it has not been.
-    public synchronized void remove(Object owner, Runnable task) {
+    public synchronized void remove(Object owner, OwnedTask task) {
         waiting.remove(owner, new Task(owner, task));
     }
 

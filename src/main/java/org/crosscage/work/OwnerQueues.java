@@ -1,17 +1,18 @@
 package org.crosscage.work;
 
 import java.util.ArrayDeque;
+import java.util.Comparator;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Queue;
 import java.util.function.Predicate;
 
 /// Waiting work by its owner: owners take turns, and of one owner the first comes first. For one thread at a time.
 final class OwnerQueues<T> {
 
     /// The owner whose turn it is comes first.
-    private final Map<Object, Queue<T>> queues = new LinkedHashMap<>();
+    private final Map<Object, Deque<T>> queues = new LinkedHashMap<>();
 
     private int size;
 
@@ -46,6 +47,26 @@ final class OwnerQueues<T> {
         }
         size--;
         return true;
+    }
+
+    /// The owner of whom most waits; empty when nothing does.
+    Optional<Object> greediest() {
+        return queues.entrySet().stream()
+                .max(Comparator.comparingInt(own -> own.getValue().size()))
+                .map(Map.Entry::getKey);
+    }
+
+    /// Removes the work of an owner that came last.
+    ///
+    /// @param owner of whom some waits
+    T removeLast(Object owner) {
+        var own = queues.get(owner);
+        var last = own.removeLast();
+        if (own.isEmpty()) {
+            queues.remove(owner);
+        }
+        size--;
+        return last;
     }
 
     void clear() {

@@ -96,6 +96,39 @@ final class FairExecutorTest {
     }
 
     @Test
+    void theNewestOfTheGreediestGivesWayToANewcomer() {
+        var refused = new ArrayList<String>();
+        int owners = FairExecutor.MOST / FairExecutor.MOST_OF_ONE;
+        for (int i = 0; i < FairExecutor.MOST; i++) {
+            var name = i % owners + " " + i / owners;
+            tasks.execute(i % owners, new FairExecutor.OwnedTask() {
+                @Override
+                public void run() {
+                    done.add(name);
+                }
+
+                @Override
+                public void refuse(RejectedExecutionException why) {
+                    refused.add(name);
+                }
+            });
+        }
+
+        add("newcomer", "first");
+        add("newcomer", "second");
+
+        var newest = " " + (FairExecutor.MOST_OF_ONE - 1);
+        assertThat(refused)
+                .hasSize(2)
+                .doesNotHaveDuplicates()
+                .allSatisfy(name -> assertThat(name).endsWith(newest));
+        assertThat(tasks.waiting()).isEqualTo(FairExecutor.MOST);
+        work();
+        assertThat(done).hasSize(FairExecutor.MOST).contains("first", "second").doesNotContainAnyElementsOf(refused);
+        assertThat(tasks.isBusy()).isFalse();
+    }
+
+    @Test
     void whereTooManyWaitNobodyAddsOne() {
         for (int i = 0; i < FairExecutor.MOST; i++) {
             add(i, "task");
@@ -111,7 +144,7 @@ final class FairExecutorTest {
 
     @Test
     void whatIsRemovedIsNotDoneAndMakesRoom() {
-        Runnable unwanted = () -> done.add("unwanted");
+        FairExecutor.OwnedTask unwanted = () -> done.add("unwanted");
         tasks.execute("one", unwanted);
         add("one", "wanted");
         tasks.remove("another", unwanted);

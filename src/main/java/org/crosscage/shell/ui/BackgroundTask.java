@@ -2,12 +2,14 @@ package org.crosscage.shell.ui;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.UIDetachedException;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.crosscage.work.FairExecutor;
 
 /// One piece of work for a page, and what becomes of its result.
-final class BackgroundTask<T> implements Runnable {
+final class BackgroundTask<T> implements FairExecutor.OwnedTask {
 
     private final UI ui;
     private final Function<BooleanSupplier, T> work;
@@ -37,6 +39,11 @@ final class BackgroundTask<T> implements Runnable {
     /// The executor does not take it.
     void fail(RuntimeException why) {
         report(() -> failed.accept(why));
+    }
+
+    @Override
+    public void refuse(RejectedExecutionException why) {
+        fail(why);
     }
 
     private void report(Runnable done) {
