@@ -6,11 +6,18 @@ import java.io.UncheckedIOException;
 import java.lang.ref.Cleaner;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.LongSupplier;
 import org.crosscage.player.store.PlayerArchive;
 
 /// Files that are imported. Each lies on the disk until it has been looked through, since a large one has no room
-/// in memory; a few at a time, whoever they are from, so that nobody fills the disk.
+/// in memory; a few at a time, whoever they are from, so that nobody fills the disk. A file has its place from its
+/// first
+/// megabyte on, or from its end; one that arrives too slowly loses it. A sender sends one at a time.
 final class ArchiveImports {
 
     private static final String SUFFIX = ".json";
@@ -18,13 +25,25 @@ final class ArchiveImports {
     /// A page that is closed at the wrong moment never looks through its file.
     private static final Cleaner FORGOTTEN = Cleaner.create();
 
+    /// From here on a file has a place, in bytes; most exports are smaller.
+    private static final int SMALL = 1 << 20;
+
+    private static final Duration GRACE = Duration.ofSeconds(30);
+
+    /// A file that arrives more slowly ends when [#GRACE] is used up, in bytes per second.
+    private static final int SLOWEST = 1 << 16;
+
     private final int most;
     private final Semaphore room;
     private final long largest;
+    private final LongSupplier nanos;
+    private final Set<Object> sending = ConcurrentHashMap.newKeySet();
 
     /// @param most files at a time
     /// @param largest file, in bytes
-    ArchiveImports(int most, long largest) {
+    /// @param nanos a clock that only goes forward, in nanoseconds
+    ArchiveImports(int most, long largest, LongSupplier nanos) {
+        this.nanos = nanos;
         this.most = most;
         this.room = new Semaphore(most);
         this.largest = largest;
@@ -33,7 +52,9 @@ final class ArchiveImports {
     /// Why a file is not taken.
     enum Refusal {
         TOO_LARGE,
-        NO_ROOM
+        TOO_SLOW,
+        NO_ROOM,
+        ANOTHER_ON_ITS_WAY
     }
 
     /// A file is not taken.
@@ -57,11 +78,21 @@ final class ArchiveImports {
     final class ReceivedFile implements PlayerArchive.Source, AutoCloseable {
 
         private final Path file;
+        private final AtomicBoolean hasPlace = new AtomicBoolean();
         private final Cleaner.Cleanable end;
 
         private ReceivedFile(Path file) {
             this.file = file;
-            this.end = FORGOTTEN.register(this, new End(file, room));
+            this.end = FORGOTTEN.register(this, new End(file, room, hasPlace));
+        }
+
+        private void takePlace() throws RefusedException {
+            if (!hasPlace.get()) {
+                if (!room.tryAcquire()) {
+                    throw new RefusedException(Refusal.NO_ROOM);
+                }
+                hasPlace.set(true);
+            }
         }
 
         @Override
@@ -77,11 +108,13 @@ final class ArchiveImports {
     }
 
     /// Happens once.
-    private record End(Path file, Semaphore room) implements Runnable {
+    private record End(Path file, Semaphore room, AtomicBoolean hasPlace) implements Runnable {
 
         @Override
         public void run() {
-            room.release();
+            if (hasPlace.get()) {
+                room.release();
+            }
             try {
                 Files.deleteIfExists(file);
             } catch (IOException e) {
@@ -98,42 +131,61 @@ final class ArchiveImports {
     /// Puts a file onto the disk. Of one that is too large no more is read than shows that it is, and nothing if it
     /// says so itself.
     ///
+    /// @param sender [Object#equals] to whoever sends another one
     /// @param size in bytes, as its sender has it; negative where that is not known
     /// @param bytes stays open
-    ReceivedFile receive(long size, InputStream bytes) throws IOException, RefusedException {
+    ReceivedFile receive(Object sender, long size, InputStream bytes) throws IOException, RefusedException {
         if (size > largest) {
             throw new RefusedException(Refusal.TOO_LARGE);
         }
-        if (!room.tryAcquire()) {
+        if (!sending.add(sender)) {
+            throw new RefusedException(Refusal.ANOTHER_ON_ITS_WAY);
+        }
+        try {
+            return receive(bytes);
+        } finally {
+            sending.remove(sender);
+        }
+    }
+
+    private ReceivedFile receive(InputStream bytes) throws IOException, RefusedException {
+        if (room.availablePermits() == 0) {
             throw new RefusedException(Refusal.NO_ROOM);
         }
-        var received = new ReceivedFile(file());
+        var received = new ReceivedFile(Files.createTempFile("crosscage-", SUFFIX)); // readable by nobody else
         boolean isWhole = false;
-        try (var out = Files.newOutputStream(received.file)) {
-            long left = largest + 1;
-            var buffer = new byte[1 << 16];
-            for (int read = 0; read >= 0 && left > 0; left -= read) {
-                out.write(buffer, 0, read);
-                read = bytes.read(buffer, 0, (int) Math.min(buffer.length, left));
-            }
-            isWhole = left > 0;
+        try {
+            write(bytes, received);
+            received.takePlace();
+            isWhole = true;
         } finally {
             if (!isWhole) {
                 received.close();
             }
         }
-        if (!isWhole) {
-            throw new RefusedException(Refusal.TOO_LARGE);
-        }
         return received;
     }
 
-    private Path file() throws IOException {
-        try {
-            return Files.createTempFile("crosscage-", SUFFIX); // readable by nobody else
-        } catch (IOException e) {
-            room.release();
-            throw e;
+    private void write(InputStream bytes, ReceivedFile received) throws IOException, RefusedException {
+        long begun = nanos.getAsLong();
+        long length = 0;
+        try (var out = Files.newOutputStream(received.file)) {
+            var buffer = new byte[1 << 16];
+            for (int read = 0; read >= 0; ) {
+                out.write(buffer, 0, read);
+                length += read;
+                if (length > largest) {
+                    throw new RefusedException(Refusal.TOO_LARGE);
+                }
+                if (length > SMALL) {
+                    received.takePlace();
+                }
+                if (nanos.getAsLong() - begun
+                        > GRACE.plusSeconds(length / SLOWEST).toNanos()) {
+                    throw new RefusedException(Refusal.TOO_SLOW);
+                }
+                read = bytes.read(buffer, 0, (int) Math.min(buffer.length, largest + 1 - length));
+            }
         }
     }
 }

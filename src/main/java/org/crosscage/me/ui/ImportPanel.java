@@ -71,14 +71,16 @@ final class ImportPanel extends Div {
             return;
         }
         try {
-            var file = services.imports().receive(event.getFileSize(), event.getInputStream());
+            var file = services.imports().receive(event.getSession(), event.getFileSize(), event.getInputStream());
             page.access(() -> unpack(file));
         } catch (ArchiveImports.RefusedException refused) {
             refuse(
                     event,
                     switch (refused.refusal()) {
                         case TOO_LARGE -> tooLarge();
+                        case TOO_SLOW -> texts.say("me.import.too-slow");
                         case NO_ROOM -> texts.say("me.import.no-room");
+                        case ANOTHER_ON_ITS_WAY -> texts.say("me.import.another");
                     });
         }
     }

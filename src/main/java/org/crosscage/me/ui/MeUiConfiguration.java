@@ -14,7 +14,7 @@ class MeUiConfiguration {
 
     @Bean
     ArchiveImports imports() {
-        return new ArchiveImports(FILES_AT_A_TIME, PlayerArchive.LARGEST);
+        return new ArchiveImports(FILES_AT_A_TIME, PlayerArchive.LARGEST, System::nanoTime);
     }
 
     @Bean
