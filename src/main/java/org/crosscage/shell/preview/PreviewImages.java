@@ -7,14 +7,17 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.crosscage.shell.limit.Refusal;
+import org.crosscage.shell.limit.Requester;
 
 /// Serves the images of [LinkPreviews] and caches the last few megabytes of them. One is drawn at a time; a request
-/// that would wait too long for its turn is told to come again. Nobody has the turn while an image is on its way to
-/// them.
+/// that would wait too long for its turn is told to come again, as is one of a network of which several wait. Nobody
+/// has the turn while an image is on its way to them.
 final class PreviewImages extends HttpServlet {
 
     private static final long serialVersionUID = 1L;
@@ -27,12 +30,18 @@ final class PreviewImages extends HttpServlet {
 
     private static final int MOST_WAITING = 256;
 
+    /// Of one network: a chat of a school that shows a page of links.
+    static final int MOST_OF_ONE = 16;
+
     /// An address always shows the same image; a day lets an image that is drawn better get through.
     private static final String A_DAY = "public, max-age=86400";
 
     private final transient LinkPreviews previews;
     private final transient Duration longest;
     private final transient Semaphore turn = new Semaphore(1, true);
+    /// How many requests of each network wait, or are drawn for.
+    private final transient Map<String, Integer> going = new ConcurrentHashMap<>();
+
     private final transient Cache<String, byte[]> images = Caffeine.newBuilder()
             .maximumWeight(CACHE)
             .<String, byte[]>weigher((address, image) -> address.length() + image.length)
@@ -55,15 +64,23 @@ final class PreviewImages extends HttpServlet {
         var cached = images.getIfPresent(path);
         if (cached != null) {
             send(cached, response);
-        } else if (!hasTurn()) {
-            Refusal.answer(request, response, Refusal.TOO_MANY, LONGEST);
-        } else {
-            var image = draw(path);
-            if (image.isPresent()) {
-                send(image.get(), response);
-            } else {
-                response.sendError(HttpServletResponse.SC_NOT_FOUND);
+            return;
+        }
+        var network = Requester.of(Optional.empty(), request.getRemoteAddr()).network();
+        Optional<byte[]> image;
+        try {
+            if (going.merge(network, 1, Integer::sum) > MOST_OF_ONE || !hasTurn()) {
+                Refusal.answer(request, response, Refusal.TOO_MANY, LONGEST);
+                return;
             }
+            image = draw(path);
+        } finally {
+            going.computeIfPresent(network, (_, count) -> count == 1 ? null : count - 1);
+        }
+        if (image.isPresent()) {
+            send(image.get(), response);
+        } else {
+            response.sendError(HttpServletResponse.SC_NOT_FOUND);
         }
     }
 

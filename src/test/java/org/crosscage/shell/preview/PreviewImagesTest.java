@@ -8,6 +8,7 @@ import jakarta.servlet.ServletOutputStream;
 import jakarta.servlet.WriteListener;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
@@ -41,14 +42,15 @@ final class PreviewImagesTest {
     }
 
     @Test
-    void aHundredAtOnceAreAllDrawn() throws Exception {
+    void aHundredAtOnceOfTenNetworksAreAllDrawn() throws Exception {
         var images = images(Duration.ofSeconds(50));
-        var threads = new java.util.ArrayList<Thread>();
+        var threads = new ArrayList<Thread>();
         var good = new AtomicInteger();
         for (int i = 0; i < 100; i++) {
             var path = "/" + i % 50 + ".png";
+            var network = "192.0.2." + i % 10;
             threads.add(Thread.startVirtualThread(() -> {
-                if (get(images, path).getStatus() == 200) {
+                if (get(images, path, network).getStatus() == 200) {
                     good.incrementAndGet();
                 }
             }));
@@ -62,6 +64,36 @@ final class PreviewImagesTest {
     }
 
     @Test
+    void ofOneNetworkAFewWaitAndAnotherWaitsBesideThem() throws Exception {
+        var images = images(Duration.ofSeconds(50));
+        var waiting = new ArrayList<Thread>();
+        waiting.add(Thread.startVirtualThread(() -> get(images, "/slow.png", "192.0.2.1")));
+        drawing.await();
+        var refused = new AtomicInteger();
+        for (int i = 0; i < PreviewImages.MOST_OF_ONE; i++) {
+            var path = "/" + i + ".png";
+            waiting.add(Thread.startVirtualThread(() -> {
+                if (get(images, path, "192.0.2.1").getStatus() == 429) {
+                    refused.incrementAndGet();
+                }
+            }));
+        }
+        await().until(() -> refused.get() == 1);
+        var other = new AtomicInteger();
+        waiting.add(Thread.startVirtualThread(
+                () -> other.set(get(images, "/other.png", "192.0.2.2").getStatus())));
+
+        mayEnd.countDown();
+        for (var thread : waiting) {
+            thread.join();
+        }
+
+        assertThat(refused).hasValue(1);
+        assertThat(other).hasValue(200);
+        assertThat(get(images, "/again.png", "192.0.2.1").getStatus()).isEqualTo(200);
+    }
+
+    @Test
     void whoReadsSlowlyHoldsNobodyUp() throws Exception {
         var images = images(Duration.ZERO);
         var reading = new CountDownLatch(1);
@@ -71,7 +103,7 @@ final class PreviewImagesTest {
                 return new SlowReader(reading);
             }
         };
-        var reader = Thread.startVirtualThread(() -> get(images, "/1.png", slow));
+        var reader = Thread.startVirtualThread(() -> get(images, "/1.png", "192.0.2.1", slow));
         await().until(() -> drawn.get() == 1 && slow.getContentType() != null);
 
         assertThat(get(images, "/2.png").getStatus()).isEqualTo(200);
@@ -109,12 +141,18 @@ final class PreviewImagesTest {
     }
 
     private static MockHttpServletResponse get(PreviewImages images, String path) {
-        return get(images, path, new MockHttpServletResponse());
+        return get(images, path, "192.0.2.1");
     }
 
-    private static MockHttpServletResponse get(PreviewImages images, String path, MockHttpServletResponse response) {
+    private static MockHttpServletResponse get(PreviewImages images, String path, String address) {
+        return get(images, path, address, new MockHttpServletResponse());
+    }
+
+    private static MockHttpServletResponse get(
+            PreviewImages images, String path, String address, MockHttpServletResponse response) {
         var request = new MockHttpServletRequest("GET", LinkPreview.FOLDER + path);
         request.setPathInfo(path);
+        request.setRemoteAddr(address);
         try {
             images.service(request, response);
         } catch (IOException | ServletException e) {
