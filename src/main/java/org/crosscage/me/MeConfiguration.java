@@ -3,8 +3,6 @@ package org.crosscage.me;
 import org.crosscage.analysis.Ratings;
 import org.crosscage.game.store.GameGrades;
 import org.crosscage.library.PuzzleLibrary;
-import org.crosscage.library.store.ScheduledTask;
-import org.crosscage.player.store.IdlePlayers;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
@@ -15,10 +13,5 @@ class MeConfiguration {
     @Bean
     KnownGrades knownGrades(PuzzleLibrary library, GameGrades kept, Ratings ratings) {
         return new KnownGrades(library, kept, ratings);
-    }
-
-    @Bean
-    ScheduledTask deletingOfIdlePlayers(IdlePlayers players) {
-        return players::delete;
     }
 }

@@ -10,10 +10,10 @@ import org.springframework.dao.DataIntegrityViolationException;
 /// Deletes players of whom nothing is stored, a month after their first browser was last seen: visitors who asked for
 /// something that did not come about, and players who deleted all they had. If one comes again, their browser makes
 /// another player.
-public final class IdlePlayers {
+final class IdlePlayers {
 
     /// How long a player without anything stays.
-    public static final Duration AGE = Duration.ofDays(30);
+    static final Duration AGE = Duration.ofDays(30);
 
     private static final String TOPIC = "idle-player";
     private static final Duration PAUSE = Duration.ofHours(1);
@@ -25,7 +25,7 @@ public final class IdlePlayers {
     private final InstantSource clock;
     private Instant next = Instant.EPOCH;
 
-    public IdlePlayers(PlayerRows rows, Players players, ChangeNotifications notifications, InstantSource clock) {
+    IdlePlayers(PlayerRows rows, Players players, ChangeNotifications notifications, InstantSource clock) {
         this.rows = rows;
         this.players = players;
         this.notifications = notifications;
@@ -37,7 +37,7 @@ public final class IdlePlayers {
     ///
     /// @param stop asked between two players; true ends the work
     /// @return whether there may be more
-    public boolean delete(BooleanSupplier stop) {
+    boolean delete(BooleanSupplier stop) {
         var now = clock.instant();
         if (now.isBefore(next)) {
             return false;

@@ -1,11 +1,17 @@
 package org.crosscage.player.store;
 
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import javax.sql.DataSource;
 import org.crosscage.player.ArchivePart;
 import org.crosscage.store.ChangeNotifications;
+import org.crosscage.store.Lease;
+import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.boot.context.event.ApplicationReadyEvent;
+import org.springframework.context.ApplicationListener;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -14,6 +20,9 @@ import org.springframework.transaction.support.TransactionOperations;
 /// Puts the services of this package together.
 @Configuration(proxyBeanMethods = false)
 class PlayerConfiguration {
+
+    /// A third of the lease, which would run out else.
+    private static final Duration PAUSE = Duration.ofSeconds(20);
 
     @Bean
     Recovery recovery(
@@ -48,6 +57,23 @@ class PlayerConfiguration {
             ChangeNotifications notifications,
             InstantSource clock) {
         return new IdlePlayers(new PlayerRows(database, source), players, notifications, clock);
+    }
+
+    @Bean
+    IdlePlayersDeletion idlePlayersDeletion(IdlePlayers players, ObjectProvider<Lease> leases) {
+        return new IdlePlayersDeletion(
+                players,
+                leases.stream()
+                        .findFirst()
+                        .<BooleanSupplier>map(lease -> lease::isHeld)
+                        .orElse(() -> true),
+                PAUSE);
+    }
+
+    /// Only when players can come in.
+    @Bean
+    ApplicationListener<ApplicationReadyEvent> deletingOfIdlePlayers(IdlePlayersDeletion deletion) {
+        return _ -> deletion.start();
     }
 
     @Bean

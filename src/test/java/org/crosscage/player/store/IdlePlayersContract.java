@@ -1,13 +1,17 @@
 package org.crosscage.player.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import javax.sql.DataSource;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -54,6 +58,27 @@ abstract class IdlePlayersContract extends StorageContract {
         now.updateAndGet(time -> time.plus(Duration.ofHours(1)));
         deleteAll();
         assertThat(players.find(player)).isEmpty();
+    }
+
+    @Test
+    void theyAreDeletedBesideEverythingElseByTheServerThatHoldsTheLease() {
+        long player = players.findOrCreate(token).id();
+        now.set(LATER.plus(Duration.ofHours(1)));
+        var asked = new AtomicInteger();
+        var isHeld = new AtomicBoolean();
+        BooleanSupplier mine = () -> {
+            asked.incrementAndGet();
+            return isHeld.get();
+        };
+        try (var deletion = new IdlePlayersDeletion(idle, mine, Duration.ofMillis(1))) {
+            deletion.start();
+            await().until(() -> asked.get() > 2);
+            assertThat(rows.idle(LATER.minus(IdlePlayers.AGE), 10_000)).contains(player);
+
+            isHeld.set(true);
+
+            await().until(() -> players.find(player).isEmpty());
+        }
     }
 
     @Test
