@@ -2,7 +2,10 @@ package org.crosscage.kind;
 
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
 
 /// On what terms a puzzle is passed on to be played: with hints or without, and how hard the techniques may be that
@@ -28,6 +31,23 @@ public record GameTerms(boolean hints, Optional<Tier> hardest) {
                         .map(most ->
                                 hardest.filter(own -> own.compareTo(most) <= 0).isPresent())
                         .orElse(true);
+    }
+
+    /// The techniques that hints may teach in a game on these terms.
+    ///
+    /// @return their ids, none where there are no hints; empty where any may be taught
+    public Optional<Set<String>> taught() {
+        return areNone()
+                ? Optional.empty()
+                : Optional.of(TechniqueCatalogue.all().stream()
+                        .filter(entry -> mayTeach(entry.technique()))
+                        .map(TechniqueCatalogue.CatalogueEntry::id)
+                        .collect(Collectors.toUnmodifiableSet()));
+    }
+
+    private boolean mayTeach(Technique technique) {
+        return hints
+                && hardest.map(most -> technique.tier().compareTo(most) <= 0).orElse(true);
     }
 
     /// All that there are.

@@ -78,7 +78,7 @@ final class SetCounts {
     }
 
     private JdbcClient.StatementSpec counted(String what, PuzzleSet.Place place, GameTerms terms, String condition) {
-        var taught = new TaughtTechniques(terms).ids();
+        var taught = terms.taught();
         var counted = database.sql(what + " from game where source = :source and terms in (:terms) "
                         + (taught.isPresent() ? TAUGHT : "") + condition)
                 .param("source", place.source())
