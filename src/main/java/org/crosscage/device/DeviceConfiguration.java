@@ -1,5 +1,6 @@
 package org.crosscage.device;
 
+import io.micrometer.core.instrument.MeterRegistry;
 import java.time.InstantSource;
 import java.util.List;
 import org.crosscage.game.GameOrigins;
@@ -12,6 +13,7 @@ import org.crosscage.player.store.Players;
 import org.crosscage.player.store.PreferenceService;
 import org.crosscage.player.store.Recovery;
 import org.crosscage.shell.ServedAddress;
+import org.crosscage.shell.limit.BodyBudget;
 import org.crosscage.shell.limit.RateLimits;
 import org.crosscage.texts.Texts;
 import org.springframework.boot.web.servlet.ServletRegistrationBean;
@@ -22,10 +24,19 @@ import org.springframework.context.annotation.Configuration;
 @Configuration(proxyBeanMethods = false)
 class DeviceConfiguration {
 
+    private static final int SHARE_OF_HEAP = 16;
+
+    /// What is on its way to slow readers takes no memory from what is read.
     @Bean
     DeviceGames deviceGames(
-            GamePacking packing, PuzzleLibrary library, KnownGrades grades, List<GameOrigins> origins, Texts texts) {
-        return new DeviceGames(packing, library, grades, origins, texts);
+            GamePacking packing,
+            PuzzleLibrary library,
+            KnownGrades grades,
+            List<GameOrigins> origins,
+            Texts texts,
+            MeterRegistry meters) {
+        var budget = new BodyBudget(Runtime.getRuntime().maxMemory() / SHARE_OF_HEAP, meters);
+        return new DeviceGames(packing, library, grades, origins, texts, budget);
     }
 
     @Bean

@@ -15,6 +15,7 @@ import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.SharedGame;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.me.KnownGrades;
+import org.crosscage.shell.limit.BodyBudget;
 import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 
@@ -24,15 +25,26 @@ public final class DeviceGames {
     /// So many bytes the games of an answer have together, about; one alone may have more.
     static final long MOST_BYTES = 8 << 20;
 
+    /// What a cell of a puzzle and of its picture takes in memory, as values of JSON.
+    private static final int VALUES_OF_CELL = 2;
+
     private final GamePacking packing;
     private final PuzzleLibrary library;
     private final KnownGrades grades;
     private final List<GameOrigins> origins;
     private final Texts texts;
     private final PuzzleNames names;
+    private final BodyBudget budget;
 
+    /// @param budget for the games that are on their way to browsers
     DeviceGames(
-            GamePacking packing, PuzzleLibrary library, KnownGrades grades, List<GameOrigins> origins, Texts texts) {
+            GamePacking packing,
+            PuzzleLibrary library,
+            KnownGrades grades,
+            List<GameOrigins> origins,
+            Texts texts,
+            BodyBudget budget) {
+        this.budget = budget;
         this.packing = packing;
         this.library = library;
         this.grades = grades;
@@ -41,15 +53,27 @@ public final class DeviceGames {
         this.names = new PuzzleNames(texts);
     }
 
-    /// Games that are stored: the first ones, and no more than [#MOST_BYTES], as whole logs are in memory at once.
+    /// Games that are stored: the first ones, and no more than [#MOST_BYTES].
     ///
     /// @param ids of games
-    /// @return in that order; without those that the player has not
-    List<DeviceGame> of(long player, List<String> ids) {
-        return packing.packed(packing.within(MOST_BYTES, player, ids)).stream()
+    /// @return in that order, without those that the player has not; empty where others take the memory for it
+    Optional<OutgoingGames> of(long player, List<String> ids) {
+        var sizes = packing.within(MOST_BYTES, player, ids);
+        var share = budget.share();
+        long bytes = sizes.stream().mapToLong(GamePacking.Size::bytes).max().orElse(0);
+        int cells = sizes.stream().mapToInt(GamePacking.Size::cells).max().orElse(0);
+        if (!share.grow(bytes, VALUES_OF_CELL * cells)) {
+            share.close();
+            return Optional.empty();
+        }
+        return Optional.of(new OutgoingGames(
+                sizes.stream().map(GamePacking.Size::id).toList(), id -> stored(player, id), share::close));
+    }
+
+    private Optional<DeviceGame> stored(long player, String id) {
+        return packing.packed(id)
                 .filter(packed -> packed.game().player() == player)
-                .map(packed -> of(packed.game(), DeviceGame.Group.NONE, packed.archived()))
-                .toList();
+                .map(packed -> of(packed.game(), DeviceGame.Group.NONE, packed.archived()));
     }
 
     /// A puzzle that a player takes along and has not begun.

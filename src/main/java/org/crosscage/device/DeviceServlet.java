@@ -5,6 +5,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -35,6 +36,10 @@ final class DeviceServlet extends HttpServlet {
             new ServedAddress("/device/games", Set.of("GET", "POST"), DeviceRequest.LARGEST);
 
     private static final int MOST_ASKED = 200;
+
+    /// Until slow readers have their games, perhaps.
+    private static final Duration BUSY = Duration.ofSeconds(10);
+
     private static final String TYPE = "application/json";
     private static final JsonMapper JSON = new JsonMapper();
 
@@ -84,11 +89,19 @@ final class DeviceServlet extends HttpServlet {
         var state = forDevice.state(player, owners);
         // a weak one: Tomcat compresses nothing that has a strong one
         var tag = "W/\"" + state.tag() + "\"";
-        response.setHeader("ETag", tag);
         if (tag.equals(request.getHeader("If-None-Match"))) {
+            response.setHeader("ETag", tag);
             response.setStatus(HttpServletResponse.SC_NOT_MODIFIED);
-        } else {
-            write(response, forDevice.kept(state));
+            return;
+        }
+        var games = forDevice.games(state);
+        if (games.isEmpty()) {
+            refuse(BUSY, response);
+            return;
+        }
+        response.setHeader("ETag", tag);
+        try (var going = games.get()) {
+            write(response, GamesForDevice.kept(state, going));
         }
     }
 
@@ -111,10 +124,20 @@ final class DeviceServlet extends HttpServlet {
         try {
             var read = DeviceRequest.read(request.getInputStream().readAllBytes());
             // who brings nothing need not become a player
-            var player = read.isEmpty() ? players.find(token) : Optional.of(players.findOrCreate(token));
-            write(
-                    response,
-                    player.map(known -> fromDevice.take(known, read)).orElse(GamesFromDevice.Answer.OF_NOTHING));
+            var known = players.find(token);
+            if (known.isEmpty() && read.isEmpty()) {
+                write(response, GamesFromDevice.Answer.OF_NOTHING);
+                return;
+            }
+            // a newcomer pays as with a first page: else invented tokens make players without end
+            if (known.isEmpty()
+                    && isLimited(Limit.SESSION, Requester.of(Optional.empty(), request.getRemoteAddr()), response)) {
+                return;
+            }
+            var stored = fromDevice.take(known.orElseGet(() -> players.findOrCreate(token)), read);
+            try (var games = fromDevice.games(stored)) {
+                write(response, GamesFromDevice.answer(stored, games));
+            }
         } catch (ArchiveException e) {
             refuse(response, HttpServletResponse.SC_BAD_REQUEST, fromDevice.words(e));
         }
@@ -127,14 +150,20 @@ final class DeviceServlet extends HttpServlet {
 
     private boolean isLimited(Limit limit, HttpServletRequest request, HttpServletResponse response)
             throws IOException {
-        var who = Requester.of(token(request).map(PlayerToken::hash), request.getRemoteAddr());
+        return isLimited(limit, Requester.of(token(request).map(PlayerToken::hash), request.getRemoteAddr()), response);
+    }
+
+    private boolean isLimited(Limit limit, Requester who, HttpServletResponse response) throws IOException {
         var wait = limits.refusal(limit, who);
         if (wait.isPresent()) {
-            response.setHeader("Retry-After", Long.toString(Refusal.seconds(wait.get())));
-            var words = texts.say("shell.limited.note", "wait", PlayerLimits.words(texts, wait.get()));
-            refuse(response, Refusal.TOO_MANY, words);
+            refuse(wait.get(), response);
         }
         return wait.isPresent();
+    }
+
+    private void refuse(Duration wait, HttpServletResponse response) throws IOException {
+        response.setHeader("Retry-After", Long.toString(Refusal.seconds(wait)));
+        refuse(response, Refusal.TOO_MANY, texts.say("shell.limited.note", "wait", PlayerLimits.words(texts, wait)));
     }
 
     private static void refuse(HttpServletResponse response, int status, String words) throws IOException {

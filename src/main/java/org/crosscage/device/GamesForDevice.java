@@ -63,7 +63,7 @@ final class GamesForDevice {
             Map<String, String> choices,
             List<Setting> settings,
             ObjectNode board,
-            List<DeviceGame> games,
+            Iterable<DeviceGame> games,
             List<String> deleted) {}
 
     /// Something that can be chosen.
@@ -106,14 +106,20 @@ final class GamesForDevice {
                 recovery.deleted(owners));
     }
 
-    Kept kept(State state) {
+    /// @return empty where others take the memory for it
+    Optional<OutgoingGames> games(State state) {
         var ids = state.running.stream().map(GameLists.Mark::id).toList();
+        return games.of(state.player.map(Player::id).orElse(0L), ids);
+    }
+
+    /// @param games of that state, as they are written
+    static Kept kept(State state, Iterable<DeviceGame> games) {
         return new Kept(
                 state.mark(),
                 state.preferences.choices(),
                 SETTINGS,
                 BoardPreferences.ofGame(state.preferences).toJson(),
-                state.player.map(player -> games.of(player.id(), ids)).orElse(List.of()),
+                games,
                 state.deleted);
     }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.crosscage.game.store.GameArrival;
 import org.crosscage.game.store.ReturnedGame;
@@ -38,7 +37,7 @@ final class GamesFromDevice {
     /// @param player [Player#mark()], empty when there is none
     /// @param games in the order of the request
     /// @param choices [#STORED], or the ids of those that are none
-    record Answer(String player, List<Game> games, Object choices) {
+    record Answer(String player, Iterable<Game> games, Object choices) {
 
         /// To nobody, who brought nothing.
         static final Answer OF_NOTHING = new Answer("", List.of(), STORED);
@@ -57,25 +56,39 @@ final class GamesFromDevice {
 
     /// @param id as it was sent
     /// @param here the id of the game now
-    private record Taken(String id, String here, boolean isCounted, List<Refused> refused) {
+    record Taken(String id, String here, boolean isCounted, List<Refused> refused) {
 
         static Taken refused(String id, String why) {
             return new Taken(id, id, false, List.of(new Refused("", why)));
         }
     }
 
-    Answer take(Player sending, DeviceRequest request) {
-        long player = sending.id();
-        var sender = arrival.sender(player, request.device(), request.now());
+    /// What was stored of a request.
+    ///
+    /// @param choices as in [Answer]
+    record Arrival(Player player, List<Taken> games, Object choices) {}
+
+    Arrival take(Player sending, DeviceRequest request) {
+        var sender = arrival.sender(sending.id(), request.device(), request.now());
         var taken = request.games().stream().map(game -> take(sender, game)).toList();
-        var now = games.of(player, taken.stream().map(Taken::here).distinct().toList()).stream()
-                .collect(Collectors.toMap(DeviceGame::id, Function.identity()));
+        return new Arrival(sending, taken, choose(sending.id(), request.choices()));
+    }
+
+    /// The games as they are now; none where others take the memory for them.
+    OutgoingGames games(Arrival stored) {
+        var ids = stored.games.stream().map(Taken::here).distinct().toList();
+        return games.of(stored.player.id(), ids).orElse(OutgoingGames.NONE);
+    }
+
+    /// @param games of that arrival, as they are written
+    static Answer answer(Arrival stored, OutgoingGames games) {
         return new Answer(
-                sending.mark(),
-                taken.stream()
-                        .map(each -> new Game(each.id, now.get(each.here), each.isCounted, each.refused))
-                        .toList(),
-                choose(player, request.choices()));
+                stored.player.mark(),
+                () -> stored.games.stream()
+                        .map(each -> new Game(
+                                each.id, games.game(each.here).orElse(null), each.isCounted, each.refused))
+                        .iterator(),
+                stored.choices);
     }
 
     private Taken take(GameArrival.Sender sender, JsonNode json) {

@@ -26,6 +26,7 @@ import org.crosscage.player.store.Players;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.json.JsonMapper;
 
 final class DeviceGamesTest extends ViewTest {
@@ -48,6 +49,9 @@ final class DeviceGamesTest extends ViewTest {
     @Autowired
     private Players players;
 
+    @Autowired
+    private JdbcClient client;
+
     private long player;
 
     @BeforeEach
@@ -66,7 +70,10 @@ final class DeviceGamesTest extends ViewTest {
         games.submit(player, id, "page", 1, new LogEntry.Play(Move.of(new Change.Digit(0, 9))));
         games.submit(player, id, "page", 2, new LogEntry.Undo());
 
-        var kept = devices.of(player, List.of(id)).getFirst();
+        DeviceGame kept;
+        try (var going = devices.of(player, List.of(id)).orElseThrow()) {
+            kept = going.iterator().next();
+        }
 
         assertThat(kept.id()).isEqualTo(id);
         assertThat(kept.kind()).isEqualTo("kakuro");
@@ -80,6 +87,33 @@ final class DeviceGamesTest extends ViewTest {
         assertThat(kept.archived().source()).isEqualTo(entry.id());
         assertThat(kept.archived().begun()).isNotEmpty();
         assertThat(kept.archived().log()).hasSize(2).first().asString().endsWith(" page 1 play r2c4=9");
+    }
+
+    @Test
+    void ofSeveralGamesOneIsPackedAtATime() {
+        var entry = shipped();
+        var first = games.start(player, entry, entry.id()).id();
+        var second = games.start(player, entry, "").id();
+        try (var going = devices.of(player, List.of(first, second)).orElseThrow()) {
+            var each = going.iterator();
+            assertThat(each.next().id()).isEqualTo(first);
+            games.submit(player, second, "page", 1, new LogEntry.Play(Move.of(new Change.Digit(0, 9))));
+            assertThat(each.next().stored()).isOne();
+        }
+    }
+
+    @Test
+    void gamesWaitWhileOthersOnTheirWayTakeTheMemory() {
+        var entry = shipped();
+        var id = games.start(player, entry, entry.id()).id();
+        client.sql("update game set bytes = :bytes where id = :id")
+                .param("bytes", Runtime.getRuntime().maxMemory())
+                .param("id", id)
+                .update();
+        try (var _ = devices.of(player, List.of(id)).orElseThrow()) {
+            assertThat(devices.of(player, List.of(id))).isEmpty();
+        }
+        devices.of(player, List.of(id)).orElseThrow().close();
     }
 
     @Test

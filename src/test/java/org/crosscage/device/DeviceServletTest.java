@@ -13,6 +13,7 @@ import java.time.LocalTime;
 import java.time.ZoneOffset;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -36,6 +37,9 @@ import org.crosscage.player.Quota;
 import org.crosscage.player.store.Players;
 import org.crosscage.player.store.PreferenceService;
 import org.crosscage.player.store.Recovery;
+import org.crosscage.shell.limit.Limit;
+import org.crosscage.shell.limit.RateLimits;
+import org.crosscage.shell.limit.Requester;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -86,6 +90,9 @@ final class DeviceServletTest extends ViewTest {
 
     @Autowired
     private JdbcClient client;
+
+    @Autowired
+    private RateLimits limits;
 
     private PlayerToken token;
     private long player;
@@ -287,6 +294,49 @@ final class DeviceServletTest extends ViewTest {
     }
 
     @Test
+    void aClassOfNewcomersComesInAndPlayersThatAreMadeUpDoNot() {
+        Supplier<MockHttpServletRequest> newcomer = () -> {
+            token = PlayerToken.random(RANDOM);
+            var body = body();
+            body.putObject("choices").put("timer", "no");
+            var request = post(body.toString());
+            request.setRemoteAddr("192.0.2.46");
+            return request;
+        };
+        for (int i = 0; i < 30; i++) {
+            assertThat(answer(newcomer.get()).getStatus()).isEqualTo(200);
+        }
+        var known = token;
+        var network = Requester.of(Optional.empty(), "192.0.2.46");
+        while (limits.refusal(Limit.SESSION, network).isEmpty()) {
+            // others behind the address come in
+        }
+
+        var refused = answer(newcomer.get());
+
+        assertThat(refused.getStatus()).isEqualTo(429);
+        assertThat(error(refused)).startsWith("That was a lot in a short time. Try again in ");
+        assertThat(players.find(token)).isEmpty();
+        var own = newcomer.get();
+        own.setCookies(new Cookie("crosscage-player", known.text()));
+        assertThat(answer(own).getStatus()).isEqualTo(200);
+    }
+
+    @Test
+    void gamesWaitWhileOthersOnTheirWayTakeTheMemory() {
+        var id = begun();
+        takeUp(Runtime.getRuntime().maxMemory());
+        try (var _ = devices.of(player, List.of(id)).orElseThrow()) {
+            var refused = answer(request("GET"));
+            assertThat(refused.getStatus()).isEqualTo(429);
+            assertThat(refused.getHeader("Retry-After")).isEqualTo("10");
+            assertThat(refused.getHeader("ETag")).isNull();
+        }
+        assertThat(get().get("games")).hasSize(1);
+        assertThat(get().get("games")).hasSize(1);
+    }
+
+    @Test
     void itHearsWhichOfItsPlayersHadEverythingDeletedAlsoWhenNobodyIsKnown() {
         begun();
         var owner = get().get("player").asString();
@@ -485,8 +535,11 @@ final class DeviceServletTest extends ViewTest {
                 .param("most", DeviceGames.MOST_BYTES)
                 .param("id", id)
                 .update();
-        var kept = devices.of(player, List.of(id)).getFirst();
-        var second = returned(JSON.valueToTree(kept), "nonsense");
+        JsonNode kept;
+        try (var going = devices.of(player, List.of(id)).orElseThrow()) {
+            kept = JSON.valueToTree(going.iterator().next());
+        }
+        var second = returned(kept, "nonsense");
         ((ObjectNode) second.path("paid")).put("hints", 1).put("cost", 2);
         var nowhere = returned(first, "nonsense");
         nowhere.put("id", "B".repeat(22)).put("stored", 0);

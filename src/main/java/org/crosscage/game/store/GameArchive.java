@@ -74,7 +74,7 @@ final class GameArchive implements ArchivePart<ArchivedGame> {
                 .query(String.class)
                 .list() // what comes next needs the connection
                 .stream()
-                .flatMap(id -> packing.packed(List.of(id)).stream())
+                .flatMap(id -> packing.packed(id).stream())
                 .map(GamePacking.Packed::archived);
     }
 

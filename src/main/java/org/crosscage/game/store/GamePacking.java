@@ -1,16 +1,12 @@
 package org.crosscage.game.store;
 
-import static java.util.stream.Collectors.groupingBy;
-import static java.util.stream.Collectors.mapping;
-import static java.util.stream.Collectors.toList;
-
 import java.sql.SQLException;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
-import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
@@ -52,53 +48,48 @@ public final class GamePacking {
 
     private record Head(SavedGame game, String paidHint, String paidHelp) {}
 
-    /// Games with all of their logs, in three queries.
+    /// A game with all of its log.
     ///
-    /// @param ids of games
-    /// @return in that order; without those that are not there
-    public List<Packed> packed(List<String> ids) {
-        if (ids.isEmpty()) {
-            return List.of();
-        }
-        var heads = database
-                .sql("select * from game where id in (:ids)")
-                .param("ids", ids)
+    /// @return empty when it is not there
+    public Optional<Packed> packed(String id) {
+        return database.sql("select * from game where id = :id")
+                .param("id", id)
                 .query((row, _) -> head(new GameRow(row)))
-                .list()
-                .stream()
-                .collect(Collectors.toMap(head -> head.game.id(), Function.identity()));
-        var logs = logs(heads);
-        var costs = costs(ids);
-        return ids.stream()
-                .filter(heads::containsKey)
-                .map(id -> packed(heads.get(id), costs.getOrDefault(id, List.of()), logs.getOrDefault(id, List.of())))
-                .toList();
+                .optional()
+                .map(head -> packed(head, costs(id), log(head)));
     }
+
+    /// How large a stored game is.
+    ///
+    /// @param bytes of its puzzle and log
+    /// @param cells of its puzzle
+    public record Size(String id, long bytes, int cells) {}
 
     /// The first of a player's games whose puzzles and logs come to so many bytes together, and of any at least one.
     ///
     /// @param ids of games
     /// @return in that order; without those that the player has not
-    public List<String> within(long most, long player, List<String> ids) {
+    public List<Size> within(long most, long player, List<String> ids) {
         if (ids.isEmpty()) {
             return List.of();
         }
-        var bytes = database
-                .sql("select id, bytes from game where id in (:ids) and player = :player")
+        var sizes = database
+                .sql("select id, bytes, height, width from game where id in (:ids) and player = :player")
                 .param("ids", ids)
                 .param("player", player)
-                .query((row, _) -> Map.entry(row.getString("id"), row.getLong("bytes")))
+                .query((row, _) ->
+                        new Size(row.getString("id"), row.getLong("bytes"), row.getInt("height") * row.getInt("width")))
                 .list()
                 .stream()
-                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
-        var first = new ArrayList<String>();
+                .collect(Collectors.toMap(Size::id, Function.identity()));
+        var first = new ArrayList<Size>();
         long sum = 0;
-        for (var id : ids.stream().filter(bytes::containsKey).toList()) {
-            sum += bytes.get(id);
+        for (var size : ids.stream().map(sizes::get).filter(Objects::nonNull).toList()) {
+            sum += size.bytes;
             if (sum > most && !first.isEmpty()) {
                 break;
             }
-            first.add(id);
+            first.add(size);
         }
         return first;
     }
@@ -110,34 +101,20 @@ public final class GamePacking {
                 row.paidAnswers().map(PaidAnswers::line).orElse(""));
     }
 
-    private record Line(String game, String line) {}
-
-    private Map<String, List<String>> logs(Map<String, Head> heads) {
-        return database
-                .sql("select * from game_op where game in (:ids) order by game, version")
-                .param("ids", heads.isEmpty() ? List.of("") : heads.keySet())
-                .query((row, _) -> {
-                    var game = row.getString("game");
-                    var shape = heads.get(game).game.entry().puzzle().shape();
-                    return new Line(game, ArchivedLog.line(new GameRow(row).op(shape), shape));
-                })
-                .list()
-                .stream()
-                .collect(groupingBy(Line::game, mapping(Line::line, toList())));
+    private List<String> log(Head head) {
+        var shape = head.game.entry().puzzle().shape();
+        return database.sql("select * from game_op where game = :game order by version")
+                .param("game", head.game.id())
+                .query((row, _) -> ArchivedLog.line(new GameRow(row).op(shape), shape))
+                .list();
     }
 
-    private record CostOf(String game, ArchivedGame.Cost cost) {}
-
-    private Map<String, List<ArchivedGame.Cost>> costs(Collection<String> ids) {
-        return database
-                .sql("select * from hint_cost where game in (:ids) order by game, technique")
-                .param("ids", ids)
-                .query((row, _) -> new CostOf(
-                        row.getString("game"),
-                        new ArchivedGame.Cost(row.getString("technique"), row.getInt("hints"), row.getInt("cost"))))
-                .list()
-                .stream()
-                .collect(groupingBy(CostOf::game, mapping(CostOf::cost, toList())));
+    private List<ArchivedGame.Cost> costs(String id) {
+        return database.sql("select * from hint_cost where game = :game order by technique")
+                .param("game", id)
+                .query((row, _) ->
+                        new ArchivedGame.Cost(row.getString("technique"), row.getInt("hints"), row.getInt("cost")))
+                .list();
     }
 
     private Packed packed(Head head, List<ArchivedGame.Cost> costs, List<String> log) {

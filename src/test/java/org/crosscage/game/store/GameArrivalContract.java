@@ -164,7 +164,7 @@ abstract class GameArrivalContract extends GamesContract {
     }
 
     private Kept kept(String id, String page) {
-        return new Kept(packing.packed(List.of(id)).getFirst(), page);
+        return new Kept(packing.packed(id).orElseThrow(), page);
     }
 
     private Kept takenAlong(PuzzleEntry entry) {
@@ -341,7 +341,7 @@ abstract class GameArrivalContract extends GamesContract {
         var arrived = kept.arrives();
 
         assertThat(arrived.refused()).containsExactly(new RefusedLine("made-up", Reason.NO_TECHNIQUE));
-        var packed = packing.packed(List.of(id)).getFirst().archived();
+        var packed = packing.packed(id).orElseThrow().archived();
         assertThat(packed.hintCost()).isEqualTo(9);
         assertThat(packed.techniques()).containsExactly(new ArchivedGame.Cost("naked-pair", 1, 3));
     }
@@ -358,7 +358,7 @@ abstract class GameArrivalContract extends GamesContract {
         kept.arrives();
         arrive(OTHER_DEVICE, now.get(), kept.returned());
 
-        var packed = packing.packed(List.of(id)).getFirst().archived();
+        var packed = packing.packed(id).orElseThrow().archived();
         assertThat(packed.hints()).isEqualTo(1_000_000);
         assertThat(packed.techniques()).isEqualTo(most.techniques());
     }
@@ -370,12 +370,12 @@ abstract class GameArrivalContract extends GamesContract {
         kept.paid = new Paid(2, 7, true, List.of(new ArchivedGame.Cost("naked-pair", 1, 3)));
         now.set(at(60));
         kept.arrives();
-        var first = packing.packed(List.of(id)).getFirst().archived();
+        var first = packing.packed(id).orElseThrow().archived();
         now.set(at(90));
 
         assertThat(kept.arrives()).isEqualTo(new Arrived(id, List.of()));
 
-        assertThat(packing.packed(List.of(id)).getFirst().archived()).isEqualTo(first);
+        assertThat(packing.packed(id).orElseThrow().archived()).isEqualTo(first);
         assertThat(first.hints()).isEqualTo(2);
         assertThat(first.hintCost()).isEqualTo(7);
         assertThat(first.solutionShown()).isTrue();
@@ -791,7 +791,7 @@ abstract class GameArrivalContract extends GamesContract {
         assertThat(arrived.id()).isNotEqualTo(kept.id);
         assertThat(times(arrived.id())).containsExactly(at(1), at(2), at(61));
         assertThat(kept.arrives()).isEqualTo(arrived);
-        var packed = packing.packed(List.of(arrived.id())).getFirst().archived();
+        var packed = packing.packed(arrived.id()).orElseThrow().archived();
         assertThat(packed.hints()).isEqualTo(3);
         assertThat(packed.hintCost()).isEqualTo(11);
         assertThat(packed.techniques())
@@ -830,7 +830,7 @@ abstract class GameArrivalContract extends GamesContract {
         kept.arrives();
         kept.arrives();
 
-        var archived = packing.packed(List.of(id)).getFirst().archived();
+        var archived = packing.packed(id).orElseThrow().archived();
         assertThat(archived.hints()).isEqualTo(5);
         assertThat(archived.hintCost()).isEqualTo(14);
         assertThat(archived.techniques())
@@ -894,7 +894,7 @@ abstract class GameArrivalContract extends GamesContract {
     }
 
     private List<String> paid(String id) {
-        var archived = packing.packed(List.of(id)).getFirst().archived();
+        var archived = packing.packed(id).orElseThrow().archived();
         return List.of(archived.paidHint(), archived.paidHelp());
     }
 

@@ -290,8 +290,8 @@ final class GamesOfTwoServersTest extends GamesContract {
         var configuration = new GameConfiguration();
         var got = configuration
                 .gamePacking(client, List.of(), clock)
-                .packed(List.of(id))
-                .getFirst()
+                .packed(id)
+                .orElseThrow()
                 .archived();
         var archived = new ArchivedGame(
                 got.source(),

@@ -161,7 +161,7 @@ final class PlayerArchiveTest extends ViewTest {
         var game = games.start(other, PuzzleEntry.of("any", ExamplePuzzles.oneSolution()), "")
                 .id();
         games.submit(other, game, "tab", 1, digit(0, 8));
-        var kept = packing.packed(List.of(game)).getFirst().archived();
+        var kept = packing.packed(game).orElseThrow().archived();
         var paid = new ReturnedGame.Paid(1, 2, false, List.of());
         arrival.arrive(
                 arrival.sender(mine, "a-device-of-the-player", Instant.now()),
