@@ -85,8 +85,8 @@ final class GamesFromDevice {
         return new Answer(
                 stored.player.mark(),
                 () -> stored.games.stream()
-                        .map(each -> new Game(
-                                each.id, games.game(each.here).orElse(null), each.isCounted, each.refused))
+                        .map(each ->
+                                new Game(each.id, games.game(each.here).orElse(null), each.isCounted, each.refused))
                         .iterator(),
                 stored.choices);
     }
