@@ -181,8 +181,7 @@ final class ImportIT extends BrowserTest {
         assertThat(field).hasValue("3:_a_aa_3a,a3s1a3m2d3");
         field.fill("");
         page.getByRole(AriaRole.BUTTON, named(read)).click();
-        assertThat(page.getByText("There is no text. Paste a puzzle.").first())
-                .isVisible();
+        assertThat(page.getByText("There is no text. Paste a puzzle.").first()).isVisible();
     }
 
     /// Its lines without the one about its source.

@@ -103,8 +103,7 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
         title = texts.say("daily." + key + ".title");
         var link = link(DailyPuzzle.address(way), texts.say(wayOut));
         link.addClassName("button-link");
-        var refusal = new Div(
-                new H1(title), why, link);
+        var refusal = new Div(new H1(title), why, link);
         refusal.addClassName("trouble");
         add(refusal);
     }

@@ -80,7 +80,7 @@ final class ShareTest extends PlayScreenTest {
 
         assertThat(formats().options())
                 .extracting(Picker.Option::value)
-                .containsExactly("text", "letters", "keen", "cages", "json");
+                .containsExactly("text", "letters", "keen", "keen-save", "cages", "json");
         for (var option : formats().options()) {
             formats().pick(option.value());
             assertThat(PuzzleFormats.detect(offered().getLast()).orElseThrow().id())
