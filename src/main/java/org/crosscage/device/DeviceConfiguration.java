@@ -26,7 +26,7 @@ class DeviceConfiguration {
 
     private static final int SHARE_OF_HEAP = 16;
 
-    /// What is on its way to slow readers takes no memory from what is read.
+    /// Answers on their way to slow readers take no memory from requests.
     @Bean
     DeviceGames deviceGames(
             GamePacking packing,

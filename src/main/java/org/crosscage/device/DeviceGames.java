@@ -25,7 +25,7 @@ public final class DeviceGames {
     /// So many bytes the games of an answer have together, about; one alone may have more.
     static final long MOST_BYTES = 8 << 20;
 
-    /// What a cell of a puzzle and of its picture takes in memory, as values of JSON.
+    /// The memory of a cell in puzzle and picture, as values of JSON.
     private static final int VALUES_OF_CELL = 2;
 
     private final GamePacking packing;

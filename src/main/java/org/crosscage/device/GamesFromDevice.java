@@ -63,7 +63,7 @@ final class GamesFromDevice {
         }
     }
 
-    /// What was stored of a request.
+    /// The part of a request that was stored.
     ///
     /// @param choices as in [Answer]
     record Arrival(Player player, List<Taken> games, Object choices) {}

@@ -113,7 +113,7 @@ final class ErrorPages implements ErrorViewResolver {
         return HtmlUtils.htmlEscape(words, StandardCharsets.UTF_8.name());
     }
 
-    /// What of a request is more than is read: an attribute of it, by the name of this class.
+    /// The part of a request that exceeds a bound: an attribute of it, by the name of this class.
     ///
     /// @param what of the words
     /// @param found at least as much, since nothing is read beyond

@@ -28,7 +28,7 @@ public final class FormatTexts {
         return WHOLE_TEXT.contains(error.problem().key()) ? what : at(error.line(), error.column(), what);
     }
 
-    /// What is wrong in a text, and how much more is, in the end.
+    /// The faults of a text and, at the end, how many more there are.
     public List<String> sentences(TextReading reading) {
         var sentences = reading.faults().stream().map(this::sentence);
         int more = reading.faultCount() - reading.faults().size();

@@ -154,7 +154,7 @@ public final class TrainingPositions {
         return moment != null && clock.instant().isBefore(moment.plus(UNTRIED));
     }
 
-    /// What the id says of a position to which the walk took too long of late.
+    /// Reads from the id alone a position to which the walk took too long of late.
     public Optional<PuzzleMoment> late(String id) {
         synchronized (found) {
             if (!isLate(id)) {

@@ -44,7 +44,7 @@ final class FuzzRequests implements AutoCloseable {
     private static final int CALLABLE = 19;
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(60);
     private static final String DEVICE = "device/games";
-    /// What a player changes, by the tag of its element.
+    /// Properties that a player changes, by the tag of the element.
     private static final Map<String, String> PROPERTIES = Map.of(
             "vaadin-checkbox", "checked",
             "vaadin-text-field", "value",
@@ -284,7 +284,7 @@ final class FuzzRequests implements AutoCloseable {
         return PageMessages.event(listener.node(), listener.event(), data);
     }
 
-    /// What a board sends, or nearly that.
+    /// An entry as a board sends it, or nearly one.
     private static ObjectNode detail(FuzzValues values) {
         var detail = values.below(2) == 0
                 ? new PlayedMove(values.below(20), values.below(2) == 0, values.below(9))

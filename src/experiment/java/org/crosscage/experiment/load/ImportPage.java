@@ -21,7 +21,7 @@ final class ImportPage implements AutoCloseable {
     private static final String FAILED = "Then something went wrong";
     private static final String LEFT_OUT = "Left out";
 
-    /// What the page's sentences have in them, with what that means.
+    /// Parts of the page's sentences, each with its meaning.
     private static final List<Map.Entry<String, String>> OUTCOMES = List.of(
             Map.entry(FAILED, "failed"),
             Map.entry("Nothing was imported", "refused whole"),
@@ -45,7 +45,7 @@ final class ImportPage implements AutoCloseable {
         page = new LoadedPage(visitor, "me", "", this::hear, () -> {});
     }
 
-    /// What became of a file.
+    /// The outcome of a file.
     ///
     /// @param said the page's sentences, empty where there are none
     /// @param word what they mean

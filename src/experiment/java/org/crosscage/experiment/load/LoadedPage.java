@@ -100,7 +100,7 @@ final class LoadedPage implements AutoCloseable {
         return nodes(TAG, "tag", tag).findAny().isPresent();
     }
 
-    /// What an element has there by now; of a file, its address.
+    /// The value that an element has there by now; for a file, its address.
     String attribute(int node, String name) {
         return known.stream()
                 .filter(change -> change.path("feat").asInt(-1) == ATTRIBUTES

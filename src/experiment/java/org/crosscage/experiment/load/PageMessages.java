@@ -114,7 +114,7 @@ public final class PageMessages {
         return event(node, "click", data);
     }
 
-    /// What a property of an element is now.
+    /// The present value of an element's property.
     static ObjectNode property(int node, String name, JsonNode value) {
         var sync = NODES.objectNode()
                 .put("type", "mSync")

@@ -54,7 +54,7 @@ final class JsonNodes {
         };
     }
 
-    /// What a page's event has in it; only a message that no page of ours writes has nothing there.
+    /// The content of a page's event; only a message that no page of ours writes has none.
     static JsonNode orNothing(@Nullable JsonNode sent) {
         return sent == null ? JSON.objectNode() : sent;
     }

@@ -35,7 +35,7 @@ public record SolveReport(
         found = List.copyOf(found);
     }
 
-    /// Of a file, or of a puzzle in it, that cannot be read.
+    /// The report on a file, or a puzzle in it, that cannot be read.
     public static SolveReport invalid(String file, String solver, String message) {
         return new SolveReport(
                 file,

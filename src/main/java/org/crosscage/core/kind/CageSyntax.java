@@ -125,7 +125,7 @@ public enum CageSyntax {
         return Names.CELLS.matcher(word.text()).matches();
     }
 
-    /// What is wrong with a line that is no cage: its first word that does not fit, or all of it.
+    /// The fault of a line that is no cage: its first word that does not fit, or all of it.
     ///
     /// @param expected the message about all of it
     public static FormatException fault(Line line, String expected) {

@@ -2,7 +2,7 @@ package org.crosscage.core.kind;
 
 import java.util.List;
 
-/// What a text holds: its puzzles, and what is wrong with those that cannot be read. There is one of both at least.
+/// The puzzles of a text, and the faults of those that cannot be read. There is at least one puzzle or fault.
 ///
 /// @param faults in order, the first [#MOST_FAULTS]
 /// @param faultCount of all

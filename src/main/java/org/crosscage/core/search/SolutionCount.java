@@ -6,10 +6,11 @@ import java.util.OptionalInt;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Solution;
 
-/// What is known of a puzzle's solutions. Every bounded search says it in this type: not proven is not false.
+/// How many solutions a puzzle has, as far as is known. Every bounded search answers in this type: not proven is not
+/// false.
 public sealed interface SolutionCount {
 
-    /// What these solutions, which a search found, say of how many there are.
+    /// Tells from the solutions that a search found how many there are.
     ///
     /// @param complete whether there are certainly no others
     static SolutionCount of(List<Solution> found, boolean complete) {

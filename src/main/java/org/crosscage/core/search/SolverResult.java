@@ -14,7 +14,7 @@ public record SolverResult(List<Solution> solutions, boolean complete, long node
         solutions = List.copyOf(solutions);
     }
 
-    /// What the search says of how many solutions there are.
+    /// Tells how many solutions there are, as far as the search knows.
     public SolutionCount count() {
         return SolutionCount.of(solutions, complete);
     }

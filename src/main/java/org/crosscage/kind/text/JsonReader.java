@@ -93,7 +93,7 @@ final class JsonReader {
         }
     }
 
-    /// What is wrong in a puzzle is no fault of those behind it.
+    /// A fault in one puzzle does not spoil the puzzles behind it.
     ///
     /// @param start of the puzzle; the cursor is at its first name, or at its end
     private void readPuzzle(Token start, String path) {

@@ -37,7 +37,7 @@ record PastedAddress(Line line, int from, int to, List<Line> below) {
     private static final Pattern WORD_BEHIND_PLUS = Pattern.compile("\\s++([A-Za-z0-9+/=]++)");
     private static final Pattern REST = Pattern.compile("\\s*+([^\\s<>\"“”„‘`()\\[\\]]++)[>)\\]]?+[.,;]?+\\s*+");
 
-    /// What comes of a text: a puzzle, or what is wrong with it, or nothing.
+    /// The outcome of a text: a puzzle, a fault, or nothing.
     ///
     /// @param joined how many of the lines below are part of it
     record Found(Optional<PuzzleEntry> entry, Optional<FormatException> fault, int joined) {}
@@ -83,7 +83,7 @@ record PastedAddress(Line line, int from, int to, List<Line> below) {
         return new Token(line.number(), from + 1, line.text().substring(from, to)).stripped();
     }
 
-    /// What comes of it and, where it needs them, of the words and lines behind it.
+    /// The outcome of it and, where it needs them, of the words and lines behind it.
     Found read() {
         var text = line.text().substring(from, to);
         var found = attempt(text);

@@ -89,7 +89,7 @@ public final class PuzzleFormats {
         return reading(text, () -> false).entriesWithoutFault();
     }
 
-    /// What a text in whatever format holds. Ids and addresses of several formats may stand one below the other; in a
+    /// Reads a text in whatever format. Ids and addresses of several formats may stand one below the other; in a
     /// text of no format, addresses are looked for ([PastedAddress]).
     ///
     /// @param stop says whether time is over; asked before each id and address, since a code of a few letters can

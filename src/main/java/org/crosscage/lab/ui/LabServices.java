@@ -35,7 +35,7 @@ record LabServices(
 
     private static final int MOST_GAMES = 30;
 
-    /// Whose a race is, which stores nobody.
+    /// Returns the owner of a race; this stores no player.
     Object owner() {
         return player.known().<Object>map(Player::id).orElseGet(player::token);
     }

@@ -21,7 +21,7 @@ final class IdlePlayersDeletion implements AutoCloseable {
     private final ScheduledExecutorService thread = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("idle-players").daemon().factory());
     private volatile boolean closed;
-    /// Of the thread alone.
+    /// Used by the thread alone.
     private boolean failing;
 
     /// @param mine whether the work is this server's now; asked often

@@ -26,7 +26,7 @@ final class PastedPuzzles extends Div {
     private final transient BackgroundTasks tasks;
     private final LargeTextArea text;
 
-    /// What is in the set already of a text that is left here, because something else in it is wrong.
+    /// Puzzles of the text that are in the set already; the text stays because something else in it is wrong.
     private transient List<PuzzleEntry> added = List.of();
 
     private String addedText = "";

@@ -30,7 +30,7 @@ final class PreviewImages extends HttpServlet {
 
     private static final int MOST_WAITING = 256;
 
-    /// Of one network: a chat of a school that shows a page of links.
+    /// The most requests of one network that wait: a chat of a school that shows a page of links.
     static final int MOST_OF_ONE = 16;
 
     /// An address always shows the same image; a day lets an image that is drawn better get through.

@@ -24,7 +24,7 @@ public final class BackgroundTasks {
     private final Component owner;
     private final Consumer<Boolean> waiting;
     private @Nullable BackgroundTask<?> latest;
-    /// Whose the latest task is.
+    /// The owner of the latest task.
     private Object player = this;
 
     /// @param executor where the work is done

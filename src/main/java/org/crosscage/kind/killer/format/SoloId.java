@@ -35,7 +35,7 @@ public final class SoloId implements LineFormat {
 
     private static final String JIGSAW = "j";
 
-    /// What a message calls a rule.
+    /// The name of a rule in messages.
     private static final Map<String, String> OTHER_RULES = Map.of("x", "diagonals", JIGSAW, "jigsaw");
 
     private static final String BOXES = "[0-9]{1,2}+(?:x[0-9]{1,2}+|j)";

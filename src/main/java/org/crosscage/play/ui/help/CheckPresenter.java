@@ -22,9 +22,9 @@ import org.crosscage.texts.Texts;
 
 /// The card of "Check": how many digits are wrong, then where, then back to before the first mistake, each a step
 /// of its own. How many is free, and help all the same; what a hint about a mistake costs, the rest costs here too.
-/// What the board marks in
-/// red by itself is no secret: where all wrong digits are among those, showing which costs nothing, and where these
-/// are all of them, it is said at once. Of marks it says only that some are wrong: where is a matter of hints.
+/// Digits that the board marks in red by itself are no secret: where all wrong digits are among them, showing which
+/// costs nothing, and where they are all, that is said at once. About marks it says only that some are wrong: where is
+/// a matter of hints.
 public final class CheckPresenter implements HelpPresenter {
 
     private final HelpCard card;
