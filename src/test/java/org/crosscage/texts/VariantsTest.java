@@ -29,7 +29,7 @@ final class VariantsTest {
             Set.of("add", "subtract", "multiply", "divide", "equal", "hidden"),
             Set.of("nine", "counted", "odd"),
             Set.of("yes", "no"),
-            Set.of("single", "different", "any"),
+            Set.of("single", "different", "hidden", "any"),
             Set.of(
                     "document",
                     "puzzle",
