@@ -171,6 +171,45 @@ class ChangedTextsTest {
         assertRead(text, text.contains("kakuro") ? KAKURO : KILLER);
     }
 
+    static Stream<String> codes() {
+        var sudokuPad = written("sudokupad", KILLER).strip();
+        var scl = sudokuPad.substring(sudokuPad.indexOf("scl"));
+        var fPuzzles = written("fpuzzles", KILLER).strip();
+        var code = fPuzzles.substring(fPuzzles.indexOf('=') + 1);
+        return Stream.of(
+                scl,
+                scl.replace("%2B", "+").replace("%2F", "/"),
+                scl.substring(3),
+                "> `" + scl + "`",
+                code,
+                "load=" + code,
+                "?load=" + code,
+                "fpuz" + code,
+                "fpuzzles" + code,
+                "1. " + code,
+                "It is " + code + ", and easy.");
+    }
+
+    @ParameterizedTest
+    @MethodSource("codes")
+    void theCodeOfAnAddressIsReadAlone(String text) {
+        assertRead(text, KILLER);
+    }
+
+    @Test
+    void aDamagedCodeIsToldWithItsPlace() {
+        var address = written("fpuzzles", KILLER).strip();
+        assertThat(said("fpuz" + address.substring(address.indexOf('=') + 1, address.length() - 20)))
+                .startsWith("Line 1, column 5: this link is damaged");
+    }
+
+    @Test
+    void aWordWithTheStartOfACodeIsNone() {
+        var address = written("fpuzzles", KILLER).strip();
+        assertThat(PuzzleFormats.detect("x" + address.substring(address.indexOf('=') + 1)))
+                .isEmpty();
+    }
+
     @Test
     void anAddressThatCannotBeMendedIsToldAsItIs() {
         var address = broken(written("fpuzzles", KILLER).strip(), 60);

@@ -154,6 +154,9 @@ class HostileTextsTest {
                 "kakuro/1/1/".repeat(most / 11) + " x",
                 "https://f-puzzles.com/?" + "load=x&".repeat(most / 7) + " x",
                 "https://f-puzzles.com/?load=" + ".".repeat(most) + "A",
+                "N4I".repeat(most / 3),
+                "sclN4I".repeat(most / 6),
+                ("fpuz" + "N4I".repeat(10) + " ").repeat(most / 35),
                 "p/a?/".repeat(most / 5) + " x");
     }
 

@@ -41,6 +41,9 @@ public final class JsonAddress implements LineFormat {
     /// So every compressed object begins, the JSON of either page in the address of any other too.
     private static final String START_OF_CODE = "N4I";
 
+    /// What can be before a code without an address.
+    private static final Pattern BEFORE_CODE = Pattern.compile("(?:scl|ctc|fpuz(?:zles)?+|\\??+(?:load|puzzleid)=)?+");
+
     private static final String SIGNS_OF_CODE = "+/=%_-";
 
     /// What a sentence may put behind an address.
@@ -105,16 +108,20 @@ public final class JsonAddress implements LineFormat {
         return read(code, sort);
     }
 
-    /// An address of another page, which only one of these formats takes.
+    /// The code alone, or in an address of another page, which only one of these formats takes.
     private Optional<Token> elsewhere(Token address) {
         var text = address.text();
         int start = text.indexOf(START_OF_CODE);
+        if (start < 0 || !id.equals(SUDOKU_PAD.id)) {
+            return Optional.empty();
+        }
         int end = start;
-        while (start > 0 && end < text.length() && isOfCode(text.charAt(end))) {
+        while (end < text.length() && isOfCode(text.charAt(end))) {
             end++;
         }
-        boolean isOther = id.equals(SUDOKU_PAD.id)
-                && text.startsWith("http")
+        boolean isWhole = text.startsWith("http")
+                || BEFORE_CODE.matcher(text.substring(0, start)).matches();
+        boolean isOther = isWhole
                 && address.isOneWord()
                 && !F_PUZZLES.address.matcher(text).matches();
         return isOther && end - start >= SHORTEST_CODE
