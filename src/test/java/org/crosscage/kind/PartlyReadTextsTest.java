@@ -56,6 +56,18 @@ class PartlyReadTextsTest {
     }
 
     @Test
+    void aLinkOfAnotherProgramIsNamedByItsLine() {
+        var text = KAKURO + "\nhttps://penpa.example/penpa-edit/#m=solve&p=7VbBbtswDL37KwqddXA\n" + KAKURO + "\n";
+        assertThat(puzzles(text)).isEqualTo(2);
+        assertThat(faults(text)).containsExactly("2 other-program");
+    }
+
+    @Test
+    void aWordAboutHexagonsIsNoFault() {
+        assertThat(faults("From the hexagon club:\n" + KAKURO)).isEmpty();
+    }
+
+    @Test
     void addressesWithACommaBetweenThemAreAllRead() {
         assertThat(reading(KAKURO + "," + KAKURO + ";" + KAKURO).entries())
                 .extracting(PuzzleEntry::puzzle)

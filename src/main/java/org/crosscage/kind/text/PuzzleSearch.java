@@ -78,7 +78,11 @@ final class PuzzleSearch {
             at = start(lines, readParagraph(text, at, end, format));
         }
         if (entries.isEmpty() && faults.isEmpty()) {
-            throw first.whole().error(Message.of("unknown-format"));
+            throw lines.stream()
+                    .filter(OtherProgram::hasHexagons)
+                    .findFirst()
+                    .map(line -> line.whole().error(Message.of("other-shape")))
+                    .orElseGet(() -> first.whole().error(Message.of("unknown-format")));
         }
     }
 
@@ -121,8 +125,11 @@ final class PuzzleSearch {
                 at += readLine(text.lines().subList(at, to));
             }
             if (found == entries.size() + faultCount) {
-                format.or(() -> PuzzleFormats.nearestOfLines(line.text()))
-                        .ifPresent(expected -> readOne(() -> expected.read(line)));
+                OtherProgram.fault(line)
+                        .ifPresentOrElse(
+                                this::add,
+                                () -> format.or(() -> PuzzleFormats.nearestOfLines(line.text()))
+                                        .ifPresent(expected -> readOne(() -> expected.read(line))));
             }
         }
         if (before == entries.size() + faultCount && from < to) {
