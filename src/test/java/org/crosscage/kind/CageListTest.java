@@ -1,10 +1,15 @@
 package org.crosscage.kind;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
+import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.text.PuzzleFormats;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// One puzzle as the lists of several programs spell it; each is found without being named.
@@ -32,10 +37,59 @@ class CageListTest {
                 "3\n[(0,0),(1,0)] add 3\n[(0,1),(0,2)] sub 1\n[(1,1)] none 3\n[(1,2),(2,2)] mult 2\n[(2,0),(2,1)] div 3\n",
                 "[(0, 0), (1, 0)], add, 3\n[(0, 1), (0, 2)], subtract, 1\n[(1, 1)], 3\n"
                         + "[(1, 2), (2, 2)], multiply, 2\n[(2, 0), (2, 1)], divide, 3\n",
+                "cages = [\n  (3, '+', [(1, 1), (2, 1)]),\n\n  (1, '-', [(1, 2), (1, 3)]),\n  (3, '=', [(2, 2)]),\n"
+                        + "  (2, '*', [(2, 3), (3, 3)]),\n  (3, '/', [(3, 1), (3, 2)]),\n]\n",
+                "[[[[0,0],[1,0]],\"+\",3],[[[0,1],[0,2]],\"-\",1],[[[1,1]],\"=\",3],"
+                        + "[[[1,2],[2,2]],\"*\",2],[[[2,0],[2,1]],\"/\",3]]",
+                "cage(3, +, [1-1, 2-1]).\ncage(1, -, [1-2, 1-3]).\ncage(3, =, [2-2]).\n"
+                        + "cage(2, *, [2-3, 3-3]).\ncage(3, /, [3-1, 3-2]).\n",
+                "(define cages '((+ 3 (0 0) (1 0)) (- 1 (0 1) (0 2)) (3 (1 1)) (* 2 (1 2) (2 2)) (/ 3 (2 0) (2 1))))",
+                "{\"cages\": [{\"op\": \"add\", \"target\": 3, \"cells\": [[0,0],[1,0]]}, "
+                        + "{\"op\": \"sub\", \"target\": 1, \"cells\": [[0,1],[0,2]]}, "
+                        + "{\"op\": \"none\", \"target\": 3, \"cells\": [[1,1]]}, "
+                        + "{\"op\": \"mul\", \"target\": 2, \"cells\": [[1,2],[2,2]]}, "
+                        + "{\"op\": \"div\", \"target\": 3, \"cells\": [[2,0],[2,1]]}]}",
             })
     void anySpellingIsThePuzzle(String text) {
         var puzzle = PuzzleFormats.TEXT.readOne(NATIVE).puzzle();
         assertThat(PuzzleFormats.detect(text).orElseThrow().id()).isEqualTo("cages");
         assertThat(PuzzleFormats.read(text)).extracting(PuzzleEntry::puzzle).containsExactly(puzzle);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "[[3, [[0,0],[0,1]]], [4]];1;23",
+                "[[3, [[0,0],[0,1]]], [[1,0],[1,1]]];1;24",
+                "[[3, [[0,0],[0,1]]], [3, 4, [[1,0]]]];1;26",
+                "[[3, [[0,0],[0,1]]];1;20",
+                "[[3, [[0,0],[0,1]]]]];1;21",
+                "[[3, [[0,0],[0,1]]], @];1;22",
+                "[(0,0),(0,1)] 3\\n[(0,1234)] 3;2;5",
+                "[(0,0),(0,1)] add 3\\n[(1,0),(1,1)] add;2;3",
+                "[[3, [[0,0],[0,1]]], [3, '+', '-', [[1,0],[1,1]]]];1;31",
+                "[[3, [[0,0],[0,1]]]] +;1;1",
+                "[(0,0),(0,1)] power 3;1;15"
+            })
+    void whatIsNoCageOfANestedListIsNamedByItsPlace(String text, int line, int column) {
+        assertThatThrownBy(() -> PuzzleFormats.read(text.replace("\\n", "\n")))
+                .isInstanceOfSatisfying(
+                        FormatException.class,
+                        e -> assertThat(List.of(e.line(), e.column())).containsExactly(line, column));
+    }
+
+    @Test
+    void theJsonOfOtherProgramsIsNoListOfCages() {
+        assertThat(PuzzleFormats.detect("{\"cages\":[{\"cells\":[[0,0],[0,1]],\"value\":3}],\"cells\":[[{},{}]]}")
+                        .orElseThrow()
+                        .id())
+                .isEqualTo("sudokupad-json");
+    }
+
+    @Test
+    void cellsInAMessageAreNoListOfCages() {
+        assertThat(PuzzleFormats.detect("I see (1,2) and (3,4) here")).isEmpty();
+        assertThat(PuzzleFormats.detect("[2] is (1,2), isn't it?")).isEmpty();
     }
 }

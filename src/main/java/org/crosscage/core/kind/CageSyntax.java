@@ -10,10 +10,11 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.crosscage.core.model.Operation;
 
-/// The ways in which lists of cages spell a cage in a line. Each pattern has the groups `target`, `operation` and
-/// `cells`, and takes time in proportion to the line, whatever stands there.
+/// The ways in which lists of cages spell a cage in a line; [NestedCages] reads the lists that are in brackets. Each
+/// pattern has the groups `target`, `operation` and `cells`, and takes time in proportion to the line.
 public enum CageSyntax {
     /// `11 + A1 A2`: a letter for the column, a number for the row, in either order, or `r1c1`. Commas may be between
     /// them.
@@ -47,17 +48,6 @@ public enum CageSyntax {
         Place place(Token at, Matcher cell) {
             return new Place(at, Place.COUNTED, Integer.parseInt(cell.group(1)));
         }
-    },
-
-    /// `[(0,0),(0,1)] add 11`: row and column from 0.
-    PAIRED(
-            "\\[?+(?<cells>(?:\\s*+\\(\\s*+[0-9]{1,3}+\\s*+,\\s*+[0-9]{1,3}+\\s*+\\)\\s*+,?+){1,625}+)\\s*+]?+\\s*+,?+\\s*+"
-                    + "(?<operation>[a-zA-Z]++|[-+*/×÷=?])?+\\s*+,?+\\s*+(?<target>[0-9]{1,18}+)",
-            "\\(\\s*+([0-9]+)\\s*+,\\s*+([0-9]+)\\s*+\\)") {
-        @Override
-        Place place(Token at, Matcher cell) {
-            return new Place(at, Integer.parseInt(cell.group(1)), Integer.parseInt(cell.group(2)));
-        }
     };
 
     /// The cells of the first way.
@@ -68,6 +58,9 @@ public enum CageSyntax {
         static final Pattern CELLS = Pattern.compile(CELL + "(?:[,;]" + CELL + ")*+[,;]?+");
         static final Pattern NUMBER = Pattern.compile("[0-9]++");
     }
+
+    /// No grid is so large.
+    static final int MOST_ROWS = 999;
 
     /// Where a cell is in brackets, or cells are in a row with their number.
     private static final Pattern OTHER_CELLS = Pattern.compile("\\(\\s*+[0-9]{1,3}+\\s*+,|[0-9]#[0-9]");
@@ -90,10 +83,19 @@ public enum CageSyntax {
         this.cell = Pattern.compile(cell);
     }
 
-    /// The cage of a line; empty when it is spelled in none of these ways.
+    /// The cages of a list, a line each in one of these ways, or nested ([NestedCages]).
     ///
-    /// @throws FormatException when there is a word that is no operation
-    public static Optional<Cage> cage(Line line) {
+    /// @param expected the message about a line that is no cage
+    /// @throws FormatException when one of them is none, or there is a word that is no operation
+    public static List<Cage> cages(List<Line> lines, String expected) {
+        return !lines.isEmpty() && NestedCages.begins(lines.getFirst())
+                ? NestedCages.read(lines, expected)
+                : lines.stream()
+                        .map(line -> cage(line).orElseThrow(() -> fault(line, expected)))
+                        .toList();
+    }
+
+    private static Optional<Cage> cage(Line line) {
         var whole = line.whole();
         for (var spelling : values()) {
             var match = spelling.line.matcher(whole.text());
@@ -104,14 +106,35 @@ public enum CageSyntax {
         return Optional.empty();
     }
 
-    /// Whether a line is spelled in one of these ways.
-    public static boolean isCage(Line line) {
-        for (var spelling : values()) {
-            if (spelling.line.matcher(line.whole().text()).matches()) {
-                return true;
-            }
+    /// Whether lines begin with a cage in one of these ways, or nested.
+    public static boolean isList(List<Line> lines) {
+        if (lines.isEmpty()) {
+            return false;
         }
-        return false;
+        if (NestedCages.begins(lines.getFirst())) {
+            return NestedCages.isList(lines);
+        }
+        var first = lines.getFirst().whole().text();
+        return Stream.of(values())
+                .anyMatch(spelling -> spelling.line.matcher(first).matches());
+    }
+
+    /// The lists of a text: blank lines that are in no brackets split them.
+    ///
+    /// @throws FormatException as [Lines#groups] does
+    public static List<List<Line>> lists(String text) {
+        var lists = new ArrayList<List<Line>>();
+        int depth = 0;
+        for (var group : Lines.groups(text)) {
+            if (depth > 0) {
+                lists.getLast().addAll(group);
+            } else {
+                lists.add(new ArrayList<>(group));
+            }
+            depth = Math.max(
+                    0, depth + group.stream().mapToInt(NestedCages::depth).sum());
+        }
+        return lists;
     }
 
     /// Whether a line is like one of these ways: a number first, and cells behind it.
@@ -153,6 +176,15 @@ public enum CageSyntax {
     ///
     /// @param lines of which some may be no cages
     public static boolean isOfSums(List<Line> lines) {
+        var unsized = lines.size() > 1
+                        && Names.NUMBER.matcher(lines.getFirst().text().strip()).matches()
+                ? lines.subList(1, lines.size())
+                : lines;
+        if (!unsized.isEmpty() && NestedCages.begins(unsized.getFirst())) {
+            var cages = NestedCages.before(unsized);
+            return cages.stream().anyMatch(cage -> cage.cells().size() > 1)
+                    && cages.stream().allMatch(cage -> cage.clue().operation().isEmpty());
+        }
         boolean hasSeveralCells = false;
         for (var line : lines) {
             for (var spelling : values()) {
@@ -205,16 +237,26 @@ public enum CageSyntax {
         if (found == null || found.isEmpty()) {
             return Optional.empty();
         }
-        var word = found.toLowerCase(Locale.ROOT);
-        var operation = ClueText.sign(word)
+        var operation = operationOf(found);
+        if (operation.isEmpty() && !isNoOperation(found)) {
+            throw part(whole, match, "operation").error(Message.of("cage-list-operation-expected"));
+        }
+        return operation;
+    }
+
+    /// The operation that a sign or a word stands for.
+    static Optional<Operation> operationOf(String sign) {
+        var word = sign.toLowerCase(Locale.ROOT);
+        return ClueText.sign(word)
                 .or(() -> WORDS.keySet().stream()
                         .filter(word::startsWith)
                         .findFirst()
                         .map(WORDS::get));
-        if (operation.isEmpty() && !NO_OPERATION.contains(word)) {
-            throw part(whole, match, "operation").error(Message.of("cage-list-operation-expected"));
-        }
-        return operation;
+    }
+
+    /// Whether a word stands for the missing operation of a single cell.
+    static boolean isNoOperation(String word) {
+        return NO_OPERATION.contains(word.toLowerCase(Locale.ROOT));
     }
 
     /// @param cells at least one

@@ -1,6 +1,5 @@
 package org.crosscage.kind.kenken.format;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -31,11 +30,14 @@ public final class CageList implements BlockFormat {
     /// A list without any sign is none of these: in this kind, a cage of several cells has one.
     @Override
     public boolean looksLike(String text) {
-        var first = Lines.first(text, 2);
-        boolean isSized = first.size() == 2 && SIZE.matcher(first.get(0).text()).matches();
-        return first.size() > (isSized ? 1 : 0)
-                && CageSyntax.isCage(first.get(isSized ? 1 : 0))
-                && !CageSyntax.isOfSums(Lines.first(text, Integer.MAX_VALUE));
+        var all = Lines.first(text, Integer.MAX_VALUE);
+        boolean isSized = all.size() > 1 && SIZE.matcher(all.getFirst().text()).matches();
+        return CageSyntax.isList(isSized ? all.subList(1, all.size()) : all) && !CageSyntax.isOfSums(all);
+    }
+
+    @Override
+    public List<List<Line>> blocks(String text) {
+        return CageSyntax.lists(text);
     }
 
     @Override
@@ -74,10 +76,7 @@ public final class CageList implements BlockFormat {
     private static AssembledPuzzle assembled(List<Line> lines) {
         var first = lines.get(0);
         boolean isSized = SIZE.matcher(first.text()).matches();
-        var cages = new ArrayList<CageSyntax.Cage>();
-        for (var line : lines.subList(isSized ? 1 : 0, lines.size())) {
-            cages.add(CageSyntax.cage(line).orElseThrow(() -> CageSyntax.fault(line, "cage-list-line-expected")));
-        }
+        var cages = CageSyntax.cages(lines.subList(isSized ? 1 : 0, lines.size()), "cage-list-line-expected");
         int n = isSized ? KenKenSheet.side(first.whole()) : side(cages, first);
         var sheet = new KenKenSheet(n, Digits.range(1, n));
         cages.forEach(cage -> sheet.cage(cage.cells().getFirst().at().text(), cage.clue(), cage.places(n)));

@@ -42,8 +42,8 @@ public final class SumList implements BlockFormat {
         if (isSized && first.size() == 2 && first.getLast().keyword().equals(BOXES)) {
             return true;
         }
-        return (isSized ? first.size() == 2 && CageSyntax.isCage(first.getLast()) : CageSyntax.isCage(first.getFirst()))
-                && CageSyntax.isOfSums(Lines.first(text, Integer.MAX_VALUE));
+        var all = Lines.first(text, Integer.MAX_VALUE);
+        return CageSyntax.isList(isSized ? all.subList(1, all.size()) : all) && CageSyntax.isOfSums(all);
     }
 
     @Override
@@ -70,6 +70,11 @@ public final class SumList implements BlockFormat {
     }
 
     @Override
+    public List<List<Line>> blocks(String text) {
+        return CageSyntax.lists(text);
+    }
+
+    @Override
     public boolean resembles(String text) {
         return Lines.first(text, 3).stream().anyMatch(CageSyntax::resembles);
     }
@@ -79,9 +84,8 @@ public final class SumList implements BlockFormat {
         var first = lines.getFirst();
         boolean isSized = SIZE.matcher(first.text()).matches();
         boolean hasBoxes = isSized && lines.size() > 1 && lines.get(1).keyword().equals(BOXES);
-        var cages = lines.subList((isSized ? 1 : 0) + (hasBoxes ? 1 : 0), lines.size()).stream()
-                .map(line -> CageSyntax.cage(line).orElseThrow(() -> CageSyntax.fault(line, "sum-list-line-expected")))
-                .toList();
+        var cages = CageSyntax.cages(
+                lines.subList((isSized ? 1 : 0) + (hasBoxes ? 1 : 0), lines.size()), "sum-list-line-expected");
         int n = KillerSheet.side(isSized ? first.whole() : first.whole().withText(side(cages)));
         if (hasBoxes) {
             requireBoxes(lines.get(1), n);

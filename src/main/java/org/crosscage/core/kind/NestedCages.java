@@ -1,0 +1,278 @@
+package org.crosscage.core.kind;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.crosscage.core.kind.CageSyntax.Cage;
+import org.crosscage.core.kind.CageSyntax.Place;
+import org.crosscage.core.model.Operation;
+import org.jspecify.annotations.Nullable;
+
+/// Lists of cages as programs of many languages write them: a cell is two numbers in brackets of any sort, or `1-2`,
+/// and a cage is its target, its cells and perhaps its operation, in any order and nesting: `[(0,0),(0,1)] add 11`,
+/// `[[11, [[1, 1], [1, 2]]], …]`, `cage(11, [1-1, 1-2])`, `(11 + (0 0) (0 1))`. Rows and columns count from 0 where one
+/// of them is 0, and from 1 otherwise. A name is passed over before a bracket, `=` or `:`. Each character is looked at
+/// once for each level of brackets, and there are few levels.
+final class NestedCages {
+
+    private static final int DEEPEST = 12;
+
+    private static final Pattern PIECE = Pattern.compile("(?<gap>[\\s,;:|=]++|\\.\\s*+$|//.*+|#[^(].*+|%.*+)"
+            + "|(?<open>[(\\[{])|(?<close>[)\\]}])"
+            + "|(?<row>[0-9]{1,3}+)[-/](?<column>[0-9]{1,3}+)"
+            + "|(?<number>[0-9]{1,18}+)"
+            + "|[\"'](?<quoted>[A-Za-z_+*/×÷−–=?-]{1,20}+)[\"']"
+            + "|'|(?<word>[A-Za-z_][A-Za-z_0-9]{0,30}+|[-+*/×÷−–?])");
+
+    /// What is behind a name.
+    private static final Pattern BEHIND_NAME = Pattern.compile("[(\\[{]|\\s*+[=:]");
+
+    private static final Set<String> DECLARATIONS = Set.of("let", "var", "val", "const", "define", "quote", "list");
+
+    private sealed interface Part {}
+
+    private record Cells(List<Place> places) implements Part {}
+
+    private record Number(Token at, long value) implements Part {}
+
+    private record Sign(Token at, Operation operation) implements Part {}
+
+    private final String expected;
+    private final List<Cage> cages = new ArrayList<>();
+    private final Deque<List<Part>> open = new ArrayDeque<>();
+    private boolean isBehindBracket;
+
+    /// @param expected the message about what is no cage
+    private NestedCages(String expected) {
+        this.expected = expected;
+        open.push(new ArrayList<>());
+    }
+
+    /// Whether a list begins so.
+    static boolean begins(Line first) {
+        var text = first.text();
+        return text.chars().anyMatch(c -> c == '(' || c == '[' || c == '{')
+                || text.stripTrailing().endsWith("=");
+    }
+
+    /// Whether the first cage can be read, and in braces, as other programs have them too, all of them.
+    static boolean isList(List<Line> lines) {
+        var reader = new NestedCages("");
+        boolean isInBraces = lines.getFirst().text().stripLeading().startsWith("{");
+        try {
+            for (var line : lines) {
+                reader.read(line);
+                if (!isInBraces && !reader.cages.isEmpty()) {
+                    return true;
+                }
+            }
+            reader.end(lines.getLast());
+            return true;
+        } catch (FormatException _) {
+            return !isInBraces && !reader.cages.isEmpty();
+        }
+    }
+
+    /// The cages before the first fault.
+    static List<Cage> before(List<Line> lines) {
+        var reader = new NestedCages("");
+        try {
+            lines.forEach(reader::read);
+        } catch (FormatException _) {
+            return reader.cages;
+        }
+        return reader.cages;
+    }
+
+    /// @throws FormatException when something is no part of a cage
+    static List<Cage> read(List<Line> lines, String expected) {
+        var reader = new NestedCages(expected);
+        lines.forEach(reader::read);
+        reader.end(lines.getLast());
+        var places =
+                reader.cages.stream().flatMap(cage -> cage.cells().stream()).toList();
+        if (places.stream().anyMatch(place -> place.row() == 0 || place.column() == 0)) {
+            return reader.cages;
+        }
+        return reader.cages.stream()
+                .map(cage -> new Cage(
+                        cage.clue(),
+                        cage.cells().stream()
+                                .map(place -> new Place(place.at(), place.row() - 1, place.column() - 1))
+                                .toList()))
+                .toList();
+    }
+
+    /// How many more brackets a line opens than it closes.
+    static int depth(Line line) {
+        return line.text()
+                .chars()
+                .map(c -> switch (c) {
+                    case '(', '[', '{' -> 1;
+                    case ')', ']', '}' -> -1;
+                    default -> 0;
+                })
+                .sum();
+    }
+
+    private void read(Line line) {
+        var text = line.text();
+        var whole = new Token(line.number(), 1, text);
+        var pieces = PIECE.matcher(text);
+        int at = 0;
+        while (at < text.length()) {
+            if (!pieces.region(at, text.length()).lookingAt()) {
+                throw fault(whole.part(at, text.length()));
+            }
+            var piece = whole.part(at, pieces.end());
+            at = pieces.end();
+            if (pieces.group("gap") != null) {
+                continue;
+            }
+            boolean isHead = isBehindBracket;
+            isBehindBracket = pieces.group("open") != null;
+            if (isBehindBracket) {
+                open(piece);
+            } else if (pieces.group("close") != null) {
+                close(piece, isHead);
+            } else if (pieces.group("row") != null) {
+                add(new Cells(List.of(new Place(
+                        piece, Integer.parseInt(pieces.group("row")), Integer.parseInt(pieces.group("column"))))));
+            } else if (pieces.group("number") != null) {
+                add(new Number(piece, Long.parseLong(piece.text())));
+            } else {
+                var quoted = pieces.group("quoted");
+                var word = quoted == null ? pieces.group("word") : quoted;
+                if (word != null) {
+                    boolean isName = isHead && quoted == null
+                            || BEHIND_NAME
+                                    .matcher(text)
+                                    .region(at, text.length())
+                                    .lookingAt();
+                    word(piece, word, isName);
+                    isBehindBracket = isHead && DECLARATIONS.contains(word);
+                } else {
+                    isBehindBracket = isHead;
+                }
+            }
+        }
+        if (open.size() == 1) {
+            finish(line.whole());
+        }
+    }
+
+    private void word(Token piece, String word, boolean isName) {
+        boolean isArray = isName && word.length() == 1 && Character.isLetter(word.charAt(0));
+        var operation = isArray ? Optional.<Operation>empty() : CageSyntax.operationOf(word);
+        if (operation.isPresent()) {
+            add(new Sign(piece, operation.get()));
+        } else if (!isName && !CageSyntax.isNoOperation(word) && !DECLARATIONS.contains(word)) {
+            throw piece.error(Message.of("cage-list-operation-expected"));
+        }
+    }
+
+    private void open(Token piece) {
+        if (open.size() > DEEPEST) {
+            throw fault(piece);
+        }
+        open.push(new ArrayList<>());
+    }
+
+    /// @param isEmpty whether there is nothing between the brackets
+    private void close(Token piece, boolean isEmpty) {
+        if (open.size() == 1 || isEmpty) {
+            throw fault(piece);
+        }
+        var parts = open.element();
+        if (parts.size() == 2 && parts.getFirst() instanceof Number row && parts.getLast() instanceof Number column) {
+            open.pop();
+            add(new Cells(List.of(cell(row, column))));
+        } else if (parts.stream().anyMatch(Cells.class::isInstance)
+                && parts.stream().anyMatch(Number.class::isInstance)) {
+            finish(piece);
+            open.pop();
+        } else {
+            open.pop();
+            parts.forEach(this::add);
+        }
+    }
+
+    private Place cell(Number row, Number column) {
+        int most = CageSyntax.MOST_ROWS;
+        return new Place(
+                row.at(),
+                row.at().number(0, most).orElseThrow(() -> fault(row.at())),
+                column.at().number(0, most).orElseThrow(() -> fault(column.at())));
+    }
+
+    private void add(Part part) {
+        open.element().add(part);
+    }
+
+    /// Makes cages of the parts between two brackets, each of which has its target before its cells, or all behind.
+    private void finish(Token end) {
+        var places = new ArrayList<Place>();
+        Number target = null;
+        Operation sign = null;
+        boolean isTargetFirst = false;
+        boolean isWhole = false;
+        for (var part : List.copyOf(open.element())) {
+            boolean begins = isWhole
+                    && switch (part) {
+                        case Number _ -> true;
+                        case Cells _ -> !isTargetFirst;
+                        case Sign _ -> sign != null && !isTargetFirst;
+                    };
+            if (begins) {
+                add(target, places, sign);
+                places.clear();
+                target = null;
+                sign = null;
+            }
+            switch (part) {
+                case Number number -> {
+                    if (target != null) {
+                        throw fault(number.at());
+                    }
+                    isTargetFirst = places.isEmpty();
+                    target = number;
+                }
+                case Cells cells -> places.addAll(cells.places());
+                case Sign other -> {
+                    if (sign != null && sign != other.operation()) {
+                        throw fault(other.at());
+                    }
+                    sign = other.operation();
+                }
+            }
+            isWhole = target != null && !places.isEmpty();
+        }
+        if (isWhole) {
+            add(target, places, sign);
+        } else if (!open.element().isEmpty()) {
+            throw fault(
+                    target != null
+                            ? target.at()
+                            : places.isEmpty() ? end : places.getFirst().at());
+        }
+        open.element().clear();
+    }
+
+    private void add(Number target, List<Place> places, @Nullable Operation sign) {
+        cages.add(new Cage(new ClueText(target.at(), target.value(), Optional.ofNullable(sign)), places));
+    }
+
+    private void end(Line last) {
+        if (open.size() > 1 || cages.isEmpty()) {
+            throw fault(last.end());
+        }
+    }
+
+    private FormatException fault(Token at) {
+        return at.error(Message.of(expected));
+    }
+}
