@@ -202,6 +202,9 @@ final class GameChannel {
                 entries.forEach(entry -> stored = entry.version());
                 return entries.isEmpty() ? OptionalLong.empty() : OptionalLong.of(stored);
             }
+        } catch (UnknownGameException _) {
+            leave();
+            return OptionalLong.empty();
         } catch (FullLogException | FullQuotaException e) {
             CLIENTS.warn("game " + id + " has no room for more", e);
             full.accept(e);
@@ -228,8 +231,8 @@ final class GameChannel {
                 submit(sent, elapsed);
                 missing = null;
             }
-        } catch (UnknownGameException e) {
-            throw e;
+        } catch (UnknownGameException _) {
+            leave();
         } catch (FullLogException | FullQuotaException e) {
             CLIENTS.warn("game " + id + " has no room for more", e);
             refuse(sent);
@@ -243,6 +246,11 @@ final class GameChannel {
                 refuse(sent);
             }
         }
+    }
+
+    /// The game was deleted elsewhere: the page, once it has loaded again, says that there is nothing here.
+    private static void leave() {
+        UI.getCurrentOrThrow().getPage().reload();
     }
 
     private void refuse(SentEntry sent) {
@@ -315,8 +323,8 @@ final class GameChannel {
         try {
             sendSince(version);
             unread = false;
-        } catch (UnknownGameException e) {
-            throw e;
+        } catch (UnknownGameException _) {
+            leave();
         } catch (RuntimeException e) {
             LOG.log(System.Logger.Level.WARNING, "the entries of game " + id + " cannot be read yet", e);
             unread = true;

@@ -242,6 +242,17 @@ final class PlayViewTest extends PlayScreenTest {
     }
 
     @Test
+    void aGameThatIsDeletedElsewhereIsShownNoMore() {
+        var saved = begin(PROPER);
+        games.delete(saved.player(), saved.id());
+
+        type(0, 1);
+
+        _assertNone(PuzzleBoard.class);
+        assertThat(_get(H1.class).getText()).isEqualTo("Nothing here");
+    }
+
+    @Test
     void theKeysAreListedOnDemand() {
         begin(PROPER);
         press("help");
