@@ -40,7 +40,7 @@ final class WithoutSeeingIT extends BrowserTest {
         }
 
         assertThat(game.said("Solved!")).hasCount(1);
-        assertThat(game.said(Pattern.compile("Finished, no hints\\."))).hasCount(1);
+        assertThat(game.said(Pattern.compile("Finished\\. Help: none\\."))).hasCount(1);
         assertThat(page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setName("Well done.")))
                 .isVisible();
     }

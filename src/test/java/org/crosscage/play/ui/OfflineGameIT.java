@@ -192,7 +192,7 @@ final class OfflineGameIT extends PlayBrowserTest {
                 page.keyboard().press(Integer.toString(solution.digit(cell)));
             }
         }
-        assertThat(page.locator(".play > [role=status]")).containsText("Finished, "); // and stored
+        assertThat(page.locator(".play > [role=status]")).containsText("Finished."); // and stored
         var help = page.locator("#finish .facts div:nth-child(2) dd").innerText();
         assertThat(help).matches("help \\d times, cost \\d+");
         page.navigate(application().url() + "/play/" + game + "/solve");
@@ -545,7 +545,7 @@ final class OfflineGameIT extends PlayBrowserTest {
                 daily.order().make(daily.seed(), new ExactSolver(), () -> false).orElseThrow();
         Hands.atKeyboard(page, entry.puzzle()).fill(entry.solution().orElseThrow());
         page.locator("#finish h2").waitFor();
-        assertThat(page.locator(".play > [role=status]")).containsText("Finished, "); // and stored
+        assertThat(page.locator(".play > [role=status]")).containsText("Finished."); // and stored
         assertThat(page.locator("#finish .facts div:nth-child(3) dd"))
                 .hasText(Integer.toString(entry.puzzle().cellCount()));
         page.navigate(application().url() + "/");

@@ -165,7 +165,7 @@ final class TeacherOnScreenTest extends PlayScreenTest {
         begin(PROPER);
         hintsToTheEnd();
         assertThat(words())
-                .contains("The grid is full and correct.", "Hints wrote every digit", "help 9 times")
+                .contains("The grid is full and correct.", "Hints wrote every digit", "9 times, cost")
                 .doesNotContain("Well done.");
     }
 
