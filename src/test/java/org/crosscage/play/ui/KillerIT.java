@@ -81,7 +81,7 @@ final class KillerIT extends PlayBrowserTest {
         page.keyboard().press("Escape");
         fillTheRest(page, puzzle);
         assertThat(page.locator("#finish h2")).hasText("Well done.");
-        assertThat(page.locator("#finish")).containsText("3 hints");
+        assertThat(page.locator("#finish")).containsText("3 times");
     }
 
     /// What a hint has not written.
@@ -126,7 +126,7 @@ final class KillerIT extends PlayBrowserTest {
             digitKey(page, solution.digit(cell)).tap();
         }
         assertThat(page.locator("#finish h2")).hasText("Well done.");
-        assertThat(page.locator("#finish")).containsText("1 hint");
+        assertThat(page.locator("#finish")).containsText("once");
     }
 
     private static Locator digitKey(Page page, int digit) {
