@@ -58,11 +58,11 @@ final class ClockIT extends PlayBrowserTest {
         one.keyboard().press("p");
         assertThat(two.locator("play-timer[paused]")).hasCount(1);
         var late = visit(profile.newPage(), one.url());
-        ready(late);
-        assertThat(late.locator("play-timer[paused]")).hasCount(1);
+        assertThat(late.locator("play-timer[paused]")).hasCount(1); // and shows no cells
         two.locator("play-timer button[aria-pressed=true]").click();
         assertThat(one.locator("play-timer[paused]")).hasCount(0);
         assertThat(late.locator("play-timer[paused]")).hasCount(0);
+        ready(late);
     }
 
     @Test
