@@ -138,7 +138,7 @@ final class PlayViewTest extends PlayScreenTest {
         for (int cell = 0; cell < SOLUTION.length; cell++) {
             type(cell, SOLUTION[cell]);
         }
-        assertThat(words()).contains("Well done.").contains("no hint").contains("Next puzzle");
+        assertThat(words()).contains("Well done.").contains("Helpnone").contains("Next puzzle");
         assertThat(_get(PuzzleBoard.class).getElement().getProperty("finished", false))
                 .isTrue();
     }
