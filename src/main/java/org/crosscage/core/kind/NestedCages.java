@@ -28,7 +28,7 @@ final class NestedCages {
             + "|[\"'](?<quoted>[A-Za-z_+*/×÷−–=?-]{1,20}+)[\"']"
             + "|'|(?<word>[A-Za-z_][A-Za-z_0-9]{0,30}+|[-+*/×÷−–?])");
 
-    /// What is behind a name.
+    /// The part behind a name.
     private static final Pattern BEHIND_NAME = Pattern.compile("[(\\[{]|\\s*+[=:]");
 
     private static final Set<String> DECLARATIONS = Set.of("let", "var", "val", "const", "define", "quote", "list");

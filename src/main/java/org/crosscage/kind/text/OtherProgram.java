@@ -23,7 +23,7 @@ enum OtherProgram {
         this.mark = Pattern.compile(mark);
     }
 
-    /// What is wrong with a line that no format reads, where a program has written it.
+    /// Returns the fault of a line that no format reads but another program writes.
     static Optional<FormatException> fault(Line line) {
         return Arrays.stream(values())
                 .filter(program -> program.mark.matcher(line.text()).find())

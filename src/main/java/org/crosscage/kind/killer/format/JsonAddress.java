@@ -41,7 +41,7 @@ public final class JsonAddress implements LineFormat {
     /// So every compressed object begins, the JSON of either page in the address of any other too.
     private static final String START_OF_CODE = "N4I";
 
-    /// What can be before a code without an address.
+    /// Marks that can precede a code without an address.
     private static final Pattern BEFORE_CODE = Pattern.compile("(?:scl|ctc|fpuz(?:zles)?+|\\??+(?:load|puzzleid)=)?+");
 
     private static final String SIGNS_OF_CODE = "+/=%_-";
