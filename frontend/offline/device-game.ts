@@ -1,6 +1,32 @@
 import type { Delivery, Game, LogEntry, StoredEntry } from '../board/puzzle/types.js';
-import { isBegun, isFinished, isPaid, isUntouched, type ArchivedGame, type KeptGame, type Paid, type TechniqueCost } from './kept-game.js';
+import {
+  isBegun,
+  isFinished,
+  isPaid,
+  isUntouched,
+  NOTHING_PAID,
+  type ArchivedGame,
+  type DeviceGame,
+  type KeptGame,
+  type Paid,
+  type TechniqueCost,
+} from './kept-game.js';
 import { CellNames, readLine, writeLine } from './log-lines.js';
+
+/** A line that the server refuses, or the whole game where the line is empty, and why. */
+export interface Refused {
+  readonly line: string;
+  readonly why: string;
+}
+
+/** What the server answers about a game that was sent. */
+export interface Arrived {
+  readonly id: string;
+  readonly game: DeviceGame | null;
+  /** Whether it came, and what is paid is counted. */
+  readonly counted?: boolean;
+  readonly refused?: readonly Refused[];
+}
 
 /** What a hint or another answer cost. */
 export interface Payment {
@@ -253,4 +279,41 @@ export function grown(game: KeptGame, { ops }: Delivery, now: Date): KeptGame | 
 
 function asEntry({ client, seq, kind, level, changes }: LogEntry): LogEntry {
   return { client, seq, kind, ...(level === undefined ? {} : { level }), ...(changes === undefined ? {} : { changes }) };
+}
+
+/** A game as the server has it, with what this device knows besides. */
+export function asKept(given: DeviceGame, before?: KeptGame): KeptGame {
+  const { begun, log } = given.archived;
+  const last = log.at(-1)?.split(' ', 1)[0] ?? begun;
+  const known = { owner: before?.owner ?? '', paid: before?.paid ?? NOTHING_PAID, ...(before?.was ? { was: before.was } : {}) };
+  return { ...given, ...known, played: last === '' ? 0 : Date.parse(last) };
+}
+
+/**
+ * The game as the server has it now takes the place of what was sent. What was played meanwhile, and what the server refuses,
+ * stays behind it: it is shown as what waits, and can be saved.
+ */
+export function after(
+  now: KeptGame,
+  sent: KeptGame,
+  { game, counted = false, refused = [] }: Arrived,
+  owner: string,
+): KeptGame | undefined {
+  const isRefusedWhole = refused.some(({ line }) => line === '');
+  if (isRefusedWhole || (game === null && refused.length > 0 && !counted)) {
+    return undefined;
+  }
+  if (game === null) {
+    // it came, but the answer had no room for it: it is sent again, and what was paid is counted already
+    return { ...now, paid: paidSince(now.paid, sent.paid) };
+  }
+  const fresh = { ...asKept(withWords(game, now), now), owner };
+  const isMoreHere = refused.length > 0 || now.archived.log.length > sent.archived.log.length;
+  const left = { ...now, paid: paidSince(now.paid, sent.paid) };
+  return { ...(isMoreHere || isPaid(left.paid) ? merged(fresh, left) : fresh), paid: left.paid };
+}
+
+/** What a puzzle was taken along with is known here alone. */
+export function withWords(game: DeviceGame, before: DeviceGame | undefined): DeviceGame {
+  return before === undefined ? game : { ...game, group: before.group, groupName: before.groupName, facts: game.facts || before.facts };
 }

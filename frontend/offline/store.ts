@@ -3,8 +3,8 @@
  * player. In IndexedDB, which all pages of the game and the service worker share.
  */
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
-import { renamed } from './device-game.js';
-import { isKnownAs, NOTHING_PAID, type DeviceGame, type DevicePlayer, type KeptGame } from './kept-game.js';
+import { asKept, renamed } from './device-game.js';
+import { isKnownAs, type DeviceGame, type DevicePlayer, type KeptGame } from './kept-game.js';
 
 interface Schema extends DBSchema {
   games: { key: string; value: KeptGame };
@@ -96,14 +96,6 @@ export async function keep(added: readonly DeviceGame[]): Promise<KeepResult> {
   } catch (failure) {
     return { refused: reason(failure) };
   }
-}
-
-/** A game as the server has it, with what this device knows besides. */
-export function asKept(given: DeviceGame, before?: KeptGame): KeptGame {
-  const { begun, log } = given.archived;
-  const last = log.at(-1)?.split(' ', 1)[0] ?? begun;
-  const known = { owner: before?.owner ?? '', paid: before?.paid ?? NOTHING_PAID, ...(before?.was ? { was: before.was } : {}) };
-  return { ...given, ...known, played: last === '' ? 0 : Date.parse(last) };
 }
 
 /** How a game changes; nothing happens to one that is not here, or stays as it is. */

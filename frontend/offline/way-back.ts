@@ -3,7 +3,7 @@
  * here. Asked for by every page that has a connection; the server knows what it has already.
  */
 import { isBegun, isPaid, waiting, type DeviceGame, type DevicePlayer, type KeptGame } from './kept-game.js';
-import { merged, paidSince, together } from './device-game.js';
+import { after, asKept, merged, together, withWords, type Arrived, type Refused } from './device-game.js';
 import * as store from './store.js';
 
 const ADDRESS = '/device/games';
@@ -14,19 +14,6 @@ const MOST_BYTES = 1_000_000;
 const LONGEST_WAIT = 60_000;
 /** About so many players it answers whether they had everything deleted. */
 const MOST_OWNERS = 200;
-
-interface Refused {
-  readonly line: string;
-  readonly why: string;
-}
-
-export interface Arrived {
-  readonly id: string;
-  readonly game: DeviceGame | null;
-  /** Whether it came, and what is paid is counted. */
-  readonly counted?: boolean;
-  readonly refused?: readonly Refused[];
-}
 
 interface Answer {
   /** By which mark it knows the player whose games they are now. */
@@ -164,35 +151,6 @@ async function request(games: readonly KeptGame[], choices: Readonly<Record<stri
   });
 }
 
-/**
- * The game as the server has it now takes the place of what was sent. What was played meanwhile, and what the server refuses,
- * stays behind it: it is shown as what waits, and can be saved.
- */
-export function after(
-  now: KeptGame,
-  sent: KeptGame,
-  { game, counted = false, refused = [] }: Arrived,
-  owner: string,
-): KeptGame | undefined {
-  const isRefusedWhole = refused.some(({ line }) => line === '');
-  if (isRefusedWhole || (game === null && refused.length > 0 && !counted)) {
-    return undefined;
-  }
-  if (game === null) {
-    // it came, but the answer had no room for it: it is sent again, and what was paid is counted already
-    return { ...now, paid: paidSince(now.paid, sent.paid) };
-  }
-  const fresh = { ...store.asKept(withWords(game, now), now), owner };
-  const isMoreHere = refused.length > 0 || now.archived.log.length > sent.archived.log.length;
-  const left = { ...now, paid: paidSince(now.paid, sent.paid) };
-  return { ...(isMoreHere || isPaid(left.paid) ? merged(fresh, left) : fresh), paid: left.paid };
-}
-
-/** What a puzzle was taken along with is known here alone. */
-function withWords(game: DeviceGame, before: DeviceGame | undefined): DeviceGame {
-  return before === undefined ? game : { ...game, group: before.group, groupName: before.groupName, facts: game.facts || before.facts };
-}
-
 /** Asks for the games that run, and forgets what is here of players who had everything deleted. */
 async function ask(): Promise<Running> {
   const owners = new Set((await store.games()).map(({ owner }) => owner));
@@ -230,9 +188,9 @@ async function fetchRunning(): Promise<void> {
         if (newer === undefined || (isSame(newer, game) && game.owner === player.player)) {
           return game;
         }
-        return { ...merged(store.asKept(withWords(newer, game), game), game), owner: player.player };
+        return { ...merged(asKept(withWords(newer, game), game), game), owner: player.player };
       });
-    return together([...kept, ...[...running.values()].map((game) => ({ ...store.asKept(game), owner: player.player }))]);
+    return together([...kept, ...[...running.values()].map((game) => ({ ...asKept(game), owner: player.player }))]);
   });
 }
 

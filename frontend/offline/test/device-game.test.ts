@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { PlayedGame, grown, inAll, merged, paidSince, renamed, together } from '../device-game.js';
-import { isKnownAs, NOTHING_PAID, waiting } from '../kept-game.js';
+import { PlayedGame, after, grown, inAll, merged, paidSince, renamed, together } from '../device-game.js';
+import { isKnownAs, NOTHING_PAID, waiting, type Paid } from '../kept-game.js';
 import { keptGame } from './games.js';
 
 const NOW = new Date('2026-11-24T10:00:00.500Z');
@@ -184,5 +184,43 @@ describe('what a board hears from the server', () => {
     const waits = new PlayedGame(keptGame());
     waits.take(MOVE, 0, NOW);
     assert.equal(grown(waits.kept, { version: 2, ops: [{ ...MOVE, client: 'x', version: 2 }] }, NOW), undefined);
+  });
+});
+
+describe('an answer about a game that was sent', () => {
+  const PAID: Paid = { hints: 2, cost: 5, solutionShown: false, techniques: [{ technique: 'naked-pair', hints: 2, cost: 5 }] };
+  const LINE = { line: '2026-11-23T09:31:00Z page 2 play r1c1=5', why: 'It cannot be played.' };
+  const sent = keptGame({}, { paid: PAID });
+  const { id } = sent;
+
+  it('a game that came, without room in the answer, is not paid for again', () => {
+    assert.deepEqual(after(sent, sent, { id, game: null, counted: true }, 'me')?.paid, NOTHING_PAID);
+    assert.deepEqual(after(sent, sent, { id, game: null }, 'me')?.paid, NOTHING_PAID);
+  });
+
+  it('nor where a line of it was refused', () => {
+    const kept = after(sent, sent, { id, game: null, counted: true, refused: [LINE] }, 'me');
+
+    assert.deepEqual(kept?.paid, NOTHING_PAID);
+    assert.deepEqual(kept?.archived.log, sent.archived.log);
+  });
+
+  it('what is paid while a game is sent is told the next time', () => {
+    const now = { ...sent, paid: { ...PAID, hints: 3, cost: 6 } };
+
+    assert.deepEqual(after(now, sent, { id, game: null, counted: true, refused: [LINE] }, 'me')?.paid, { ...NOTHING_PAID, hints: 1, cost: 1 });
+  });
+
+  it('a game that did not come stays as it is', () => {
+    assert.equal(after(sent, sent, { id, game: null, counted: false, refused: [LINE] }, 'me'), undefined);
+    assert.equal(after(sent, sent, { id, game: null, refused: [LINE] }, 'me'), undefined);
+    assert.equal(after(sent, sent, { id, game: sent, counted: false, refused: [{ line: '', why: 'It is no game.' }] }, 'me'), undefined);
+  });
+
+  it('what the server has takes the place of what was sent, and nothing is to be paid', () => {
+    const kept = after(sent, sent, { id, game: { ...sent, stored: 1 }, counted: true }, 'me');
+
+    assert.equal(kept?.owner, 'me');
+    assert.deepEqual(kept?.paid, NOTHING_PAID);
   });
 });
