@@ -1,6 +1,7 @@
 package org.crosscage.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -76,7 +77,7 @@ final class KillsUnderLoadIT {
         var players = players(seed, output);
         long start = System.nanoTime();
         try {
-            killAtRandom(new SplittableRandom(seed), players, output);
+            killAtRandom(new SplittableRandom(seed), players);
             players.waitFor();
         } finally {
             players.destroy();
@@ -118,19 +119,16 @@ final class KillsUnderLoadIT {
     /// Each time so many moves are stored, one of the servers that run is killed, and started again at
     /// once. Moments are moves and not seconds, so that a slow machine has as many kills for each move as a
     /// quick one.
-    private static void killAtRandom(SplittableRandom random, Process players, Path output)
-            throws InterruptedException {
+    private static void killAtRandom(SplittableRandom random, Process players) {
         var starting = new ArrayList<CompletableFuture<RunningApplication>>();
         all.servers().forEach(server -> starting.add(CompletableFuture.completedFuture(server)));
         var moves = JdbcClient.create(all.database()).sql("select count(*) from game_op");
         long before = moves.query(Long.class).single();
         for (double share : random.doubles(KILLS, FIRST, LAST).sorted().toArray()) {
-            while (moves.query(Long.class).single() < before + share * MOVES) {
-                assertThat(players.isAlive())
-                        .as("players go on until the last kill")
-                        .isTrue();
-                Thread.sleep(LOOK); // what is waited for stands in the database, which other processes write
-            }
+            await().pollInterval(LOOK)
+                    .forever()
+                    .failFast("players go on until the last kill", () -> !players.isAlive())
+                    .until(() -> moves.query(Long.class).single() >= before + share * MOVES);
             CompletableFuture.anyOf(starting.toArray(CompletableFuture[]::new)).join();
             var running = starting.stream().filter(CompletableFuture::isDone).toList();
             var chosen = running.get(random.nextInt(running.size()));

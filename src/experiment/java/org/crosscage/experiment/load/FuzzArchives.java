@@ -93,7 +93,7 @@ final class FuzzArchives implements AutoCloseable {
             }
             default -> {
                 var log =
-                        game(values, PuzzleFormats.read(HostileClients.small()).getFirst());
+                        game(values, PuzzleFormats.read(HostileDevices.small()).getFirst());
                 var lines = log.putArray("log");
                 for (int i = 1; i < 2 * TOO_MANY_PIECES; i++) {
                     lines.add("2026-11-28T09:30:00Z page " + i + " play r2c2=" + (1 + i % 9));
@@ -137,7 +137,7 @@ final class FuzzArchives implements AutoCloseable {
 
     private static ObjectNode game(FuzzValues values, PuzzleEntry entry) {
         var written = PuzzleFormats.all().getFirst().write(entry);
-        return HostileClients.archived(written, values.log(entry.puzzle()))
+        return HostileDevices.archived(written, values.log(entry.puzzle()))
                 .put("begun", moment(values))
                 .put("source", values.below(2) == 0 ? entry.id() : "");
     }

@@ -241,7 +241,7 @@ final class FuzzRequests implements AutoCloseable {
         var entry = values.pick(puzzles);
         var puzzle = PuzzleFormats.all().getFirst().write(entry);
         var id = "fuzzfuzzfuzzfuzzfuzz" + (10 + values.below(90));
-        var body = HostileClients.game(id, puzzle, values.log(entry.puzzle()));
+        var body = HostileDevices.game(id, puzzle, values.log(entry.puzzle()));
         body.putObject("choices").put("theme", "dark");
         for (int changes = values.below(4); changes > 0; changes--) {
             values.change(body);

@@ -26,6 +26,14 @@ public final class Visitor {
         this.server = server;
     }
 
+    /// Somebody who was there before.
+    ///
+    /// @param cookie as [#cookies] has it
+    Visitor(HttpClient client, URI server, String cookie) {
+        this(client, server);
+        HttpCookie.parse(cookie).forEach(each -> cookies.put(each.getName(), each.getValue()));
+    }
+
     public static HttpClient client() {
         return HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
     }

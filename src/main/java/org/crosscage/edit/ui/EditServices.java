@@ -8,6 +8,7 @@ import org.crosscage.edit.UniquenessRepair;
 import org.crosscage.edit.store.DraftStore;
 import org.crosscage.game.store.GameService;
 import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.PlayerLimits;
 
 /// What the editor's pages work with.
 ///
@@ -21,5 +22,6 @@ record EditServices(
         Ratings ratings,
         GameService games,
         CurrentPlayer player,
+        PlayerLimits limits,
         Executor backgroundTasks,
         Executor costlyTasks) {}

@@ -10,6 +10,7 @@ import org.crosscage.edit.store.DraftStore;
 import org.crosscage.game.store.GameService;
 import org.crosscage.shell.AddressCheck;
 import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.PlayerLimits;
 import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -29,10 +30,11 @@ class EditUiConfiguration {
             Ratings ratings,
             GameService games,
             CurrentPlayer player,
+            PlayerLimits limits,
             @Qualifier("backgroundTasks") Executor backgroundTasks,
             @Qualifier("costlyTasks") Executor costlyTasks) {
         return new EditServices(
-                drafts, inspector, repair, filling, ratings, games, player, backgroundTasks, costlyTasks);
+                drafts, inspector, repair, filling, ratings, games, player, limits, backgroundTasks, costlyTasks);
     }
 
     @Bean

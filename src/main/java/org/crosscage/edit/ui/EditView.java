@@ -33,9 +33,11 @@ import org.crosscage.edit.Draft;
 import org.crosscage.edit.History;
 import org.crosscage.edit.Sketches;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.RenameAndDelete;
 import org.crosscage.texts.Texts;
+import tools.jackson.databind.node.ObjectNode;
 
 /// One draft, being drawn. Every edit is stored before the browser forgets it.
 @Route(EditHomeView.ADDRESS + "/:draft")
@@ -69,8 +71,17 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
         name.setManualValidation(true);
         name.addValueChangeListener(event -> rename(event.getValue()));
         board.setTexts(texts.area("edit.board"));
-        board.onEdit(sent -> channel.received(sent));
+        board.onEdit(this::edited);
         board.onCommand(this::obey);
+    }
+
+    /// Past the limit the page loads again, and sends then what is not confirmed.
+    private void edited(ObjectNode sent) {
+        if (services.limits().refusal(Limit.MOVE).isEmpty()) {
+            channel.received(sent);
+        } else {
+            UI.getCurrentOrThrow().getPage().reload();
+        }
     }
 
     @Override

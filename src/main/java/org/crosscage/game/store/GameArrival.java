@@ -189,7 +189,7 @@ public final class GameArrival {
     /// @return empty when others came in between
     private Optional<Arrived> arrive(Sender sender, ReturnedGame returned, DeviceClock clock, boolean isUntouched) {
         var arrival = new Arrival(sender, returned, read(sender, returned, new Proofs(solver, () -> false, 0)), clock);
-        var there = find(arrival);
+        var there = find(arrival, called(arrival));
         if (there.isPresent()) {
             return comesTo(there.get(), arrival);
         }
@@ -217,11 +217,14 @@ public final class GameArrival {
         }
     }
 
+    /// The game that has the id here, whoever plays it.
+    private Optional<SavedGame> called(Arrival arrival) {
+        return store.begun(arrival.returned.id());
+    }
+
     /// The player's game of that id, or the one that was begun when it came before.
-    private Optional<String> find(Arrival arrival) {
-        var id = arrival.returned.id();
-        return store.begun(id)
-                .filter(game -> game.player() == arrival.player()
+    private Optional<String> find(Arrival arrival, Optional<SavedGame> called) {
+        return called.filter(game -> game.player() == arrival.player()
                         && game.entry().puzzle().equals(arrival.read.entry().puzzle()))
                 .map(SavedGame::id)
                 .or(() -> formerly(arrival))
@@ -350,18 +353,23 @@ public final class GameArrival {
     /// @throws FullQuotaException when the player may begin no game
     private Optional<Arrived> begin(Arrival arrival) {
         try {
-            return store.oneAtATime(
-                    arrival.player(), () -> find(arrival).isPresent() ? Optional.empty() : Optional.of(begun(arrival)));
+            return store.oneAtATime(arrival.player(), () -> {
+                var called = called(arrival);
+                return find(arrival, called).isPresent()
+                        ? Optional.empty()
+                        : Optional.of(begun(arrival, called.isEmpty()));
+            });
         } catch (DuplicateKeyException _) {
             return Optional.empty();
         }
     }
 
-    private Arrived begun(Arrival arrival) {
+    /// @param isFree whether no game had its id when it was looked for
+    /// @throws DuplicateKeyException when one has it by now
+    private Arrived begun(Arrival arrival, boolean isFree) {
         var returned = arrival.returned;
-        boolean isFree =
-                GameIds.isId(returned.id()) && store.head(returned.id()).isEmpty();
-        var id = isFree ? returned.id() : GameIds.random(random);
+        boolean keepsId = isFree && GameIds.isId(returned.id());
+        var id = keepsId ? returned.id() : GameIds.random(random);
         var read = arrival.read.begunAt(arrival.clock.past(arrival.read.created()));
         var game = read.begun(id, arrival.player());
         var lines = ArrivedLines.of(game, List.of(), returned, arrival.clock);
@@ -377,7 +385,7 @@ public final class GameArrival {
         var batch = new GameBatch(batches, store);
         batch.add(game, played, read.techniques());
         batch.store();
-        if (!isFree) {
+        if (!keepsId) {
             isFrom(returned.id(), id);
             help.goesOn(returned.id(), id, arrival.device());
         }

@@ -16,6 +16,7 @@ import org.crosscage.core.game.SentEntry;
 import org.crosscage.core.model.Lights;
 import org.crosscage.player.Preferences;
 import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.shell.limit.Limit;
 import org.crosscage.store.Outage;
 import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Hint;
@@ -129,6 +130,12 @@ final class Attempt {
     private void handle(Entered next) {
         var sent = next.sent();
         if (entries.isTooSoon(sent)) {
+            board.tryAgain();
+            checkNext();
+            return;
+        }
+        if (services.limits().refusal(Limit.MOVE).isPresent()) {
+            entries.retryLater(next);
             board.tryAgain();
             checkNext();
             return;

@@ -8,6 +8,7 @@ import org.crosscage.player.Preferences;
 import org.crosscage.player.store.Player;
 import org.crosscage.player.store.PreferenceService;
 import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.PlayerLimits;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.AnswerCheck;
 import org.crosscage.train.RunOrigin;
@@ -26,6 +27,7 @@ record TrainServices(
         SolutionFinder finder,
         PreferenceService preferences,
         CurrentPlayer player,
+        PlayerLimits limits,
         Texts texts,
         Executor backgroundTasks) {
 

@@ -1,0 +1,72 @@
+package org.crosscage.edit.ui;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.github.mvysny.kaributesting.v10.BasicUtilsKt;
+import com.vaadin.flow.component.UI;
+import org.crosscage.ViewTest;
+import org.crosscage.edit.Draft;
+import org.crosscage.edit.Sketches;
+import org.crosscage.edit.store.DraftStore;
+import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.PlayerLimits;
+import org.crosscage.shell.limit.Limit;
+import org.crosscage.shell.limit.RateLimits;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.test.context.TestPropertySource;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/// A player may draw twice an hour here.
+@TestPropertySource(properties = "crosscage.limits.move.player=2/1h")
+final class EditLimitTest extends ViewTest {
+
+    @Autowired
+    private DraftStore drafts;
+
+    @Autowired
+    private CurrentPlayer player;
+
+    @Autowired
+    private RateLimits limits;
+
+    @Autowired
+    private PlayerLimits players;
+
+    /// The new page of the browser sends what is not confirmed.
+    @Test
+    void pastTheLimitThePageLoadsAgain() {
+        var draft = drafts.begin(player.id(), "Mine", Sketches.blank("kenken", 4, 4));
+        UI.getCurrent().navigate("edit/" + draft.id());
+        join(1, 0, 1);
+        join(2, 4, 5);
+        var before = stored(draft);
+        var page = _get(SketchBoard.class);
+
+        join(3, 8, 9);
+        assertThat(stored(draft).history()).isEqualTo(before.history());
+        assertThat(_get(SketchBoard.class)).isNotSameAs(page);
+
+        limits.refund(Limit.MOVE, players.visitor());
+        join(3, 8, 9);
+        assertThat(stored(draft).seq()).isEqualTo(3);
+    }
+
+    private static void join(long seq, int one, int other) {
+        var edit = JsonNodeFactory.instance
+                .objectNode()
+                .put("client", "here")
+                .put("seq", seq)
+                .put("kind", "cage");
+        edit.putArray("places").add(one).add(other);
+        BasicUtilsKt._fireDomEvent(
+                _get(SketchBoard.class),
+                "sketch-edit",
+                JsonNodeFactory.instance.objectNode().set("event.detail", edit));
+    }
+
+    private Draft stored(Draft draft) {
+        return drafts.find(player.id(), draft.id()).orElseThrow();
+    }
+}
