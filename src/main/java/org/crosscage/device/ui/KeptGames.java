@@ -4,7 +4,7 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.Tag;
 import java.util.Map;
 import java.util.function.Consumer;
-import org.crosscage.shell.ui.DeletionDialog;
+import org.crosscage.shell.ui.Question;
 import tools.jackson.databind.JsonNode;
 
 /// What is on the device already, which the browser alone knows (`frontend/offline/kept-games.ts`). Puzzles
@@ -45,19 +45,16 @@ final class KeptGames extends Component {
         var texts = words.texts();
         var group = asked.path("group").asString("");
         var name = asked.path("name").asString("");
-        DeletionDialog.open(
-                texts.say("device.kept.remove.title"),
-                texts.say(
-                        "device.kept.remove.what",
-                        "name",
-                        name.substring(0, Math.min(name.length(), LONGEST_NAME)),
-                        "count",
-                        asked.path("count").asInt(0),
-                        "size",
-                        words.size(Math.max(0, asked.path("bytes").asLong(0)))),
-                texts.say("device.kept.remove.sure"),
-                texts.say("device.kept.remove.do"),
-                texts,
-                () -> getElement().callJsFunction("removeGroup", group));
+        var what = texts.say(
+                "device.kept.remove.what",
+                "name",
+                name.substring(0, Math.min(name.length(), LONGEST_NAME)),
+                "count",
+                asked.path("count").asInt(0),
+                "size",
+                words.size(Math.max(0, asked.path("bytes").asLong(0))));
+        new Question(texts, texts.say("device.kept.remove.title"), texts.say("device.kept.remove.do"))
+                .askOfLoss(what, texts.say("device.kept.remove.sure"), () -> getElement()
+                        .callJsFunction("removeGroup", group));
     }
 }

@@ -12,7 +12,7 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Optional;
 import org.crosscage.player.store.Browsers.Browser;
-import org.crosscage.shell.ui.ClosableDialog;
+import org.crosscage.shell.ui.Question;
 import org.crosscage.texts.Texts;
 
 /// The browsers that have the player's games, each with when it was first and last seen. All but the one at hand can be
@@ -83,20 +83,11 @@ final class BrowserList extends UnorderedList {
     }
 
     private void ask(Browser browser) {
-        var yes = new Button(texts.say("me.browsers.out.yes"));
-        yes.addThemeVariants(ButtonVariant.PRIMARY);
-        var foot = new Div(yes);
-        foot.addClassName("form-foot");
-        var dialog = new ClosableDialog(
-                texts.say("me.browsers.out.title", "name", name(browser)),
-                texts,
-                new Div(new Paragraph(texts.say("me.browsers.out.what")), foot),
-                "440px");
-        yes.addClickListener(_ -> {
-            dialog.close();
-            services.putOut(browser);
-            show();
-        });
-        dialog.open();
+        var title = texts.say("me.browsers.out.title", "name", name(browser));
+        new Question(texts, title, texts.say("me.browsers.out.yes"))
+                .askOfLoss(new Paragraph(texts.say("me.browsers.out.what")), () -> {
+                    services.putOut(browser);
+                    show();
+                });
     }
 }

@@ -13,7 +13,7 @@ import org.crosscage.board.ui.share.QrCode;
 import org.crosscage.player.store.PlayerArchive;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.CopyLink;
-import org.crosscage.shell.ui.DeletionDialog;
+import org.crosscage.shell.ui.Question;
 import org.crosscage.texts.Texts;
 
 /// What is kept of a player, and what they can do with it: go on in another browser, or have all of it deleted.
@@ -119,13 +119,10 @@ final class DataForm extends Div {
     }
 
     private void ask() {
-        DeletionDialog.open(
-                texts.say("me.forget"),
-                texts.say("me.forget.what"),
-                texts.say("me.forget.sure"),
-                texts.say("me.forget.yes"),
-                texts,
-                () -> services.limits().refusal(Limit.DELETION).ifPresentOrElse(this::refuse, this::deleteEverything));
+        new Question(texts, texts.say("me.forget"), texts.say("me.forget.yes"))
+                .askOfLoss(texts.say("me.forget.what"), texts.say("me.forget.sure"), () -> services.limits()
+                        .refusal(Limit.DELETION)
+                        .ifPresentOrElse(this::refuse, this::deleteEverything));
     }
 
     private void refuse(String words) {

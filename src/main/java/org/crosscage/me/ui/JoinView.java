@@ -13,7 +13,7 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import org.crosscage.player.RecoveryCode;
 import org.crosscage.shell.limit.Limit;
-import org.crosscage.shell.ui.ClosableDialog;
+import org.crosscage.shell.ui.Question;
 import org.crosscage.texts.Texts;
 
 /// Makes this browser one of a player's: by a code that is typed here, or came with the address of a QR code. It
@@ -101,17 +101,7 @@ final class JoinView extends Div implements HasDynamicTitle {
 
     /// Says what will happen before it does, because it cannot be undone.
     private void ask(String what, RecoveryCode typed) {
-        var yes = new Button(texts.say("me.join.yes"));
-        yes.addThemeVariants(ButtonVariant.PRIMARY);
-        yes.setId("join-yes");
-        var foot = new Div(yes);
-        foot.addClassName("form-foot");
-        var dialog = new ClosableDialog(texts.say("me.join.ask"), texts, new Div(new Paragraph(what), foot), "440px");
-        yes.addClickListener(_ -> {
-            dialog.close();
-            join(typed);
-        });
-        dialog.open();
+        new Question(texts, texts.say("me.join.ask"), texts.say("me.join.yes")).ask(what, () -> join(typed));
     }
 
     private void join(RecoveryCode typed) {

@@ -7,7 +7,7 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.Paragraph;
 import org.crosscage.sets.PuzzleSet;
-import org.crosscage.shell.ui.ClosableDialog;
+import org.crosscage.shell.ui.Question;
 import org.crosscage.texts.Texts;
 
 /// The link that a maker gives to others, and the one that they keep. The server knows no more of the second than its
@@ -44,22 +44,10 @@ final class MakerLinks extends Div {
     }
 
     private void ask() {
-        var yes = new Button(texts.say("sets.link.anew"));
-        yes.addThemeVariants(ButtonVariant.PRIMARY);
-        var foot = new Div(yes);
-        foot.addClassName("form-foot");
-        var dialog = new ClosableDialog(
-                texts.say("sets.link.anew.title"),
-                texts,
-                new Div(new Paragraph(texts.say("sets.link.anew.about")), foot),
-                "440px");
-        yes.addClickListener(_ -> {
-            dialog.close();
-            set.alter(now -> {
-                var maker = services.sets().changeMaker(now);
-                UI.getCurrentOrThrow().navigate(SetsView.ADDRESS + "/" + maker.written());
-            });
-        });
-        dialog.open();
+        new Question(texts, texts.say("sets.link.anew.title"), texts.say("sets.link.anew"))
+                .ask(texts.say("sets.link.anew.about"), () -> set.alter(now -> {
+                    var maker = services.sets().changeMaker(now);
+                    UI.getCurrentOrThrow().navigate(SetsView.ADDRESS + "/" + maker.written());
+                }));
     }
 }

@@ -5,7 +5,7 @@ import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import org.crosscage.sets.PuzzleSet;
-import org.crosscage.shell.ui.DeletionDialog;
+import org.crosscage.shell.ui.Question;
 import org.crosscage.texts.Texts;
 
 /// Closes a set, opens it again, or deletes it for good.
@@ -40,13 +40,8 @@ final class SetClosing extends Div {
     }
 
     private void ask() {
-        DeletionDialog.open(
-                texts.say("sets.delete.title"),
-                texts.say("sets.delete.about"),
-                texts.say("sets.delete.sure"),
-                texts.say("sets.delete.yes"),
-                texts,
-                () -> set.alter(now -> {
+        new Question(texts, texts.say("sets.delete.title"), texts.say("sets.delete.yes"))
+                .askOfLoss(texts.say("sets.delete.about"), texts.say("sets.delete.sure"), () -> set.alter(now -> {
                     services.sets().delete(now);
                     UI.getCurrentOrThrow().navigate(SetsView.ADDRESS);
                 }));

@@ -1,8 +1,6 @@
 package org.crosscage.sets.ui;
 
 import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.button.Button;
-import com.vaadin.flow.component.button.ButtonVariant;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.ArrayList;
@@ -12,7 +10,7 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.RefusedSetException;
 import org.crosscage.sets.SetTraining;
-import org.crosscage.shell.ui.ClosableDialog;
+import org.crosscage.shell.ui.Question;
 import org.crosscage.texts.Texts;
 
 /// Alters a set that is made: every change counts at once, and what cannot be is said where it was tried.
@@ -142,16 +140,7 @@ final class SetEditing implements ChosenPuzzles.Moves, PuzzleCollector {
     }
 
     private void ask(String title, String about, Runnable removal) {
-        var yes = new Button(texts.say("sets.remove.yes"));
-        yes.addThemeVariants(ButtonVariant.PRIMARY);
-        var foot = new Div(yes);
-        foot.addClassName("form-foot");
-        var dialog = new ClosableDialog(title, texts, new Div(new Paragraph(about), foot), "440px");
-        yes.addClickListener(_ -> {
-            dialog.close();
-            removal.run();
-        });
-        dialog.open();
+        new Question(texts, title, texts.say("sets.remove.yes")).askOfLoss(new Paragraph(about), removal);
     }
 
     private void remove(int at, PuzzleSet.Place place) {

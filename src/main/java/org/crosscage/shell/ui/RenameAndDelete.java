@@ -28,7 +28,8 @@ public record RenameAndDelete(Texts texts, String name) {
 
     /// @param key of what the dialog says: `<key>.title`, `<key>.text` and `<key>.yes`
     public Button delete(String key, Runnable deleted) {
-        return tool("shell.own.delete", () -> askDelete(key, deleted));
+        return tool("shell.own.delete", () -> new Question(texts, texts.say(key + ".title"), texts.say(key + ".yes"))
+                .askOfLoss(question(key + ".text"), deleted));
     }
 
     private Button tool(String key, Runnable action) {
@@ -45,7 +46,10 @@ public record RenameAndDelete(Texts texts, String name) {
         field.setAutoselect(true);
         var save = new Button(texts.say("shell.own.rename"));
         save.addThemeVariants(ButtonVariant.PRIMARY);
-        var dialog = dialog("shell.own.rename.title", new Div(field, foot(save)));
+        var foot = new Div(save);
+        foot.addClassName("form-foot");
+        var dialog =
+                new ClosableDialog(texts.say("shell.own.rename.title"), texts, new Div(field, foot), "440px");
         save.addClickListener(_ -> {
             if (field.getValue().equals(name)) {
                 dialog.close(); // it may be longer than a new one can be
@@ -79,30 +83,8 @@ public record RenameAndDelete(Texts texts, String name) {
                 .findFirst();
     }
 
-    private void askDelete(String key, Runnable deleted) {
-        var yes = new Button(texts.say(key + ".yes"));
-        yes.addThemeVariants(ButtonVariant.PRIMARY);
-        yes.addClassName("danger");
-        var dialog = dialog(key + ".title", new Div(question(key + ".text"), foot(yes)));
-        yes.addClickListener(_ -> {
-            dialog.close();
-            deleted.run();
-        });
-        dialog.open();
-    }
-
     private Paragraph question(String key) {
         var around = texts.say(key, "name", NAME).split(NAME, 2);
         return new Paragraph(new Text(around[0]), new ForeignName(name), new Text(around[1]));
-    }
-
-    private static Div foot(Button button) {
-        var foot = new Div(button);
-        foot.addClassName("form-foot");
-        return foot;
-    }
-
-    private ClosableDialog dialog(String title, Div content) {
-        return new ClosableDialog(texts.say(title), texts, content, "440px");
     }
 }
