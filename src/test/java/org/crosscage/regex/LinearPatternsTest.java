@@ -89,6 +89,9 @@ class LinearPatternsTest {
                 for (var end : List.of("\u0001", " \u0001", frame.after() + " \u0001")) {
                     requireLinear(pattern, tried.anywhere, frame.before(), piece, end);
                 }
+                for (var end : regex.refused()) {
+                    requireLinear(pattern, tried.anywhere, frame.before(), piece, end + "b\u0001");
+                }
             }
         }
     }

@@ -20,6 +20,7 @@ final class Regex {
     private int at;
     private final Part whole;
     private final Set<Character> own = new LinkedHashSet<>();
+    private final Set<String> refused = new LinkedHashSet<>();
 
     /// A part of an expression.
     sealed interface Part {
@@ -166,6 +167,12 @@ final class Regex {
         if (!fitting.isEmpty()) {
             own.add(fitting.charAt(0));
         }
+        if (piece.startsWith("[^")) {
+            piece.chars()
+                    .mapToObj(letter -> String.valueOf((char) letter))
+                    .filter(letter -> !fits.matcher(letter).matches())
+                    .forEach(refused::add);
+        }
         return new Part.Letter(piece, fitting);
     }
 
@@ -287,6 +294,11 @@ final class Regex {
         });
         pieces.remove("");
         return pieces;
+    }
+
+    /// The characters that end a part which takes all others.
+    Set<String> refused() {
+        return refused;
     }
 
     /// Every two of the characters that the expression names, one behind the other.
