@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.crosscage.player.ArchiveException;
@@ -140,6 +141,8 @@ final class DeviceServlet extends HttpServlet {
             }
         } catch (ArchiveException e) {
             refuse(response, HttpServletResponse.SC_BAD_REQUEST, fromDevice.words(e));
+        } catch (RejectedExecutionException _) {
+            refuse(BUSY, response); // what came in comes again, and changes nothing
         }
     }
 

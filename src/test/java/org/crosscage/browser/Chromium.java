@@ -90,11 +90,11 @@ public final class Chromium implements AutoCloseable {
     ///
     /// @param origins the addresses, without paths, at which something was stored
     void giveDesktop(BrowserContext desktop, ServiceWorkerPolicy workers, Collection<String> origins) {
-        desktop.setOffline(false);
         var eraser =
                 desktop.pages().isEmpty() ? desktop.newPage() : desktop.pages().getFirst();
         desktop.pages().stream().filter(page -> page != eraser).forEach(Page::close);
         eraser.navigate("about:blank"); // what a page keeps when it is left is kept now
+        desktop.setOffline(false); // a page that waits for its connection would load again
         var devtools = desktop.newCDPSession(eraser);
         for (var origin : origins) {
             var order = new JsonObject();

@@ -189,13 +189,14 @@ public final class GameArrival {
     /// @return empty when others came in between
     private Optional<Arrived> arrive(Sender sender, ReturnedGame returned, DeviceClock clock, boolean isUntouched) {
         var arrival = new Arrival(sender, returned, read(sender, returned, new Proofs(solver, () -> false, 0)), clock);
-        var there = find(arrival, called(arrival));
+        var called = called(arrival);
+        var there = find(arrival, called);
         if (there.isPresent()) {
             return comesTo(there.get(), arrival);
         }
         return isUntouched
                 ? Optional.of(new Arrived(returned.id(), List.of()))
-                : begin(new Arrival(sender, returned, read(sender, returned, sender.proofs), clock));
+                : begin(new Arrival(sender, returned, read(sender, returned, sender.proofs), clock), called.isEmpty());
     }
 
     /// Whether there is nothing to begin a game with.
@@ -298,19 +299,22 @@ public final class GameArrival {
         comesTo(id, new Arrival(none, returned, read(none, returned, none.proofs), time));
     }
 
+    /// Reads the log before it locks the game: a long one takes a while.
     private Optional<Arrived> comesTo(String id, Arrival arrival) {
-        return games.add(id, () -> store.alone(id, () -> comesToLocked(id, arrival)))
+        return games.add(id, () -> store.begun(id)
+                        .map(store::readOn)
+                        .flatMap(log -> store.alone(id, () -> comesToLocked(id, log, arrival))))
                 .map(lines -> {
                     moves.increment(lines.entries().size());
                     return arrival.arrived(id, lines.refused());
                 });
     }
 
-    private GameService.Added<ArrivedLines> comesToLocked(String id, Arrival arrival) {
+    private GameService.Added<ArrivedLines> comesToLocked(String id, GrownLog read, Arrival arrival) {
         var begun = store.begun(id).orElseThrow();
-        var log = store.entriesSince(id, begun.entry().puzzle().shape(), 0);
-        var before = GrownLog.of(begun).with(log);
-        var lines = ArrivedLines.of(before.game(), log, arrival.returned, arrival.clock);
+        var grown = read.with(store.entriesSince(read.game(), read.game().version()));
+        var before = new GrownLog(begun, grown.entries(), grown.game().with(begun.totals()));
+        var lines = ArrivedLines.of(before.game(), before.entries(), arrival.returned, arrival.clock);
         var after = before.with(lines.entries());
         if (!lines.entries().isEmpty()) {
             store.requireRoom(before.game(), after.game().log());
@@ -349,34 +353,34 @@ public final class GameArrival {
                 .update();
     }
 
+    /// @param isFree whether no game had its id when it was looked for
     /// @return empty when the game, or another one of its id, is there by now
     /// @throws FullQuotaException when the player may begin no game
-    private Optional<Arrived> begin(Arrival arrival) {
+    private Optional<Arrived> begin(Arrival arrival, boolean isFree) {
+        boolean keepsId = isFree && GameIds.isId(arrival.returned.id());
+        var id = keepsId ? arrival.returned.id() : GameIds.random(random);
+        var read = arrival.read.begunAt(arrival.clock.past(arrival.read.created()));
+        var game = read.begun(id, arrival.player());
+        var lines = ArrivedLines.of(game, List.of(), arrival.returned, arrival.clock);
+        if (lines.entries().isEmpty() && !lines.refused().isEmpty()) {
+            return Optional.of(arrival.arrived("", lines.refused()));
+        }
         try {
             return store.oneAtATime(arrival.player(), () -> {
-                var called = called(arrival);
-                return find(arrival, called).isPresent()
-                        ? Optional.empty()
-                        : Optional.of(begun(arrival, called.isEmpty()));
+                if (find(arrival, called(arrival)).isPresent()) {
+                    return Optional.empty();
+                }
+                add(arrival, read, game, lines);
+                return Optional.of(arrival.arrived(id, lines.refused()));
             });
         } catch (DuplicateKeyException _) {
             return Optional.empty();
         }
     }
 
-    /// @param isFree whether no game had its id when it was looked for
-    /// @throws DuplicateKeyException when one has it by now
-    private Arrived begun(Arrival arrival, boolean isFree) {
-        var returned = arrival.returned;
-        boolean keepsId = isFree && GameIds.isId(returned.id());
-        var id = keepsId ? returned.id() : GameIds.random(random);
-        var read = arrival.read.begunAt(arrival.clock.past(arrival.read.created()));
-        var game = read.begun(id, arrival.player());
-        var lines = ArrivedLines.of(game, List.of(), returned, arrival.clock);
-        if (lines.entries().isEmpty() && !lines.refused().isEmpty()) {
-            return arrival.arrived("", lines.refused());
-        }
-        var archived = returned.archived();
+    /// @throws DuplicateKeyException when a game has the id by now
+    private void add(Arrival arrival, ArchivedGameReader.Read read, SavedGame game, ArrivedLines lines) {
+        var archived = arrival.returned.archived();
         var totals = new GameTotals(
                 arrival.elapsed(), archived.hints(), archived.hintCost(), archived.solutionShown(), lines.finished());
         var played = new ArchivedGameReader.Played(
@@ -385,13 +389,12 @@ public final class GameArrival {
         var batch = new GameBatch(batches, store);
         batch.add(game, played, read.techniques());
         batch.store();
-        if (!keepsId) {
-            isFrom(returned.id(), id);
-            help.goesOn(returned.id(), id, arrival.device());
+        if (!game.id().equals(arrival.returned.id())) {
+            isFrom(arrival.returned.id(), game.id());
+            help.goesOn(arrival.returned.id(), game.id(), arrival.device());
         }
-        help.note(id, arrival.device(), arrival.paid());
+        help.note(game.id(), arrival.device(), arrival.paid());
         moves.increment(lines.entries().size());
-        return arrival.arrived(id, lines.refused());
     }
 
     /// @param former the id by which a device knows the game

@@ -237,7 +237,7 @@ public final class GameService {
     ///
     /// @throws UnknownGameException when the player has no such game
     public List<StoredEntry> entriesSince(long player, String id, long version) {
-        return withOwn(player, id, game -> store.entriesSince(id, shape(game), version));
+        return withOwn(player, id, game -> store.entriesSince(game, version));
     }
 
     /// Begins to listen to a game: to every entry after the version of the game that the subscription has, none left

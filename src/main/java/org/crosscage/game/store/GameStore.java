@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -50,6 +51,7 @@ public final class GameStore {
     private final PuzzleFormat text;
     private final AppendedEntry appending;
     private final PlayerQuotas quotas;
+    private final LogReading reading = new LogReading();
     /// One value for all equal puzzles that somebody has in hand: each is read from its game's row, and a page has two
     /// and more readings of the same 9×9, 20 kB each.
     private final Interner<Puzzle> puzzles = Interner.newWeakInterner();
@@ -173,8 +175,7 @@ public final class GameStore {
 
     /// The game with what its log has after a version of it.
     GrownLog readOn(SavedGame from) {
-        return GrownLog.of(from)
-                .with(entriesSince(from.id(), from.entry().puzzle().shape(), from.version()));
+        return GrownLog.of(from).with(entriesSince(from, from.version()));
     }
 
     /// Calls a puzzle something else, in lists and over the board.
@@ -225,12 +226,18 @@ public final class GameStore {
     }
 
     /// The entries after a version, in order.
-    List<StoredEntry> entriesSince(String id, Shape shape, long version) {
-        return database.sql("select * from game_op where game = :game and version > :version order by version")
-                .param("game", id)
+    ///
+    /// @throws RejectedExecutionException when too much is read for the game's player
+    List<StoredEntry> entriesSince(SavedGame game, long version) {
+        reading.require(game.player());
+        var shape = game.entry().puzzle().shape();
+        var entries = database.sql("select * from game_op where game = :game and version > :version order by version")
+                .param("game", game.id())
                 .param("version", version)
                 .query((row, _) -> new GameRow(row).op(shape))
                 .list();
+        reading.note(game.player(), entries.size());
+        return entries;
     }
 
     /// The sender of each entry of a game with the sender's number for it, as [ArchivedLog#name].

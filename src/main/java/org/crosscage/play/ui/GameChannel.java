@@ -8,6 +8,7 @@ import java.util.UUID;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.concurrent.RejectedExecutionException;
 import org.crosscage.board.ui.BoardGame;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.FullLogException;
@@ -213,7 +214,7 @@ final class GameChannel {
             if (!Outage.isBehind(e)) {
                 throw e;
             }
-            LOG.log(System.Logger.Level.WARNING, "nothing can be stored of game " + id + " now", e);
+            log("nothing can be stored of game " + id + " now", e);
         }
         tooEarly.run();
         return OptionalLong.empty();
@@ -239,10 +240,10 @@ final class GameChannel {
             full.accept(e);
         } catch (RuntimeException e) {
             if (Outage.isBehind(e)) {
-                LOG.log(System.Logger.Level.WARNING, "an entry of game " + id + " is not stored yet", e);
+                log("an entry of game " + id + " is not stored yet", e);
                 postpone(sent);
             } else {
-                logRefusal(e);
+                log("an entry of game " + id + " is refused", e);
                 refuse(sent);
             }
         }
@@ -258,9 +259,8 @@ final class GameChannel {
         board.refuse(sent.client(), sent.seq());
     }
 
-    private void logRefusal(RuntimeException why) {
-        var what = "an entry of game " + id + " is refused";
-        if (why instanceof MoveException) {
+    private void log(String what, RuntimeException why) {
+        if (why instanceof MoveException || why instanceof RejectedExecutionException) {
             CLIENTS.warn(what, why);
         } else {
             LOG.log(System.Logger.Level.WARNING, what, why);
@@ -326,7 +326,7 @@ final class GameChannel {
         } catch (UnknownGameException _) {
             leave();
         } catch (RuntimeException e) {
-            LOG.log(System.Logger.Level.WARNING, "the entries of game " + id + " cannot be read yet", e);
+            log("the entries of game " + id + " cannot be read yet", e);
             unread = true;
             board.tryAgain();
         }

@@ -7,12 +7,13 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.HasErrorParameter;
 import com.vaadin.flow.router.ParentLayout;
 import jakarta.servlet.http.HttpServletResponse;
+import java.util.concurrent.RejectedExecutionException;
 import org.crosscage.shell.TooManyViewsException;
 import org.crosscage.texts.Texts;
 
-/// The page in place of a view past the limit; it says when to try again.
+/// The page in place of a view past a limit, or of one for which too much waits.
 @ParentLayout(MainLayout.class)
-final class TooManyViewsView extends Div implements HasErrorParameter<TooManyViewsException>, HasDynamicTitle {
+final class TooManyViewsView extends Div implements HasErrorParameter<RejectedExecutionException>, HasDynamicTitle {
 
     private static final long serialVersionUID = 1L;
 
@@ -23,9 +24,11 @@ final class TooManyViewsView extends Div implements HasErrorParameter<TooManyVie
     }
 
     @Override
-    public int setErrorParameter(BeforeEnterEvent event, ErrorParameter<TooManyViewsException> parameter) {
-        ErrorContent.fill(
-                this, texts.say("shell.limited.title"), parameter.getException().getMessage(), texts);
+    public int setErrorParameter(BeforeEnterEvent event, ErrorParameter<RejectedExecutionException> parameter) {
+        var words = parameter.getException() instanceof TooManyViewsException known
+                ? known.getMessage()
+                : texts.say("shell.trouble.busy");
+        ErrorContent.fill(this, texts.say("shell.limited.title"), words, texts);
         return HttpServletResponse.SC_OK; // Vaadin knows no 429
     }
 
