@@ -19,7 +19,7 @@ export interface Refused {
   readonly why: string;
 }
 
-/** What the server answers about a game that was sent. */
+/** The server's answer about a game that was sent. */
 export interface Arrived {
   readonly id: string;
   readonly game: DeviceGame | null;
@@ -313,7 +313,7 @@ export function after(
   return { ...(isMoreHere || isPaid(left.paid) ? merged(fresh, left) : fresh), paid: left.paid };
 }
 
-/** What a puzzle was taken along with is known here alone. */
+/** The browser alone knows with which others a puzzle was taken along. */
 export function withWords(game: DeviceGame, before: DeviceGame | undefined): DeviceGame {
   return before === undefined ? game : { ...game, group: before.group, groupName: before.groupName, facts: game.facts || before.facts };
 }

@@ -19,7 +19,7 @@ class Window {
     );
   }
 
-  /** What it hears next. */
+  /** The message that it hears next. */
   next(): Promise<boolean> {
     return new Promise((heard) => (this.#waiting = heard));
   }

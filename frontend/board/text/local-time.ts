@@ -1,6 +1,6 @@
 import { pageLanguage } from './message.js';
 
-/** Such as 02:00, or December 2, 2026 at 02:00, as the language writes it. */
+/** A moment such as 02:00, or December 2, 2026 at 02:00, as the language writes it. */
 export function localTime(moment: Date, withDate: boolean): string {
   return new Intl.DateTimeFormat(pageLanguage(), {
     ...(withDate ? { dateStyle: 'long' } : {}),
