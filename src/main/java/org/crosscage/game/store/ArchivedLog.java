@@ -25,8 +25,9 @@ import org.crosscage.player.ArchiveException;
 ///
 /// @param ops its entries, from version 1
 /// @param game with all of them
+/// @param size of the log
 /// @param finished when the grid was full and right for the first time
-record ArchivedLog(List<StoredEntry> ops, Game game, Optional<Instant> finished) {
+record ArchivedLog(List<StoredEntry> ops, Game game, LogSize size, Optional<Instant> finished) {
 
     /// A line with the longest move, and what is before that.
     private static final int LONGEST_LINE = LogSize.MOST_BYTES_OF_ENTRY + 200;
@@ -74,7 +75,7 @@ record ArchivedLog(List<StoredEntry> ops, Game game, Optional<Instant> finished)
                 finished = Optional.of(op.stored());
             }
         }
-        return new ArchivedLog(ops, game, finished);
+        return new ArchivedLog(ops, game, size, finished);
     }
 
     /// @throws ArchiveException when the line is none of a game with such a grid

@@ -26,9 +26,15 @@ import org.crosscage.player.ArchiveException;
 ///
 /// @param entries they became
 /// @param game with them
+/// @param size of the log with them
 /// @param finished when the grid was full and right for the first time: where that came by them, when the
 ///     device made the line that finished it, whatever others added before it arrived
-record ArrivedLines(List<StoredEntry> entries, Game game, Optional<Instant> finished, List<RefusedLine> refused) {
+record ArrivedLines(
+        List<StoredEntry> entries,
+        Game game,
+        LogSize size,
+        Optional<Instant> finished,
+        List<RefusedLine> refused) {
 
     ArrivedLines {
         entries = List.copyOf(entries);
@@ -44,7 +50,7 @@ record ArrivedLines(List<StoredEntry> entries, Game game, Optional<Instant> fini
         var reading = new Reading(seen, log, returned, clock);
         returned.archived().log().forEach(reading::take);
         reading.keepSolved();
-        return new ArrivedLines(reading.entries, reading.game, reading.finished, reading.refused);
+        return new ArrivedLines(reading.entries, reading.game, reading.size, reading.finished, reading.refused);
     }
 
     private static final class Reading {

@@ -83,13 +83,15 @@ public final class GameArrival {
         this.moves = meters.counter("crosscage.moves");
     }
 
-    /// A device that sends games together.
+    /// A device that sends games together. For use by one thread.
     public static final class Sender {
 
         private final long player;
         private final String device;
         private final Instant there;
         private final Proofs proofs;
+        /// Asked for once, and with the first game that is begun.
+        private Optional<GameRoom> room = Optional.empty();
 
         private Sender(long player, String device, Instant there, Proofs proofs) {
             this.player = player;
@@ -317,11 +319,14 @@ public final class GameArrival {
         var lines = ArrivedLines.of(before.game(), before.entries(), arrival.returned, arrival.clock);
         var after = before.with(lines.entries());
         if (!lines.entries().isEmpty()) {
-            store.requireRoom(before.game(), after.game().log());
+            store.requireRoom(before.game(), lines.size());
             var batch = new GameBatch(batches, store);
             batch.addOps(id, begun.entry().puzzle().shape(), lines.entries());
             batch.store();
-            noteEnd(id, lines, GameBatch.bytes(begun.entry().puzzle().shape(), lines.entries()));
+            noteEnd(
+                    id,
+                    lines,
+                    AppendedEntry.bytes(lines.size()) - AppendedEntry.bytes(before.game().log()));
         }
         if (begun.totals().finished().isEmpty()) {
             store.noteElapsed(id, arrival.elapsed());
@@ -384,8 +389,10 @@ public final class GameArrival {
         var totals = new GameTotals(
                 arrival.elapsed(), archived.hints(), archived.hintCost(), archived.solutionShown(), lines.finished());
         var played = new ArchivedGameReader.Played(
-                new ArchivedLog(lines.entries(), lines.game(), lines.finished()), totals, read.paid());
-        store.room(arrival.player()).use(0);
+                new ArchivedLog(lines.entries(), lines.game(), lines.size(), lines.finished()), totals, read.paid());
+        var room = arrival.sender.room.orElseGet(() -> store.room(arrival.player()));
+        arrival.sender.room = Optional.of(room);
+        room.use(AppendedEntry.bytes(lines.size()));
         var batch = new GameBatch(batches, store);
         batch.add(game, played, read.techniques());
         batch.store();

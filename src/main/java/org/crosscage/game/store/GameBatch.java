@@ -60,13 +60,6 @@ final class GameBatch {
         });
     }
 
-    /// About how many bytes entries take on the disk.
-    static long bytes(Shape shape, List<StoredEntry> entries) {
-        return entries.stream()
-                .mapToLong(entry -> AppendedEntry.bytes(LogEntryText.line(entry.entry(), shape)))
-                .sum();
-    }
-
     private SqlParameterSource game(SavedGame begun, ArchivedGameReader.Played played) {
         var entry = begun.entry();
         var shape = entry.puzzle().shape();
@@ -85,7 +78,7 @@ final class GameBatch {
                 .addValue("height", shape.rows())
                 .addValue("width", shape.columns())
                 .addValue("puzzle", written)
-                .addValue("bytes", written.length() + bytes(shape, ops))
+                .addValue("bytes", written.length() + AppendedEntry.bytes(played.log().size()))
                 .addValue("terms", begun.terms().written())
                 .addValue("cells", shape.cellCount())
                 .addValue("filled", played.log().game().filled())

@@ -75,8 +75,7 @@ final class GameImport implements ArchivePart.Unpacking<ArchivedGame> {
         var id = GameIds.random(random);
         var begun = read.begun(id, player);
         var played = read.played();
-        room.use(packed.puzzle().length()
-                + GameBatch.bytes(begun.entry().puzzle().shape(), played.log().ops()));
+        room.use(packed.puzzle().length() + AppendedEntry.bytes(played.log().size()));
         var batch = batches.get();
         transactions.executeWithoutResult(_ -> {
             batch.add(begun, played, read.techniques());

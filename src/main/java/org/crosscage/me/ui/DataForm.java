@@ -12,6 +12,7 @@ import com.vaadin.flow.server.streams.DownloadHandler;
 import org.crosscage.board.ui.share.QrCode;
 import org.crosscage.player.store.PlayerArchive;
 import org.crosscage.shell.limit.Limit;
+import org.crosscage.shell.limit.Refusal;
 import org.crosscage.shell.ui.CopyLink;
 import org.crosscage.shell.ui.Question;
 import org.crosscage.texts.Texts;
@@ -85,8 +86,13 @@ final class DataForm extends Div {
     private Anchor exportLink() {
         long who = services.id();
         var name = texts.say("me.export.file", "day", services.today().toString());
+        var visitor = services.limits().visitor();
         var link = new Anchor(
                 (DownloadHandler) download -> {
+                    if (services.limits().refusal(Limit.FILE, visitor).isPresent()) {
+                        download.getResponse().setStatus(Refusal.TOO_MANY);
+                        return;
+                    }
                     download.setFileName(name);
                     download.setContentType("application/json");
                     services.pack(who, download.getOutputStream());
