@@ -113,6 +113,7 @@ final class HostileClients {
                 () -> "[".repeat(MEGABYTE / 2),
                 () -> "{a:".repeat(MEGABYTE / 4),
                 () -> "1".repeat(MEGABYTE / 2) + " x",
+                () -> "#" + "a".repeat(MEGABYTE - 10) + "\tb",
                 () -> "fpuzzles" + "N4Ig".repeat(100_000) + "*");
         requests.atOnce(2 * texts.size(), answers, i -> {
             var text = texts.get(i % texts.size()).get();

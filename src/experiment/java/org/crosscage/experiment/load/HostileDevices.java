@@ -24,6 +24,7 @@ record HostileDevices(HostileRequests requests) {
     private static final int MEGABYTE = 1 << 20;
     private static final int QUESTIONS = 200;
     private static final int OWNERS = 200;
+    private static final int AGAIN = 100;
     private static final int GIANTS = 12;
 
     void sendGame(AnswerCounts answers, String puzzle, List<String> log, int times)
@@ -134,10 +135,15 @@ record HostileDevices(HostileRequests requests) {
         }
     }
 
-    /// Asks for all games, and for as many other players as an address holds.
+    /// Asks for all games, for as many other players as an address holds, and for one long game again and again.
     void ask(AnswerCounts answers) throws IOException, InterruptedException {
         var cookie = requests.cookie(answers);
-        sendGame(cookie, answers, large(), moves(), 1);
+        var id = sendGame(cookie, answers, large(), moves(), 1);
+        var again = game(id, large(), List.of());
+        for (int i = 1; i < AGAIN; i++) {
+            again.withArray("games").add(again.at("/games/0"));
+        }
+        requests.post(ADDRESS, again.toString(), cookie, answers);
         var owners =
                 IntStream.range(0, OWNERS).mapToObj(HostileRequests::randomId).collect(Collectors.joining(","));
         requests.atOnce(QUESTIONS, answers, _ -> requests.get(ADDRESS + "?owners=" + owners, cookie, answers));
