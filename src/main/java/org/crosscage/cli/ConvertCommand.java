@@ -102,6 +102,8 @@ final class ConvertCommand implements Callable<Integer> {
         var entries = input.readAll(files);
         if (folder.isPresent()) {
             format.writeAll(entries, folder.get());
+            var err = spec.commandLine().getErr();
+            err.println(texts.say("cli.pictures-written", "folder", folder.get().toString(), "count", entries.size()));
         } else if (format == PictureFormat.SVG && entries.size() == 1) {
             spec.commandLine().getOut().print(new String(format.draw(entries.getFirst()), StandardCharsets.UTF_8));
             spec.commandLine().getOut().flush();

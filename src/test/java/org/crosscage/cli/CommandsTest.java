@@ -384,6 +384,7 @@ class CommandsTest extends TerminalTest {
                             twice))
                     .isZero();
         }
+        assertThat(err.toString()).contains(folder.resolve("new") + ": 2 pictures");
         try (var files = Files.list(folder.resolve("new"))) {
             assertThat(files.map(file -> file.getFileName().toString()))
                     .containsExactlyInAnyOrder("small.svg", "a_b.svg", "small.png", "a_b.png");
