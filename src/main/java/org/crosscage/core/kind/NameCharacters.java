@@ -1,5 +1,6 @@
 package org.crosscage.core.kind;
 
+import java.util.Locale;
 import java.util.OptionalInt;
 
 /// The characters that no name from outside has, whatever it is the name of: controls that turn the letters around them
@@ -12,6 +13,11 @@ public final class NameCharacters {
     /// The first character that cannot stay, if there is one.
     public static OptionalInt unfit(String name) {
         return name.codePoints().filter(NameCharacters::isUnfit).findFirst();
+    }
+
+    /// As people look a character up: `U+202E`.
+    public static String code(int c) {
+        return String.format(Locale.ROOT, "U+%04X", c);
     }
 
     private static boolean isUnfit(int c) {

@@ -45,6 +45,7 @@ final class FoundPuzzle extends Section {
     private final Paragraph verdict = new Paragraph();
     private final Div proof = new Div();
     private final GradeSign sign;
+    private final Paragraph ungraded = new Paragraph();
     private final transient Ratings ratings;
     private final transient BackgroundTasks backgroundTasks;
     private final transient BackgroundTasks gradeTasks;
@@ -67,12 +68,14 @@ final class FoundPuzzle extends Section {
         button.addThemeVariants(ButtonVariant.PRIMARY);
         verdict.setText(texts.say("library.paste.counting"));
         verdict.addClassName("verdict");
+        ungraded.addClassName("tile-note");
+        ungraded.setVisible(false);
         var edit = new Button(texts.say("library.paste.edit"), event -> EditorLink.open(entry));
         edit.addClassName("edit-found");
         edit.setVisible(EditorLink.isThere(entry));
         var buttons = new Div(button, edit);
         buttons.addClassName("form-foot");
-        words.add(new Div(sign), verdict, proof, buttons);
+        words.add(new Div(sign), ungraded, verdict, proof, buttons);
         add(Thumbnail.of(entry.puzzle(), picture), words);
     }
 
@@ -111,7 +114,13 @@ final class FoundPuzzle extends Section {
     }
 
     private void say(Difficulty difficulty) {
-        difficulty.grade().ifPresentOrElse(sign::show, sign::showNone);
+        difficulty.grade().ifPresentOrElse(sign::show, this::sayThatThereIsNoGrade);
+    }
+
+    private void sayThatThereIsNoGrade() {
+        sign.showNone();
+        ungraded.setText(texts.say("shell.grade.none.why"));
+        ungraded.setVisible(true);
     }
 
     private static String key(SolutionCount truth) {

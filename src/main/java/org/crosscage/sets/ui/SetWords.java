@@ -2,6 +2,7 @@ package org.crosscage.sets.ui;
 
 import java.util.Locale;
 import org.crosscage.board.ui.PlayTimer;
+import org.crosscage.core.kind.NameCharacters;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.game.GameSummary;
@@ -89,6 +90,13 @@ record SetWords(Texts texts) {
     /// Why a set cannot be made or altered so, and what to do.
     String refusal(RefusedSetException refusal) {
         var reason = Texts.key(refusal.reason());
-        return texts.say("sets.refused." + reason, "found", refusal.found(), "limit", refusal.limit());
+        return texts.say(
+                "sets.refused." + reason,
+                "found",
+                refusal.found(),
+                "code",
+                NameCharacters.code(refusal.found()),
+                "limit",
+                refusal.limit());
     }
 }

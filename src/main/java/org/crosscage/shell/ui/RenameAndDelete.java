@@ -79,7 +79,7 @@ public record RenameAndDelete(Texts texts, String name) {
             return Optional.of(texts.say("shell.own.rename.too-long", "found", found, "limit", longest));
         }
         return NameCharacters.unfit(name).stream()
-                .mapToObj(c -> texts.say("shell.own.rename.unfit", "found", c))
+                .mapToObj(c -> texts.say("shell.own.rename.unfit", "found", NameCharacters.code(c)))
                 .findFirst();
     }
 

@@ -87,6 +87,22 @@ final class ImportViewTest extends ViewTest {
     }
 
     @Test
+    void aSudokuHasItsNameAndItsGrade() {
+        read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+
+        eventually(() -> assertThat(grade()).isEqualTo("Gentle"));
+        assertThat(_get(_get(FoundPuzzle.class), H3.class).getText()).isEqualTo("Sudoku 9 × 9");
+    }
+
+    @Test
+    void aSudokuWithSeveralSolutionsSaysWhyItHasNoGrade() {
+        read(".3..........2...");
+
+        eventually(() -> assertThat(PageText.of(_get(FoundPuzzle.class)))
+                .contains("No grade: only a puzzle with exactly one solution has one"));
+    }
+
+    @Test
     void severalSolutionsAreSaidAndTwoAreShownWithWhereTheyDiffer() {
         read(text(ExamplePuzzles.twoSolutions()));
 

@@ -318,7 +318,7 @@ final class MeViewTest extends ViewTest {
             _setValue(_get(TextField.class), "z\u202E");
             click("Rename", 2);
             assertThat(_get(TextField.class).getErrorMessage())
-                    .isEqualTo("This name has a character that cannot be shown (code 8,238). Type the name again.");
+                    .isEqualTo("This name has an invisible character (U+202E). Type the name again.");
 
             _setValue(_get(TextField.class), "z".repeat(79) + own + " ");
             click("Rename", 2);
