@@ -6,6 +6,7 @@ import org.crosscage.player.ArchiveException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationFeature;
@@ -54,8 +55,11 @@ public final class StrictJson {
         return new ArchiveException(member, "shape", Map.of());
     }
 
-    /// Where it ends to be JSON.
+    /// Where it ends to be JSON, or that a text in it is too long to be looked at.
     public static ArchiveException syntax(JacksonException e) {
+        if (e instanceof StreamConstraintsException) {
+            return new ArchiveException("", "text-too-long", Map.of("most", LONGEST_TEXT));
+        }
         var place = e.getLocation();
         return new ArchiveException(
                 "",
