@@ -106,7 +106,7 @@ class PartlyReadTextsTest {
 
     @Test
     void aWrongPuzzleOfTheNativeTextLeavesTheOthers() {
-        var text = NATIVE.formatted("a") + NATIVE.formatted("b").replace("\\17", "\\x7") + "what is this\n"
+        var text = NATIVE.formatted("a") + NATIVE.formatted("b").replace("\\17", "\\x7") + "this 1\n"
                 + NATIVE.formatted("c").replace("end\n", "") + NATIVE.formatted("a") + NATIVE.formatted("d");
         assertThat(reading(text).entries()).extracting(PuzzleEntry::id).containsExactly("a", "d");
         assertThat(faults(text))

@@ -42,7 +42,7 @@ class PastedTextsTest {
 
     @Test
     void aLineThatIsNoneIsAFaultOfTheFormatAboveIt() {
-        assertThatThrownBy(() -> PuzzleFormats.read(KENKEN + "\nand another one"))
+        assertThatThrownBy(() -> PuzzleFormats.read(KENKEN + "\nanother 1"))
                 .isInstanceOfSatisfying(FormatException.class, e -> {
                     assertThat(e.line()).isEqualTo(2);
                     assertThat(e.problem().key()).isEqualTo("keen-id-expected");

@@ -20,6 +20,11 @@ public interface BlockFormat extends PuzzleFormat {
         return Lines.groups(text);
     }
 
+    /// Whether a line alone can be a puzzle, and so be found among words.
+    default boolean fitsLine() {
+        return false;
+    }
+
     @Override
     default List<Supplier<PuzzleEntry>> records(String text) {
         return blocks(text).stream()

@@ -17,6 +17,11 @@ public interface LineFormat extends BlockFormat {
     }
 
     @Override
+    default boolean fitsLine() {
+        return true;
+    }
+
+    @Override
     default List<List<Line>> blocks(String text) {
         return Lines.each(text).stream().map(List::of).toList();
     }

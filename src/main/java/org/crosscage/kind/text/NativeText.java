@@ -66,21 +66,32 @@ public final class NativeText implements PuzzleFormat {
         return "text";
     }
 
+    /// A line such as `Grid 12`, or `puzzle` with any word, needs another one of ours behind it.
     @Override
     public boolean looksLike(String text) {
-        return Lines.first(text, Integer.MAX_VALUE).stream()
-                .map(Line::keyword)
-                .filter(word -> !word.startsWith(COMMENT) && !PuzzleEntry.NOTES.contains(word))
-                .findFirst()
-                .filter(word -> word.equals(PUZZLE) || beginsBody(word))
-                .isPresent();
+        var lines = Lines.first(text, Integer.MAX_VALUE).stream()
+                .filter(line -> !line.keyword().startsWith(COMMENT) && !PuzzleEntry.NOTES.contains(line.keyword()))
+                .limit(2)
+                .toList();
+        if (lines.isEmpty()) {
+            return false;
+        }
+        var first = lines.getFirst().keyword();
+        boolean isPuzzle = first.equals(PUZZLE);
+        return (isPuzzle || beginsBody(first))
+                && (!isPuzzle && !Prose.isHeading(lines.getFirst())
+                        || isOwn(lines.getLast().keyword()));
+    }
+
+    private static boolean isOwn(String keyword) {
+        return keyword.equals(PUZZLE) || keyword.equals(END) || keyword.equals(IGNORED) || beginsBody(keyword);
     }
 
     @Override
     public boolean resembles(String text) {
         return Lines.first(text, Integer.MAX_VALUE).stream()
                         .map(Line::keyword)
-                        .filter(word -> word.equals(PUZZLE) || word.equals(END) || beginsBody(word))
+                        .filter(NativeText::isOwn)
                         .limit(2)
                         .count()
                 == 2;
@@ -168,8 +179,11 @@ public final class NativeText implements PuzzleFormat {
             } else if (line.isBlank()) {
                 isLost = false;
             } else if (!keyword.startsWith(COMMENT) && !isLost) {
+                boolean isInside = beginsBody(keyword) || PuzzleEntry.NOTES.contains(keyword);
+                if (Prose.isWords(line) && (Prose.isHeading(line) || !isInside && !keyword.equals(END))) {
+                    return;
+                }
                 isLost = true;
-                var isInside = beginsBody(keyword) || PuzzleEntry.NOTES.contains(keyword);
                 records.add(() -> {
                     throw line.whole().error(Message.of(isInside ? "puzzle-missing" : "puzzle-expected"));
                 });

@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedSet;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -26,9 +27,13 @@ record PastedAddress(Line line, int from, int to, List<Line> below) {
     /// A shorter word of a sentence is no id.
     private static final int SHORTEST_ID = 12;
 
+    /// How many of the last lines can be words behind an address that is cut into lines.
+    private static final int MOST_TRIES = 3;
+
     private static final String MARK = "://";
     private static final String END_OF_SENTENCE = ".,;:!?'’";
 
+    private static final Pattern BLANK = Pattern.compile("\\s*+");
     private static final Pattern BULLET = Pattern.compile("\\s*+(?:[-*•–]|\\(?+[0-9]{1,4}+[.)])\\s++");
     private static final Pattern PIECE = Pattern.compile("[^\\s<>\"“”„‘`()\\[\\]]++");
     private static final Pattern START = Pattern.compile("^['’]*+|(?<=[,;|])(?=https?+://)");
@@ -53,17 +58,29 @@ record PastedAddress(Line line, int from, int to, List<Line> below) {
                         START.matcher(line.text().substring(from)).results().count() == 1)
                 .filter(from ->
                         PuzzleFormats.ofLine(line.text().substring(from)).isPresent())
+                .filter(from -> idsFrom(line, from) < 2)
                 .map(from -> List.of(new PastedAddress(line, from, line.text().length(), below)))
                 .findFirst()
                 .orElseGet(() -> among(line, start, below));
     }
 
+    /// How many words are ids or addresses by themselves.
+    private static long idsFrom(Line line, int start) {
+        return pieces(line, start)
+                .map(MatchResult::group)
+                .filter(piece -> piece.length() >= SHORTEST_ID
+                        && PuzzleFormats.ofLine(piece).isPresent())
+                .limit(2)
+                .count();
+    }
+
+    private static Stream<MatchResult> pieces(Line line, int start) {
+        return PIECE.matcher(line.text()).region(start, line.text().length()).results();
+    }
+
     private static List<PastedAddress> among(Line line, int start, List<Line> below) {
         var found = new ArrayList<PastedAddress>();
-        var pieces = PIECE.matcher(line.text())
-                .region(start, line.text().length())
-                .results()
-                .toList();
+        var pieces = pieces(line, start).toList();
         for (var piece : pieces) {
             var starts = START.matcher(piece.group()).results().toList();
             for (int i = 0; i < starts.size(); i++) {
@@ -87,15 +104,17 @@ record PastedAddress(Line line, int from, int to, List<Line> below) {
     Found read() {
         var text = line.text().substring(from, to);
         var found = attempt(text);
-        return found.entry().isEmpty() && text.contains(MARK) ? joined(text, found) : found;
+        boolean mayBeCut = text.contains(MARK) || found.fault().isPresent();
+        return found.entry().isEmpty() && mayBeCut ? joined(text, found) : found;
     }
 
     /// @param alone what comes of the address alone, which counts where the joined one cannot be read either
     private Found joined(String text, Found alone) {
         var longer = new StringBuilder(text);
+        boolean isAddress = text.contains(MARK);
         var word = WORD_BEHIND_PLUS.matcher(line.text());
         int end = to;
-        while (word.region(end, line.text().length()).lookingAt()) {
+        while (isAddress && word.region(end, line.text().length()).lookingAt()) {
             longer.append('+').append(word.group(1));
             end = word.end();
         }
@@ -105,12 +124,17 @@ record PastedAddress(Line line, int from, int to, List<Line> below) {
                 return found;
             }
         }
-        var rest = line.text().substring(end).isBlank() ? rest() : List.<String>of();
-        rest.forEach(longer::append);
-        var found = rest.isEmpty() ? alone : attempt(longer.toString());
-        boolean isRest = found.entry().isPresent() || alone.fault().isPresent();
-        return new Found(
-                found.entry(), found.entry().isPresent() ? Optional.empty() : alone.fault(), isRest ? rest.size() : 0);
+        boolean isLast =
+                BLANK.matcher(line.text()).region(end, line.text().length()).matches();
+        var rest = isLast ? rest() : List.<String>of();
+        for (int lines = rest.size(); lines > 0 && lines > rest.size() - MOST_TRIES; lines--) {
+            var found = attempt(longer + String.join("", rest.subList(0, lines)));
+            if (found.entry().isPresent()) {
+                return new Found(found.entry(), Optional.empty(), lines);
+            }
+        }
+        boolean isRest = isAddress && alone.fault().isPresent();
+        return new Found(Optional.empty(), alone.fault(), isRest ? rest.size() : 0);
     }
 
     /// The lines below of one word each, up to the next address.
@@ -131,7 +155,7 @@ record PastedAddress(Line line, int from, int to, List<Line> below) {
             var format = PuzzleFormats.ofLine(spelling);
             if (format.isPresent()) {
                 try {
-                    var entry = placed(format.get().read(new Line(line.number(), spelling)));
+                    var entry = placed(format.get().read(List.of(new Line(line.number(), spelling))));
                     return new Found(Optional.of(entry), Optional.empty(), 0);
                 } catch (FormatException e) {
                     fault = fault.or(() -> Optional.of(new FormatException(e.line(), from + e.column(), e.problem())));
@@ -155,8 +179,12 @@ record PastedAddress(Line line, int from, int to, List<Line> below) {
         return spellings;
     }
 
+    /// Without the end of a sentence; dots among digits can be cells.
     private static String withoutEnd(String text) {
         int end = text.length();
+        if (text.chars().noneMatch(Character::isLetter)) {
+            return text;
+        }
         while (end > 0 && END_OF_SENTENCE.indexOf(text.charAt(end - 1)) >= 0) {
             end--;
         }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.crosscage.core.kind.LineFormat;
+import org.crosscage.core.kind.BlockFormat;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.PuzzleKind;
@@ -26,9 +26,10 @@ public final class PuzzleFormats {
 
     private static final List<PuzzleFormat> ALL = inOrder(PuzzleKinds.all());
 
-    private static final List<LineFormat> OF_LINES = ALL.stream()
-            .filter(LineFormat.class::isInstance)
-            .map(LineFormat.class::cast)
+    private static final List<BlockFormat> OF_LINES = ALL.stream()
+            .filter(BlockFormat.class::isInstance)
+            .map(BlockFormat.class::cast)
+            .filter(BlockFormat::fitsLine)
             .toList();
 
     private static final String SIGNS = ":/,~";
@@ -71,7 +72,7 @@ public final class PuzzleFormats {
     }
 
     /// The same of formats of lines, for a line.
-    static Optional<LineFormat> nearestOfLines(String line) {
+    static Optional<BlockFormat> nearestOfLines(String line) {
         return isOfSigns(line)
                 ? OF_LINES.stream().filter(format -> format.resembles(line)).findFirst()
                 : Optional.empty();
@@ -99,7 +100,7 @@ public final class PuzzleFormats {
     }
 
     /// The first format of lines that a line looks like.
-    static Optional<LineFormat> ofLine(String line) {
+    static Optional<BlockFormat> ofLine(String line) {
         return isOfSigns(line)
                 ? OF_LINES.stream().filter(format -> format.looksLike(line)).findFirst()
                 : Optional.empty();

@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
-import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.crosscage.core.kind.BlockFormat;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.LineFormat;
@@ -23,15 +24,11 @@ import org.crosscage.core.kind.Token;
 /// the format that it resembles, so that what is wrong with it is said; one that resembles none is words.
 final class PuzzleSearch {
 
-    /// How often the rest of the text is looked at as a whole.
+    /// How often the rest of the text is looked at as a whole, and how often words split a block.
     private static final int MOST_LOOKS = 20;
 
-    /// How many paragraphs with digits are looked at for what they resemble; the next one is told not to be read.
+    /// How many paragraphs that are no words are looked at for what they resemble; the next one is told not to be read.
     private static final int MOST_GUESSES = 200;
-
-    /// Words before a grid: a comment, or no digit at all.
-    private static final Pattern WORDS =
-            Pattern.compile("\\s*+(?:#|//|;|--|%|(?=[^0-9]++$))[^|\\\\\\t]*?(?:(?![xX])\\p{L}){3}[^|\\\\\\t]*+");
 
     private final BooleanSupplier stop;
     private final List<PuzzleEntry> entries = new ArrayList<>();
@@ -39,6 +36,7 @@ final class PuzzleSearch {
     private int faultCount;
     private int looks;
     private int guesses;
+    private int splits;
     private boolean isOver;
 
     /// @param stop says whether time is over
@@ -95,29 +93,36 @@ final class PuzzleSearch {
         return at;
     }
 
-    /// @param format of the first line of the text, where it has one: then no line is but words
+    /// @param format of the first line of the text, where it has one: other lines than words are expected in it
     /// @return the line behind what was read
-    private int readParagraph(PastedText text, int from, int to, Optional<LineFormat> format) {
+    private int readParagraph(PastedText text, int from, int to, Optional<BlockFormat> format) {
         var lines = text.lines();
         for (int start = from; start < to && looks < MOST_LOOKS; start++) {
+            int at = start;
             looks++;
             var rest = text.below(start, lines.size());
             var found = PuzzleFormats.detect(rest).filter(other -> !(other instanceof LineFormat));
             if (found.isPresent()) {
                 readLines(text, from, start, format);
-                readAll(found.get(), rest);
+                Optional.of(lines.get(start))
+                        .filter(_ -> found.get() instanceof JsonFormat)
+                        .flatMap(OtherProgram::fault)
+                        .ifPresentOrElse(this::add, () -> readAll(found.get(), text, at, lines.size()));
                 return lines.size();
             }
-            if (!WORDS.matcher(lines.get(start).text()).matches()) {
+            if (!Prose.isAbove(lines.get(start))) {
                 break;
             }
         }
+        int before = entries.size() + faultCount;
         readLines(text, from, to, format);
+        if (before == entries.size() + faultCount && from < to) {
+            readNearest(text, from, to);
+        }
         return to;
     }
 
-    private void readLines(PastedText text, int from, int to, Optional<LineFormat> format) {
-        int before = entries.size() + faultCount;
+    private void readLines(PastedText text, int from, int to, Optional<BlockFormat> format) {
         for (int at = from; at < to && !isOver; at++) {
             var line = text.lines().get(at);
             int found = entries.size() + faultCount;
@@ -128,24 +133,26 @@ final class PuzzleSearch {
                 OtherProgram.fault(line)
                         .ifPresentOrElse(
                                 this::add,
-                                () -> format.or(() -> PuzzleFormats.nearestOfLines(line.text()))
-                                        .ifPresent(expected -> readOne(() -> expected.read(line))));
+                                () -> format.filter(_ -> !Prose.isBesidePuzzles(line))
+                                        .or(() -> PuzzleFormats.nearestOfLines(line.text()))
+                                        .ifPresent(expected -> readOne(() -> expected.read(List.of(line)))));
             }
-        }
-        if (before == entries.size() + faultCount && from < to) {
-            readNearest(text, from, to);
         }
     }
 
     private void readNearest(PastedText text, int from, int to) {
         var paragraph = text.text(from, to);
-        if (guesses > MOST_GUESSES || paragraph.chars().noneMatch(Character::isDigit)) {
+        boolean isProse = paragraph.chars().noneMatch(Character::isDigit)
+                && paragraph.chars().anyMatch(Character::isLetter);
+        if (guesses > MOST_GUESSES
+                || isProse
+                || text.lines().subList(from, to).stream().allMatch(Prose::isAbove)) {
             return;
         }
         if (guesses++ == MOST_GUESSES) {
             add(text.lines().get(from).whole().error(Message.of("unknown-format")));
         } else {
-            PuzzleFormats.nearest(paragraph).ifPresent(nearest -> readAll(nearest, text.below(from, to)));
+            PuzzleFormats.nearest(paragraph).ifPresent(nearest -> readAll(nearest, text, from, to));
         }
     }
 
@@ -178,11 +185,83 @@ final class PuzzleSearch {
         return joined;
     }
 
-    private void readAll(PuzzleFormat format, String text) {
+    private void readAll(PuzzleFormat format, PastedText text, int from, int to) {
         try {
-            format.records(text).forEach(this::readOne);
+            if (format instanceof BlockFormat ofBlocks) {
+                ofBlocks.blocks(text.below(from, to)).forEach(block -> readBlock(ofBlocks, block));
+            } else {
+                format.records(text.below(from, format.equals(PuzzleFormats.TEXT) ? to : withoutWords(text, from, to)))
+                        .forEach(this::readOne);
+            }
         } catch (FormatException e) {
             add(e);
+        }
+    }
+
+    /// The end of the lines before the last words.
+    private static int withoutWords(PastedText text, int from, int to) {
+        int end = to;
+        while (end > from + 1
+                && (text.lines().get(end - 1).isBlank()
+                        || Prose.isWords(text.lines().get(end - 1)))) {
+            end--;
+        }
+        return end;
+    }
+
+    /// Reads a block without the words above it. Words that its reader meets end the puzzle, where all before them is
+    /// one.
+    private void readBlock(BlockFormat format, List<Line> block) {
+        int from = 0;
+        while (from < block.size() && isBeside(block.get(from))) {
+            readBeside(block.get(from++));
+        }
+        var rest = block.subList(from, block.size());
+        if (rest.isEmpty()) {
+            return;
+        }
+        try {
+            entries.add(format.read(rest));
+        } catch (FormatException e) {
+            int words = wordsOf(rest, e);
+            var before = words > 0 && splits++ < MOST_LOOKS
+                    ? attempt(format, rest.subList(0, words))
+                    : Optional.<PuzzleEntry>empty();
+            before.ifPresentOrElse(
+                    entry -> {
+                        entries.add(entry);
+                        readBlock(format, rest.subList(words, rest.size()));
+                    },
+                    () -> add(e));
+        }
+    }
+
+    /// Addresses among the words of a line.
+    private void readBeside(Line line) {
+        int found = entries.size() + faultCount;
+        readLine(List.of(line));
+        if (found == entries.size() + faultCount) {
+            OtherProgram.fault(line).ifPresent(this::add);
+        }
+    }
+
+    private static boolean isBeside(Line line) {
+        return Prose.isWords(line) || line.text().contains("://");
+    }
+
+    /// The index of the line with the fault, where that is words; otherwise 0.
+    private static int wordsOf(List<Line> block, FormatException e) {
+        return IntStream.range(1, block.size())
+                .filter(i -> block.get(i).number() == e.line() && isBeside(block.get(i)))
+                .findFirst()
+                .orElse(0);
+    }
+
+    private static Optional<PuzzleEntry> attempt(BlockFormat format, List<Line> block) {
+        try {
+            return Optional.of(format.read(block));
+        } catch (FormatException _) {
+            return Optional.empty();
         }
     }
 

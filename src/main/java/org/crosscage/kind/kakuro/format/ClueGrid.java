@@ -16,11 +16,10 @@ import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.kind.kakuro.rules.KakuroRules;
 import org.crosscage.kind.kakuro.rules.Tile;
 
-/// A grid of cells such as `17\16`, the sum down and the sum across, split by blanks, tabs or commas: `x`, `#` or `\`
-/// black, `0`, `_`, `.` or, between tabs and commas, nothing white, a digit given. In the first row and column nothing
-/// is
-/// black: a sheet leaves its corner empty, and no white cell is there. A grid full of digits is a puzzle
-/// with its solution. Puzzles are split by blank lines.
+/// A grid of cells such as `17\16`, the sum down and the sum across, split by blanks, tabs, commas or semicolons, in
+/// double quotes or without: `x`, `#` or `\` black, `0`, `_`, `.` or, in a sheet, nothing white, a digit given. In the
+/// first row and column nothing is black: a sheet leaves its corner empty, and no white cell is there. A grid full of
+/// digits is a puzzle with its solution. Comments begin with `#`. Puzzles are split by blank lines.
 public final class ClueGrid implements BlockFormat {
 
     private static final Pattern CELL = Pattern.compile("[0-9]{0,4}\\\\[0-9]{0,4}|[xX#]{1,2}|[.]|_{1,2}|[0-9]{1,2}|");
@@ -29,8 +28,16 @@ public final class ClueGrid implements BlockFormat {
             Pattern.compile("[0-9]\\\\|\\\\[0-9]|^\\s*+[#.xX_]\\s++(?:[#.xX_]\\s++)*+[0-9]{1,2}+/");
     private static final Pattern WHITE = Pattern.compile("0|[.]|_{1,2}|");
     private static final Pattern BLACK = Pattern.compile("[xX#]{1,2}|\\\\");
+    private static final String COMMENT = "#";
+    private static final Pattern WORD = Pattern.compile("\\p{L}{3}");
+    private static final Pattern SIGN = Pattern.compile("[.]|_{1,2}|[xX#]{1,2}");
+    private static final Pattern QUOTED = Pattern.compile("\"([^\"]*+)\"");
+    private static final char[] SEPARATORS = {';', ',', '\t'};
     private static final char SLASH = '\\';
     private static final int MOST_SUM = 9999;
+
+    /// The lines among which the first two rows are.
+    private static final int LOOKED_AT = 20;
 
     @Override
     public String id() {
@@ -40,11 +47,34 @@ public final class ClueGrid implements BlockFormat {
     /// Its first row holds a sum, or is black and the next row holds one.
     @Override
     public boolean looksLike(String text) {
-        var first = Lines.first(text, 2);
+        var first = Lines.first(text, LOOKED_AT).stream()
+                .filter(line -> !isComment(line))
+                .limit(2)
+                .toList();
         return first.stream().anyMatch(line -> line.text().indexOf(SLASH) >= 0)
-                && first.stream()
-                        .flatMap(line -> cells(line).stream())
-                        .allMatch(cell -> CELL.matcher(cell.text()).matches());
+                && first.stream().allMatch(ClueGrid::isRow);
+    }
+
+    private static boolean isRow(Line line) {
+        return cells(line).stream().allMatch(cell -> CELL.matcher(cell.text()).matches());
+    }
+
+    /// A row can begin with `#` too.
+    private static boolean isComment(Line line) {
+        return line.keyword().startsWith(COMMENT)
+                && line.text().indexOf(SLASH) < 0
+                && WORD.matcher(line.text()).find()
+                && line.words().stream()
+                        .skip(1)
+                        .noneMatch(word -> SIGN.matcher(word.text()).matches());
+    }
+
+    @Override
+    public List<List<Line>> blocks(String text) {
+        return Lines.groups(text).stream()
+                .map(group -> group.stream().filter(line -> !isComment(line)).toList())
+                .filter(group -> !group.isEmpty())
+                .toList();
     }
 
     @Override
@@ -110,14 +140,26 @@ public final class ClueGrid implements BlockFormat {
                 : sheet.assembled(KakuroRules.ORDINARY_DIGITS);
     }
 
-    /// Commas or tabs keep what stands between them, nothing included; blanks do not.
+    /// Semicolons, commas or tabs keep what stands between them, nothing included; blanks do not.
     private static List<Token> cells(Line line) {
-        for (char separator : new char[] {',', '\t'}) {
+        for (char separator : SEPARATORS) {
             if (line.text().indexOf(separator) >= 0) {
-                return line.cells(separator).stream().map(Token::stripped).toList();
+                return line.cells(separator).stream()
+                        .map(cell -> unquoted(cell.stripped()))
+                        .toList();
             }
         }
-        return line.words();
+        return line.words().stream().map(ClueGrid::unquoted).toList();
+    }
+
+    /// In quotes, some programs double the stroke.
+    private static Token unquoted(Token cell) {
+        return QUOTED.matcher(cell.text()).matches()
+                ? cell.part(1, cell.text().length() - 1)
+                        .withText(cell.text()
+                                .substring(1, cell.text().length() - 1)
+                                .replace("\\\\", "\\"))
+                : cell;
     }
 
     private static Tile tile(Token cell) {

@@ -1,12 +1,14 @@
 package org.crosscage.kind.killer.format;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.crosscage.core.kind.BlockFormat;
+import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.Message;
@@ -23,6 +25,12 @@ public final class BareSudoku implements BlockFormat {
     private static final String BETWEEN = " \t|";
     private static final int MOST_ROWS = 9;
 
+    /// So many rows are a grid, whatever is missing.
+    private static final int FEWEST_ROWS = 3;
+
+    /// One in so many cells of a Sudoku is open; a number elsewhere has fewer zeros.
+    private static final int FEWEST_OPEN = 4;
+
     private static final Pattern BORDER = Pattern.compile("[-+=|:\\s]++");
     private static final Pattern CELLS = Pattern.compile("[0-9._*|\\s]++");
 
@@ -31,13 +39,15 @@ public final class BareSudoku implements BlockFormat {
         return "sudoku";
     }
 
+    @Override
+    public boolean fitsLine() {
+        return true;
+    }
+
     /// All its cells are there, none has a digit too large, and one has a digit: nothing else is as certain.
     @Override
     public boolean looksLike(String text) {
-        var rows = Lines.first(text, 2 * MOST_ROWS).stream()
-                .filter(line -> !isBorder(line))
-                .limit(MOST_ROWS)
-                .toList();
+        var rows = rows(text).stream().limit(MOST_ROWS).toList();
         var first = rows.isEmpty() ? List.<Token>of() : cells(rows.getFirst());
         var side = side(first.size());
         if (side.isEmpty()) {
@@ -45,12 +55,46 @@ public final class BareSudoku implements BlockFormat {
         }
         int n = side.getAsInt();
         var all = first.size() == n ? rows.subList(0, Math.min(n, rows.size())) : rows.subList(0, 1);
+        var cells = all.stream().flatMap(line -> cells(line).stream()).toList();
         return all.stream().allMatch(line -> CELLS.matcher(line.text()).matches())
-                && all.stream().mapToInt(line -> cells(line).size()).sum() == n * n
-                && all.stream()
-                        .flatMap(line -> cells(line).stream())
+                && cells.size() == n * n
+                && cells.stream()
                         .allMatch(cell -> isOpen(cell) || cell.number(1, n).isPresent())
-                && all.stream().flatMap(line -> cells(line).stream()).anyMatch(cell -> !isOpen(cell));
+                && cells.stream().anyMatch(cell -> !isOpen(cell));
+    }
+
+    /// Some cells are missing, or too many; or there is no digit in 81 cells.
+    @Override
+    public boolean resembles(String text) {
+        var rows = rows(text);
+        if (rows.isEmpty()
+                || !rows.stream()
+                        .limit(FEWEST_ROWS)
+                        .allMatch(line -> CELLS.matcher(line.text()).matches())) {
+            return false;
+        }
+        var first = cells(rows.getFirst());
+        int n = nearest(first.size());
+        boolean isWhole = Math.abs(first.size() - n * n) < n;
+        boolean isRow = rows.size() >= FEWEST_ROWS && KillerRules.sides().contains(first.size());
+        boolean isLarge = first.size() == MOST_ROWS * MOST_ROWS || rows.size() == MOST_ROWS;
+        boolean hasDigit = rows.stream().flatMap(line -> cells(line).stream()).anyMatch(cell -> !isOpen(cell));
+        return (isWhole || isRow)
+                && (hasDigit || isLarge)
+                && FEWEST_OPEN * first.stream().filter(BareSudoku::isOpen).count() >= first.size();
+    }
+
+    private static List<Line> rows(String text) {
+        return Lines.first(text, 2 * MOST_ROWS).stream()
+                .filter(line -> !isBorder(line))
+                .toList();
+    }
+
+    /// The side of the grid that has nearly so many cells.
+    private static int nearest(int cells) {
+        return KillerRules.sides().stream()
+                .min(Comparator.comparingInt(n -> Math.abs(n * n - cells)))
+                .orElseThrow();
     }
 
     private static boolean isBorder(Line line) {
@@ -88,7 +132,8 @@ public final class BareSudoku implements BlockFormat {
             var line = lines.get(at);
             Lines.requireRoom(blocks.size(), line.whole());
             int first = cells(line).size();
-            int rows = side(first).orElse(0) == first ? first : 1;
+            boolean isRow = CELLS.matcher(line.text()).matches() && side(first).orElse(0) == first;
+            int rows = isRow ? first : 1;
             blocks.add(lines.subList(at, Math.min(at + rows, lines.size())));
         }
         return blocks;
@@ -97,8 +142,20 @@ public final class BareSudoku implements BlockFormat {
     @Override
     public PuzzleEntry read(List<Line> block) {
         int first = cells(block.getFirst()).size();
-        int n = side(first).orElseThrow(() -> block.getFirst().whole().error(Message.of("sudoku-row")));
+        int n = side(first).orElseThrow(() -> wrongLength(block.getFirst(), first));
         return entry(block, first == n ? n : 1, n);
+    }
+
+    private static FormatException wrongLength(Line line, int cells) {
+        int n = nearest(cells);
+        if (!CELLS.matcher(line.text()).matches() || Math.abs(cells - n * n) >= n) {
+            return line.whole().error(Message.of("sudoku-row"));
+        }
+        return line.whole()
+                .error(Message.of("sudoku-cells")
+                        .counting("foundCells", cells)
+                        .counting("rows", n)
+                        .counting("cells", n * n));
     }
 
     private static PuzzleEntry entry(List<Line> lines, int rows, int n) {
@@ -118,6 +175,9 @@ public final class BareSudoku implements BlockFormat {
             throw lines.getLast()
                     .end()
                     .error(Message.of("rows-missing").counting("rows", rows).counting("foundRows", lines.size()));
+        }
+        if (lines.stream().flatMap(line -> cells(line).stream()).allMatch(BareSudoku::isOpen)) {
+            throw lines.getFirst().whole().error(Message.of("sudoku-empty"));
         }
         return sheet.entry();
     }

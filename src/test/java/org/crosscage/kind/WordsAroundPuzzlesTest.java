@@ -1,0 +1,222 @@
+package org.crosscage.kind;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.TextReading;
+import org.crosscage.kind.text.PuzzleFormats;
+import org.crosscage.texts.FormatTexts;
+import org.crosscage.texts.Texts;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Puzzles with words above, behind and between them, cut into lines, and nearly whole.
+class WordsAroundPuzzlesTest {
+
+    private static final String SUDOKU =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    private static final String ROWS = SUDOKU.replaceAll("(.{9})", "$1\n");
+    private static final String KAKURO = "https://puzz.link/p?kakuro/2/2/nhghg";
+    private static final String KEEN = "3:_a_aa_3a,a3s1a3m2d3";
+    private static final String GRID = "#    17\\  16\\\n\\17  .    .\n\\16  .    .\n";
+    private static final String LETTERS = "3\nABB\nACD\nEED\nA:3+\nB:1-\nC:3\nD:2*\nE:3/\n";
+    private static final String CAGES = "3\n3 + A1 A2\n1 - B1 C1\n3 = B2\n2 * C2 C3\n3 / A3 B3\n";
+    private static final String SUMS = "4\nboxes 2x2\n3 A1 B1\n4 C1 C2\n6 D1 D2\n5 A2 A3\n5 B3 C3\n";
+    private static final String BARS = "|XXXXX| 0/17| 0/16|\n|17/ 0|     |     |\n|16/ 0|     |     |\n";
+    private static final String FOUR = "xxxx|17  |16  \n  17|    |    \n  16|    |    \n";
+    private static final String PZPR = "pzprv3\nkakuro\n2\n2\n0 17 16\n17 . .\n16 . .\n. .\n. .\n";
+    private static final String LAYERS =
+            "4 4\n3 - 4 6\n5 - - -\n- 5 - -\n- - - -\n1 1 2 3\n4 - 2 3\n4 5 5 -\n- - - -\n";
+    private static final String NATIVE = "puzzle small\nsize 3 3\ngrid\n" + GRID + "end\n";
+    private static final String PS = ps();
+
+    /// Nine rows as cages.
+    private static String ps() {
+        return IntStream.range(0, 81)
+                .mapToObj(cell -> 45 * 256 + cell / 9 + ":")
+                .collect(Collectors.joining("", "3x3::k:", ""));
+    }
+
+    private static String json() {
+        return PuzzleFormats.byId("json").orElseThrow().write(PuzzleFormats.read(GRID));
+    }
+
+    private static TextReading reading(String text) {
+        return PuzzleFormats.reading(text, () -> false);
+    }
+
+    private static String said(String text) {
+        return String.join("\n", new FormatTexts(Texts.in(Locale.ENGLISH)).sentences(reading(text)));
+    }
+
+    private static void assertRead(String text, String... puzzles) {
+        assertThat(said(text)).as(text).isEmpty();
+        assertThat(reading(text).entries())
+                .as(text)
+                .extracting(PuzzleEntry::puzzle)
+                .containsExactlyElementsOf(Stream.of(puzzles)
+                        .map(puzzle -> PuzzleFormats.read(puzzle).getFirst().puzzle())
+                        .toList());
+    }
+
+    static Stream<String> puzzles() {
+        return Stream.of(
+                SUDOKU, ROWS, KAKURO, KEEN, GRID, LETTERS, CAGES, SUMS, BARS, FOUR, PZPR, LAYERS, NATIVE, PS, json());
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    void wordsBehindAPuzzleAreNoneOfIt(String puzzle) {
+        var text = puzzle.stripTrailing();
+        assertRead(text + "\nGood luck!", puzzle);
+        assertRead(text + "\nenjoy\n\nBye!\n", puzzle);
+        assertRead(text + "\n\nBye", puzzle);
+        assertRead(text + "\nSee you at 8!", puzzle);
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    void wordsAboveAPuzzleAreNoneOfIt(String puzzle) {
+        assertRead("Good luck!\n" + puzzle, puzzle);
+        assertRead("Number 12:\n" + puzzle, puzzle);
+        assertRead("This is number 5 of them\n\n" + puzzle, puzzle);
+    }
+
+    @Test
+    void aHeadingWithTheWordForAPuzzleIsNone() {
+        assertRead("Puzzle 12:\n" + GRID, GRID);
+        assertRead("Puzzle 12\n\n" + ROWS, ROWS);
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    void wordsBetweenPuzzlesAreNoneOfThem(String puzzle) {
+        var text = puzzle.stripTrailing();
+        var second = text.replace("puzzle small", "puzzle other");
+        if (!text.startsWith("{") && !text.startsWith("pzprv3")) {
+            assertRead("Grid 01\n" + text + "\n\nGrid 02\n\n" + second + "\nThanks", puzzle, second);
+            assertRead(text + "\n\nAnd the next one\n" + second + "\nThanks", puzzle, second);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1. %s", "- %s", "Sudoku: %s", "Number 12: %s", "(3) %s"})
+    void aNumberOrWordsBeforeALineOfASudokuAreNoneOfIt(String line) {
+        assertRead(line.formatted(SUDOKU), SUDOKU);
+        assertRead((line + "\n").formatted(SUDOKU).repeat(3), SUDOKU, SUDOKU, SUDOKU);
+    }
+
+    @Test
+    void wordsAboveEachOfManyGridsAreNoneOfThem() {
+        var text = ("Another one\n" + GRID + "\nEasy\n\n").repeat(200);
+        assertThat(reading(text).faults()).isEmpty();
+        assertThat(reading(text).entries()).hasSize(200);
+    }
+
+    @Test
+    void whatLooksLikeAPuzzleBehindAGridIsNamed() {
+        assertThat(said(ROWS + "\n" + SUDOKU.substring(1))).contains("Line 11, column 1: this line has 80 digits");
+        assertThat(said(GRID + "\\17 . .\nab . .")).contains("Line 5, column 1: expected “#”");
+        assertThat(said(NATIVE + "cage 3 r1c1")).contains("Line 8, column 1: ");
+        assertThat(said(LETTERS.replace("E:3/", "E"))).contains("Line 9, column 1: expected a cage");
+        assertThat(said(LETTERS.substring(0, 9))).contains("Line 3, column 4: expected 3 rows");
+        assertThat(said(GRID + "https://penpa.example/penpa-edit/#m=solve&p=7VbBbt"))
+                .startsWith("Line 4, column 1: this is a link of Penpa+");
+        assertRead(GRID + "\n" + KAKURO, GRID, KAKURO);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {10, 40, 60, 76, 200})
+    void aForumStringThatIsCutIntoLinesIsJoined(int width) {
+        var cut = PS.replaceAll("(.{" + width + "})(?=.)", "$1\n");
+        assertRead(cut, PS);
+        assertRead("> " + cut.replace("\n", "\n> ") + "\n> Good luck!", PS);
+        assertRead("Hello\n" + cut + "\nBye\n\n" + cut, PS, PS);
+    }
+
+    @Test
+    void aKeenIdThatIsCutIntoLinesIsJoined() {
+        assertRead(KEEN.replace("s1", "s\n1"), KEEN);
+    }
+
+    @Test
+    void aForumStringThatIsTooShortIsToldAsItIs() {
+        assertThat(said(PS.substring(0, 100) + "\n" + PS.substring(100, 200)))
+                .startsWith("Line 1, column 101: such a string has 81 numbers");
+    }
+
+    @ParameterizedTest
+    @MethodSource("nearly")
+    void aSudokuThatIsNotWholeIsToldByItsNumbers(String text, String said) {
+        assertThat(reading(text).entries()).isEmpty();
+        assertThat(said(text)).startsWith(said);
+    }
+
+    static Stream<Arguments> nearly() {
+        return Stream.of(
+                Arguments.of(
+                        SUDOKU.substring(1),
+                        "Line 1, column 1: this line has 80 digits and dots; a Sudoku of 9 rows needs 81."),
+                Arguments.of(SUDOKU + ".", "Line 1, column 1: this line has 82 digits and dots; a Sudoku of 9 rows"),
+                Arguments.of(
+                        "Here it is:\n" + SUDOKU + "7",
+                        "Line 2, column 1: this line has 82 digits and dots; a Sudoku of 9 rows needs 81."),
+                Arguments.of(
+                        "1..2.34..41.3.2",
+                        "Line 1, column 1: this line has 15 digits and dots; a Sudoku of 4 rows needs 16."),
+                Arguments.of(
+                        "1....62....1..3.4....4.5....2..1.6..1",
+                        "Line 1, column 1: this line has 37 digits and dots; a Sudoku of 6 rows needs 36."),
+                Arguments.of(ROWS.substring(0, 80), "Line 8, column 10: expected 9 rows, but found only 8."),
+                Arguments.of(".".repeat(81), "Line 1, column 1: this grid has no digits."),
+                Arguments.of("0".repeat(81), "Line 1, column 1: this grid has no digits."),
+                Arguments.of((".".repeat(9) + "\n").repeat(9), "Line 1, column 1: this grid has no digits."));
+    }
+
+    @Test
+    void twoIdsOnALineAreTwoPuzzles() {
+        assertRead(KEEN + " " + KEEN, KEEN, KEEN);
+        assertRead(KEEN + "   3:_baa_3a,m6s1m3a3", KEEN, "3:_baa_3a,m6s1m3a3");
+        assertRead(KEEN + ", " + KEEN + "; " + KAKURO, KEEN, KEEN, KAKURO);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                ";17\\;16\\\n\\17;;\n\\16;;\n",
+                ";\"17\\\";\"16\\\"\n\"\\17\";;\n\"\\16\";;\n",
+                "\"\",\"17\\\",\"16\\\"\n\"\\17\",\"\",\"\"\n\"\\16\",\"\",\"\"\n",
+                "\t\"17\\\"\t\"16\\\"\n\"\\17\"\t\t\n\"\\16\"\t\t\n",
+                "\"#\" \"17\\\\\" \"16\\\\\"\n\"\\\\17\" . .\n\"\\\\16\" . .\n",
+                "# from a spreadsheet\n#;17\\;16\\\n# the first row\n\\17;.;.\n# the second row of 2\n\\16;.;.\n"
+            })
+    void aGridIsReadAsSpreadsheetsWriteIt(String text) {
+        assertRead(text, GRID);
+    }
+
+    @Test
+    void commentsBetweenTheRowsOfAGridArePassedOver() {
+        assertRead("# Sunday\n#    17\\  16\\\n# row one\n\\17  __    __\n# 2 rows\n\\16  __    __\n# end", GRID);
+        assertThat(said("#    17\\  16\\\n\\17  .    .\n#  .  ?\n")).contains("Line 3, column 7: expected “#”");
+        assertThat(said("#    17\\  16\\\n\\17  .    .\n#  .  abc\n")).contains("Line 3, column 7: expected “#”");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"****************", "................", "________________", "- - -"})
+    void linesBetweenPartsOfAMessageAreNoPuzzles(String line) {
+        assertRead(KEEN + "\n\n" + line + "\n\n" + KAKURO, KEEN, KAKURO);
+    }
+
+    @Test
+    void puzzlesWithWordsBetweenThemAreInOrder() {
+        assertRead(KEEN + "\nBye\n" + KAKURO, KEEN, KAKURO);
+        assertRead(GRID + "Bye\n" + GRID.replace("17", "16"), GRID, GRID.replace("17", "16"));
+    }
+}
