@@ -3,9 +3,10 @@ import { format, pageLanguage } from '../board/text/message.js';
 /**
  * Large texts go into a field at once. Where a text of many lines comes from a script, a phone's keyboard or an assistive
  * tool, browsers type it line by line, and a field that grows with its content is laid out again for each: minutes for
- * 40 kB. A text that is longer than what is read is said to be so and stays in the field for its player to shorten, but
- * never leaves the browser: the server drops a message of that size without a word, and the browser's own limit would cut
- * the text off in silence.
+ * 40 kB. A pasted text that is longer than what is read is said to be so and does not go into the field, which it
+ * would hold up for seconds. A text that became so long otherwise stays in the field for its player to shorten, but
+ * never leaves the browser: the server drops a message of that size without a word, and the browser's own limit would
+ * cut the text off in silence.
  *
  * A field takes part by `data-most` (UTF-8 bytes) and `data-too-long` (a message with {length} and {most}). That its text
  * became too long it says by an event `refusal` with true as its detail, and that this is over by one with false.
@@ -29,8 +30,13 @@ const refused = new WeakSet<Field>();
 document.addEventListener('beforeinput', (event) => {
   const area = event.target;
   const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
-  if (area instanceof HTMLTextAreaElement && fieldOf(area) && text.length > LARGE) {
+  const field = area instanceof HTMLTextAreaElement ? fieldOf(area) : null;
+  if (area instanceof HTMLTextAreaElement && field && text.length > LARGE) {
     event.preventDefault();
+    if (isTooLong(field, text)) {
+      judge(field, text);
+      return;
+    }
     area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end');
     area.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, inputType: event.inputType }));
     area.scrollTop = 0;
@@ -102,18 +108,26 @@ function fieldOf(area: HTMLTextAreaElement): Field | null {
   return area.closest<Field>('[data-most]');
 }
 
-function judge(field: Field, text: string): void {
+function bytes(text: string): number {
+  return new TextEncoder().encode(text).length;
+}
+
+function isTooLong(field: Field, text: string): boolean {
   const most = Number(field.dataset['most']);
-  const length = text.length * MOST_BYTES_OF_ONE > most ? new TextEncoder().encode(text).length : 0;
-  const isTooLong = length > most;
-  // of a file, only a part can be here, in another encoding
-  const told = Math.max(length, Number(field.dataset['fileBytes'] ?? 0));
-  if (isTooLong !== refused.has(field)) {
-    refused[isTooLong ? 'add' : 'delete'](field);
-    field.dispatchEvent(new CustomEvent('refusal', { detail: isTooLong }));
+  return text.length * MOST_BYTES_OF_ONE > most && bytes(text) > most;
+}
+
+function judge(field: Field, text: string): void {
+  const isRefused = isTooLong(field, text);
+  if (isRefused !== refused.has(field)) {
+    refused[isRefused ? 'add' : 'delete'](field);
+    field.dispatchEvent(new CustomEvent('refusal', { detail: isRefused }));
   }
-  field.invalid = isTooLong;
-  field.errorMessage = isTooLong
+  const most = Number(field.dataset['most']);
+  // of a file, only a part can be here, in another encoding
+  const told = isRefused ? Math.max(bytes(text), Number(field.dataset['fileBytes'] ?? 0)) : 0;
+  field.invalid = isRefused;
+  field.errorMessage = isRefused
     ? format(field.dataset['tooLong'] ?? '', { length: written(told), most: written(most) })
     : '';
 }
