@@ -171,6 +171,7 @@ final class ImportView extends Div implements HasDynamicTitle, AfterNavigationOb
         found.removeAll();
         if (waits) {
             found.add(new Paragraph(texts.say("library.paste.reading")));
+            found.getElement().executeJs(INTO_VIEW);
         }
     }
 
