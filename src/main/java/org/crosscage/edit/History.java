@@ -84,18 +84,36 @@ public record History(List<Sketch> past, Sketch now, List<Sketch> future) {
 
     /// @throws IllegalArgumentException when it is none
     public static History read(String text) {
+        var parts = parts(text);
+        int now = now(parts);
+        var sketches = parts.stream().skip(1).map(SketchText::read).toList();
+        return new History(sketches.subList(0, now - 1), sketches.get(now - 1), sketches.subList(now, sketches.size()));
+    }
+
+    /// Reads a history's present sketch alone.
+    ///
+    /// @throws IllegalArgumentException as [#read]
+    public static Sketch now(String text) {
+        var parts = parts(text);
+        return SketchText.read(parts.get(now(parts)));
+    }
+
+    private static List<String> parts(String text) {
         var parts = List.of(text.split(BETWEEN));
         if (parts.size() < 2 || !parts.getFirst().matches("history \\d{1,3}")) {
             throw new IllegalArgumentException("a history begins with 'history' and a number, not '" + parts.getFirst()
                     + "', and has a sketch at least");
         }
-        int before = Integer.parseInt(parts.getFirst().substring("history ".length()));
-        var sketches = parts.stream().skip(1).map(SketchText::read).toList();
-        if (before >= sketches.size()) {
+        return parts;
+    }
+
+    /// The place of the present sketch among the parts.
+    private static int now(List<String> parts) {
+        int now = 1 + Integer.parseInt(parts.getFirst().substring("history ".length()));
+        if (now >= parts.size()) {
             throw new IllegalArgumentException(
-                    "a history of " + sketches.size() + " sketches has none after " + before);
+                    "a history of " + (parts.size() - 1) + " sketches has none after " + (now - 1));
         }
-        return new History(
-                sketches.subList(0, before), sketches.get(before), sketches.subList(before + 1, sketches.size()));
+        return now;
     }
 }

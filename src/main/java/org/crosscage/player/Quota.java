@@ -7,11 +7,17 @@ public enum Quota {
     /// Bytes of the puzzles and logs of all games.
     GAME_BYTES(500_000_000),
     DRAFTS(1_000),
+    /// Characters of all drafts with what can be undone. Asked for when a draft is added; one that is there goes on.
+    DRAFT_BYTES(100_000_000),
     SETS(500),
+    /// Characters of the puzzles of all sets.
+    SET_BYTES(50_000_000),
     /// Runs of the trainer.
     RUNS(50_000),
     /// In training, 27 a day for ten years. A player's pages and archive have all of them in memory.
     ANSWERS(100_000);
+
+    private static final long MEGABYTE = 1_000_000;
 
     private final long most;
 
@@ -22,5 +28,17 @@ public enum Quota {
     /// How much of it a player may have.
     public long most() {
         return most;
+    }
+
+    public boolean isInBytes() {
+        return switch (this) {
+            case GAME_BYTES, DRAFT_BYTES, SET_BYTES -> true;
+            case GAMES, DRAFTS, SETS, RUNS, ANSWERS -> false;
+        };
+    }
+
+    /// An amount as it is told: in megabytes where bytes are counted.
+    public long told(long amount) {
+        return isInBytes() ? amount / MEGABYTE : amount;
     }
 }

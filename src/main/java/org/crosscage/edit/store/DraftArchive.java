@@ -11,6 +11,7 @@ import org.crosscage.edit.History;
 import org.crosscage.player.ArchiveException;
 import org.crosscage.player.ArchivePart;
 import org.crosscage.player.Sha256;
+import org.crosscage.player.store.PlayerQuotas;
 
 /// The drafts of a player, with what can be undone.
 final class DraftArchive implements ArchivePart<DraftArchive.PackedDraft> {
@@ -39,7 +40,7 @@ final class DraftArchive implements ArchivePart<DraftArchive.PackedDraft> {
 
     @Override
     public Stream<PackedDraft> pack(long player) {
-        return drafts.all(player).stream()
+        return drafts.all(player)
                 .map(draft -> new PackedDraft(
                         draft.title(), draft.history().text(), draft.changed().toString()));
     }
@@ -47,17 +48,18 @@ final class DraftArchive implements ArchivePart<DraftArchive.PackedDraft> {
     @Override
     public Unpacking<PackedDraft> unpacking(long player, BooleanSupplier stop) {
         var there = new HashSet<String>();
-        drafts.each(player, draft -> there.add(fingerprint(draft.title(), draft.history())));
-        return packed -> unpack(player, packed, there);
+        drafts.all(player).forEach(draft -> there.add(fingerprint(draft.title(), draft.history())));
+        var room = drafts.room(player);
+        return packed -> unpack(player, packed, there, room);
     }
 
-    private boolean unpack(long player, PackedDraft packed, Set<String> there) {
+    private boolean unpack(long player, PackedDraft packed, Set<String> there, PlayerQuotas.Room room) {
         var history = history(packed);
         var fingerprint = fingerprint(DraftStore.cut(packed.title()), history);
         if (there.contains(fingerprint)) {
             return false;
         }
-        drafts.add(player, packed.title(), history, changed(packed));
+        drafts.add(player, packed.title(), history, changed(packed), room);
         return there.add(fingerprint);
     }
 

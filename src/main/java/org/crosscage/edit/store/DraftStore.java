@@ -12,6 +12,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.crosscage.core.kind.NameCharacters;
 import org.crosscage.core.sketch.Sketch;
 import org.crosscage.edit.Draft;
@@ -65,17 +66,26 @@ public final class DraftStore {
 
     /// Begins a draft.
     ///
-    /// @throws FullQuotaException when the player has as many as there may be
+    /// @throws FullQuotaException when the player has as many as there may be, or they take as much room
     public Draft begin(long player, String title, Sketch sketch) {
-        return add(player, title, History.of(sketch), clock.instant().truncatedTo(ChronoUnit.MICROS));
+        var now = clock.instant().truncatedTo(ChronoUnit.MICROS);
+        return add(player, title, History.of(sketch), now, room(player));
+    }
+
+    /// The characters that a player's drafts may still take.
+    PlayerQuotas.Room room(long player) {
+        return quotas.room(player, Quota.DRAFT_BYTES);
     }
 
     /// Adds a draft as it was when it was changed last.
     ///
     /// @param changed in whole microseconds
-    /// @throws FullQuotaException when the player has as many as there may be
-    Draft add(long player, String title, History history, Instant changed) {
+    /// @param room that the player has
+    /// @throws FullQuotaException as for [#begin]
+    Draft add(long player, String title, History history, Instant changed, PlayerQuotas.Room room) {
         quotas.require(player, Quota.DRAFTS);
+        var sketches = history.text();
+        room.use(sketches.length());
         byte[] bytes = new byte[ID_BYTES];
         random.nextBytes(bytes);
         var id = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
@@ -85,7 +95,7 @@ public final class DraftStore {
                 .param("id", id)
                 .param("player", player)
                 .param("title", draft.title())
-                .param("sketches", draft.history().text())
+                .param("sketches", sketches)
                 .param("changed", draft.changed().atOffset(ZoneOffset.UTC))
                 .update();
         return draft;
@@ -100,21 +110,44 @@ public final class DraftStore {
                 .optional();
     }
 
-    /// All drafts of a player, the one changed last first.
-    public List<Draft> all(long player) {
-        return select(player).query(DraftStore::draft).list();
+    /// All drafts of a player, the one changed last first. Each is read when its turn comes.
+    public Stream<Draft> all(long player) {
+        return database
+                .sql("select id from draft where player = :player order by changed desc, id")
+                .param("player", player)
+                .query(String.class)
+                .list()
+                .stream()
+                .flatMap(id -> find(player, id).stream());
     }
 
-    /// As [#all], one at a time.
-    void each(long player, Consumer<Draft> seeing) {
-        select(player).query(row -> {
-            seeing.accept(draft(row, row.getRow()));
-        });
+    public int count(long player) {
+        return database.sql("select count(*) from draft where player = :player")
+                .param("player", player)
+                .query(Integer.class)
+                .single();
     }
 
-    private JdbcClient.StatementSpec select(long player) {
-        return database.sql("select * from draft where player = :player order by changed desc, id")
-                .param("player", player);
+    /// A draft in a list.
+    ///
+    /// @param sketch as it is now
+    public record Listed(String id, String title, Sketch sketch, Instant changed) {}
+
+    /// Some drafts of a player, in the order of [#all].
+    ///
+    /// @param from how many come before
+    public List<Listed> listed(long player, int from, int most) {
+        return database.sql("select id, title, sketches, changed from draft where player = :player"
+                        + " order by changed desc, id limit :most offset :from")
+                .param("player", player)
+                .param("most", most)
+                .param("from", from)
+                .query((row, _) -> new Listed(
+                        row.getString("id"),
+                        row.getString("title"),
+                        History.now(row.getString("sketches")),
+                        instant(row)))
+                .list();
     }
 
     /// Keeps what was done to a draft; when it returns, it is stored.
@@ -199,6 +232,10 @@ public final class DraftStore {
                 row.getString("client"),
                 row.getLong("seq"),
                 row.getLong("revision"),
-                row.getObject("changed", OffsetDateTime.class).toInstant());
+                instant(row));
+    }
+
+    private static Instant instant(ResultSet row) throws SQLException {
+        return row.getObject("changed", OffsetDateTime.class).toInstant();
     }
 }

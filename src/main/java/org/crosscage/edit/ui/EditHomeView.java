@@ -12,7 +12,6 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
-import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
@@ -28,10 +27,12 @@ import org.crosscage.core.kind.Token;
 import org.crosscage.core.sketch.Sketch;
 import org.crosscage.edit.Draft;
 import org.crosscage.edit.Sketches;
+import org.crosscage.edit.store.DraftStore;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.LinkCode;
 import org.crosscage.player.FullQuotaException;
 import org.crosscage.shell.QuotaWords;
+import org.crosscage.shell.ui.PagedList;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.RenameAndDelete;
 import org.crosscage.texts.Texts;
@@ -52,10 +53,12 @@ final class EditHomeView extends Div implements BeforeEnterObserver, HasDynamicT
     private final transient EditServices services;
     private final Div said = new Div();
     private final Div drafts = new Div();
+    private final PagedList tiles;
 
     EditHomeView(Texts texts, EditServices services) {
         this.texts = texts;
         this.services = services;
+        tiles = new PagedList(texts, this::count, this::tiles, "tiles");
         addClassNames("page", "edit-home");
         var lead = new Paragraph(texts.say("edit.lead"));
         lead.addClassName("lead");
@@ -153,24 +156,26 @@ final class EditHomeView extends Div implements BeforeEnterObserver, HasDynamicT
         drafts.removeAll();
         var title = new H2(texts.say("edit.drafts"));
         title.addClassName("section-title");
-        List<Draft> all = services.player()
-                .known()
-                .map(known -> services.drafts().all(known.id()))
-                .orElse(List.of());
-        if (all.isEmpty()) {
-            var none = new Paragraph(texts.say("edit.drafts.none"));
-            none.addClassName("quiet");
-            drafts.add(title, none);
-            return;
-        }
-        var list = new UnorderedList();
-        list.addClassName("tiles");
-        all.forEach(draft -> list.add(tile(draft)));
-        drafts.add(title, list);
+        var none = new Paragraph(texts.say("edit.drafts.none"));
+        none.addClassName("quiet");
+        drafts.add(title, count() == 0 ? none : tiles);
     }
 
-    private ListItem tile(Draft draft) {
-        var sketch = draft.history().now();
+    private int count() {
+        return services.player()
+                .known()
+                .map(known -> services.drafts().count(known.id()))
+                .orElse(0);
+    }
+
+    private List<ListItem> tiles(int from, int most) {
+        return services.drafts().listed(services.player().id(), from, most).stream()
+                .map(this::tile)
+                .toList();
+    }
+
+    private ListItem tile(DraftStore.Listed draft) {
+        var sketch = draft.sketch();
         var measure = new PuzzleNames(texts).of(sketch.kind(), sketch.rows(), sketch.columns());
         var called = draft.title().isBlank() ? measure : draft.title();
         var name = new Span(called);
@@ -181,18 +186,20 @@ final class EditHomeView extends Div implements BeforeEnterObserver, HasDynamicT
                 ADDRESS + "/" + draft.id(), Thumbnail.of(sketch.picture(), sketch.position()), new Span(name, size));
         link.getElement().setAttribute("router-link", true);
         link.addClassName("tile");
+        var item = new ListItem(link);
         var own = new RenameAndDelete(texts, called);
         var tools = new Div(
                 own.rename(Draft.LONGEST_TITLE, title -> {
                     services.drafts().rename(services.player().id(), draft.id(), title);
-                    list();
+                    tiles.again();
                 }),
                 own.delete("edit.delete", () -> {
                     services.drafts().delete(services.player().id(), draft.id());
+                    tiles.remove(item);
                     list();
                 }));
         tools.addClassName("draft-tools");
-        var item = new ListItem(link, tools);
+        item.add(tools);
         item.addClassName("draft");
         return item;
     }

@@ -1,47 +1,45 @@
 package org.crosscage.me.ui;
 
-import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.component.html.Div;
 import java.util.List;
-import org.crosscage.edit.Draft;
+import org.crosscage.shell.ui.PagedList;
 import org.crosscage.texts.Texts;
 
 /// The puzzles that the player drew.
-final class DraftList extends UnorderedList {
+final class DraftList extends Div {
 
     private static final long serialVersionUID = 1L;
-
-    private static final String HOLD = "(this.children[$0] ?? this.lastElementChild)?.querySelector($1)?.focus()";
 
     private final transient MeServices services;
     private final transient Texts texts;
     private final transient Runnable changed;
+    private final PagedList list;
 
-    /// @param drafts at least one
     /// @param changed one was deleted
-    DraftList(List<Draft> drafts, MeServices services, Texts texts, Runnable changed) {
+    DraftList(MeServices services, Texts texts, Runnable changed) {
         this.services = services;
         this.texts = texts;
         this.changed = changed;
-        addClassNames("tiles", "own-games");
-        show(drafts);
+        list = new PagedList(texts, services::draftCount, this::tiles, "tiles", "own-games");
+        add(list);
     }
 
-    private void show(List<Draft> drafts) {
-        removeAll();
-        for (int i = 0; i < drafts.size(); i++) {
-            int at = i;
-            add(new DraftTile(drafts.get(i), services, texts, () -> renamed(at), () -> deleted(at)));
-        }
+    private List<DraftTile> tiles(int from, int most) {
+        return services.drafts(from, most).stream()
+                .map(draft -> new DraftTile(draft, services, texts, this::renamed, this::deleted))
+                .toList();
     }
 
-    private void renamed(int at) {
-        show(services.drafts());
-        getElement().executeJs(HOLD, at, "vaadin-button");
+    private void renamed(DraftTile tile) {
+        int at = list.indexOf(tile);
+        list.again();
+        list.focus(at, "vaadin-button");
     }
 
-    private void deleted(int at) {
-        show(services.drafts());
+    private void deleted(DraftTile tile) {
+        int at = list.indexOf(tile);
+        list.remove(tile);
         changed.run();
-        getElement().executeJs(HOLD, at, "a");
+        list.focus(at, "a");
     }
 }

@@ -6,9 +6,11 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Span;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.function.Consumer;
 import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.board.ui.tile.Thumbnail;
 import org.crosscage.edit.Draft;
+import org.crosscage.edit.store.DraftStore;
 import org.crosscage.shell.ui.RenameAndDelete;
 import org.crosscage.texts.Texts;
 
@@ -17,11 +19,16 @@ final class DraftTile extends ListItem {
 
     private static final long serialVersionUID = 1L;
 
-    /// @param renamed called when it is called something else
-    /// @param deleted called when it is gone
-    DraftTile(Draft draft, MeServices services, Texts texts, Runnable renamed, Runnable deleted) {
+    /// @param renamed hears when it is called something else
+    /// @param deleted hears when it is gone
+    DraftTile(
+            DraftStore.Listed draft,
+            MeServices services,
+            Texts texts,
+            Consumer<DraftTile> renamed,
+            Consumer<DraftTile> deleted) {
         addClassName("own-game");
-        var sketch = draft.history().now();
+        var sketch = draft.sketch();
         var measure = new PuzzleNames(texts).of(sketch.kind(), sketch.rows(), sketch.columns());
         var called = draft.title().isBlank() ? measure : draft.title();
         var name = new Span(called);
@@ -36,11 +43,11 @@ final class DraftTile extends ListItem {
         var tools = new Div(
                 own.rename(Draft.LONGEST_TITLE, title -> {
                     services.renameDraft(draft.id(), title);
-                    renamed.run();
+                    renamed.accept(this);
                 }),
                 own.delete("edit.delete", () -> {
                     services.deleteDraft(draft.id());
-                    deleted.run();
+                    deleted.accept(this);
                 }));
         tools.addClassName("own-game-tools");
         add(link, tools);

@@ -1,14 +1,13 @@
 package org.crosscage.me.ui;
 
-import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.UnorderedList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import org.crosscage.game.GameSummary;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.shell.ui.PagedList;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.texts.Texts;
 
@@ -18,20 +17,14 @@ final class GameList extends Div {
 
     private static final long serialVersionUID = 1L;
 
-    private static final int PAGE = 12;
-
-    private static final String HOLD = "(this.children[$0] ?? this.lastElementChild)?.querySelector('a')?.focus()";
-
     private final transient List<GameSummary> games;
     private final transient MeServices services;
     private final transient Texts texts;
     private final transient Runnable changed;
-    private final UnorderedList list = new UnorderedList();
+    private final PagedList list;
     private final Paragraph none = new Paragraph();
-    private final Button more = new Button();
     private transient Predicate<GameSummary> ofKind = _ -> true;
     private transient Predicate<GameSummary> ofState = _ -> true;
-    private int shown;
 
     /// @param games at least one
     /// @param changed a game was deleted
@@ -40,13 +33,12 @@ final class GameList extends Div {
         this.services = services;
         this.texts = texts;
         this.changed = changed;
-        list.addClassNames("tiles", "own-games");
+        list = new PagedList(texts, () -> chosen().size(), this::tiles, "tiles", "own-games");
         none.setText(texts.say("me.games.none"));
-        more.addClickListener(_ -> goOn());
         var filters = new Div(kinds(), states());
         filters.addClassName("me-filters");
-        add(filters, list, none, more);
-        begin();
+        add(filters, list, none);
+        showNone();
     }
 
     private Picker kinds() {
@@ -87,37 +79,29 @@ final class GameList extends Div {
     }
 
     private void begin() {
-        list.removeAll();
-        shown = 0;
-        show(PAGE);
+        list.begin();
+        showNone();
     }
 
-    /// Whoever has no pointer goes on at the first that is new.
-    private void goOn() {
-        int from = shown;
-        show(PAGE);
-        list.getElement().executeJs("this.children[$0]?.querySelector('a').focus()", from);
+    private void showNone() {
+        none.setVisible(chosen().isEmpty());
     }
 
     private void deleted(GameTile tile) {
         int at = list.indexOf(tile);
         games.removeIf(game -> game.id().equals(tile.game().id()));
         list.remove(tile);
-        shown--;
-        show(1);
+        showNone();
         changed.run();
-        list.getElement().executeJs(HOLD, at);
+        list.focus(at, "a");
     }
 
-    private void show(int count) {
-        var all = chosen();
-        int to = Math.min(all.size(), shown + count);
+    private List<GameTile> tiles(int from, int most) {
         var grades = services.grades().of(services.id());
-        all.subList(shown, to)
-                .forEach(game -> list.add(new GameTile(game, grades.apply(game), services, texts, this::deleted)));
-        shown = to;
-        none.setVisible(all.isEmpty());
-        more.setVisible(shown < all.size());
-        more.setText(texts.say("me.games.more", "count", all.size() - shown));
+        return chosen().stream()
+                .skip(from)
+                .limit(most)
+                .map(game -> new GameTile(game, grades.apply(game), services, texts, this::deleted))
+                .toList();
     }
 }

@@ -11,7 +11,6 @@ import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.daily.DailyResults;
 import org.crosscage.daily.Streak;
-import org.crosscage.edit.Draft;
 import org.crosscage.edit.store.DraftStore;
 import org.crosscage.game.GameSummary;
 import org.crosscage.game.SavedGame;
@@ -153,9 +152,14 @@ final class MeServices {
                 .streak(dailyPuzzles.today());
     }
 
-    /// The puzzles that the player drew, the one changed last first.
-    List<Draft> drafts() {
-        return player.known().map(Player::id).map(drafts::all).orElse(List.of());
+    /// How many puzzles the player drew.
+    int draftCount() {
+        return player.known().map(Player::id).map(drafts::count).orElse(0);
+    }
+
+    /// Some of them, the one changed last first.
+    List<DraftStore.Listed> drafts(int from, int most) {
+        return player.known().map(who -> drafts.listed(who.id(), from, most)).orElse(List.of());
     }
 
     void renameDraft(String id, String title) {

@@ -105,9 +105,8 @@ final class MeView extends Div implements HasDynamicTitle {
 
     private void showDrawn() {
         drawn.removeAll();
-        var drafts = services.drafts();
-        if (!drafts.isEmpty()) {
-            drawn.add(section("me.puzzles", new DraftList(drafts, services, texts, this::countAgain)));
+        if (services.draftCount() > 0) {
+            drawn.add(section("me.puzzles", new DraftList(services, texts, this::countAgain)));
         }
     }
 
@@ -129,7 +128,7 @@ final class MeView extends Div implements HasDynamicTitle {
             var times = new OwnTimes(all, services, texts);
             counted.add(overview(times.all()), times, habits(all));
         }
-        if (services.drafts().isEmpty()) {
+        if (services.draftCount() == 0) {
             drawn.removeAll();
         }
     }
@@ -156,7 +155,7 @@ final class MeView extends Div implements HasDynamicTitle {
     }
 
     private boolean isAnythingElse() {
-        return !services.drafts().isEmpty() || trained.getComponentCount() > 0;
+        return services.draftCount() > 0 || trained.getComponentCount() > 0;
     }
 
     private DescriptionList overview(PlayTimes times) {

@@ -306,8 +306,8 @@ public final class PlayerArchive {
             } catch (FullQuotaException e) {
                 progress.leaveOut(new ArchiveException(
                         part.name() + "[" + i + "]",
-                        "full",
-                        Map.of("most", e.quota().most())));
+                        e.quota().isInBytes() ? "full-bytes" : "full",
+                        Map.of("most", e.quota().told(e.quota().most()))));
             } catch (JacksonException e) {
                 progress.leaveOut(StrictJson.shape(e).within(part.name() + "[" + i + "]"));
             }

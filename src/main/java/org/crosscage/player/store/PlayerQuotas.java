@@ -41,7 +41,11 @@ public record PlayerQuotas(JdbcClient database) {
             case GAMES -> "count(*) from game";
             case GAME_BYTES -> "coalesce(sum(bytes), 0) from game";
             case DRAFTS -> "count(*) from draft";
+            case DRAFT_BYTES -> "coalesce(sum(char_length(sketches)), 0) from draft";
             case SETS -> "count(*) from puzzle_set";
+            case SET_BYTES ->
+                "coalesce(sum(char_length(puzzle)), 0) from puzzle_set_puzzle"
+                        + " join puzzle_set on puzzle_set.id = puzzle_set";
             case RUNS -> "count(*) from training_run";
             case ANSWERS -> "count(*) from training_answer";
         };

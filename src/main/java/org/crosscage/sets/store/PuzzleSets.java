@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.model.Puzzle;
 import org.crosscage.game.store.GameService;
 import org.crosscage.game.store.HintCosts;
 import org.crosscage.player.FullQuotaException;
@@ -71,18 +73,23 @@ public final class PuzzleSets {
     ///     that a pasted one is the only one
     /// @param offered at most [PuzzleSet#MOST_TRAININGS] trainings, in order
     /// @throws RefusedSetException when there are none or too many, or the player made too many sets
-    /// @throws FullQuotaException when the player has as many sets as there may be
+    /// @throws FullQuotaException when the player has as many sets as there may be, or they take as much room
     public Made make(long player, SetDescription description, List<PuzzleEntry> puzzles, List<SetTraining> offered) {
         requireRoom(0, puzzles);
         return within(() -> {
             requirePatience(player, now());
-            return add(player, description, puzzles, offered);
+            return add(player, description, puzzles, offered, room(player));
         });
     }
 
     /// A set of puzzles alone.
     public Made make(long player, SetDescription description, List<PuzzleEntry> puzzles) {
         return make(player, description, puzzles, List.of());
+    }
+
+    /// The characters that the puzzles of a player's sets may still take.
+    PlayerQuotas.Room room(long player) {
+        return quotas.room(player, Quota.SET_BYTES);
     }
 
     private Instant now() {
@@ -92,30 +99,37 @@ public final class PuzzleSets {
     /// Makes a set that the player had elsewhere, however many they make in an hour.
     ///
     /// @param closed whether nobody may begin anything in it
+    /// @param room that the player has
     /// @throws RefusedSetException when there are no puzzles or too many, or too many trainings
-    /// @throws FullQuotaException when the player has as many sets as there may be
+    /// @throws FullQuotaException as for [#make]
     void importSet(
             long player,
             SetDescription description,
             List<PuzzleEntry> puzzles,
             List<SetTraining> offered,
-            boolean closed) {
+            boolean closed,
+            PlayerQuotas.Room room) {
         requireRoom(0, puzzles);
         within(() -> {
-            var made = add(player, description, puzzles, offered);
+            var made = add(player, description, puzzles, offered, room);
             store.close(made.set().id(), closed);
             return made;
         });
     }
 
-    private Made add(long player, SetDescription description, List<PuzzleEntry> puzzles, List<SetTraining> offered) {
+    private Made add(
+            long player,
+            SetDescription description,
+            List<PuzzleEntry> puzzles,
+            List<SetTraining> offered,
+            PlayerQuotas.Room room) {
         requireRoomForTrainings(offered.size());
         quotas.require(player, Quota.SETS);
         var code = SetCode.random(random);
         var maker = SetCode.random(random);
         store.add(player, code, maker, description, now());
         long set = store.findByCode(code.written()).orElseThrow().id();
-        put(set, 0, puzzles);
+        put(set, 0, puzzles, room);
         offered.forEach(training -> store.addTraining(set, training));
         return new Made(store.findByCode(code.written()).orElseThrow(), maker);
     }
@@ -142,9 +156,9 @@ public final class PuzzleSets {
         });
     }
 
-    private void put(long set, int there, List<PuzzleEntry> puzzles) {
+    private void put(long set, int there, List<PuzzleEntry> puzzles, PlayerQuotas.Room room) {
         for (int i = 0; i < puzzles.size(); i++) {
-            store.addPuzzle(set, there + i, unsolved(puzzles.get(i)));
+            room.use(store.addPuzzle(set, there + i, unsolved(puzzles.get(i))));
         }
     }
 
@@ -204,14 +218,28 @@ public final class PuzzleSets {
                                 .map(training -> new Trained(set, training))));
     }
 
-    /// The players' codes of a player's own, the newest first.
-    List<String> codesMadeBy(long player) {
-        return store.codesMadeBy(player);
+    /// A player's own, the newest first. Each is read when its turn comes.
+    public Stream<PuzzleSet> madeBy(long player) {
+        return store.codesMadeBy(player).stream().flatMap(code -> store.findOwn(player, code).stream());
     }
 
-    /// A player's own, the newest first.
-    public List<PuzzleSet> madeBy(long player) {
-        return store.madeBy(player);
+    /// How many sets a player made.
+    public int count(long player) {
+        return store.count(player);
+    }
+
+    /// A set in a list.
+    ///
+    /// @param puzzles how many it has
+    /// @param first some of them
+    public record Listed(String code, String title, boolean closed, Instant created, int puzzles, List<Puzzle> first) {}
+
+    /// Some of a player's own, in the order of [#madeBy].
+    ///
+    /// @param from how many come before
+    /// @param pictures how many puzzles of each are read
+    public List<Listed> listed(long player, int from, int most, int pictures) {
+        return store.listed(player, from, most, pictures);
     }
 
     /// Says something else of a set. Games that are begun keep their terms.
@@ -222,11 +250,12 @@ public final class PuzzleSets {
     /// Adds puzzles at the end.
     ///
     /// @throws RefusedSetException when there are none or too many
+    /// @throws FullQuotaException when the sets of its maker take as much room as there may be
     public void add(PuzzleSet set, List<PuzzleEntry> puzzles) {
         within(() -> {
             int there = store.lock(set.id());
             requireRoom(there, puzzles);
-            put(set.id(), store.nextPlace(set.id()), puzzles);
+            put(set.id(), store.nextPlace(set.id()), puzzles, room(store.player(set.id())));
             return there;
         });
     }

@@ -12,6 +12,7 @@ import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.player.ArchiveException;
 import org.crosscage.player.ArchivePart;
 import org.crosscage.player.Sha256;
+import org.crosscage.player.store.PlayerQuotas;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.RefusedSetException;
 import org.crosscage.sets.SetDescription;
@@ -78,9 +79,7 @@ final class SetArchive implements ArchivePart<SetArchive.PackedSet> {
 
     @Override
     public Stream<PackedSet> pack(long player) {
-        return sets.codesMadeBy(player).stream()
-                .flatMap(code -> sets.findOwn(player, code).stream())
-                .map(this::packed);
+        return sets.madeBy(player).map(this::packed);
     }
 
     private PackedSet packed(PuzzleSet set) {
@@ -103,10 +102,11 @@ final class SetArchive implements ArchivePart<SetArchive.PackedSet> {
     @Override
     public Unpacking<PackedSet> unpacking(long player, BooleanSupplier stop) {
         var there = pack(player).map(PackedSet::fingerprint).collect(Collectors.toCollection(HashSet::new));
-        return packed -> unpack(player, packed, there);
+        var room = sets.room(player);
+        return packed -> unpack(player, packed, there, room);
     }
 
-    private boolean unpack(long player, PackedSet packed, Set<String> there) {
+    private boolean unpack(long player, PackedSet packed, Set<String> there, PlayerQuotas.Room room) {
         if (there.contains(packed.fingerprint())) {
             return false;
         }
@@ -119,7 +119,7 @@ final class SetArchive implements ArchivePart<SetArchive.PackedSet> {
         try {
             var description =
                     SetDescription.read(packed.title(), packed.text(), parts.terms(packed.terms()), packed.inOrder());
-            sets.importSet(player, description, puzzles, parts.trainings(packed.trainings()), packed.closed());
+            sets.importSet(player, description, puzzles, parts.trainings(packed.trainings()), packed.closed(), room);
         } catch (RefusedSetException e) {
             throw refusal(e, packed);
         }

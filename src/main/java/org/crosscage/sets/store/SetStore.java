@@ -97,10 +97,32 @@ final class SetStore {
                 .optional();
     }
 
-    List<PuzzleSet> madeBy(long player) {
-        return database.sql("select * from puzzle_set where player = :player order by created desc, id desc")
+    int count(long player) {
+        return database.sql("select count(*) from puzzle_set where player = :player")
                 .param("player", player)
-                .query((row, _) -> read(row))
+                .query(Integer.class)
+                .single();
+    }
+
+    /// The order of [#codesMadeBy].
+    List<PuzzleSets.Listed> listed(long player, int from, int most, int pictures) {
+        return database.sql("""
+                        select id, code, title, closed, created,
+                            (select count(*) from puzzle_set_puzzle where puzzle_set_puzzle.puzzle_set = puzzle_set.id) as puzzles
+                        from puzzle_set where player = :player
+                        order by created desc, id desc limit :most offset :from""")
+                .param("player", player)
+                .param("most", most)
+                .param("from", from)
+                .query((row, _) -> new PuzzleSets.Listed(
+                        row.getString("code"),
+                        row.getString("title"),
+                        row.getBoolean("closed"),
+                        row.getObject("created", OffsetDateTime.class).toInstant(),
+                        row.getInt("puzzles"),
+                        places(row.getLong("id"), pictures).stream()
+                                .map(place -> place.entry().puzzle())
+                                .toList()))
                 .list();
     }
 
@@ -131,7 +153,7 @@ final class SetStore {
                         row.getBoolean("in_order")),
                 row.getBoolean("closed"),
                 row.getObject("created", OffsetDateTime.class).toInstant(),
-                places(id),
+                places(id, PuzzleSet.MOST_PUZZLES),
                 trainings(id));
     }
 
@@ -151,9 +173,11 @@ final class SetStore {
                 .toList();
     }
 
-    private List<PuzzleSet.Place> places(long set) {
-        return database.sql("select id, puzzle from puzzle_set_puzzle where puzzle_set = :set order by place, id")
+    private List<PuzzleSet.Place> places(long set, int most) {
+        return database.sql("select id, puzzle from puzzle_set_puzzle where puzzle_set = :set"
+                        + " order by place, id limit :most")
                 .param("set", set)
+                .param("most", most)
                 .query((row, _) -> new PuzzleSet.Place(
                         row.getLong("id"), text.read(row.getString("puzzle")).getFirst()))
                 .list();
@@ -189,8 +213,9 @@ final class SetStore {
                 .single();
     }
 
+    /// @return how many characters it takes
     /// @throws RefusedSetException when the set becomes too large
-    void addPuzzle(long set, int place, PuzzleEntry entry) {
+    int addPuzzle(long set, int place, PuzzleEntry entry) {
         var written = text.write(entry);
         int all = size(set) + written.length();
         if (all > LARGEST) {
@@ -201,6 +226,15 @@ final class SetStore {
                 .param("place", place)
                 .param("puzzle", written)
                 .update();
+        return written.length();
+    }
+
+    /// The player who made a set.
+    long player(long set) {
+        return database.sql("select player from puzzle_set where id = :set")
+                .param("set", set)
+                .query(Long.class)
+                .single();
     }
 
     private int size(long set) {

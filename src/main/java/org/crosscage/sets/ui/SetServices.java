@@ -60,9 +60,16 @@ record SetServices(
         return player.known().map(Player::id).map(drafts::of).orElse(SetDraft.EMPTY);
     }
 
-    /// The sets that the player at the browser made, the newest first.
-    List<PuzzleSet> own() {
-        return player.known().map(Player::id).map(sets::madeBy).orElse(List.of());
+    /// How many sets the player at the browser made.
+    int ownCount() {
+        return player.known().map(Player::id).map(sets::count).orElse(0);
+    }
+
+    /// Some of them, the newest first.
+    List<PuzzleSets.Listed> own(int from, int most, int pictures) {
+        return player.known()
+                .map(who -> sets.listed(who.id(), from, most, pictures))
+                .orElse(List.of());
     }
 
     /// The set that may be altered under this text out of an address: it is the maker's code, or the players' and the

@@ -18,7 +18,8 @@ import java.time.ZoneOffset;
 import java.util.List;
 import org.crosscage.board.ui.tile.Thumbnail;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.sets.PuzzleSet;
+import org.crosscage.sets.store.PuzzleSets;
+import org.crosscage.shell.ui.PagedList;
 import org.crosscage.texts.Texts;
 
 /// What puzzle sets are, those that one has made, and the way to a new one.
@@ -39,7 +40,7 @@ final class SetsView extends Div implements HasDynamicTitle {
         addClassNames("page", "sets");
         var lead = new Paragraph(texts.say("sets.lead"));
         lead.addClassName("lead");
-        add(new H1(texts.say("sets.title")), lead, steps(), way(), own(services.own()));
+        add(new H1(texts.say("sets.title")), lead, steps(), way(), own(services));
     }
 
     @Override
@@ -65,45 +66,46 @@ final class SetsView extends Div implements HasDynamicTitle {
         return way;
     }
 
-    private Section own(List<PuzzleSet> sets) {
+    private Section own(SetServices services) {
         var title = new H2(texts.say("sets.own"));
         title.addClassName("section-title");
         var section = new Section(title);
-        if (sets.isEmpty()) {
+        if (services.ownCount() == 0) {
             var nothing = new Div(new Paragraph(texts.say("sets.none")));
             nothing.addClassNames("card", "sets-none");
             section.add(nothing);
         } else {
-            var list = new UnorderedList();
-            list.addClassName("own-sets");
-            sets.forEach(set -> list.add(tile(set)));
-            section.add(list);
+            section.add(new PagedList(
+                    texts,
+                    services::ownCount,
+                    (from, most) -> services.own(from, most, PICTURES).stream()
+                            .map(this::tile)
+                            .toList(),
+                    "own-sets"));
         }
         return section;
     }
 
-    private ListItem tile(PuzzleSet set) {
+    private ListItem tile(PuzzleSets.Listed set) {
         var link = new Anchor(ADDRESS + "/" + set.code());
         link.getElement().setAttribute("router-link", true);
         link.addClassNames("tile", "own-set");
-        var pictures = new Div(set.puzzles().stream()
-                .limit(PICTURES)
-                .map(place -> place.entry().puzzle())
+        var pictures = new Div(set.first().stream()
                 .map(puzzle ->
                         Thumbnail.of(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle)))
                 .toArray(Component[]::new));
         pictures.addClassName("own-set-pictures");
-        var name = new Span(set.description().title());
+        var name = new Span(set.title());
         name.addClassName("tile-name");
         link.add(pictures, new Span(name, note(facts(set))));
         return new ListItem(link);
     }
 
-    private String facts(PuzzleSet set) {
+    private String facts(PuzzleSets.Listed set) {
         return texts.say(
                 set.closed() ? "sets.own.closed" : "sets.own.open",
                 "count",
-                set.puzzles().size(),
+                set.puzzles(),
                 "date",
                 texts.date(LocalDate.ofInstant(set.created(), ZoneOffset.UTC)));
     }

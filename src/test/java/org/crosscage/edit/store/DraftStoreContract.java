@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import org.crosscage.edit.Draft;
+import org.crosscage.edit.SketchText;
 import org.crosscage.edit.Sketches;
 import org.crosscage.edit.Strokes;
 import org.crosscage.player.FullQuotaException;
@@ -125,6 +126,7 @@ abstract class DraftStoreContract extends StorageContract {
         }
         assertThatThrownBy(() -> drafts.begin(player, "One more", Sketches.blank("kenken", 4, 4)))
                 .isInstanceOf(FullQuotaException.class);
+        assertThat(drafts.count(player)).isEqualTo((int) Quota.DRAFTS.most());
         assertThat(drafts.all(player)).hasSize((int) Quota.DRAFTS.most()).last().isEqualTo(first);
 
         drafts.rename(player, first.id(), "Renamed");
@@ -134,5 +136,55 @@ abstract class DraftStoreContract extends StorageContract {
         assertThat(drafts.begin(player, "One more", Sketches.blank("kenken", 4, 4))
                         .title())
                 .isEqualTo("One more");
+    }
+
+    @Test
+    void whatAllDraftsTakeHasABoundAndTheyGoOn() {
+        var begun = drafts.begin(player, "Mine", Sketches.blank("kenken", 4, 4));
+        for (int i = 0; i < 100; i++) {
+            client.sql("insert into draft (id, player, title, sketches, client, seq, changed)"
+                            + " select :id, player, title, repeat('x', :length), client, seq, changed"
+                            + " from draft where id = :begun")
+                    .param("id", i + "long" + player)
+                    .param("length", (int) (Quota.DRAFT_BYTES.most() / 100))
+                    .param("begun", begun.id())
+                    .update();
+        }
+
+        assertThatThrownBy(() -> drafts.begin(player, "One more", Sketches.blank("kenken", 4, 4)))
+                .isInstanceOfSatisfying(
+                        FullQuotaException.class,
+                        full -> assertThat(full.quota()).isEqualTo(Quota.DRAFT_BYTES));
+        var next = begun.history().then(begun.history().now().apply(Strokes.cage(0, 1)));
+        assertThat(drafts.keep(player, begun.with(next, "page", 1))).isPresent();
+
+        drafts.delete(player, "0long" + player);
+        assertThat(drafts.begin(player, "One more", Sketches.blank("kenken", 4, 4)))
+                .isNotNull();
+    }
+
+    /// Sketches of before and after are not read.
+    @Test
+    void aListHasTheSketchOfEachDraftAsItIsNow() {
+        var first = drafts.begin(player, "First", Sketches.blank("kenken", 4, 4));
+        var then = first.history().now().apply(Strokes.cage(0, 1));
+        client.sql("update draft set sketches = :sketches where id = :id")
+                .param("sketches", "history 1\n\nunreadable\n\n" + SketchText.write(then) + "\n\nunreadable")
+                .param("id", first.id())
+                .update();
+        now.set(BEGINNING.plusSeconds(1));
+        var second = drafts.begin(player, "Second", Sketches.blank("kakuro", 8, 8));
+
+        assertThat(drafts.listed(player, 0, 5))
+                .containsExactly(
+                        new DraftStore.Listed(second.id(), "Second", Sketches.blank("kakuro", 8, 8), second.changed()),
+                        new DraftStore.Listed(first.id(), "First", then, first.changed()));
+        assertThat(drafts.listed(player, 1, 5))
+                .extracting(DraftStore.Listed::id)
+                .containsExactly(first.id());
+        assertThat(drafts.listed(player, 0, 1))
+                .extracting(DraftStore.Listed::id)
+                .containsExactly(second.id());
+        assertThat(drafts.listed(newPlayer(), 0, 5)).isEmpty();
     }
 }

@@ -255,7 +255,7 @@ final class EditViewTest extends ViewTest {
     void aPuzzleOfTheAddressIsCopiedAndShared() {
         var entry = PuzzleEntry.of("", ExamplePuzzles.oneSolution());
         UI.getCurrent().navigate("edit", QueryParameters.of("copy", LinkCode.code(SharedGame.of(entry))));
-        var sketch = drafts.all(player.id()).getFirst().history().now();
+        var sketch = drafts.all(player.id()).findFirst().orElseThrow().history().now();
         assertThat(sketch.puzzle()).contains(entry.puzzle());
         press("edit-share");
         assertThat(_find(Pre.class).stream().map(Pre::getText))

@@ -377,6 +377,29 @@ final class MeViewTest extends ViewTest {
     }
 
     @Test
+    void ofManyDraftsTheFirstTwelveAreReadAndMoreOnDemand() {
+        for (int i = 1; i <= 26; i++) {
+            drafts.begin(player.id(), "Drawn " + i, Sketches.of(ExamplePuzzles.oneSolution()));
+        }
+        open("me");
+        assertThat(_find(DraftTile.class)).hasSize(12);
+        click("14 more");
+        assertThat(_find(DraftTile.class)).hasSize(24);
+
+        click("Rename", 12);
+        _setValue(_get(TextField.class), "Another name");
+        click("Rename", 24);
+        assertThat(_find(DraftTile.class)).hasSize(24);
+        click("Delete", 12);
+        click("Delete it");
+        assertThat(_find(DraftTile.class)).hasSize(24);
+        assertThat(said()).doesNotContain("Another name");
+        click("1 more");
+        assertThat(_find(DraftTile.class)).hasSize(25);
+        assertThat(_find(Button.class, spec -> spec.withText("1 more"))).isEmpty();
+    }
+
+    @Test
     void theLimitIsSaidBeforeItIsMetAndAtItNoGameIsBegun() {
         begin(player.id(), "");
         setBytes(Quota.GAME_BYTES.most() / 100 * 91);

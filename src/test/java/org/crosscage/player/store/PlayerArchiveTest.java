@@ -193,8 +193,8 @@ final class PlayerArchiveTest extends ViewTest {
         assertThat(imported.counts().get("drafts")).isEqualTo(new PlayerArchive.Count(1, 0));
         assertThat(imported.reasons()).allSatisfy(refused -> {
             assertThat(refused.path()).startsWith("games[");
-            assertThat(refused.problem()).isEqualTo("full");
-            assertThat(refused.arguments()).containsEntry("most", Quota.GAME_BYTES.most());
+            assertThat(refused.problem()).isEqualTo("full-bytes");
+            assertThat(refused.arguments()).containsEntry("most", 500L);
         });
     }
 
@@ -282,7 +282,7 @@ final class PlayerArchiveTest extends ViewTest {
                         .toList());
         assertThat(preferences.of(other)).isEqualTo(preferences.of(mine));
         assertThat(new String(packed, StandardCharsets.UTF_8))
-                .doesNotContain(sets.madeBy(mine).getFirst().code());
+                .doesNotContain(sets.madeBy(mine).findFirst().orElseThrow().code());
     }
 
     private byte[] packed(long player) {
@@ -426,7 +426,7 @@ final class PlayerArchiveTest extends ViewTest {
 
         unpack(other, JSON.writeValueAsBytes(file));
 
-        assertThat(sets.madeBy(other).getFirst().trainings()).isEmpty();
+        assertThat(sets.madeBy(other).findFirst().orElseThrow().trainings()).isEmpty();
         assertThat(setDrafts.of(other).trainings()).isEmpty();
     }
 
@@ -452,11 +452,11 @@ final class PlayerArchiveTest extends ViewTest {
 
     @Test
     void theTrainingsOfASetComeInInTheirOrder() {
-        sets.addTraining(sets.madeBy(mine).getFirst(), TIER);
+        sets.addTraining(sets.madeBy(mine).findFirst().orElseThrow(), TIER);
 
         unpack(other, packed(mine));
 
-        assertThat(sets.madeBy(other).getFirst().trainings())
+        assertThat(sets.madeBy(other).findFirst().orElseThrow().trainings())
                 .extracting(PuzzleSet.Training::what)
                 .containsExactly(PAIRS, TIER);
         assertThat(setDrafts.of(other).trainings()).containsExactly(PAIRS);
@@ -651,10 +651,12 @@ final class PlayerArchiveTest extends ViewTest {
                     .isEqualTo(in);
         }
 
-        assertThat(sets.madeBy(other).getFirst().description().title()).isEqualTo("Week 3");
-        assertThat(sets.madeBy(other).getFirst().description().text()).isEqualTo("Do these.");
+        assertThat(sets.madeBy(other).findFirst().orElseThrow().description().title())
+                .isEqualTo("Week 3");
+        assertThat(sets.madeBy(other).findFirst().orElseThrow().description().text())
+                .isEqualTo("Do these.");
         assertThat(setDrafts.of(other).title()).isEqualTo("Week 4");
-        assertThat(drafts.all(other).getFirst().title()).isEqualTo("Mine");
+        assertThat(drafts.all(other).findFirst().orElseThrow().title()).isEqualTo("Mine");
     }
 
     @Test
@@ -767,7 +769,7 @@ final class PlayerArchiveTest extends ViewTest {
 
     @Test
     void aGameOfASetComesBackIntoItByThePlayersCodeAlone() {
-        var set = sets.madeBy(mine).getFirst();
+        var set = sets.madeBy(mine).findFirst().orElseThrow();
         var game = sets.games().play(other, set, set.puzzles().getFirst().id()).orElseThrow();
         games.submit(other, game, "tab", 1, digit(0, 8));
         var file = tree(packed(other));
@@ -807,7 +809,7 @@ final class PlayerArchiveTest extends ViewTest {
     @ParameterizedTest
     @CsvSource({"set-%2$d, true", "set-%1$s-%2$d, false", "set-0000000000000000000000-%2$d, true"})
     void aFileCannotSayThatAGameIsOfASet(String form, boolean samePuzzle) {
-        var set = sets.madeBy(mine).getFirst();
+        var set = sets.madeBy(mine).findFirst().orElseThrow();
         var source = form.formatted(set.code(), set.puzzles().getFirst().id());
         var puzzle = samePuzzle ? ExamplePuzzles.oneSolution() : ExamplePuzzles.twoSolutions();
         var game = games.start(mine, PuzzleEntry.of("any", puzzle), "here").id();

@@ -13,6 +13,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.game.SourceNames;
@@ -403,6 +404,7 @@ abstract class PuzzleSetsContract extends StorageContract {
 
     @Test
     void aPlayerHasSoManySetsAndNotMore() {
+        var room = sets.room(maker);
         for (int i = 1; i < Quota.SETS.most(); i++) {
             client.sql("""
                             insert into puzzle_set (player, code, maker_hash, title, text, terms, in_order, closed, created)
@@ -411,12 +413,68 @@ abstract class PuzzleSetsContract extends StorageContract {
                     .param("code", "many" + i + "of" + maker)
                     .update();
         }
-        sets.importSet(maker, IN_ORDER, puzzles(1), List.of(), false);
+        sets.importSet(maker, IN_ORDER, puzzles(1), List.of(), false, room);
 
-        assertThatThrownBy(() -> sets.importSet(maker, IN_ORDER, puzzles(1), List.of(), false))
+        assertThatThrownBy(() -> sets.importSet(maker, IN_ORDER, puzzles(1), List.of(), false, room))
                 .isInstanceOf(FullQuotaException.class);
         assertThatThrownBy(() -> sets.make(maker, IN_ORDER, puzzles(1))).isInstanceOf(FullQuotaException.class);
-        assertThat(sets.codesMadeBy(maker)).hasSize((int) Quota.SETS.most());
+        assertThat(sets.count(maker)).isEqualTo((int) Quota.SETS.most());
+    }
+
+    @Test
+    void thePuzzlesOfAPlayersSetsHaveABoundInAll() {
+        var set = sets.make(maker, IN_ORDER, puzzles(1)).set();
+        var large = sets.make(maker, IN_ORDER, puzzles(1)).set();
+        lengthen(large, Quota.SET_BYTES.most());
+
+        full(Quota.SET_BYTES, () -> sets.make(maker, IN_ORDER, puzzles(1)));
+        full(Quota.SET_BYTES, () -> sets.importSet(maker, IN_ORDER, puzzles(1), List.of(), false, sets.room(maker)));
+        full(Quota.SET_BYTES, () -> sets.add(set, puzzles(1)));
+        assertThat(sets.count(maker)).isEqualTo(2);
+        assertThat(sets.make(newPlayer(), IN_ORDER, puzzles(1)).set().puzzles()).hasSize(1);
+
+        sets.delete(large);
+        sets.add(set, puzzles(1));
+        assertThat(sets.find(set.code()).orElseThrow().puzzles()).hasSize(2);
+    }
+
+    private static void full(Quota quota, ThrowingCallable adding) {
+        assertThatThrownBy(adding)
+                .isInstanceOfSatisfying(
+                        FullQuotaException.class,
+                        full -> assertThat(full.quota()).isEqualTo(quota));
+    }
+
+    private void lengthen(PuzzleSet set, long characters) {
+        int each = 1_000_000;
+        for (long there = 0; there < characters; there += each) {
+            client.sql("insert into puzzle_set_puzzle (puzzle_set, place, puzzle) values (:set, 9, repeat('x', :each))")
+                    .param("set", set.id())
+                    .param("each", each)
+                    .update();
+        }
+    }
+
+    /// Puzzles that are in no picture are not read.
+    @Test
+    void aListHasOfEachSetWhatItsTileShows() {
+        var first = sets.make(maker, IN_ORDER, puzzles(5)).set();
+        now.set(now.get().plusSeconds(1));
+        var second = sets.make(maker, IN_ORDER, puzzles(1)).set();
+        sets.close(first, true);
+        client.sql("update puzzle_set_puzzle set puzzle = 'unreadable' where id = :id")
+                .param("id", id(first, 3))
+                .update();
+
+        var listed = sets.listed(maker, 0, 5, 3);
+        assertThat(listed).extracting(PuzzleSets.Listed::code).containsExactly(second.code(), first.code());
+        assertThat(listed.getFirst().first()).containsExactly(PUZZLE.puzzle());
+        assertThat(listed.getLast())
+                .isEqualTo(new PuzzleSets.Listed(
+                        first.code(), "Week 3", true, first.created(), 5, Collections.nCopies(3, PUZZLE.puzzle())));
+        assertThat(sets.listed(maker, 1, 5, 3)).containsExactly(listed.getLast());
+        assertThat(sets.listed(maker, 0, 1, 3)).containsExactly(listed.getFirst());
+        assertThat(sets.listed(newPlayer(), 0, 5, 3)).isEmpty();
     }
 
     @Test

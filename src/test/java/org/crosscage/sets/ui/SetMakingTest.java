@@ -585,7 +585,7 @@ final class SetMakingTest extends ViewTest {
     }
 
     private PuzzleSet only() {
-        var own = sets.madeBy(player.id());
+        var own = sets.madeBy(player.id()).toList();
         assertThat(own).hasSize(1);
         return own.getFirst();
     }
