@@ -12,6 +12,7 @@ import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import org.crosscage.player.RecoveryCode;
+import org.crosscage.shell.QuotaWords;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.Question;
 import org.crosscage.texts.Texts;
@@ -88,6 +89,7 @@ final class JoinView extends Div implements HasDynamicTitle {
 
     private void answer(MeServices.Joining joining, RecoveryCode typed) {
         switch (joining) {
+            case MeServices.TooMuch(var together) -> complain(new QuotaWords(texts).joined(together));
             case MeServices.Joined _ -> complain(texts.say("me.join.own"));
             case MeServices.Alone(int there) -> ask(texts.say("me.join.what.alone", "there", there), typed);
             case MeServices.Together(int here, int there) ->

@@ -19,6 +19,7 @@ import org.crosscage.game.store.HintCosts;
 import org.crosscage.me.KnownGrades;
 import org.crosscage.me.PlayTimes;
 import org.crosscage.player.BrowserName;
+import org.crosscage.player.FullQuotaException;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.RecoveryCode;
 import org.crosscage.player.store.Browsers;
@@ -184,7 +185,7 @@ final class MeServices {
     }
 
     /// The quotas that are nearly used up.
-    List<PlayerQuotas.Near> nearQuotas() {
+    List<PlayerQuotas.Usage> nearQuotas() {
         return player.known().map(Player::id).map(quotas::near).orElse(List.of());
     }
 
@@ -240,12 +241,19 @@ final class MeServices {
     /// @param there how many the one has who had the code made
     record Together(int here, int there) implements Joining {}
 
+    /// Both players have more than one may have.
+    record TooMuch(PlayerQuotas.Usage together) implements Joining {}
+
     /// @return what joining by a code would do; empty when the code is not there
     Optional<Joining> joining(RecoveryCode code) {
         return recovery.owner(code).map(owner -> {
             var here = player.known().map(Player::id);
             if (here.filter(owner::equals).isPresent()) {
                 return new Joined();
+            }
+            var tooMuch = here.flatMap(who -> quotas.exceeded(who, owner)).map(TooMuch::new);
+            if (tooMuch.isPresent()) {
+                return tooMuch.get();
             }
             int there = games.lists().count(owner);
             return here.<Joining>map(who -> new Together(games.lists().count(who), there))
@@ -278,6 +286,7 @@ final class MeServices {
     }
 
     /// @return whether the code was there
+    /// @throws FullQuotaException as for [Recovery#redeem]
     boolean join(RecoveryCode code) {
         boolean done = recovery.redeem(code, player.token());
         player.refresh();

@@ -2,6 +2,8 @@ package org.crosscage.player.store;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.crosscage.player.FullQuotaException;
 import org.crosscage.player.Quota;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -15,15 +17,26 @@ public record PlayerQuotas(JdbcClient database) {
     /// From this part of a quota on, the player is told.
     private static final double NEAR = 0.9;
 
-    /// @param used at least [#NEAR] of the quota
-    public record Near(Quota quota, long used) {}
+    public record Usage(Quota quota, long used) {}
 
     /// The quotas that a player will soon have used up, or has.
-    public List<Near> near(long player) {
+    public List<Usage> near(long player) {
         return Arrays.stream(Quota.values())
-                .map(quota -> new Near(quota, used(player, quota)))
+                .map(quota -> new Usage(quota, used(player, quota)))
                 .filter(near -> near.used >= NEAR * near.quota.most())
                 .toList();
+    }
+
+    /// The first quota that would be exceeded if one player's things were another's, and how much both have.
+    ///
+    /// @param from has nothing that exceeds a quota where they have nothing
+    public Optional<Usage> exceeded(long from, long to) {
+        return Arrays.stream(Quota.values())
+                .flatMap(quota -> Stream.of(used(from, quota))
+                        .filter(brought -> brought > 0)
+                        .map(brought -> new Usage(quota, brought + used(to, quota))))
+                .filter(both -> both.used > both.quota.most())
+                .findFirst();
     }
 
     /// @throws FullQuotaException when the player may have no more of it

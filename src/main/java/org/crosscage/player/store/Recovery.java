@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import org.crosscage.player.FullQuotaException;
 import org.crosscage.player.PlayerToken;
 import org.crosscage.player.RecoveryCode;
 import org.crosscage.store.ChangeNotifications;
@@ -33,6 +34,7 @@ public final class Recovery {
     private final JdbcClient database;
     private final TransactionOperations transactions;
     private final PlayerRows rows;
+    private final PlayerQuotas quotas;
     private final List<PlayersListener> listeners;
     private final Players players;
     private final ChangeNotifications notifications;
@@ -52,6 +54,7 @@ public final class Recovery {
         this.database = database;
         this.transactions = transactions;
         this.rows = rows;
+        this.quotas = new PlayerQuotas(database);
         this.listeners = List.copyOf(listeners);
         this.players = players;
         this.notifications = notifications;
@@ -86,6 +89,7 @@ public final class Recovery {
     /// player's, and so is whatever else everybody has one of, if that player has it.
     ///
     /// @return false when the code is not there: wrong, too old or used
+    /// @throws FullQuotaException when both have too much for one player; then nothing changes, and the code stays
     public boolean redeem(RecoveryCode code, PlayerToken token) {
         var joined = Objects.requireNonNull(transactions.execute(_ -> take(code).map(owner -> join(token, owner))));
         if (joined.orElse(false)) {
@@ -123,6 +127,9 @@ public final class Recovery {
     }
 
     private void bring(long from, long owner) {
+        quotas.exceeded(from, owner).ifPresent(both -> {
+            throw new FullQuotaException(both.quota());
+        });
         // it was made for what this browser had, not for everything that its player has from now on
         forgetCode(from);
         rows.move(from, owner);

@@ -482,6 +482,25 @@ final class MeViewTest extends ViewTest {
     }
 
     @Test
+    void whatWouldBeTooMuchTogetherIsSaidInsteadOfAQuestion() {
+        begin(player.id(), "");
+        setBytes(Quota.GAME_BYTES.most() / 5 * 6);
+        var other = players.findOrCreate(PlayerToken.random(new Random(83))).id();
+        begin(other, "");
+        var code = recovery.code(other);
+        open("me/join");
+        _setValue(_get(TextField.class), code.grouped());
+
+        click("Bring my games here");
+
+        assertThat(_get(TextField.class).getErrorMessage())
+                .isEqualTo("Together your games would take up 600 MB; the limit is 500 MB. Nothing was joined. Delete"
+                        + " what you no longer need in one of the browsers, or go on with each for itself.");
+        assertThat(_find(Button.class, spec -> spec.withText("Join them"))).isEmpty();
+        assertThat(recovery.owner(code)).contains(other);
+    }
+
+    @Test
     void aCodeOfOnesOwnJoinsNothing() {
         begin(player.id(), "");
         var code = recovery.code(player.id());

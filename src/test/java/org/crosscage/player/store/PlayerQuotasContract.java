@@ -153,7 +153,21 @@ abstract class PlayerQuotasContract extends StorageContract {
 
         setBytes(Quota.GAME_BYTES.most() / 10 * 9);
         assertThat(quotas.near(player))
-                .containsExactly(new PlayerQuotas.Near(Quota.GAME_BYTES, Quota.GAME_BYTES.most() / 10 * 9));
+                .containsExactly(new PlayerQuotas.Usage(Quota.GAME_BYTES, Quota.GAME_BYTES.most() / 10 * 9));
+    }
+
+    @Test
+    void twoPlayersHaveTooMuchTogetherOnlyWhereTheFirstBringsSome() {
+        setBytes(Quota.GAME_BYTES.most() + 1);
+        long other = newPlayer();
+        assertThat(quotas.exceeded(other, player)).isEmpty();
+        games.start(other, PuzzleEntry.of("any", Boards.kenKen()), "any");
+
+        var both = quotas.exceeded(other, player).orElseThrow();
+
+        assertThat(both.quota()).isEqualTo(Quota.GAME_BYTES);
+        assertThat(both.used()).isGreaterThan(Quota.GAME_BYTES.most() + 1);
+        assertThat(quotas.exceeded(player, other)).contains(both);
     }
 
     @Test

@@ -22,8 +22,10 @@ import org.crosscage.game.GameSummary;
 import org.crosscage.game.UnknownGameException;
 import org.crosscage.game.store.GameService;
 import org.crosscage.player.BrowserName;
+import org.crosscage.player.FullQuotaException;
 import org.crosscage.player.PlayerToken;
 import org.crosscage.player.Preferences;
+import org.crosscage.player.Quota;
 import org.crosscage.player.store.Browsers.Holder;
 import org.crosscage.storage.StorageContract;
 import org.crosscage.store.ChangeNotifications;
@@ -106,6 +108,33 @@ abstract class RecoveryContract extends StorageContract {
         assertThat(preferences.of(id(there)).get(Preferences.HIGH_CONTRAST)).isTrue();
         assertThat(preferences.of(id(there)).get(Preferences.PEERS)).isTrue();
         assertThat(rowsOf(before)).isZero();
+    }
+
+    @Test
+    void playersWhoHaveTooMuchTogetherAreNotJoinedAndTheCodeStays() {
+        gameOf(here);
+        var theirs = gameOf(there);
+        setBytes(id(here), Quota.GAME_BYTES.most() / 2);
+        setBytes(id(there), Quota.GAME_BYTES.most() / 2 + 1);
+        var code = recovery.code(id(here));
+
+        assertThatThrownBy(() -> recovery.redeem(code, there))
+                .isInstanceOfSatisfying(
+                        FullQuotaException.class,
+                        full -> assertThat(full.quota()).isEqualTo(Quota.GAME_BYTES));
+        assertThat(games.lists().all(id(there))).extracting(GameSummary::id).containsExactly(theirs);
+        assertThat(games.lists().all(id(here))).hasSize(1);
+
+        setBytes(id(there), Quota.GAME_BYTES.most() / 2);
+        assertThat(recovery.redeem(code, there)).isTrue();
+        assertThat(games.lists().all(id(here))).hasSize(2);
+    }
+
+    private void setBytes(long player, long bytes) {
+        client.sql("update game set bytes = :bytes where player = :player")
+                .param("bytes", bytes)
+                .param("player", player)
+                .update();
     }
 
     /// Two half-made sets cannot become one; one that would be lost comes along.
