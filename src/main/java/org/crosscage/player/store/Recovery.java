@@ -165,6 +165,7 @@ public final class Recovery {
     }
 
     /// Makes another browser of a player nobody's: its token opens nothing any more, on no server, and its pages close.
+    /// The player's code is worthless from then on.
     ///
     /// @param own the token of the browser that asks, which stays
     /// @param tokenHash of the one that goes
@@ -172,11 +173,19 @@ public final class Recovery {
     public boolean putOut(PlayerToken own, String tokenHash) {
         boolean done = !own.hash().equals(tokenHash)
                 && Boolean.TRUE.equals(transactions.execute(_ -> players.find(own)
-                        .map(player -> isJoinedPutOut(player, tokenHash) || isFirstPutOut(player, tokenHash))
+                        .map(player -> isPutOut(player, tokenHash))
                         .orElse(false)));
         if (done) {
             notifications.publish(TOPIC, tokenHash, 0);
             changedAnywhere(tokenHash);
+        }
+        return done;
+    }
+
+    private boolean isPutOut(Player player, String tokenHash) {
+        boolean done = isJoinedPutOut(player, tokenHash) || isFirstPutOut(player, tokenHash);
+        if (done) {
+            forgetCode(player.id()); // the browser that goes may know it
         }
         return done;
     }

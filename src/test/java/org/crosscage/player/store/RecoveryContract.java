@@ -245,6 +245,20 @@ abstract class RecoveryContract extends StorageContract {
     }
 
     @Test
+    void aBrowserThatWasPutOutDoesNotComeBackByTheCodeItMade() {
+        gameOf(here);
+        recovery.redeem(recovery.code(id(here)), there);
+        var code = recovery.code(id(there));
+        assertThat(recovery.putOut(here, token().hash())).isFalse();
+        assertThat(recovery.owner(code)).contains(id(here));
+
+        recovery.putOut(here, there.hash());
+
+        assertThat(recovery.redeem(code, there)).isFalse();
+        assertThat(players.find(there)).isEmpty();
+    }
+
+    @Test
     void theyAreToldFromBrowsersOfPlayersWhoAreGone() {
         gameOf(here);
         recovery.redeem(recovery.code(id(here)), there);
