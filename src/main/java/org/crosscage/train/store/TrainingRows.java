@@ -95,11 +95,12 @@ final class TrainingRows {
                 .map(run -> withAnswers(run, answersOf(run.id(), player)));
     }
 
-    /// Ids of the runs that were not ended, the latest first.
-    List<String> open(long player) {
-        return database.sql(
-                        "select id from training_run where player = :player and ended is null order by begun desc, id")
+    /// Ids of the latest runs that were not ended, the last one first.
+    List<String> open(long player, int most) {
+        return database.sql("select id from training_run where player = :player and ended is null"
+                        + " order by begun desc, id limit :most")
                 .param("player", player)
+                .param("most", most)
                 .query(String.class)
                 .list();
     }

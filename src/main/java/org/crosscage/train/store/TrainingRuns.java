@@ -34,6 +34,9 @@ public final class TrainingRuns {
 
     private static final int ID_BYTES = 16;
 
+    /// Each may take a walk to its position.
+    private static final int MOST_LOOKED_AT = 20;
+
     private final TrainingRows rows;
     private final TransactionOperations transactions;
     private final TrainingPositions positions;
@@ -201,9 +204,10 @@ public final class TrainingRuns {
                 player, () -> rows.findForUpdate(player, id).map(now -> endedInTime(now, walked)));
     }
 
-    /// The player's latest run that is not over. To look at it here is not to open it.
+    /// The player's latest run that is not over. To look at it here is not to open it. Behind many whose time is up,
+    /// which end when they are looked at, it is found the next time.
     public Optional<TrainingRun> latestOpen(long player) {
-        return rows.open(player).stream()
+        return rows.open(player, MOST_LOOKED_AT).stream()
                 .flatMap(id -> lookedAt(player, id).stream())
                 .filter(run -> !run.isOver())
                 .findFirst();

@@ -616,6 +616,29 @@ abstract class TrainingRunsContract extends TrainingContract {
     }
 
     @Test
+    void ofManyOpenRunsSomeAreLookedAtEachTime() {
+        var older = begin(NAKED_PAIRS, RunLength.ENDLESS);
+        for (int i = 0; i < 21; i++) {
+            pass(Duration.ofSeconds(1));
+            begin(NAKED_PAIRS, RunLength.FIVE_MINUTES);
+        }
+        pass(Duration.ofMinutes(6));
+
+        assertThat(runs.latestOpen(player)).isEmpty();
+        assertThat(notEnded()).isEqualTo(2);
+
+        assertThat(runs.latestOpen(player)).contains(older);
+        assertThat(notEnded()).isEqualTo(1);
+    }
+
+    private int notEnded() {
+        return client.sql("select count(*) from training_run where player = :player and ended is null")
+                .param("player", player)
+                .query(Integer.class)
+                .single();
+    }
+
+    @Test
     void whoDeletesEverythingHasNoRunAndNoAnswer() {
         var gone = newToken();
         player = id(gone);
