@@ -3,6 +3,7 @@ package org.crosscage.shell;
 import com.vaadin.flow.server.ServiceInitEvent;
 import com.vaadin.flow.server.VaadinServiceInitListener;
 import com.vaadin.flow.server.VaadinSession;
+import com.vaadin.flow.server.VaadinSessionState;
 import com.vaadin.flow.server.WrappedSession;
 import java.util.Map;
 import java.util.Optional;
@@ -33,7 +34,12 @@ final class PlayerSessions implements VaadinServiceInitListener, PlayersListener
 
     /// A session's pages show what its player has from here on. Those of the player before end with the session if
     /// the browser was put out unheard; of a player who was joined or deleted nothing is left to show.
+    ///
+    /// @param session locked; one that has ended is passed over, since nothing would remove it any more
     void begin(VaadinSession session, Holder holder) {
+        if (session.getState() != VaadinSessionState.OPEN) {
+            return;
+        }
         var before = holders.put(session, holder);
         if (before != null && before.player() != holder.player() && browsers.isPutOut(before)) {
             end(session::equals);

@@ -5,6 +5,7 @@ import static org.awaitility.Awaitility.await;
 
 import com.vaadin.flow.server.Command;
 import com.vaadin.flow.server.VaadinSession;
+import com.vaadin.flow.server.VaadinSessionState;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
@@ -36,8 +37,8 @@ final class PlayerSessionsTest extends ViewTest {
 
     private final PlayerToken first = PlayerToken.random(new Random());
     private final PlayerToken second = PlayerToken.random(new Random());
-    private final Session ofFirst = new Session();
-    private final Session ofSecond = new Session();
+    private final Session ofFirst = new Session(VaadinSessionState.OPEN);
+    private final Session ofSecond = new Session(VaadinSessionState.OPEN);
     private long player;
 
     /// Notes that it is asked to end, and on what thread.
@@ -46,9 +47,16 @@ final class PlayerSessionsTest extends ViewTest {
         private static final long serialVersionUID = 1L;
 
         private final transient CompletableFuture<Thread> asked = new CompletableFuture<>();
+        private final VaadinSessionState state;
 
-        Session() {
+        Session(VaadinSessionState state) {
             super(null);
+            this.state = state;
+        }
+
+        @Override
+        public VaadinSessionState getState() {
+            return state;
         }
 
         @Override
@@ -78,7 +86,7 @@ final class PlayerSessionsTest extends ViewTest {
     @Test
     void aBrowserThatWasPutOutUnheardIsFoundLater() {
         var gone = PlayerToken.random(new Random());
-        var ofGone = new Session();
+        var ofGone = new Session(VaadinSessionState.OPEN);
         sessions.begin(
                 ofGone, new Holder(gone.hash(), players.findOrCreate(gone).id()));
         recovery.deleteEverything(players.find(gone).orElseThrow().id());
@@ -99,6 +107,17 @@ final class PlayerSessionsTest extends ViewTest {
 
         await().until(ofSecond.asked::isDone);
         assertThat(ofFirst.asked).isNotDone();
+    }
+
+    @Test
+    void aSessionThatHasEndedIsNotRemembered() throws InterruptedException {
+        var closed = new Session(VaadinSessionState.CLOSED);
+        sessions.begin(closed, new Holder(second.hash(), player));
+
+        recovery.putOut(first, second.hash());
+
+        ofSecond.asked.join().join();
+        assertThat(closed.asked).isNotDone();
     }
 
     @Test
