@@ -8,10 +8,10 @@ public enum Quota {
     GAME_BYTES(500_000_000),
     DRAFTS(1_000),
     /// Characters of all drafts with what can be undone. Asked for when a draft is added; one that is there goes on.
-    DRAFT_BYTES(100_000_000),
+    DRAFT_BYTES(50_000_000),
     SETS(500),
     /// Characters of the puzzles of all sets.
-    SET_BYTES(50_000_000),
+    SET_BYTES(25_000_000),
     /// Runs of the trainer.
     RUNS(50_000),
     /// In training, 27 a day for ten years. A player's pages and archive have all of them in memory.

@@ -37,6 +37,7 @@ public final class PagedList extends Div {
         this.texts = texts;
         this.count = count;
         this.items = items;
+        addClassName("paged-list");
         list.addClassNames(classNames);
         more.addClickListener(_ -> goOn());
         add(list, more);
