@@ -20,7 +20,6 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.crosscage.shell.limit.BodyBudget;
 import org.crosscage.shell.limit.Refusal;
-import org.crosscage.shell.limit.ValueCount;
 import org.springframework.beans.factory.ObjectProvider;
 
 /// Reads the body of each request within the [BodyBudget], before anything is locked or waited for on its behalf. A
@@ -106,7 +105,6 @@ final class RequestBodies extends HttpFilter {
         private final BodyBudget.Share share;
         private ByteArrayOutputStream received = new ByteArrayOutputStream();
         private final byte[] buffer = new byte[AT_ONCE];
-        private final ValueCount values = new ValueCount();
         private final long end = clock.getAsLong() + BodyBudget.LONGEST.toNanos();
 
         private Body(HttpServletRequest request, BodyBudget.Share share) throws IOException {
@@ -128,15 +126,11 @@ final class RequestBodies extends HttpFilter {
                 if (received.size() + read > most) {
                     return tooLarge(ErrorPages.Excess.ofBytes(received.size() + read, most));
                 }
-                int before = values.count();
-                for (int i = 0; i < read; i++) {
-                    values.read(buffer[i]);
-                }
-                if (!share.grow(read, values.count() - before)) {
+                if (!share.grow(read, i -> buffer[i])) {
                     return Refusal.TOO_MANY;
                 }
-                if (values.isTooMany()) {
-                    return tooLarge(new ErrorPages.Excess("too-many-values", values.count(), BodyBudget.MOST_VALUES));
+                if (share.values() > BodyBudget.MOST_VALUES) {
+                    return tooLarge(new ErrorPages.Excess("too-many-values", share.values(), BodyBudget.MOST_VALUES));
                 }
                 received.write(buffer, 0, read);
             }

@@ -22,7 +22,6 @@ import org.atmosphere.cpr.AtmosphereResource;
 import org.atmosphere.cpr.AtmosphereResourceImpl;
 import org.crosscage.shell.ClientLog;
 import org.crosscage.shell.limit.BodyBudget;
-import org.crosscage.shell.limit.ValueCount;
 import org.crosscage.shell.opening.PageOpenings;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -254,7 +253,6 @@ final class BoundedPushConnection extends AtmospherePushConnection {
 
         private final BoundedPushConnection connection;
         private final transient BodyBudget.Share share;
-        private final transient ValueCount values = new ValueCount();
         private final StringBuilder received = new StringBuilder();
         /// Of the whole message, in characters; -1 before the first piece, in which it stands.
         private long length = -1;
@@ -308,13 +306,9 @@ final class BoundedPushConnection extends AtmospherePushConnection {
 
         private void take(char[] piece, int read) {
             received.append(piece, 0, read);
-            int before = values.count();
-            for (int i = 0; i < read; i++) {
-                values.read(piece[i]);
-            }
             check(received.length() <= length, "is longer than it says");
-            check(!values.isTooMany(), "has more than " + BodyBudget.MOST_VALUES + " values");
-            check(share.grow(read, values.count() - before), "finds no memory beside all that others send");
+            check(share.grow(read, i -> piece[i]), "finds no memory beside all that others send");
+            check(share.values() <= BodyBudget.MOST_VALUES, "has more than " + BodyBudget.MOST_VALUES + " values");
         }
 
         /// @return -1 when there is none

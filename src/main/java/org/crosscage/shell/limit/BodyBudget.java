@@ -6,6 +6,7 @@ import com.vaadin.flow.server.VaadinServiceInitListener;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
+import java.util.function.IntUnaryOperator;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.stereotype.Component;
 
@@ -103,8 +104,26 @@ public final class BodyBudget implements VaadinServiceInitListener {
         private long length;
         private long own;
         private boolean isClosed;
+        private final ValueCount values = new ValueCount();
 
         private Share() {}
+
+        /// Takes memory for more of the body, and for the values of JSON that begin in it.
+        ///
+        /// @param text the next bytes of UTF-8 or characters, by their index
+        /// @return whether there is as much; false once it is closed
+        public synchronized boolean grow(int length, IntUnaryOperator text) {
+            int before = values.count();
+            for (int i = 0; i < length; i++) {
+                values.read(text.applyAsInt(i));
+            }
+            return grow(length, values.count() - before);
+        }
+
+        /// Returns how many values of JSON the body has so far; more than [#MOST_VALUES] are too many.
+        public synchronized int values() {
+            return values.count();
+        }
 
         /// Takes memory for more bytes of the body.
         ///

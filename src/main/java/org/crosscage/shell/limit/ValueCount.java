@@ -2,14 +2,14 @@ package org.crosscage.shell.limit;
 
 /// Counts the values of a JSON text while it arrives, at most one too many for each object and list: a short text may
 /// stand for thirty times its length in memory once it is read.
-public final class ValueCount {
+final class ValueCount {
 
     private int values;
     private boolean isInString;
     private boolean isEscaped;
 
     /// Reads the next character, or the next byte of UTF-8.
-    public void read(int c) {
+    void read(int c) {
         if (isEscaped) {
             isEscaped = false;
         } else if (isInString) {
@@ -22,12 +22,7 @@ public final class ValueCount {
     }
 
     /// How many there are so far.
-    public int count() {
+    int count() {
         return values;
-    }
-
-    /// Whether there are more than [BodyBudget#MOST_VALUES].
-    public boolean isTooMany() {
-        return values > BodyBudget.MOST_VALUES;
     }
 }
