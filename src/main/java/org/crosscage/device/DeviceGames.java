@@ -55,11 +55,12 @@ public final class DeviceGames {
 
     /// Games that are stored: the first ones, and no more than [#MOST_BYTES].
     ///
+    /// @param address which they go to
     /// @param ids of games
     /// @return in that order, without those that the player has not; empty where others take the memory for it
-    Optional<OutgoingGames> of(long player, List<String> ids) {
+    Optional<OutgoingGames> of(long player, String address, List<String> ids) {
         var sizes = packing.within(MOST_BYTES, player, ids);
-        var share = budget.share();
+        var share = budget.share(address);
         long bytes = sizes.stream().mapToLong(GamePacking.Size::bytes).max().orElse(0);
         int cells = sizes.stream().mapToInt(GamePacking.Size::cells).max().orElse(0);
         if (!share.grow(bytes, VALUES_OF_CELL * cells)) {

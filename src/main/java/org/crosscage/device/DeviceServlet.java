@@ -95,7 +95,7 @@ final class DeviceServlet extends HttpServlet {
             response.setStatus(HttpServletResponse.SC_NOT_MODIFIED);
             return;
         }
-        var games = forDevice.games(state);
+        var games = forDevice.games(state, request.getRemoteAddr());
         if (games.isEmpty()) {
             refuse(BUSY, response);
             return;
@@ -136,7 +136,7 @@ final class DeviceServlet extends HttpServlet {
                 return;
             }
             var stored = fromDevice.take(known.orElseGet(() -> players.findOrCreate(token)), read);
-            try (var games = fromDevice.games(stored)) {
+            try (var games = fromDevice.games(stored, request.getRemoteAddr())) {
                 write(response, GamesFromDevice.answer(stored, games));
             }
         } catch (ArchiveException e) {

@@ -106,10 +106,11 @@ final class GamesForDevice {
                 recovery.deleted(owners));
     }
 
+    /// @param address which they go to
     /// @return empty where others take the memory for it
-    Optional<OutgoingGames> games(State state) {
+    Optional<OutgoingGames> games(State state, String address) {
         var ids = state.running.stream().map(GameLists.Mark::id).toList();
-        return games.of(state.player.map(Player::id).orElse(0L), ids);
+        return games.of(state.player.map(Player::id).orElse(0L), address, ids);
     }
 
     /// @param games of that state, as they are written

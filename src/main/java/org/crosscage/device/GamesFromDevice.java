@@ -75,9 +75,11 @@ final class GamesFromDevice {
     }
 
     /// The games as they are now; none where others take the memory for them.
-    OutgoingGames games(Arrival stored) {
+    ///
+    /// @param address which they go to
+    OutgoingGames games(Arrival stored, String address) {
         var ids = stored.games.stream().map(Taken::here).distinct().toList();
-        return games.of(stored.player.id(), ids).orElse(OutgoingGames.NONE);
+        return games.of(stored.player.id(), address, ids).orElse(OutgoingGames.NONE);
     }
 
     /// @param games of that arrival, as they are written

@@ -64,7 +64,7 @@ final class ErrorPages implements ErrorViewResolver {
                     case BAD_REQUEST -> UNREAD;
                     case TOO_MANY_REQUESTS -> request.getAttribute(TEXT) instanceof String text ? text : "limited";
                     case REQUEST_TIMEOUT -> "slow";
-                    case CONTENT_TOO_LARGE -> excess.what;
+                    case CONTENT_TOO_LARGE, UNAUTHORIZED -> excess.what;
                     case SERVICE_UNAVAILABLE -> "closed";
                     default -> "trouble";
                 },
@@ -80,7 +80,7 @@ final class ErrorPages implements ErrorViewResolver {
         response.setHeader("X-Content-Type-Options", "nosniff");
     }
 
-    /// @param what `missing`, `unread`, `limited`, `busy`, `crowded`, `slow`, `too-large`,
+    /// @param what `missing`, `unread`, `limited`, `busy`, `crowded`, `slow`, `stranger`, `too-large`,
     ///     `too-many-values`, `closed` or `trouble`
     String html(String what) {
         return html(what, Duration.ZERO, Excess.NONE);
@@ -119,8 +119,13 @@ final class ErrorPages implements ErrorViewResolver {
     /// @param found at least as much, since nothing is read beyond
     record Excess(String what, long found, long most) {
 
+        private static final long KILOBYTE = 1 << 10;
         private static final long MEGABYTE = 1 << 20;
         private static final Excess NONE = new Excess("trouble", 0, 0);
+
+        static Excess ofStranger(long found) {
+            return new Excess("stranger", (found + KILOBYTE - 1) / KILOBYTE, BodyBudget.SHORT / KILOBYTE);
+        }
 
         static Excess ofBytes(long found, long most) {
             return new Excess("too-large", (found + MEGABYTE - 1) / MEGABYTE, most / MEGABYTE);

@@ -23,8 +23,8 @@ import org.crosscage.shell.limit.Refusal;
 import org.springframework.beans.factory.ObjectProvider;
 
 /// Reads the body of each request within the [BodyBudget], before anything is locked or waited for on its behalf. A
-/// body that is too long, arrives too slowly, has too many values or finds no memory is refused here. Files that a
-/// page uploads pass.
+/// body that is too long, arrives too slowly, has too many values or finds no memory is refused here, and a long one of
+/// a browser that has neither a session nor a player. Files that a page uploads pass.
 final class RequestBodies extends HttpFilter {
 
     private static final long serialVersionUID = 1L;
@@ -59,9 +59,9 @@ final class RequestBodies extends HttpFilter {
             chain.doFilter(request, response);
             return;
         }
-        try (var share = budget.getObject().share()) {
-            var body = new Body(request, share);
-            int refusal = body.read(mostBytes(request));
+        try (var share = budget.getObject().share(request.getRemoteAddr())) {
+            var body = new Body(request, share, mostBytes(request));
+            int refusal = body.read();
             if (refusal == HttpServletResponse.SC_OK) {
                 chain.doFilter(new ReadRequest(request, body.received.toByteArray()), response);
             } else {
@@ -77,6 +77,11 @@ final class RequestBodies extends HttpFilter {
         return UnknownAddresses.path(request).startsWith(UPLOADS)
                 && request.getParameter(ApplicationConstants.REQUEST_TYPE_PARAMETER) == null
                 && request.getSession(false) != null;
+    }
+
+    private static boolean isOfStranger(HttpServletRequest request) {
+        return request.getSession(false) == null
+                && PlayerCookie.read(request.getCookies()).isEmpty();
     }
 
     private int mostBytes(HttpServletRequest request) {
@@ -107,39 +112,56 @@ final class RequestBodies extends HttpFilter {
         private final byte[] buffer = new byte[AT_ONCE];
         private final long end = clock.getAsLong() + BodyBudget.LONGEST.toNanos();
 
-        private Body(HttpServletRequest request, BodyBudget.Share share) throws IOException {
+        private final int most;
+
+        private Body(HttpServletRequest request, BodyBudget.Share share, int most) throws IOException {
+            this.most = most;
             this.request = request;
             this.in = request.getInputStream();
             this.share = share;
         }
 
         /// @return the status of the answer, 200 where it is there
-        private int read(int most) throws IOException {
-            long announced = request.getContentLengthLong();
-            if (announced > most) {
-                return tooLarge(ErrorPages.Excess.ofBytes(announced, most));
+        private int read() throws IOException {
+            int refusal = refusal(request.getContentLengthLong());
+            if (refusal != HttpServletResponse.SC_OK) {
+                return refusal;
             }
             for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
                 if (isLate()) {
                     return HttpServletResponse.SC_REQUEST_TIMEOUT;
                 }
-                if (received.size() + read > most) {
-                    return tooLarge(ErrorPages.Excess.ofBytes(received.size() + read, most));
+                refusal = refusal((long) received.size() + read);
+                if (refusal != HttpServletResponse.SC_OK) {
+                    return refusal;
                 }
                 if (!share.grow(read, i -> buffer[i])) {
                     return Refusal.TOO_MANY;
                 }
                 if (share.values() > BodyBudget.MOST_VALUES) {
-                    return tooLarge(new ErrorPages.Excess("too-many-values", share.values(), BodyBudget.MOST_VALUES));
+                    return tooMuch(
+                            HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE,
+                            new ErrorPages.Excess("too-many-values", share.values(), BodyBudget.MOST_VALUES));
                 }
                 received.write(buffer, 0, read);
             }
             return HttpServletResponse.SC_OK;
         }
 
-        private int tooLarge(ErrorPages.Excess excess) {
+        /// @param length of the body at least
+        private int refusal(long length) {
+            if (length > most) {
+                return tooMuch(
+                        HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE, ErrorPages.Excess.ofBytes(length, most));
+            }
+            return length > BodyBudget.SHORT && isOfStranger(request)
+                    ? tooMuch(HttpServletResponse.SC_UNAUTHORIZED, ErrorPages.Excess.ofStranger(length))
+                    : HttpServletResponse.SC_OK;
+        }
+
+        private int tooMuch(int status, ErrorPages.Excess excess) {
             request.setAttribute(ErrorPages.Excess.class.getName(), excess);
-            return HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE;
+            return status;
         }
 
         private boolean isLate() {

@@ -71,7 +71,7 @@ final class DeviceGamesTest extends ViewTest {
         games.submit(player, id, "page", 2, new LogEntry.Undo());
 
         DeviceGame kept;
-        try (var going = devices.of(player, List.of(id)).orElseThrow()) {
+        try (var going = devices.of(player, "192.0.2.1", List.of(id)).orElseThrow()) {
             kept = going.iterator().next();
         }
 
@@ -94,7 +94,7 @@ final class DeviceGamesTest extends ViewTest {
         var entry = shipped();
         var first = games.start(player, entry, entry.id()).id();
         var second = games.start(player, entry, "").id();
-        try (var going = devices.of(player, List.of(first, second)).orElseThrow()) {
+        try (var going = devices.of(player, "192.0.2.1", List.of(first, second)).orElseThrow()) {
             var each = going.iterator();
             assertThat(each.next().id()).isEqualTo(first);
             games.submit(player, second, "page", 1, new LogEntry.Play(Move.of(new Change.Digit(0, 9))));
@@ -110,10 +110,10 @@ final class DeviceGamesTest extends ViewTest {
                 .param("bytes", Runtime.getRuntime().maxMemory())
                 .param("id", id)
                 .update();
-        try (var _ = devices.of(player, List.of(id)).orElseThrow()) {
-            assertThat(devices.of(player, List.of(id))).isEmpty();
+        try (var _ = devices.of(player, "192.0.2.1", List.of(id)).orElseThrow()) {
+            assertThat(devices.of(player, "192.0.2.2", List.of(id))).isEmpty();
         }
-        devices.of(player, List.of(id)).orElseThrow().close();
+        devices.of(player, "192.0.2.1", List.of(id)).orElseThrow().close();
     }
 
     @Test

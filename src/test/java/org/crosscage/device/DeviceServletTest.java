@@ -326,7 +326,7 @@ final class DeviceServletTest extends ViewTest {
     void gamesWaitWhileOthersOnTheirWayTakeTheMemory() {
         var id = begun();
         takeUp(Runtime.getRuntime().maxMemory());
-        try (var _ = devices.of(player, List.of(id)).orElseThrow()) {
+        try (var _ = devices.of(player, "192.0.2.1", List.of(id)).orElseThrow()) {
             var refused = answer(request("GET"));
             assertThat(refused.getStatus()).isEqualTo(429);
             assertThat(refused.getHeader("Retry-After")).isEqualTo("10");
@@ -536,7 +536,7 @@ final class DeviceServletTest extends ViewTest {
                 .param("id", id)
                 .update();
         JsonNode kept;
-        try (var going = devices.of(player, List.of(id)).orElseThrow()) {
+        try (var going = devices.of(player, "192.0.2.1", List.of(id)).orElseThrow()) {
             kept = JSON.valueToTree(going.iterator().next());
         }
         var second = returned(kept, "nonsense");

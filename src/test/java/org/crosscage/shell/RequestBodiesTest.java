@@ -4,13 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import jakarta.servlet.ServletException;
+import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServletRequest;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
+import org.crosscage.player.PlayerToken;
 import org.crosscage.shell.limit.BodyBudget;
 import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.AfterEach;
@@ -59,7 +62,7 @@ final class RequestBodiesTest {
 
         assertThat(((HttpServletRequest) handler.getRequest()).getReader().readLine())
                 .isEqualTo("[\"één\"]");
-        assertThat(budget.taken()).isZero();
+        assertThat(budget.memory()).isZero();
     }
 
     @Test
@@ -76,7 +79,7 @@ final class RequestBodiesTest {
 
         assertThat(pass(request).getRequest()).isNull();
         assertThat(response.getStatus()).isEqualTo(413);
-        assertThat(budget.taken()).isZero();
+        assertThat(budget.memory()).isZero();
     }
 
     @Test
@@ -93,9 +96,13 @@ final class RequestBodiesTest {
     }
 
     private static String words(MockHttpServletRequest refused) throws Exception {
+        return words(refused, HttpStatus.CONTENT_TOO_LARGE);
+    }
+
+    private static String words(MockHttpServletRequest refused, HttpStatus status) throws Exception {
         var written = new MockHttpServletResponse();
         new ErrorPages(Texts.in(Locale.ENGLISH))
-                .resolveErrorView(refused, HttpStatus.CONTENT_TOO_LARGE, Map.of())
+                .resolveErrorView(refused, status, Map.of())
                 .getView()
                 .render(Map.of(), refused, written);
         return written.getContentAsString();
@@ -125,7 +132,7 @@ final class RequestBodiesTest {
         assertThat(response.getStatus()).isEqualTo(408);
         assertThat(response.getHeader("Connection")).isEqualTo("close");
         assertThat(read).hasValue(4);
-        assertThat(budget.taken()).isZero();
+        assertThat(budget.memory()).isZero();
     }
 
     @Test
@@ -146,7 +153,7 @@ final class RequestBodiesTest {
 
     @Test
     void aMoveIsReadWhateverOthersSend() throws Exception {
-        try (var others = budget.share()) {
+        try (var others = budget.share("192.0.2.1")) {
             others.grow(1L << 40, 0);
 
             assertThat(pass(request(new byte[500])).getRequest()).isNotNull();
@@ -158,7 +165,7 @@ final class RequestBodiesTest {
     void valuesCostMoreThanTheirLength() throws Exception {
         var values = ("[" + "{},".repeat(100_000) + "0]").getBytes("UTF-8");
 
-        try (var others = budget.share()) {
+        try (var others = budget.share("192.0.2.1")) {
             others.grow(1, 0);
 
             assertThat(pass(request(new byte[values.length])).getRequest()).isNotNull();
@@ -169,6 +176,7 @@ final class RequestBodiesTest {
     @Test
     void aFileThatAPageUploadsIsNotRead() throws Exception {
         var upload = request(new byte[BodyBudget.MOST_BYTES + 1]);
+        upload.setSession(null);
         upload.setServletPath("/VAADIN/dynamic/resource/0/abc/upload");
         assertThat(pass(upload).getRequest()).isNull();
 
@@ -190,7 +198,7 @@ final class RequestBodiesTest {
 
     @Test
     void longBodiesLeaveRoomForShortOnes() throws Exception {
-        try (var others = budget.share()) {
+        try (var others = budget.share("192.0.2.1")) {
             assertThat(others.grow(MEGABYTE + MEGABYTE / 2, 0)).isTrue();
 
             assertThat(pass(request(new byte[2 * SHORT])).getRequest()).isNull();
@@ -199,7 +207,43 @@ final class RequestBodiesTest {
             assertThat(pass(request(new byte[SHORT])).getRequest()).isNotNull();
         }
         assertThat(pass(request(new byte[2 * SHORT])).getRequest()).isNotNull();
-        assertThat(budget.taken()).isZero();
+        assertThat(budget.memory()).isZero();
+    }
+
+    @Test
+    void aNetworkHasAnEighthOfTheMemory() throws Exception {
+        try (var same = budget.share("127.0.0.1")) {
+            assertThat(same.grow(MEGABYTE / 5, 0)).isTrue();
+
+            assertThat(pass(request(new byte[SHORT])).getRequest()).isNull();
+            assertThat(response.getStatus()).isEqualTo(429);
+            assertThat(pass(request(new byte[500])).getRequest()).isNotNull();
+
+            var elsewhere = request(new byte[MEGABYTE]);
+            elsewhere.setRemoteAddr("192.0.2.1");
+            assertThat(pass(elsewhere).getRequest()).isNotNull();
+        }
+        assertThat(pass(request(new byte[SHORT])).getRequest()).isNotNull();
+        assertThat(budget.memory()).isZero();
+    }
+
+    @Test
+    void aStrangerSendsOnlyShortBodies() throws Exception {
+        var stranger = request(new byte[SHORT + 1]);
+        stranger.setSession(null);
+
+        assertThat(pass(stranger).getRequest()).isNull();
+        assertThat(response.getStatus()).isEqualTo(401);
+        assertThat(words(stranger, HttpStatus.UNAUTHORIZED))
+                .contains("You sent 65 kB, and a browser that is not known");
+
+        stranger.setCookies(new Cookie(
+                "crosscage-player", PlayerToken.random(new Random(28)).text()));
+        assertThat(pass(stranger).getRequest()).isNotNull();
+
+        var brief = request(new byte[SHORT]);
+        brief.setSession(null);
+        assertThat(pass(brief).getRequest()).isNotNull();
     }
 
     @Test
@@ -216,6 +260,7 @@ final class RequestBodiesTest {
 
     private static MockHttpServletRequest request(byte[] body) {
         var request = new MockHttpServletRequest("POST", "/");
+        request.setSession(new MockHttpSession());
         request.setContent(body);
         return request;
     }
@@ -227,6 +272,7 @@ final class RequestBodiesTest {
                 return -1;
             }
         };
+        request.setSession(new MockHttpSession());
         request.addHeader("Transfer-Encoding", "chunked");
         request.setContent(new byte[length]);
         return request;

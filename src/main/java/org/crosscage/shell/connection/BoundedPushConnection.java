@@ -260,8 +260,10 @@ final class BoundedPushConnection extends AtmospherePushConnection {
 
         private BoundedMessage(BoundedPushConnection connection) {
             this.connection = connection;
-            this.share =
-                    BodyBudget.of(connection.getUI().getSession().getService()).share();
+            var session = connection.getUI().getSession();
+            this.share = BodyBudget.of(session.getService())
+                    .share(Optional.ofNullable(session.getBrowser().getAddress())
+                            .orElse(""));
         }
 
         /// @return whether the message is there and Vaadin has to answer it

@@ -6,14 +6,18 @@ import com.vaadin.flow.server.VaadinServiceInitListener;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.stereotype.Component;
 
 /// Bounds how much memory everything takes that browsers send at the same time: the bodies of requests and the messages
 /// of websockets, from their first byte until they are handled. Three quarters of it are for what is long; the last
-/// quarter is left to what is short, as moves are, so that nobody's large texts hold up moves. Safe for use by several
-/// threads.
+/// quarter is left to what is short, as moves are, so that nobody's large texts hold up moves. One network has an
+/// eighth
+/// of all, divided likewise, or one body. Safe for use by several threads.
 @Component
 public final class BodyBudget implements VaadinServiceInitListener {
 
@@ -27,7 +31,7 @@ public final class BodyBudget implements VaadinServiceInitListener {
     public static final int MOST_BYTES = 4 << 20;
 
     /// A body up to this length is short, in bytes: a hundred times what a move takes.
-    static final int SHORT = 1 << 16;
+    public static final int SHORT = 1 << 16;
 
     /// Up to this length a body is always read, in bytes: a move is shorter, and the number of connections bounds how
     /// many come at once.
@@ -45,9 +49,12 @@ public final class BodyBudget implements VaadinServiceInitListener {
 
     private static final int SHARE_OF_HEAP = 8;
 
+    private static final int SHARE_OF_NETWORK = 8;
+
     private final long most;
     private final transient Counter refused;
-    private long taken;
+    private final Map<String, Long> ofNetworks = new HashMap<>();
+    private long memory;
 
     @Autowired
     BodyBudget(MeterRegistry meters) {
@@ -71,42 +78,56 @@ public final class BodyBudget implements VaadinServiceInitListener {
     }
 
     /// For a body of which nothing is read yet.
-    public Share share() {
-        return new Share();
+    ///
+    /// @param address which it comes from
+    public Share share(String address) {
+        return new Share(Requester.of(Optional.empty(), address).network());
     }
 
-    /// The bytes of memory that are taken now.
-    public synchronized long taken() {
-        return taken;
+    /// Returns the bytes of memory that all bodies have now.
+    public synchronized long memory() {
+        return memory;
     }
 
-    /// @param own what the same body has taken
-    /// @param length of that body until now
-    private synchronized boolean take(long bytes, long length, long own) {
-        long left = (length > SHORT ? most / 4 * 3 : most) - taken;
-        // a small heap reads one large body all the same
-        boolean fits = bytes <= left || taken == own || length <= ALWAYS;
+    private synchronized boolean take(Share share, long bytes) {
+        boolean fits = share.length <= ALWAYS
+                || fits(share, bytes, memory, most)
+                        && fits(share, bytes, ofNetworks.getOrDefault(share.network, 0L), most / SHARE_OF_NETWORK);
         if (fits) {
-            taken += bytes;
+            memory += bytes;
+            share.memory += bytes;
+            ofNetworks.merge(share.network, bytes, Long::sum);
         } else {
             refused.increment();
         }
         return fits;
     }
 
-    private synchronized void release(long bytes) {
-        taken -= bytes;
+    /// @param used of those most, by all bodies that share them
+    private static boolean fits(Share share, long bytes, long used, long most) {
+        // one large body is read alone, on a small heap too
+        return used == share.memory || bytes <= (share.length > SHORT ? most / 4 * 3 : most) - used;
+    }
+
+    private synchronized void release(Share share) {
+        memory -= share.memory;
+        ofNetworks.computeIfPresent(
+                share.network, (_, used) -> used == share.memory ? null : Long.valueOf(used - share.memory));
+        share.memory = 0;
     }
 
     /// The share of one body.
     public final class Share implements AutoCloseable {
 
+        private final String network;
         private long length;
-        private long own;
+        private long memory;
         private boolean isClosed;
         private final ValueCount values = new ValueCount();
 
-        private Share() {}
+        private Share(String network) {
+            this.network = network;
+        }
 
         /// Takes memory for more of the body, and for the values of JSON that begin in it.
         ///
@@ -132,18 +153,13 @@ public final class BodyBudget implements VaadinServiceInitListener {
         public synchronized boolean grow(long bytes, int values) {
             length += bytes;
             long cost = COST * bytes + (long) VALUE_COST * values;
-            boolean isGranted = !isClosed && take(cost, length, own);
-            if (isGranted) {
-                own += cost;
-            }
-            return isGranted;
+            return !isClosed && take(this, cost);
         }
 
         /// Gives all of it back: what was read is thrown away. Nothing more is granted.
         public synchronized void giveBack() {
             isClosed = true;
-            release(own);
-            own = 0;
+            release(this);
         }
 
         /// Gives all of it back: the body is handled.

@@ -177,7 +177,7 @@ final class BoundedPushConnectionTest extends ViewTest {
 
         eventually(() -> assertThat(socket.isClosed).isTrue());
         assertThat(received("more of it")).isFalse();
-        assertThat(budget.taken()).isZero();
+        assertThat(budget.memory()).isZero();
     }
 
     @Test
@@ -188,31 +188,31 @@ final class BoundedPushConnectionTest extends ViewTest {
         assertThat(received(message.length() + "|" + message)).isFalse();
 
         assertThat(socket.isClosed).isTrue();
-        assertThat(budget.taken()).isZero();
+        assertThat(budget.memory()).isZero();
     }
 
     @Test
     void aMessageThatFindsNoMemoryEndsTheConnection() throws IOException {
         var socket = connected(false);
-        try (var others = budget.share()) {
+        try (var others = budget.share("192.0.2.1")) {
             others.grow(Runtime.getRuntime().maxMemory(), 0);
 
             assertThat(received("100000|" + "x".repeat(10_000))).isFalse();
 
             assertThat(socket.isClosed).isTrue();
         }
-        assertThat(budget.taken()).isZero();
+        assertThat(budget.memory()).isZero();
     }
 
     @Test
     void whatAConnectionDidNotBringToItsEndIsForgottenWithIt() throws IOException {
         connected(false);
         assertThat(received("1000|half of it")).isFalse();
-        assertThat(budget.taken()).isPositive();
+        assertThat(budget.memory()).isPositive();
 
         connection.connectionLost();
 
-        assertThat(budget.taken()).isZero();
+        assertThat(budget.memory()).isZero();
     }
 
     private boolean received(String piece) throws IOException {
