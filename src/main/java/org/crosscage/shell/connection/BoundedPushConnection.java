@@ -124,9 +124,11 @@ final class BoundedPushConnection extends AtmospherePushConnection {
     /// Ends the connection after a while if the message has not come to its end by then.
     private void endIfHalf(BoundedMessage message) {
         var late = getUI().accessLater(() -> message.endIfHalf(), message::forget);
-        // a page that does not read may make it wait
-        CompletableFuture.delayedExecutor(longest.toNanos(), TimeUnit.NANOSECONDS, Thread::startVirtualThread)
-                .execute(late::run);
+        message.end.orTimeout(longest.toNanos(), TimeUnit.NANOSECONDS).whenComplete((_, isLate) -> {
+            if (isLate != null) {
+                Thread.startVirtualThread(late::run); // a page that does not read may make it wait
+            }
+        });
     }
 
     private void abandon() {
@@ -253,6 +255,8 @@ final class BoundedPushConnection extends AtmospherePushConnection {
 
         private final BoundedPushConnection connection;
         private final transient BodyBudget.Share share;
+        /// Completed when the message is whole or forgotten, which ends the wait for it.
+        private final transient CompletableFuture<Void> end = new CompletableFuture<>();
         private final StringBuilder received = new StringBuilder();
         /// Of the whole message, in characters; -1 before the first piece, in which it stands.
         private long length = -1;
@@ -290,8 +294,9 @@ final class BoundedPushConnection extends AtmospherePushConnection {
                 return false;
             }
             connection.incoming = null;
+            end.complete(null);
             var whole = received.toString();
-            empty(); // a task that waits for the end of the message still knows it
+            empty();
             try (share) {
                 boolean isForVaadin = !connection.handles(whole);
                 if (isForVaadin) {
@@ -342,6 +347,7 @@ final class BoundedPushConnection extends AtmospherePushConnection {
         /// Throws away what is there and whatever still comes.
         private void forget() {
             refused = true;
+            end.complete(null);
             empty();
             share.giveBack();
         }

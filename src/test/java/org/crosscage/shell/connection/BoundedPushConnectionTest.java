@@ -181,6 +181,19 @@ final class BoundedPushConnectionTest extends ViewTest {
     }
 
     @Test
+    void nothingIsKeptOfAMessageThatIsWhole() throws IOException {
+        connected(false);
+        var message = new WeakReference<>(connection.getOrCreateFragmentedMessage(new Resource(Map.of())));
+        assertThat(received("8|not")).isFalse();
+        assertThat(received(" JSON")).isTrue();
+
+        await().until(() -> {
+            System.gc();
+            return message.refersTo(null);
+        });
+    }
+
+    @Test
     void aMessageOfTooManyValuesEndsTheConnection() throws IOException {
         var socket = connected(false);
         var message = "[".repeat(BodyBudget.MOST_VALUES + 1);
