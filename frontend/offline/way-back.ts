@@ -10,8 +10,9 @@ const ADDRESS = '/device/games';
 /** As many as the server takes at once, and about how many bytes. */
 const MOST_GAMES = 50;
 const MOST_BYTES = 1_000_000;
-/** For how long an answer is waited for, in milliseconds: other tabs wait meanwhile. */
+/** For how long an answer is waited for, in milliseconds: other tabs wait meanwhile. What is sent has as long as at the server. */
 const LONGEST_WAIT = 60_000;
+const BYTES_PER_MS = 64;
 /** About so many players it answers whether they had everything deleted. */
 const MOST_OWNERS = 200;
 
@@ -138,16 +139,17 @@ async function post(games: readonly KeptGame[], choices: Readonly<Record<string,
 }
 
 async function request(games: readonly KeptGame[], choices: Readonly<Record<string, string>>): Promise<Response> {
+  const body = JSON.stringify({
+    device: await store.device(),
+    now: new Date().toISOString(),
+    ...(Object.keys(choices).length === 0 ? {} : { choices }),
+    games: games.map(({ id, stored, archived, paid }) => ({ id, stored, archived, paid })),
+  });
   return fetch(ADDRESS, {
-    signal: AbortSignal.timeout(LONGEST_WAIT),
+    signal: AbortSignal.timeout(LONGEST_WAIT + body.length / BYTES_PER_MS),
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      device: await store.device(),
-      now: new Date().toISOString(),
-      ...(Object.keys(choices).length === 0 ? {} : { choices }),
-      games: games.map(({ id, stored, archived, paid }) => ({ id, stored, archived, paid })),
-    }),
+    body,
   });
 }
 

@@ -99,8 +99,6 @@ final class ErrorPages implements ErrorViewResolver {
                                 Map.of(
                                         "wait",
                                         PlayerLimits.words(texts, wait),
-                                        "longest",
-                                        PlayerLimits.words(texts, BodyBudget.LONGEST),
                                         "found",
                                         excess.found,
                                         "most",

@@ -110,7 +110,8 @@ final class RequestBodies extends HttpFilter {
         private final BodyBudget.Share share;
         private ByteArrayOutputStream received = new ByteArrayOutputStream();
         private final byte[] buffer = new byte[AT_ONCE];
-        private final long end = clock.getAsLong() + BodyBudget.LONGEST.toNanos();
+        private final long begun = clock.getAsLong();
+        private long length;
 
         private final int most;
 
@@ -128,10 +129,11 @@ final class RequestBodies extends HttpFilter {
                 return refusal;
             }
             for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
+                length += read;
                 if (isLate()) {
                     return HttpServletResponse.SC_REQUEST_TIMEOUT;
                 }
-                refusal = refusal((long) received.size() + read);
+                refusal = refusal(length);
                 if (refusal != HttpServletResponse.SC_OK) {
                     return refusal;
                 }
@@ -165,7 +167,7 @@ final class RequestBodies extends HttpFilter {
         }
 
         private boolean isLate() {
-            return clock.getAsLong() - end > 0;
+            return clock.getAsLong() - begun > BodyBudget.longest(length).toNanos();
         }
 
         private void throwAway() throws IOException {

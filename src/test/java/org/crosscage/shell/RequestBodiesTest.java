@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import jakarta.servlet.ServletException;
+import jakarta.servlet.ServletInputStream;
 import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServletRequest;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Locale;
@@ -115,7 +117,7 @@ final class RequestBodiesTest {
         var read = new AtomicLong();
         var trickling = new MockHttpServletRequest("POST", "/") {
             @Override
-            public jakarta.servlet.ServletInputStream getInputStream() {
+            public ServletInputStream getInputStream() {
                 return new DelegatingServletInputStream(slow) {
                     @Override
                     public int read(byte[] into) throws IOException {
@@ -133,6 +135,30 @@ final class RequestBodiesTest {
         assertThat(response.getHeader("Connection")).isEqualTo("close");
         assertThat(read).hasValue(4);
         assertThat(budget.memory()).isZero();
+    }
+
+    @Test
+    void aLongBodyHasASecondMoreForEach64Kilobytes() throws Exception {
+        var body = new byte[4 * MEGABYTE];
+        var steady = new MockHttpServletRequest("POST", "/") {
+            private final ServletInputStream in = new DelegatingServletInputStream(new ByteArrayInputStream(body)) {
+                @Override
+                public int read(byte[] into) throws IOException {
+                    clock.addAndGet(Duration.ofMillis(150).toNanos());
+                    return super.read(into);
+                }
+            };
+
+            @Override
+            public ServletInputStream getInputStream() {
+                return in;
+            }
+        };
+        steady.setSession(new MockHttpSession());
+        steady.addHeader("Transfer-Encoding", "chunked");
+
+        assertThat(pass(steady).getRequest()).isNotNull();
+        assertThat(Duration.ofNanos(clock.get())).isGreaterThan(Duration.ofSeconds(75));
     }
 
     @Test

@@ -1,6 +1,7 @@
 package org.crosscage.shell.connection;
 
 import com.vaadin.flow.component.UI;
+import com.vaadin.flow.function.SerializableFunction;
 import com.vaadin.flow.server.VaadinService;
 import com.vaadin.flow.server.communication.AtmospherePushConnection;
 import com.vaadin.flow.server.communication.LongPollingCacheFilter;
@@ -49,7 +50,7 @@ final class BoundedPushConnection extends AtmospherePushConnection {
     /// only ends what shows that it loads, which it does not.
     private static final String IS_BACK = "window.Vaadin.connectionState.state = 'connected'";
 
-    private final Duration longest;
+    private final SerializableFunction<Long, Duration> longest;
     private transient @Nullable BoundedMessage incoming;
     private transient @Nullable UnsentMessages unsent;
     /// Whether the page has not been sent all, and needs to be sent whole when it comes back.
@@ -61,11 +62,11 @@ final class BoundedPushConnection extends AtmospherePushConnection {
     private transient boolean hasAnswered;
 
     BoundedPushConnection(UI ui) {
-        this(ui, BodyBudget.LONGEST);
+        this(ui, BodyBudget::longest);
     }
 
-    /// @param longest how long a message may take to arrive
-    BoundedPushConnection(UI ui, Duration longest) {
+    /// @param longest how long a message of so many characters may take to arrive
+    BoundedPushConnection(UI ui, SerializableFunction<Long, Duration> longest) {
         super(ui);
         this.longest = longest;
     }
@@ -124,11 +125,13 @@ final class BoundedPushConnection extends AtmospherePushConnection {
     /// Ends the connection after a while if the message has not come to its end by then.
     private void endIfHalf(BoundedMessage message) {
         var late = getUI().accessLater(() -> message.endIfHalf(), message::forget);
-        message.end.orTimeout(longest.toNanos(), TimeUnit.NANOSECONDS).whenComplete((_, isLate) -> {
-            if (isLate != null) {
-                Thread.startVirtualThread(late::run); // a page that does not read may make it wait
-            }
-        });
+        message.end
+                .orTimeout(longest.apply(message.length).toNanos(), TimeUnit.NANOSECONDS)
+                .whenComplete((_, isLate) -> {
+                    if (isLate != null) {
+                        Thread.startVirtualThread(late::run); // a page that does not read may make it wait
+                    }
+                });
     }
 
     private void abandon() {
@@ -341,7 +344,10 @@ final class BoundedPushConnection extends AtmospherePushConnection {
         }
 
         private void endIfHalf() {
-            check(connection.incoming != this, "is not at its end after " + connection.longest.toSeconds() + " s");
+            check(
+                    connection.incoming != this,
+                    "is not at its end after "
+                            + connection.longest.apply(length).toSeconds() + " s");
         }
 
         /// Throws away what is there and whatever still comes.

@@ -23,8 +23,11 @@ public final class BodyBudget implements VaadinServiceInitListener {
 
     private static final long serialVersionUID = 1L;
 
-    /// How long a body or a message may take to arrive.
-    public static final Duration LONGEST = Duration.ofSeconds(30);
+    /// How long a body or a message may take to arrive at any speed.
+    private static final Duration GRACE = Duration.ofSeconds(30);
+
+    /// The slowest connection for which there is more time, in bytes per second.
+    private static final int SLOWEST = 1 << 16;
 
     /// The longest body or message, in bytes or characters: a pasted text of 1 MiB, the most that is read, is longer in
     /// JSON.
@@ -75,6 +78,11 @@ public final class BodyBudget implements VaadinServiceInitListener {
     /// The budget of a server.
     public static BodyBudget of(VaadinService service) {
         return service.getContext().getAttribute(BodyBudget.class);
+    }
+
+    /// How long a number of bytes may take on their way.
+    public static Duration longest(long bytes) {
+        return GRACE.plusSeconds(bytes / SLOWEST);
     }
 
     /// For a body of which nothing is read yet.

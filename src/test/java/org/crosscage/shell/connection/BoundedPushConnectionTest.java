@@ -1,9 +1,11 @@
 package org.crosscage.shell.connection;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import com.vaadin.flow.component.UI;
+import com.vaadin.flow.internal.JsonDecodingException;
 import com.vaadin.flow.server.communication.LongPollingCacheFilter;
 import java.io.IOException;
 import java.io.StringReader;
@@ -170,7 +172,7 @@ final class BoundedPushConnectionTest extends ViewTest {
 
     @Test
     void aMessageThatStaysHalfEndsTheConnection() throws IOException {
-        connection = new BoundedPushConnection(UI.getCurrent(), Duration.ofMillis(1));
+        connection = new BoundedPushConnection(UI.getCurrent(), _ -> Duration.ofMillis(1));
         var socket = connected(false);
 
         assertThat(received("1000|half of it")).isFalse();
@@ -185,7 +187,7 @@ final class BoundedPushConnectionTest extends ViewTest {
         connected(false);
         var message = new WeakReference<>(connection.getOrCreateFragmentedMessage(new Resource(Map.of())));
         assertThat(received("8|not")).isFalse();
-        assertThat(received(" JSON")).isTrue();
+        assertThatThrownBy(() -> received(" JSON")).isInstanceOf(JsonDecodingException.class);
 
         await().until(() -> {
             System.gc();
