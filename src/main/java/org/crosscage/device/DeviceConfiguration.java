@@ -1,7 +1,6 @@
 package org.crosscage.device;
 
 import io.micrometer.core.instrument.MeterRegistry;
-import java.time.InstantSource;
 import java.util.List;
 import org.crosscage.game.GameOrigins;
 import org.crosscage.game.store.GameArrival;
@@ -14,6 +13,7 @@ import org.crosscage.player.store.PreferenceService;
 import org.crosscage.player.store.Recovery;
 import org.crosscage.shell.ServedAddress;
 import org.crosscage.shell.limit.BodyBudget;
+import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.limit.RateLimits;
 import org.crosscage.texts.Texts;
 import org.springframework.boot.web.servlet.ServletRegistrationBean;
@@ -35,7 +35,7 @@ class DeviceConfiguration {
             List<GameOrigins> origins,
             Texts texts,
             MeterRegistry meters) {
-        var budget = new BodyBudget(Runtime.getRuntime().maxMemory() / SHARE_OF_HEAP, meters);
+        var budget = new BodyBudget(Runtime.getRuntime().maxMemory() / SHARE_OF_HEAP, Limit.DEVICE.id(), meters);
         return new DeviceGames(packing, library, grades, origins, texts, budget);
     }
 
@@ -48,14 +48,14 @@ class DeviceConfiguration {
             PreferenceService preferences,
             Recovery recovery,
             RateLimits limits,
-            Texts texts,
-            InstantSource clock) {
+            Texts texts) {
         var servlet = new DeviceServlet(
                 players,
                 new GamesForDevice(service.lists(), games, preferences, recovery),
                 new GamesFromDevice(arrival, games, preferences, texts),
                 limits,
-                texts);
+                texts,
+                System::nanoTime);
         return new ServletRegistrationBean<>(servlet, DeviceServlet.ADDRESS.path());
     }
 

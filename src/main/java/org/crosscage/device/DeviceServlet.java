@@ -7,14 +7,17 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.Set;
+import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 import org.crosscage.player.ArchiveException;
 import org.crosscage.player.PlayerToken;
 import org.crosscage.player.store.Player;
 import org.crosscage.player.store.Players;
+import org.crosscage.shell.ClientLog;
 import org.crosscage.shell.OwnPages;
 import org.crosscage.shell.PlayerCookie;
 import org.crosscage.shell.PlayerLimits;
@@ -24,6 +27,7 @@ import org.crosscage.shell.limit.RateLimits;
 import org.crosscage.shell.limit.Refusal;
 import org.crosscage.shell.limit.Requester;
 import org.crosscage.texts.Texts;
+import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
 /// What browsers keep of games for the time without a connection (GET), and what they bring back from it
@@ -42,6 +46,7 @@ final class DeviceServlet extends HttpServlet {
     private static final Duration BUSY = Duration.ofSeconds(10);
 
     private static final String TYPE = "application/json";
+    private static final ClientLog CLIENTS = ClientLog.of(DeviceServlet.class);
     private static final JsonMapper JSON = new JsonMapper();
 
     private final transient Players players;
@@ -49,9 +54,17 @@ final class DeviceServlet extends HttpServlet {
     private final transient GamesFromDevice fromDevice;
     private final transient RateLimits limits;
     private final transient Texts texts;
+    private final transient LongSupplier nanos;
 
+    /// @param nanos a clock that only goes forward, in nanoseconds
     DeviceServlet(
-            Players players, GamesForDevice forDevice, GamesFromDevice fromDevice, RateLimits limits, Texts texts) {
+            Players players,
+            GamesForDevice forDevice,
+            GamesFromDevice fromDevice,
+            RateLimits limits,
+            Texts texts,
+            LongSupplier nanos) {
+        this.nanos = nanos;
         this.players = players;
         this.forDevice = forDevice;
         this.fromDevice = fromDevice;
@@ -169,14 +182,23 @@ final class DeviceServlet extends HttpServlet {
         refuse(response, Refusal.TOO_MANY, texts.say("shell.limited.note", "wait", PlayerLimits.words(texts, wait)));
     }
 
-    private static void refuse(HttpServletResponse response, int status, String words) throws IOException {
+    private void refuse(HttpServletResponse response, int status, String words) throws IOException {
         response.setStatus(status);
         write(response, Map.of("error", words));
     }
 
-    private static void write(HttpServletResponse response, Object answer) throws IOException {
+    /// Nobody has the memory of games for longer than [SteadyAnswer] lets them.
+    private void write(HttpServletResponse response, Object answer) throws IOException {
         response.setContentType(TYPE);
         response.setCharacterEncoding(StandardCharsets.UTF_8);
-        JSON.writeValue(response.getOutputStream(), answer);
+        try {
+            JSON.writeValue(new SteadyAnswer(response.getOutputStream(), nanos), answer);
+        } catch (JacksonException e) {
+            var unread = Stream.<Throwable>iterate(e, Objects::nonNull, Throwable::getCause)
+                    .filter(IOException.class::isInstance)
+                    .findFirst()
+                    .orElseThrow(() -> e);
+            CLIENTS.warn("An answer was not read to its end", unread);
+        }
     }
 }

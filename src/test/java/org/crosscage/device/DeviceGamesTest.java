@@ -117,6 +117,20 @@ final class DeviceGamesTest extends ViewTest {
     }
 
     @Test
+    void aNetworkHasAnEighthOfTheMemory() {
+        var entry = shipped();
+        var id = games.start(player, entry, entry.id()).id();
+        client.sql("update game set bytes = :bytes where id = :id")
+                .param("bytes", Runtime.getRuntime().maxMemory() / 16 / 8 / 8)
+                .param("id", id)
+                .update();
+        try (var _ = devices.of(player, "192.0.2.1", List.of(id)).orElseThrow()) {
+            assertThat(devices.of(player, "192.0.2.1", List.of(id))).isEmpty();
+            devices.of(player, "192.0.2.2", List.of(id)).orElseThrow().close();
+        }
+    }
+
+    @Test
     void aPuzzleThatIsTakenAlongIsNotBegunAndNowhereStored() {
         var group = new DeviceGame.Group("pack-" + PACK, "Kakuro 8 × 8");
         var kept =

@@ -1,6 +1,7 @@
 package org.crosscage.device;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.Cookie;
@@ -15,6 +16,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -28,6 +30,7 @@ import org.crosscage.core.game.Move;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.daily.DailyPuzzles;
+import org.crosscage.game.store.GameArrival;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.text.SharedGame;
 import org.crosscage.library.PuzzleLibrary;
@@ -40,6 +43,7 @@ import org.crosscage.player.store.Recovery;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.limit.RateLimits;
 import org.crosscage.shell.limit.Requester;
+import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -93,6 +97,12 @@ final class DeviceServletTest extends ViewTest {
 
     @Autowired
     private RateLimits limits;
+
+    @Autowired
+    private GameArrival arrival;
+
+    @Autowired
+    private Texts texts;
 
     private PlayerToken token;
     private long player;
@@ -334,6 +344,28 @@ final class DeviceServletTest extends ViewTest {
         }
         assertThat(get().get("games")).hasSize(1);
         assertThat(get().get("games")).hasSize(1);
+    }
+
+    @Test
+    void anAnswerThatIsReadTooSlowlyEnds() {
+        IntStream.range(0, 20).forEach(_ -> begun());
+        var whole = answer(request("GET")).getContentAsByteArray();
+        var clock = new AtomicLong();
+        var slow = new DeviceServlet(
+                players,
+                new GamesForDevice(games.lists(), devices, preferences, recovery),
+                new GamesFromDevice(arrival, devices, preferences, texts),
+                limits,
+                texts,
+                () -> clock.addAndGet(Duration.ofSeconds(11).toNanos()));
+        var read = new MockHttpServletResponse();
+
+        assertThatCode(() -> slow.service(request("GET"), read)).doesNotThrowAnyException();
+
+        assertThat(read.getContentAsByteArray()).hasSizeBetween(1, whole.length - 1);
+        assertThat(whole).startsWith(read.getContentAsByteArray());
+        takeUp(Runtime.getRuntime().maxMemory());
+        assertThat(get().get("games")).as("for which the memory is there again").hasSize(1);
     }
 
     @Test

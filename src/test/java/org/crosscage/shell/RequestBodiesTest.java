@@ -37,7 +37,7 @@ final class RequestBodiesTest {
     private static final ServedAddress LARGE = new ServedAddress("/large", Set.of("POST"), 6 * MEGABYTE);
 
     private final StaticApplicationContext application = new StaticApplicationContext();
-    private final BodyBudget budget = new BodyBudget(8 * MEGABYTE, new SimpleMeterRegistry());
+    private final BodyBudget budget = new BodyBudget(8 * MEGABYTE, "body", new SimpleMeterRegistry());
     private final AtomicLong clock = new AtomicLong();
     private final MockHttpServletResponse response = new MockHttpServletResponse();
     private RequestBodies bodies;

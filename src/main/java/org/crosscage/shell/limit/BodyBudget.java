@@ -61,13 +61,14 @@ public final class BodyBudget implements VaadinServiceInitListener {
 
     @Autowired
     BodyBudget(MeterRegistry meters) {
-        this(Runtime.getRuntime().maxMemory() / SHARE_OF_HEAP, meters);
+        this(Runtime.getRuntime().maxMemory() / SHARE_OF_HEAP, "body", meters);
     }
 
     /// @param most in bytes of memory
-    public BodyBudget(long most, MeterRegistry meters) {
+    /// @param limit what the metric of refusals calls it
+    public BodyBudget(long most, String limit, MeterRegistry meters) {
         this.most = most;
-        this.refused = Counter.builder("crosscage.refused").tag("limit", "body").register(meters);
+        this.refused = Counter.builder("crosscage.refused").tag("limit", limit).register(meters);
     }
 
     @Override
