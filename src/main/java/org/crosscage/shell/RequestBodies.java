@@ -111,9 +111,8 @@ final class RequestBodies extends HttpFilter {
         private ByteArrayOutputStream received = new ByteArrayOutputStream();
         private final byte[] buffer = new byte[AT_ONCE];
         private final long begun = clock.getAsLong();
-        private long length;
-
         private final int most;
+        private long length;
 
         private Body(HttpServletRequest request, BodyBudget.Share share, int most) throws IOException {
             this.most = most;

@@ -112,8 +112,10 @@ public class FairExecutor implements Executor, AutoCloseable {
     }
 
     /// Nobody wants it any more: it is not begun, if it has not been.
-    public synchronized void remove(Object owner, OwnedTask task) {
-        waiting.remove(owner, new Task(owner, task));
+    ///
+    /// @return whether it waited
+    public synchronized boolean remove(Object owner, OwnedTask task) {
+        return waiting.remove(owner, new Task(owner, task));
     }
 
     private void serve() {

@@ -6,18 +6,20 @@ import java.io.UncheckedIOException;
 import java.lang.ref.Cleaner;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.LongSupplier;
 import org.crosscage.player.store.PlayerArchive;
+import org.crosscage.shell.limit.BodyBudget;
 
 /// Files that are imported. Each lies on the disk until it has been looked through, since a large one has no room
-/// in memory; a few at a time, whoever they are from, so that nobody fills the disk. A file has its place from its
-/// first
-/// megabyte on, or from its end; one that arrives too slowly loses it. A sender sends one at a time.
+/// in memory; a few at a time, so that nobody fills the disk, and half of these from one network, so that none has all
+/// places. A file has its place from its first megabyte on, or from its end; one that arrives too slowly loses it. A
+/// sender sends one at a time.
 final class ArchiveImports {
 
     private static final String SUFFIX = ".json";
@@ -28,13 +30,9 @@ final class ArchiveImports {
     /// From here on a file has a place, in bytes; most exports are smaller.
     private static final int SMALL = 1 << 20;
 
-    private static final Duration GRACE = Duration.ofSeconds(30);
-
-    /// A file that arrives more slowly ends when [#GRACE] is used up, in bytes per second.
-    private static final int SLOWEST = 1 << 16;
-
     private final int most;
-    private final Semaphore room;
+    /// The network of each file that has a place.
+    private final List<String> places = new ArrayList<>();
     private final long largest;
     private final LongSupplier nanos;
     private final Set<Object> sending = ConcurrentHashMap.newKeySet();
@@ -45,7 +43,6 @@ final class ArchiveImports {
     ArchiveImports(int most, long largest, LongSupplier nanos) {
         this.nanos = nanos;
         this.most = most;
-        this.room = new Semaphore(most);
         this.largest = largest;
     }
 
@@ -78,18 +75,21 @@ final class ArchiveImports {
     final class ReceivedFile implements PlayerArchive.Source, AutoCloseable {
 
         private final Path file;
+        private final String network;
         private final AtomicBoolean hasPlace = new AtomicBoolean();
         private final Cleaner.Cleanable end;
 
-        private ReceivedFile(Path file) {
+        private ReceivedFile(Path file, String network) {
             this.file = file;
-            this.end = FORGOTTEN.register(this, new End(file, room, hasPlace));
+            this.network = network;
+            this.end = FORGOTTEN.register(this, new End(file, places, network, hasPlace));
         }
 
         private void takePlace() throws RefusedException {
             if (!hasPlace.get()) {
-                if (!room.tryAcquire()) {
-                    throw new RefusedException(Refusal.NO_ROOM);
+                synchronized (places) {
+                    requireRoom(network);
+                    places.add(network);
                 }
                 hasPlace.set(true);
             }
@@ -108,12 +108,14 @@ final class ArchiveImports {
     }
 
     /// Happens once.
-    private record End(Path file, Semaphore room, AtomicBoolean hasPlace) implements Runnable {
+    private record End(Path file, List<String> places, String network, AtomicBoolean hasPlace) implements Runnable {
 
         @Override
         public void run() {
             if (hasPlace.get()) {
-                room.release();
+                synchronized (places) {
+                    places.remove(network);
+                }
             }
             try {
                 Files.deleteIfExists(file);
@@ -125,16 +127,28 @@ final class ArchiveImports {
 
     /// How many files are here.
     int waiting() {
-        return most - room.availablePermits();
+        synchronized (places) {
+            return places.size();
+        }
+    }
+
+    private void requireRoom(String network) throws RefusedException {
+        synchronized (places) {
+            if (places.size() >= most || Collections.frequency(places, network) >= (most + 1) / 2) {
+                throw new RefusedException(Refusal.NO_ROOM);
+            }
+        }
     }
 
     /// Puts a file onto the disk. Of one that is too large no more is read than shows that it is, and nothing if it
     /// says so itself.
     ///
     /// @param sender [Object#equals] to whoever sends another one
+    /// @param network which the sender is in
     /// @param size in bytes, as its sender has it; negative where that is not known
     /// @param bytes stays open
-    ReceivedFile receive(Object sender, long size, InputStream bytes) throws IOException, RefusedException {
+    ReceivedFile receive(Object sender, String network, long size, InputStream bytes)
+            throws IOException, RefusedException {
         if (size > largest) {
             throw new RefusedException(Refusal.TOO_LARGE);
         }
@@ -142,17 +156,15 @@ final class ArchiveImports {
             throw new RefusedException(Refusal.ANOTHER_ON_ITS_WAY);
         }
         try {
-            return receive(bytes);
+            return receive(network, bytes);
         } finally {
             sending.remove(sender);
         }
     }
 
-    private ReceivedFile receive(InputStream bytes) throws IOException, RefusedException {
-        if (room.availablePermits() == 0) {
-            throw new RefusedException(Refusal.NO_ROOM);
-        }
-        var received = new ReceivedFile(Files.createTempFile("crosscage-", SUFFIX)); // readable by nobody else
+    private ReceivedFile receive(String network, InputStream bytes) throws IOException, RefusedException {
+        requireRoom(network);
+        var received = new ReceivedFile(Files.createTempFile("crosscage-", SUFFIX), network); // readable by nobody else
         boolean isWhole = false;
         try {
             write(bytes, received);
@@ -180,8 +192,7 @@ final class ArchiveImports {
                 if (length > SMALL) {
                     received.takePlace();
                 }
-                if (nanos.getAsLong() - begun
-                        > GRACE.plusSeconds(length / SLOWEST).toNanos()) {
+                if (nanos.getAsLong() - begun > BodyBudget.longest(length).toNanos()) {
                     throw new RefusedException(Refusal.TOO_SLOW);
                 }
                 read = bytes.read(buffer, 0, (int) Math.min(buffer.length, largest + 1 - length));

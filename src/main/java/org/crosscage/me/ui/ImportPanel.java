@@ -71,8 +71,9 @@ final class ImportPanel extends Div {
             return;
         }
         try {
-            var file = services.imports().receive(event.getSession(), event.getFileSize(), event.getInputStream());
-            page.access(() -> unpack(file));
+            var file = services.imports()
+                    .receive(event.getSession(), visitor.network(), event.getFileSize(), event.getInputStream());
+            page.accessLater(() -> unpack(file), file::close).run();
         } catch (ArchiveImports.RefusedException refused) {
             refuse(
                     event,
@@ -97,10 +98,7 @@ final class ImportPanel extends Div {
         upload.clearFileList();
         say(texts.say("me.import.wait"), false);
         long who = services.id();
-        backgroundTasks.run(stop -> unpacked(who, file, stop), this::report, failure -> {
-            file.close(); // where it was not begun
-            fail(failure);
-        });
+        backgroundTasks.run(stop -> unpacked(who, file, stop), this::report, this::fail, file::close);
     }
 
     private void fail(RuntimeException failure) {

@@ -15,9 +15,17 @@ final class BackgroundTask<T> implements FairExecutor.OwnedTask {
     private final Function<BooleanSupplier, T> work;
     private final Consumer<T> then;
     private final Consumer<RuntimeException> failed;
+    private final Runnable unbegun;
     private volatile boolean over;
 
-    BackgroundTask(UI ui, Function<BooleanSupplier, T> work, Consumer<T> then, Consumer<RuntimeException> failed) {
+    /// @param unbegun called when the work never begins
+    BackgroundTask(
+            UI ui,
+            Function<BooleanSupplier, T> work,
+            Consumer<T> then,
+            Consumer<RuntimeException> failed,
+            Runnable unbegun) {
+        this.unbegun = unbegun;
         this.ui = ui;
         this.work = work;
         this.then = then;
@@ -31,13 +39,21 @@ final class BackgroundTask<T> implements FairExecutor.OwnedTask {
 
     @Override
     public void run() {
-        if (!over) {
+        if (over) {
+            unbegun.run();
+        } else {
             report(done());
         }
     }
 
+    /// The executor does not begin it any more.
+    void drop() {
+        unbegun.run();
+    }
+
     /// The executor does not take it.
     void fail(RuntimeException why) {
+        drop();
         report(() -> failed.accept(why));
     }
 

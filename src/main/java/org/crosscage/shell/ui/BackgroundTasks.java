@@ -65,9 +65,21 @@ public final class BackgroundTasks {
     /// @param failed gets what the work threw instead, likewise, or a
     ///     [RejectedExecutionException] when too much waits
     public <T> void run(Function<BooleanSupplier, T> work, Consumer<T> then, Consumer<RuntimeException> failed) {
+        run(work, then, failed, () -> {});
+    }
+
+    /// As [#run(Function,Consumer,Consumer)].
+    ///
+    /// @param unbegun called on any thread when the work never begins, whether or not the page hears of it
+    public <T> void run(
+            Function<BooleanSupplier, T> work, Consumer<T> then, Consumer<RuntimeException> failed, Runnable unbegun) {
         end();
-        owner.getUI().ifPresent(ui -> {
-            var backgroundTask = new BackgroundTask<>(ui, work, back(then), back(failed));
+        var page = owner.getUI();
+        if (page.isEmpty()) {
+            unbegun.run();
+        }
+        page.ifPresent(ui -> {
+            var backgroundTask = new BackgroundTask<>(ui, work, back(then), back(failed), unbegun);
             latest = backgroundTask;
             waiting.accept(true);
             player = CurrentPlayer.owner(ui.getSession());
@@ -102,7 +114,9 @@ public final class BackgroundTasks {
         if (latest != null) {
             latest.end();
             if (executor instanceof FairExecutor fair) {
-                fair.remove(player, latest);
+                if (fair.remove(player, latest)) {
+                    latest.drop();
+                }
             }
             latest = null;
             waiting.accept(false);

@@ -19,6 +19,7 @@ class ArchiveImportsTest {
 
     private static final int LARGEST = 100_000;
 
+    private int networks;
     private final AtomicLong now = new AtomicLong();
     private final ArchiveImports imports = new ArchiveImports(2, LARGEST, now::get);
 
@@ -26,7 +27,7 @@ class ArchiveImportsTest {
     void aFileIsReadAsOftenAsOneLikesUntilItIsClosed() throws Exception {
         var bytes = new byte[LARGEST];
         bytes[LARGEST - 1] = 7;
-        var file = imports.receive(new Object(), -1, new ByteArrayInputStream(bytes));
+        var file = imports.receive(new Object(), network(), -1, new ByteArrayInputStream(bytes));
         for (int time = 0; time < 2; time++) {
             try (var again = file.open()) {
                 assertThat(again.readAllBytes()).isEqualTo(bytes);
@@ -63,7 +64,7 @@ class ArchiveImportsTest {
             }
         };
 
-        assertThatThrownBy(() -> imports.receive(new Object(), LARGEST + 1, unread))
+        assertThatThrownBy(() -> imports.receive(new Object(), network(), LARGEST + 1, unread))
                 .isInstanceOfSatisfying(
                         RefusedException.class,
                         refused -> assertThat(refused.refusal()).isEqualTo(Refusal.TOO_LARGE));
@@ -72,7 +73,7 @@ class ArchiveImportsTest {
 
     @Test
     void thereIsRoomForAFewAtATimeAndAgainWhenOneIsGone() throws Exception {
-        var first = imports.receive(new Object(), -1, InputStream.nullInputStream());
+        var first = imports.receive(new Object(), network(), -1, InputStream.nullInputStream());
         refused(new ByteArrayInputStream(new byte[LARGEST + 1]));
         refused(new InputStream() {
             @Override
@@ -80,14 +81,14 @@ class ArchiveImportsTest {
                 throw new IOException("the browser went away");
             }
         });
-        try (ReceivedFile _ = imports.receive(new Object(), -1, InputStream.nullInputStream())) {
+        try (ReceivedFile _ = imports.receive(new Object(), network(), -1, InputStream.nullInputStream())) {
             assertThat(refused(InputStream.nullInputStream())).isEqualTo(Refusal.NO_ROOM);
         }
         first.close();
         first.close();
 
-        try (ReceivedFile _ = imports.receive(new Object(), -1, InputStream.nullInputStream());
-                ReceivedFile _ = imports.receive(new Object(), -1, InputStream.nullInputStream())) {
+        try (ReceivedFile _ = imports.receive(new Object(), network(), -1, InputStream.nullInputStream());
+                ReceivedFile _ = imports.receive(new Object(), network(), -1, InputStream.nullInputStream())) {
             assertThat(refused(InputStream.nullInputStream())).isEqualTo(Refusal.NO_ROOM);
         }
     }
@@ -129,11 +130,25 @@ class ArchiveImportsTest {
             }
         };
 
-        try (ReceivedFile _ = large.receive("one", -1, bytes)) {
+        try (ReceivedFile _ = large.receive("one", "home", -1, bytes)) {
             assertThat(places).startsWith(0).endsWith(1).containsOnly(0, 1);
             assertThat(large.waiting()).isOne();
         }
         assertThat(large.waiting()).isZero();
+    }
+
+    @Test
+    void aNetworkHasHalfOfThePlaces() throws Exception {
+        var four = new ArchiveImports(4, LARGEST, now::get);
+        try (ReceivedFile _ = four.receive("one", "home", -1, InputStream.nullInputStream());
+                ReceivedFile _ = four.receive("two", "home", -1, InputStream.nullInputStream())) {
+            assertThatThrownBy(() -> four.receive("three", "home", -1, InputStream.nullInputStream()))
+                    .isInstanceOfSatisfying(
+                            RefusedException.class,
+                            refused -> assertThat(refused.refusal()).isEqualTo(Refusal.NO_ROOM));
+            four.receive("four", "school", -1, InputStream.nullInputStream()).close();
+        }
+        four.receive("three", "home", -1, InputStream.nullInputStream()).close();
     }
 
     @Test
@@ -143,22 +158,29 @@ class ArchiveImportsTest {
             @Override
             public int read() {
                 seen.add(catchThrowableOfType(
-                                RefusedException.class, () -> imports.receive("one", -1, InputStream.nullInputStream()))
+                                RefusedException.class,
+                                () -> imports.receive("one", network(), -1, InputStream.nullInputStream()))
                         .refusal());
                 return -1;
             }
         };
 
-        imports.receive("one", -1, bytes).close();
-        imports.receive("one", -1, InputStream.nullInputStream()).close();
+        imports.receive("one", network(), -1, bytes).close();
+        imports.receive("one", network(), -1, InputStream.nullInputStream()).close();
 
         assertThat(seen).containsExactly(Refusal.ANOTHER_ON_ITS_WAY);
+    }
+
+    /// Another one each time.
+    private String network() {
+        networks++;
+        return "network " + networks;
     }
 
     /// @return null where the file could not be read
     private Refusal refused(InputStream bytes) {
         try {
-            imports.receive(new Object(), -1, bytes);
+            imports.receive(new Object(), network(), -1, bytes);
             throw new AssertionError("it was taken");
         } catch (RefusedException refused) {
             return refused.refusal();

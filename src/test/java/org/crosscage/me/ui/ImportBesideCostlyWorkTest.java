@@ -55,6 +55,9 @@ final class ImportBesideCostlyWorkTest extends ViewTest {
     @Autowired
     private CurrentPlayer player;
 
+    @Autowired
+    private ArchiveImports imports;
+
     private final AtomicBoolean isEnough = new AtomicBoolean();
     private byte[] exported;
 
@@ -133,5 +136,20 @@ final class ImportBesideCostlyWorkTest extends ViewTest {
 
         eventually(() -> assertThat(said()).contains("Imported: 1 game."));
         assertThat(_find(GameTile.class)).hasSize(1);
+    }
+
+    @Test
+    void aFileThatWaitsGoesWithItsPage() {
+        player.get();
+        var begun = new CountDownLatch(1);
+        new BackgroundTasks(costlyTasks, UI.getCurrent()).run(stop -> work(stop, begun), _ -> {});
+        await().until(() -> begun.getCount() == 0);
+        importFile(exported);
+        eventually(() -> assertThat(said()).contains("Reading the file…"));
+        assertThat(imports.waiting()).isOne();
+
+        UI.getCurrent().navigate("");
+
+        assertThat(imports.waiting()).isZero();
     }
 }

@@ -62,7 +62,8 @@ final class TurnsOfTasksTest {
                     return result;
                 },
                 _ -> {},
-                _ -> {}));
+                _ -> {},
+                () -> {}));
     }
 
     /// Asks as often as anything that takes long does, when another waits for its turn and time has passed.
