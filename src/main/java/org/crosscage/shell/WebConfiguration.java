@@ -73,6 +73,12 @@ final class WebConfiguration {
                 context -> context.getParent().getPipeline().addValve(new RefusedAddresses(pages)));
     }
 
+    /// No form is read as one: whoever asks for a parameter would wait for its body, before [RequestBodies] bounds it.
+    @Bean
+    WebServerFactoryCustomizer<TomcatServletWebServerFactory> formsAreBodies() {
+        return tomcat -> tomcat.addConnectorCustomizers(connector -> connector.setParseBodyMethods(""));
+    }
+
     /// Behind the security filter, so that its answers carry the security headers too.
     @Bean
     FilterRegistrationBean<UnknownAddresses> unknownAddresses(
