@@ -1,5 +1,6 @@
 package org.crosscage.device;
 
+import java.io.InputStream;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.List;
@@ -38,7 +39,7 @@ record DeviceRequest(String device, Instant now, Map<String, String> choices, Li
     }
 
     /// @throws ArchiveException when it is none
-    static DeviceRequest read(byte[] text) {
+    static DeviceRequest read(InputStream text) {
         var body = body(text);
         if (!GameIds.isId(body.device)) {
             throw ArchiveException.noValue("device", body.device);
@@ -49,7 +50,7 @@ record DeviceRequest(String device, Instant now, Map<String, String> choices, Li
         return new DeviceRequest(body.device, instant(body.now), body.choices, body.games);
     }
 
-    private static Body body(byte[] text) {
+    private static Body body(InputStream text) {
         try {
             var tree = JSON.readTree(text);
             if (!(tree instanceof ObjectNode object)) {

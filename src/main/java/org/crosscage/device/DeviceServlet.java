@@ -136,7 +136,7 @@ final class DeviceServlet extends HttpServlet {
 
     private void take(PlayerToken token, HttpServletRequest request, HttpServletResponse response) throws IOException {
         try {
-            var read = DeviceRequest.read(request.getInputStream().readAllBytes());
+            var read = DeviceRequest.read(request.getInputStream());
             // who brings nothing need not become a player
             var known = players.find(token);
             if (known.isEmpty() && read.isEmpty()) {

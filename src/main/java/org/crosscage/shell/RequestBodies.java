@@ -63,7 +63,7 @@ final class RequestBodies extends HttpFilter {
             var body = new Body(request, share, mostBytes(request));
             int refusal = body.read();
             if (refusal == HttpServletResponse.SC_OK) {
-                chain.doFilter(new ReadRequest(request, body.received.toByteArray()), response);
+                chain.doFilter(new ReadRequest(request, body.bytes()), response);
             } else {
                 body.throwAway();
                 refuse(refusal, request, response);
@@ -163,6 +163,13 @@ final class RequestBodies extends HttpFilter {
         private int tooMuch(int status, ErrorPages.Excess excess) {
             request.setAttribute(ErrorPages.Excess.class.getName(), excess);
             return status;
+        }
+
+        /// Returns the body, which is not here any more.
+        private byte[] bytes() {
+            var bytes = received.toByteArray();
+            received = new ByteArrayOutputStream(0);
+            return bytes;
         }
 
         private boolean isLate() {

@@ -85,6 +85,24 @@ final class RequestBodiesTest {
     }
 
     @Test
+    void aBodyIsInMemoryOnceWhileItIsHandled() throws Exception {
+        var large = endless(6 * MEGABYTE);
+        large.setServletPath(LARGE.path());
+        long before = used();
+        var during = new AtomicLong();
+
+        bodies.doFilter(large, response, (_, _) -> during.set(used()));
+
+        assertThat(during.get() - before).isBetween(5L * MEGABYTE, 8L * MEGABYTE);
+    }
+
+    private static long used() {
+        System.gc();
+        var runtime = Runtime.getRuntime();
+        return runtime.totalMemory() - runtime.freeMemory();
+    }
+
+    @Test
     void anAddressMayTakeLongerBodies() throws Exception {
         var large = request(new byte[5 * MEGABYTE]);
         large.setServletPath(LARGE.path());
