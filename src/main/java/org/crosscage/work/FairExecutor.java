@@ -37,7 +37,7 @@ public class FairExecutor implements Executor, AutoCloseable {
     public interface OwnedTask extends Runnable {
 
         /// Called when it is never done, because it gave way to another owner's after it was taken.
-        default void refuse(RejectedExecutionException why) {}
+        default void refuse(RuntimeException why) {}
     }
 
     /// @param atOnce how many tasks are under way, at least 1

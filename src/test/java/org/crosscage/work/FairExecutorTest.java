@@ -108,7 +108,7 @@ final class FairExecutorTest {
                 }
 
                 @Override
-                public void refuse(RejectedExecutionException why) {
+                public void refuse(RuntimeException why) {
                     refused.add(name);
                 }
             });

@@ -2,7 +2,6 @@ package org.crosscage.shell.ui;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.UIDetachedException;
-import java.util.concurrent.RejectedExecutionException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -51,15 +50,10 @@ final class BackgroundTask<T> implements FairExecutor.OwnedTask {
         unbegun.run();
     }
 
-    /// The executor does not take it.
-    void fail(RuntimeException why) {
+    @Override
+    public void refuse(RuntimeException why) {
         drop();
         report(() -> failed.accept(why));
-    }
-
-    @Override
-    public void refuse(RejectedExecutionException why) {
-        fail(why);
     }
 
     private void report(Runnable done) {

@@ -86,10 +86,10 @@ public final class BackgroundTasks {
             try {
                 execute(backgroundTask);
             } catch (RejectedExecutionException e) {
-                backgroundTask.fail(e);
+                backgroundTask.refuse(e);
             } catch (RuntimeException | OutOfMemoryError e) {
                 // whoever waits has to hear of it, or waits for ever
-                backgroundTask.fail(new IllegalStateException("there is no thread for the work", e));
+                backgroundTask.refuse(new IllegalStateException("there is no thread for the work", e));
             }
         });
     }
