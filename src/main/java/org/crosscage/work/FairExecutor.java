@@ -11,8 +11,7 @@ import java.util.concurrent.ThreadFactory;
 
 /// Shares threads among owners: whoever has ten tasks gets no more than whoever has one. One task of an owner's is
 /// under way at a time; the others wait, and owners take turns. So many may wait, of one owner and in all. A task
-/// beyond
-/// the first bound is refused; beyond the second, the newest task of the owner with most of them gives way.
+/// beyond the first bound is refused; beyond the second, the newest task of the owner with most of them gives way.
 public class FairExecutor implements Executor, AutoCloseable {
 
     /// A page that shows fifty imported puzzles asks for fifty proofs at once.
@@ -24,9 +23,9 @@ public class FairExecutor implements Executor, AutoCloseable {
     private final Executor threads;
     private final OwnerQueues<Task> waiting = new OwnerQueues<>();
     /// Owners of whom a task is under way.
-    private final Set<Object> served = new HashSet<>();
+    private final Set<Object> busyOwners = new HashSet<>();
     /// How many tasks are under way, or about to be.
-    private int going;
+    private int tasks;
 
     private boolean closed;
 
@@ -67,8 +66,8 @@ public class FairExecutor implements Executor, AutoCloseable {
         synchronized (this) {
             gaveWay = makeRoom(owner);
             waiting.add(owner, added);
-            begins = going < atOnce && !served.contains(owner);
-            going += begins ? 1 : 0;
+            begins = tasks < atOnce && !busyOwners.contains(owner);
+            tasks += begins ? 1 : 0;
         }
         gaveWay.ifPresent(other -> other.work.refuse(tooMany()));
         if (begins) {
@@ -107,7 +106,7 @@ public class FairExecutor implements Executor, AutoCloseable {
     }
 
     private synchronized boolean withdraw(Task task) {
-        going--;
+        tasks--;
         return waiting.remove(task.owner, task);
     }
 
@@ -145,15 +144,15 @@ public class FairExecutor implements Executor, AutoCloseable {
     }
 
     private synchronized Optional<Task> next() {
-        var next = waiting.next(owner -> !served.contains(owner));
-        next.ifPresentOrElse(task -> served.add(task.owner), () -> going--);
+        var next = waiting.next(owner -> !busyOwners.contains(owner));
+        next.ifPresentOrElse(task -> busyOwners.add(task.owner), () -> tasks--);
         return next;
     }
 
     private synchronized boolean goesOn(Object owner) {
-        served.remove(owner);
+        busyOwners.remove(owner);
         if (waiting.isEmpty()) {
-            going--;
+            tasks--;
             return false;
         }
         return true;
@@ -166,7 +165,7 @@ public class FairExecutor implements Executor, AutoCloseable {
 
     /// Whether a task is under way.
     public synchronized boolean isBusy() {
-        return going > 0;
+        return tasks > 0;
     }
 
     /// Begins none any more, and interrupts those that are under way.

@@ -85,12 +85,12 @@ final class FailedEvents implements VaadinServiceInitListener, ErrorHandler {
         if (page == null) {
             return;
         }
-        var shown = ComponentUtil.getData(page, Shown.class);
-        if (shown == null || !shown.words.equals(words) || !shown.notification.isOpened()) {
+        var note = ComponentUtil.getData(page, Note.class);
+        if (note == null || !note.words.equals(words) || !note.notification.isOpened()) {
             var notification = Notification.show(words, MILLIS, Position.BOTTOM_CENTER);
-            ComponentUtil.setData(page, Shown.class, new Shown(words, notification));
+            ComponentUtil.setData(page, Note.class, new Note(words, notification));
         }
     }
 
-    private record Shown(String words, Notification notification) {}
+    private record Note(String words, Notification notification) {}
 }
