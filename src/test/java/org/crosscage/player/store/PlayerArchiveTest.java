@@ -614,7 +614,7 @@ final class PlayerArchiveTest extends ViewTest {
                 ArchiveException.class, () -> unpack(other, large.getBytes(StandardCharsets.UTF_8)));
 
         assertThat(wrong.path()).isIn("games[1]", "");
-        assertThat(wrong.problem()).isIn("too-large", "too-many", "syntax");
+        assertThat(wrong.problem()).isIn("too-large", "too-many", "text-too-long", "syntax");
         hasNothing(other);
     }
 
