@@ -3,6 +3,7 @@ package org.crosscage.device;
 import java.io.InputStream;
 import java.time.DateTimeException;
 import java.time.Instant;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import org.crosscage.game.store.GameIds;
@@ -38,7 +39,7 @@ record DeviceRequest(String device, Instant now, Map<String, String> choices, Li
         return games.isEmpty() && choices.isEmpty();
     }
 
-    /// @throws ArchiveException when it is none
+    /// @throws ArchiveException when it is none, or has a game twice
     static DeviceRequest read(InputStream text) {
         var body = body(text);
         if (!GameIds.isId(body.device)) {
@@ -47,7 +48,18 @@ record DeviceRequest(String device, Instant now, Map<String, String> choices, Li
         if (body.games.size() > MOST_GAMES) {
             throw new ArchiveException("games", "too-many", Map.of("most", MOST_GAMES));
         }
+        requireOnce(body.games);
         return new DeviceRequest(body.device, instant(body.now), body.choices, body.games);
+    }
+
+    private static void requireOnce(List<JsonNode> games) {
+        var ids = new HashSet<String>();
+        for (int i = 0; i < games.size(); i++) {
+            var id = games.get(i).path("id").asString("");
+            if (!id.isEmpty() && !ids.add(id)) {
+                throw ArchiveException.noValue("games[" + i + "].id", id);
+            }
+        }
     }
 
     private static Body body(InputStream text) {

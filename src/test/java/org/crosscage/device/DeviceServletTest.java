@@ -631,8 +631,10 @@ final class DeviceServletTest extends ViewTest {
         begun();
         var good = returned(get().at("/games/0"), played(8), played(99), "nonsense");
         var shapeless = good.deepCopy();
+        shapeless.put("id", "shapeless-shapeless-sh");
         ((ObjectNode) shapeless.get("archived")).put("seconds", "many");
         var old = good.deepCopy();
+        old.put("id", "older-older-older-olde");
         ((ObjectNode) old.get("archived")).put("begun", "yesterday");
 
         var answer = posted(body(shapeless, old, good)).get("games");
@@ -687,6 +689,9 @@ final class DeviceServletTest extends ViewTest {
                         + " | Nothing was stored. At more in the request: something is missing",
                 "{'device': 'one-device-one-device1', 'now': '2026-11-27T10:00:00Z', 'games': [], 'choices': 'all'}"
                         + " | Nothing was stored. At choices in the request: something is missing",
+                "{'device': 'one-device-one-device1', 'now': '2026-11-27T10:00:00Z',"
+                        + " 'games': [{'id': 'a'}, {'id': 'a'}]}"
+                        + " | Nothing was stored. At games[1].id in the request: “a” does not belong there.",
             })
     void whatIsNoRequestIsRefusedWithThePlace(String body, String words) {
         var refused = answer(post(body.replace('\'', '"')));

@@ -1,30 +1,17 @@
 package org.crosscage.experiment.load;
 
 import java.io.IOException;
-import java.net.HttpCookie;
 import java.net.URI;
 import java.net.URLEncoder;
 import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
-import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Base64;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.concurrent.Executors;
-import java.util.function.IntFunction;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.crosscage.kind.text.LinkCode;
 import org.crosscage.library.PuzzleLibrary;
 import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
 
 /// Clients that want a server to stop: they send what takes long to read, what needs much memory, or too much of
 /// everything. Each attack ends when the server has answered all of it, or closed the connections.
@@ -76,12 +63,15 @@ final class HostileClients {
 
     List<Attack> attacks() {
         return List.of(
-                new Attack("nested-branches", answers ->
-                        devices.sendGame(answers, HostileDevices.small(), HostileDevices.branches(), 2)),
-                new Attack("large-logs", answers ->
-                        devices.sendGame(answers, HostileDevices.large(), HostileDevices.moves(), 2)),
-                new Attack("long-moves", answers ->
-                        devices.sendGame(answers, HostileDevices.small(), HostileDevices.longMoves(), 1)),
+                new Attack(
+                        "nested-branches",
+                        answers -> devices.sendGame(answers, HostileDevices.small(), HostileDevices.branches(), 2)),
+                new Attack(
+                        "large-logs",
+                        answers -> devices.sendGame(answers, HostileDevices.large(), HostileDevices.moves(), 2)),
+                new Attack(
+                        "long-moves",
+                        answers -> devices.sendGame(answers, HostileDevices.small(), HostileDevices.longMoves(), 1)),
                 new Attack("spoilt-choices", devices::sendChoices),
                 new Attack("spoilt-json", devices::sendSpoiltJson),
                 new Attack("device-questions", devices::ask),
@@ -218,8 +208,15 @@ final class HostileClients {
                 .limit(PREVIEWS)
                 .map(LinkCode::code)
                 .toList();
-        HostileRequests.atOnce(codes.size(), codes.size(), answers, i -> requests.get("preview/p/" + codes.get(i) + ".png", "", answers));
-        requests.atOnce(HostileRequests.AT_ONCE, answers, i -> requests.get("preview/p/1" + "A".repeat(200 * i) + ".png", "", answers));
+        HostileRequests.atOnce(
+                codes.size(),
+                codes.size(),
+                answers,
+                i -> requests.get("preview/p/" + codes.get(i) + ".png", "", answers));
+        requests.atOnce(
+                HostileRequests.AT_ONCE,
+                answers,
+                i -> requests.get("preview/p/1" + "A".repeat(200 * i) + ".png", "", answers));
     }
 
     /// Requests without a session, with and without a player's cookie.
@@ -230,8 +227,12 @@ final class HostileClients {
 
     private void tryCodes(AnswerCounts answers) throws InterruptedException {
         var random = new SplittableRandom(1);
-        requests.atOnce(HostileRequests.AT_ONCE, answers, _ -> requests.get("set/" + HostileRequests.randomId(random.nextInt()), "", answers));
-        requests.atOnce(HostileRequests.AT_ONCE, answers, _ -> requests.get("%E0%80%AF" + "%00".repeat(1000), "", answers));
+        requests.atOnce(
+                HostileRequests.AT_ONCE,
+                answers,
+                _ -> requests.get("set/" + HostileRequests.randomId(random.nextInt()), "", answers));
+        requests.atOnce(
+                HostileRequests.AT_ONCE, answers, _ -> requests.get("%E0%80%AF" + "%00".repeat(1000), "", answers));
     }
 
     /// Requests that announce more than they send at once: half of them send the rest while all are open, the others
@@ -283,6 +284,10 @@ final class HostileClients {
     private void sendBodies(AnswerCounts answers) throws IOException, InterruptedException {
         var cookie = requests.cookie(answers);
         var body = "{\"device\":\"" + "x".repeat(2 * MEGABYTE - 100);
-        HostileRequests.atOnce(BODIES, BODIES, answers, i -> requests.post(i % 2 == 0 ? HostileDevices.ADDRESS : "?v-r=uidl&v-uiId=0", body, cookie, answers));
+        HostileRequests.atOnce(
+                BODIES,
+                BODIES,
+                answers,
+                i -> requests.post(i % 2 == 0 ? HostileDevices.ADDRESS : "?v-r=uidl&v-uiId=0", body, cookie, answers));
     }
 }

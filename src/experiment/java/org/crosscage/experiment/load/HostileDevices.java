@@ -20,7 +20,8 @@ record HostileDevices(HostileRequests requests) {
     private static final int BRANCHES = 30_000;
 
     private static final int MOVES = 38_000;
-    private static final int LARGE_SIDE = 199;
+    private static final int LARGE_SIDE = 200;
+    private static final int RUN = 9;
     private static final int MEGABYTE = 1 << 20;
     private static final int QUESTIONS = 200;
     private static final int OWNERS = 200;
@@ -83,12 +84,12 @@ record HostileDevices(HostileRequests requests) {
         return "puzzle hostile\nsize 3 3\ngrid\n# 17\\ 16\\\n\\17 . .\n\\16 . .\nend\n";
     }
 
-    /// A grid without a clue.
+    /// A grid without a clue: runs of nine cells.
     static String large() {
-        var white = " .".repeat(LARGE_SIDE - 1);
+        var black = "# ".repeat(LARGE_SIDE).strip() + "\n";
+        var white = ("# " + ". ".repeat(RUN)).repeat(LARGE_SIDE / (RUN + 1)).strip() + "\n";
         return "puzzle hostile\nsize %d %d\ngrid\n".formatted(LARGE_SIDE, LARGE_SIDE)
-                + "#" + " #".repeat(LARGE_SIDE - 1) + "\n"
-                + ("#" + white + "\n").repeat(LARGE_SIDE - 1) + "end\n";
+                + (black + white.repeat(RUN)).repeat(LARGE_SIDE / (RUN + 1)) + "end\n";
     }
 
     static List<String> branches() {
@@ -96,7 +97,13 @@ record HostileDevices(HostileRequests requests) {
     }
 
     static List<String> moves() {
-        return lines(MOVES, i -> "play r%dc%d=%d".formatted(2 + i % 198, 2 + i / 198 % 198, 1 + i % 9));
+        int white = LARGE_SIDE / (RUN + 1) * RUN;
+        return lines(MOVES, i -> "play r%dc%d=%d".formatted(place(i / white % white), place(i % white), 1 + i % RUN));
+    }
+
+    /// The row or column, from 1, of the white ones that number.
+    private static int place(int white) {
+        return white / RUN * (RUN + 1) + white % RUN + 2;
     }
 
     static List<String> longMoves() {

@@ -30,11 +30,7 @@ import org.crosscage.player.ArchiveException;
 /// @param finished when the grid was full and right for the first time: where that came by them, when the
 ///     device made the line that finished it, whatever others added before it arrived
 record ArrivedLines(
-        List<StoredEntry> entries,
-        Game game,
-        LogSize size,
-        Optional<Instant> finished,
-        List<RefusedLine> refused) {
+        List<StoredEntry> entries, Game game, LogSize size, Optional<Instant> finished, List<RefusedLine> refused) {
 
     ArrivedLines {
         entries = List.copyOf(entries);

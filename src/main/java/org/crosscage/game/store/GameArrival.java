@@ -303,9 +303,11 @@ public final class GameArrival {
 
     /// Reads the log before it locks the game: a long one takes a while.
     private Optional<Arrived> comesTo(String id, Arrival arrival) {
-        return games.add(id, () -> store.begun(id)
-                        .map(store::readOn)
-                        .flatMap(log -> store.alone(id, () -> comesToLocked(id, log, arrival))))
+        return games.add(
+                        id,
+                        () -> store.begun(id)
+                                .map(store::readOn)
+                                .flatMap(log -> store.alone(id, () -> comesToLocked(id, log, arrival))))
                 .map(lines -> {
                     moves.increment(lines.entries().size());
                     return arrival.arrived(id, lines.refused());
@@ -326,7 +328,8 @@ public final class GameArrival {
             noteEnd(
                     id,
                     lines,
-                    AppendedEntry.bytes(lines.size()) - AppendedEntry.bytes(before.game().log()));
+                    AppendedEntry.bytes(lines.size())
+                            - AppendedEntry.bytes(before.game().log()));
         }
         if (begun.totals().finished().isEmpty()) {
             store.noteElapsed(id, arrival.elapsed());

@@ -78,7 +78,9 @@ final class GameBatch {
                 .addValue("height", shape.rows())
                 .addValue("width", shape.columns())
                 .addValue("puzzle", written)
-                .addValue("bytes", written.length() + AppendedEntry.bytes(played.log().size()))
+                .addValue(
+                        "bytes",
+                        written.length() + AppendedEntry.bytes(played.log().size()))
                 .addValue("terms", begun.terms().written())
                 .addValue("cells", shape.cellCount())
                 .addValue("filled", played.log().game().filled())

@@ -6,28 +6,32 @@ import java.time.Duration;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicLong;
 
-/// Bounds how much of the logs of one player's games is read from the database in a minute: a short request may ask for
-/// a log of 100,000 entries. Nobody who plays meets it. Safe for use by several threads.
+/// Bounds the work to read logs of one player's games in a minute: a short request may ask for a log of 100,000
+/// entries. Nobody who plays meets it. Safe for use by several threads.
 final class LogReading {
 
-    /// In entries: ten logs of the greatest length, or a thousand games.
-    static final long MOST = 1_000_000;
+    /// In entries of a small grid, of which each takes some 3 µs.
+    static final long MOST = 4_000_000;
+
+    /// An entry takes as much longer for each so many cells: 60 µs with 40,000 cells.
+    private static final int CELLS = 2000;
 
     private static final Duration MINUTE = Duration.ofMinutes(1);
 
-    private final Cache<Long, AtomicLong> entries =
+    private final Cache<Long, AtomicLong> work =
             Caffeine.newBuilder().expireAfterWrite(MINUTE).build();
 
-    /// @throws RejectedExecutionException when the player has read as much as there may be
+    /// @throws RejectedExecutionException when as much is read for the player as there may be
     void require(long player) {
-        var read = entries.getIfPresent(player);
-        if (read != null && read.get() >= MOST) {
-            throw new RejectedExecutionException("player " + player + " read " + MOST + " entries in a minute");
+        var done = work.getIfPresent(player);
+        if (done != null && done.get() >= MOST) {
+            throw new RejectedExecutionException("too much of the logs of player " + player + " is read in a minute");
         }
     }
 
-    /// @param count how many entries were read
-    void note(long player, long count) {
-        entries.get(player, _ -> new AtomicLong()).addAndGet(count);
+    /// @param entries how many were read
+    /// @param cells of the puzzle
+    void note(long player, long entries, int cells) {
+        work.get(player, _ -> new AtomicLong()).addAndGet(entries * (1 + cells / CELLS));
     }
 }

@@ -126,9 +126,12 @@ final class DataForm extends Div {
 
     private void ask() {
         new Question(texts, texts.say("me.forget"), texts.say("me.forget.yes"))
-                .askOfLoss(texts.say("me.forget.what"), texts.say("me.forget.sure"), () -> services.limits()
-                        .refusal(Limit.DELETION)
-                        .ifPresentOrElse(this::refuse, this::deleteEverything));
+                .askOfLoss(
+                        texts.say("me.forget.what"),
+                        texts.say("me.forget.sure"),
+                        () -> services.limits()
+                                .refusal(Limit.DELETION)
+                                .ifPresentOrElse(this::refuse, this::deleteEverything));
     }
 
     private void refuse(String words) {

@@ -45,9 +45,11 @@ final class MakerLinks extends Div {
 
     private void ask() {
         new Question(texts, texts.say("sets.link.anew.title"), texts.say("sets.link.anew"))
-                .ask(texts.say("sets.link.anew.about"), () -> set.alter(now -> {
-                    var maker = services.sets().changeMaker(now);
-                    UI.getCurrentOrThrow().navigate(SetsView.ADDRESS + "/" + maker.written());
-                }));
+                .ask(
+                        texts.say("sets.link.anew.about"),
+                        () -> set.alter(now -> {
+                            var maker = services.sets().changeMaker(now);
+                            UI.getCurrentOrThrow().navigate(SetsView.ADDRESS + "/" + maker.written());
+                        }));
     }
 }

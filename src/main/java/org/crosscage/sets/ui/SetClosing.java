@@ -41,9 +41,12 @@ final class SetClosing extends Div {
 
     private void ask() {
         new Question(texts, texts.say("sets.delete.title"), texts.say("sets.delete.yes"))
-                .askOfLoss(texts.say("sets.delete.about"), texts.say("sets.delete.sure"), () -> set.alter(now -> {
-                    services.sets().delete(now);
-                    UI.getCurrentOrThrow().navigate(SetsView.ADDRESS);
-                }));
+                .askOfLoss(
+                        texts.say("sets.delete.about"),
+                        texts.say("sets.delete.sure"),
+                        () -> set.alter(now -> {
+                            services.sets().delete(now);
+                            UI.getCurrentOrThrow().navigate(SetsView.ADDRESS);
+                        }));
     }
 }

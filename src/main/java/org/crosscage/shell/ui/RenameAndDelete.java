@@ -28,8 +28,10 @@ public record RenameAndDelete(Texts texts, String name) {
 
     /// @param key of what the dialog says: `<key>.title`, `<key>.text` and `<key>.yes`
     public Button delete(String key, Runnable deleted) {
-        return tool("shell.own.delete", () -> new Question(texts, texts.say(key + ".title"), texts.say(key + ".yes"))
-                .askOfLoss(question(key + ".text"), deleted));
+        return tool(
+                "shell.own.delete",
+                () -> new Question(texts, texts.say(key + ".title"), texts.say(key + ".yes"))
+                        .askOfLoss(question(key + ".text"), deleted));
     }
 
     private Button tool(String key, Runnable action) {
@@ -48,8 +50,7 @@ public record RenameAndDelete(Texts texts, String name) {
         save.addThemeVariants(ButtonVariant.PRIMARY);
         var foot = new Div(save);
         foot.addClassName("form-foot");
-        var dialog =
-                new ClosableDialog(texts.say("shell.own.rename.title"), texts, new Div(field, foot), "440px");
+        var dialog = new ClosableDialog(texts.say("shell.own.rename.title"), texts, new Div(field, foot), "440px");
         save.addClickListener(_ -> {
             if (field.getValue().equals(name)) {
                 dialog.close(); // it may be longer than a new one can be

@@ -12,18 +12,25 @@ final class LogReadingTest {
 
     @Test
     void aPlayerReadsUpToTheBound() {
-        reading.note(1, LogReading.MOST - 1);
+        reading.note(1, LogReading.MOST - 1, 81);
         assertThatCode(() -> reading.require(1)).doesNotThrowAnyException();
 
-        reading.note(1, 1);
+        reading.note(1, 1, 81);
         assertThatThrownBy(() -> reading.require(1))
                 .isInstanceOf(RejectedExecutionException.class)
                 .hasMessageContaining("player 1");
     }
 
     @Test
+    void anEntryOfALargeGridCountsMore() {
+        reading.note(1, LogReading.MOST / 20, 40_000);
+
+        assertThatThrownBy(() -> reading.require(1)).isInstanceOf(RejectedExecutionException.class);
+    }
+
+    @Test
     void theOthersReadOn() {
-        reading.note(1, LogReading.MOST);
+        reading.note(1, LogReading.MOST, 81);
 
         assertThatCode(() -> reading.require(2)).doesNotThrowAnyException();
     }
