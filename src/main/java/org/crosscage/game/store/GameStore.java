@@ -236,7 +236,7 @@ public final class GameStore {
                 .param("version", version)
                 .query((row, _) -> new GameRow(row).op(shape))
                 .list();
-        reading.note(game.player(), entries.size(), shape.cellCount());
+        reading.note(game.player(), entries, shape.cellCount());
         return entries;
     }
 

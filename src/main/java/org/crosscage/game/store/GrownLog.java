@@ -47,7 +47,7 @@ record GrownLog(SavedGame seen, List<StoredEntry> entries, SavedGame game) {
     boolean allSince(long version, Predicate<Step> test) {
         var then = seen.game();
         for (var entry : entries) {
-            then = then.after(entry.entry());
+            then = entry == entries.getLast() ? game.game() : then.after(entry.entry());
             if (entry.version() > version && !test.test(new Step(entry, then))) {
                 return false;
             }

@@ -3,17 +3,20 @@ package org.crosscage.game.store;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicLong;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.game.StoredEntry;
 
 /// Bounds the work to read logs of one player's games in a minute: a short request may ask for a log of 100,000
 /// entries. Nobody who plays meets it. Safe for use by several threads.
 final class LogReading {
 
-    /// In entries of a small grid, of which each takes some 3 µs.
+    /// In changes of a cell on a small grid, of which each takes some 3 µs.
     static final long MOST = 4_000_000;
 
-    /// An entry takes as much longer for each so many cells: 60 µs with 40,000 cells.
+    /// An entry takes as much longer for each so many cells of the grid: 60 µs with 40,000 cells.
     private static final int CELLS = 2000;
 
     private static final Duration MINUTE = Duration.ofMinutes(1);
@@ -29,9 +32,19 @@ final class LogReading {
         }
     }
 
-    /// @param entries how many were read
+    /// @param entries that were read
     /// @param cells of the puzzle
-    void note(long player, long entries, int cells) {
-        work.get(player, _ -> new AtomicLong()).addAndGet(entries * (1 + cells / CELLS));
+    void note(long player, List<StoredEntry> entries, int cells) {
+        long changes = entries.stream()
+                .mapToInt(op -> op.entry() instanceof LogEntry.Play(var move)
+                        ? move.changes().size()
+                        : 1)
+                .asLongStream()
+                .sum();
+        note(player, changes + (long) entries.size() * (cells / CELLS));
+    }
+
+    void note(long player, long done) {
+        work.get(player, _ -> new AtomicLong()).addAndGet(done);
     }
 }
