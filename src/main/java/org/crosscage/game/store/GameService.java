@@ -107,9 +107,8 @@ public final class GameService {
         return begun(player, SharedGame.of(entry), source);
     }
 
-    /// Begins a new game of what somebody passed on. What was filled in is its first move and help, not the player's
-    /// own,
-    /// and comes with it or not at all.
+    /// Begins a new game of what somebody passed on. What was filled in is its first move and help, not the
+    /// player's own, and comes with it or not at all.
     ///
     /// @param source as for the game of a puzzle
     public SavedGame start(long player, SharedGame shared, String source) {

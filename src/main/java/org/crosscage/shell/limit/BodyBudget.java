@@ -13,11 +13,10 @@ import java.util.function.IntUnaryOperator;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.stereotype.Component;
 
-/// Bounds how much memory everything takes that browsers send at the same time: the bodies of requests and the messages
-/// of websockets, from their first byte until they are handled. Three quarters of it are for what is long; the last
-/// quarter is left to what is short, as moves are, so that nobody's large texts hold up moves. One network has an
-/// eighth
-/// of all, divided likewise, or one body. Safe for use by several threads.
+/// Bounds how much memory everything takes that browsers send at the same time: the bodies of requests and the
+/// messages of websockets, from their first byte until they are handled. Three quarters of it are for what is long;
+/// the last quarter is left to what is short, as moves are, so that nobody's large texts hold up moves. One network
+/// has an eighth of all, divided likewise, or one body. Safe for use by several threads.
 @Component
 public final class BodyBudget implements VaadinServiceInitListener {
 

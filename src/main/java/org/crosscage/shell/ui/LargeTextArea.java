@@ -5,11 +5,10 @@ import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.component.textfield.TextArea;
 import com.vaadin.flow.data.value.ValueChangeMode;
 
-/// A field for a text of many lines, pasted mostly. The browser sends it when the player leaves the field. A text that
-/// is longer than what is read is not sent at all: the field says so, and does not take it in where it is pasted.
-/// Whoever
-/// leaves the page and comes back in the same tab finds the text there. A file that is dropped on it is as if its
-/// text had been pasted.
+/// A field for a text of many lines, pasted mostly. The browser sends it when the player leaves the field. A text
+/// that is longer than what is read is not sent at all: the field says so, and does not take it in where it is
+/// pasted. A player who leaves the page and comes back in the same tab finds the text there. A file that is dropped on
+/// it is as if its text had been pasted.
 @JsModule("./shell/large-text.ts")
 @JsModule("./shell/file-into-text.ts")
 public final class LargeTextArea extends TextArea {
