@@ -51,7 +51,7 @@ public final class GameStore {
     private final PuzzleFormat text;
     private final AppendedEntry appending;
     private final PlayerQuotas quotas;
-    private final LogReading reading = new LogReading();
+    private final PlayerWork work = new PlayerWork();
     /// One value for all equal puzzles that somebody has in hand: each is read from its game's row, and a page has two
     /// and more readings of the same 9×9, 20 kB each.
     private final Interner<Puzzle> puzzles = Interner.newWeakInterner();
@@ -79,7 +79,10 @@ public final class GameStore {
 
     /// @throws IllegalArgumentException when the puzzle would not come back from its text as it is
     /// @throws FullQuotaException when the player has as many games as there may be
+    /// @throws RejectedExecutionException when too much is done for the player
     void add(SavedGame saved) {
+        work.require(saved.player());
+        work.noteBegun(saved.player());
         room(saved.player()).use(0);
         var entry = saved.entry();
         var shape = entry.puzzle().shape();
@@ -227,16 +230,16 @@ public final class GameStore {
 
     /// The entries after a version, in order.
     ///
-    /// @throws RejectedExecutionException when too much is read for the game's player
+    /// @throws RejectedExecutionException when too much is done for the game's player
     List<StoredEntry> entriesSince(SavedGame game, long version) {
-        reading.require(game.player());
+        work.require(game.player());
         var shape = game.entry().puzzle().shape();
         var entries = database.sql("select * from game_op where game = :game and version > :version order by version")
                 .param("game", game.id())
                 .param("version", version)
                 .query((row, _) -> new GameRow(row).op(shape))
                 .list();
-        reading.note(game.player(), entries, shape.cellCount());
+        work.noteRead(game.player(), entries, shape.cellCount());
         return entries;
     }
 

@@ -14,9 +14,9 @@ import org.crosscage.core.game.Move;
 import org.crosscage.game.StoredEntry;
 import org.junit.jupiter.api.Test;
 
-final class LogReadingTest {
+final class PlayerWorkTest {
 
-    private final LogReading reading = new LogReading();
+    private final PlayerWork work = new PlayerWork();
 
     private static StoredEntry entry(int changes) {
         var move = new Move(IntStream.range(0, changes)
@@ -26,38 +26,51 @@ final class LogReadingTest {
     }
 
     private void isRefused(long player) {
-        assertThatThrownBy(() -> reading.require(player))
+        assertThatThrownBy(() -> work.require(player))
                 .isInstanceOf(RejectedExecutionException.class)
                 .hasMessageContaining("player " + player);
     }
 
     @Test
-    void aPlayerReadsUpToTheBound() {
-        reading.note(1, LogReading.MOST - 1);
-        assertThatCode(() -> reading.require(1)).doesNotThrowAnyException();
+    void thereIsABoundForAPlayer() {
+        work.note(1, PlayerWork.MOST - 1);
+        assertThatCode(() -> work.require(1)).doesNotThrowAnyException();
 
-        reading.note(1, List.of(entry(1)), 81);
+        work.noteRead(1, List.of(entry(1)), 81);
         isRefused(1);
     }
 
     @Test
     void anEntryOfALargeGridCountsMore() {
-        reading.note(1, Collections.nCopies((int) LogReading.MOST / 20, entry(1)), 40_000);
+        work.noteRead(1, Collections.nCopies((int) PlayerWork.MOST / 20, entry(1)), 40_000);
 
+        isRefused(1);
+    }
+
+    @Test
+    void someHundredGamesAreBegunInAMinute() {
+        for (int i = 0; i < 500; i++) {
+            work.noteBegun(1);
+        }
+        assertThatCode(() -> work.require(1)).doesNotThrowAnyException();
+
+        for (int i = 0; i < 500; i++) {
+            work.noteBegun(1);
+        }
         isRefused(1);
     }
 
     @Test
     void eachChangeOfAnEntryCounts() {
-        reading.note(1, Collections.nCopies((int) LogReading.MOST / 1000, entry(1000)), 81);
+        work.noteRead(1, Collections.nCopies((int) PlayerWork.MOST / 1000, entry(1000)), 81);
 
         isRefused(1);
     }
 
     @Test
-    void theOthersReadOn() {
-        reading.note(1, LogReading.MOST);
+    void theOthersGoOn() {
+        work.note(1, PlayerWork.MOST);
 
-        assertThatCode(() -> reading.require(2)).doesNotThrowAnyException();
+        assertThatCode(() -> work.require(2)).doesNotThrowAnyException();
     }
 }
