@@ -68,7 +68,7 @@ final class WhatIsStartedIT {
         assertThat(answer)
                 .isEqualTo(new Answer(
                         1,
-                        "crosscage: port %d is taken by another program; choose another one: ./crosscage play --port %d\n"
+                        "crosscage: port %d is taken, by another program or by another Crosscage; choose another one: ./crosscage play --port %d\n"
                                 .formatted(port, port + 1)));
         assertThat(launcher.builds()).isEqualTo(1);
     }

@@ -66,7 +66,9 @@ final class SetView extends Div implements BeforeEnterObserver, HasDynamicTitle 
         var progress = services.progress(set);
         var eyebrow = new Span(texts.say("sets.eyebrow"));
         eyebrow.addClassName("eyebrow");
-        add(eyebrow, new H1(title));
+        var heading = new H1(title);
+        heading.getElement().setAttribute("dir", "auto"); // a title of its own language
+        add(eyebrow, heading);
         if (!set.description().text().isEmpty()) {
             var text = new Paragraph(set.description().text());
             text.addClassName("set-text");
