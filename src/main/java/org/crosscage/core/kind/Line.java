@@ -52,14 +52,7 @@ public record Line(int number, String text) {
 
     /// The pieces between the separators, one more than there are separators, blanks kept.
     public List<Token> cells(char separator) {
-        var cells = new ArrayList<Token>();
-        int start = 0;
-        for (int end = text.indexOf(separator); end >= 0; end = text.indexOf(separator, start)) {
-            cells.add(new Token(number, start + 1, text.substring(start, end)));
-            start = end + 1;
-        }
-        cells.add(new Token(number, start + 1, text.substring(start)));
-        return cells;
+        return new Token(number, 1, text).split(separator);
     }
 
     /// The whole line as one piece, from its first character that is not blank.

@@ -1,7 +1,11 @@
 package org.crosscage.core.kind;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /// A piece of a text and where it stands.
 ///
@@ -14,6 +18,8 @@ public record Token(int line, int column, String text) {
     private static final int QUOTED = 40;
 
     private static final int LONGEST_NUMBER = 18;
+
+    private static final Pattern ESCAPE = Pattern.compile("%([2-7][0-9A-Fa-f])");
 
     /// The place of a piece that stands in no text yet.
     public static final Token NOWHERE = new Token(1, 1, "");
@@ -71,6 +77,26 @@ public record Token(int line, int column, String text) {
     public Token stripped() {
         var tail = text.stripLeading();
         return new Token(line, column + text.length() - tail.length(), tail.stripTrailing());
+    }
+
+    /// The pieces between the separators, one more than there are separators, blanks kept.
+    public List<Token> split(char separator) {
+        var pieces = new ArrayList<Token>();
+        int start = 0;
+        for (int end = text.indexOf(separator); end >= 0; end = text.indexOf(separator, start)) {
+            pieces.add(part(start, end));
+            start = end + 1;
+        }
+        pieces.add(part(start, text.length()));
+        return pieces;
+    }
+
+    /// This piece with the signs that programs write as `%3A` and the like when they pass an address on. Places behind
+    /// one of them count it as one sign.
+    public Token unescaped() {
+        return withText(ESCAPE.matcher(text)
+                .replaceAll(
+                        escape -> Matcher.quoteReplacement(Character.toString(Integer.parseInt(escape.group(1), 16)))));
     }
 
     private String quoted() {

@@ -1,11 +1,9 @@
 package org.crosscage.kind.killer.format;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.crosscage.core.kind.CluePart.NamedCell;
@@ -30,7 +28,6 @@ public final class ConstraintString implements LineFormat {
             Pattern.compile("(?:https?+://sigh\\.github\\.io/Interactive-Sudoku-Solver/?+[^\\s?#]*+\\?q=)?+"
                     + "(?<rules>\\.(?:[A-Z][A-Za-z]{1,30}+(?:[.~%].*+)?+|~[Rr][0-9][Cc][0-9].*+))");
 
-    private static final Pattern ESCAPE = Pattern.compile("%([2-7][0-9A-Fa-f])");
     private static final Pattern GIVEN = Pattern.compile("(?<cell>[Rr][0-9][Cc][0-9])_(?<digit>[0-9_]{1,20}+)");
 
     private static final String SHAPE = "Shape";
@@ -56,7 +53,8 @@ public final class ConstraintString implements LineFormat {
         if (!start.matches()) {
             throw line.whole().error(Message.of("constraints-expected"));
         }
-        var rules = rules(unescaped(line.whole().part(start.start("rules"), start.end("rules"))));
+        var rules = rules(
+                line.whole().part(start.start("rules"), start.end("rules")).unescaped());
         var shape =
                 rules.stream().filter(rule -> rule.name().text().equals(SHAPE)).findFirst();
         var sheet =
@@ -65,27 +63,13 @@ public final class ConstraintString implements LineFormat {
         return sheet.entry();
     }
 
-    /// As a browser writes an address. Places behind an escape count one for each.
-    private static Token unescaped(Token rules) {
-        return rules.withText(ESCAPE.matcher(rules.text())
-                .replaceAll(
-                        escape -> Matcher.quoteReplacement(Character.toString(Integer.parseInt(escape.group(1), 16)))));
-    }
-
     private static List<Rule> rules(Token text) {
-        var rules = new ArrayList<Rule>();
-        for (var part : split(text, '.').stream().skip(1).toList()) {
-            var pieces = split(part, '~');
-            if (!part.text().isBlank()) {
-                rules.add(new Rule(pieces.getFirst(), pieces.subList(1, pieces.size())));
-            }
-        }
-        return rules;
-    }
-
-    private static List<Token> split(Token text, char separator) {
-        return new Line(text.line(), " ".repeat(text.column() - 1) + text.text())
-                .cells(separator).stream().map(Token::stripped).toList();
+        return text.split('.').stream()
+                .skip(1)
+                .filter(part -> !part.text().isBlank())
+                .map(part -> part.split('~').stream().map(Token::stripped).toList())
+                .map(pieces -> new Rule(pieces.getFirst(), pieces.subList(1, pieces.size())))
+                .toList();
     }
 
     private static int side(Rule shape) {

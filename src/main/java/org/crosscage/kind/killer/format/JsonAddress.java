@@ -3,7 +3,6 @@ package org.crosscage.kind.killer.format;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Line;
@@ -48,8 +47,6 @@ public final class JsonAddress implements LineFormat {
 
     /// What a sentence may put behind an address.
     private static final String END_OF_SENTENCE = ".,;:!?)>]'\"”’";
-
-    private static final Pattern ESCAPE = Pattern.compile("%([2-7][0-9A-Fa-f])");
 
     private static final Set<String> OF_SUDOKU_PAD = Set.of("scl", "ctc");
     private static final String LOADED = "load";
@@ -167,9 +164,7 @@ public final class JsonAddress implements LineFormat {
         while (end > 0 && END_OF_SENTENCE.indexOf(code.text().charAt(end - 1)) >= 0) {
             end--;
         }
-        return code.withText(ESCAPE.matcher(code.text().substring(0, end))
-                .replaceAll(
-                        escape -> Matcher.quoteReplacement(Character.toString(Integer.parseInt(escape.group(1), 16)))));
+        return code.part(0, end).unescaped();
     }
 
     @Override

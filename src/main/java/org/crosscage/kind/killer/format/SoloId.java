@@ -1,6 +1,5 @@
 package org.crosscage.kind.killer.format;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -84,7 +83,7 @@ public final class SoloId implements LineFormat {
                 .filter(side -> KillerRules.boxes(side).toString().equals(boxes.text()))
                 .findFirst()
                 .orElseThrow(() -> boxes.error(Message.of("solo-boxes")));
-        var parts = parts(whole.part(id.start("description"), id.end("description")));
+        var parts = whole.part(id.start("description"), id.end("description")).split(',');
         int expected = rules.hasCages() ? 3 : 1;
         if (parts.size() != expected) {
             throw (parts.size() < expected ? line.end() : parts.get(expected))
@@ -117,19 +116,6 @@ public final class SoloId implements LineFormat {
             }
         }
         return new Rules(hasCages, label);
-    }
-
-    private static List<Token> parts(Token description) {
-        var parts = new ArrayList<Token>();
-        int start = 0;
-        for (int end = description.text().indexOf(',');
-                end >= 0;
-                end = description.text().indexOf(',', start)) {
-            parts.add(description.part(start, end));
-            start = end + 1;
-        }
-        parts.add(description.part(start, description.text().length()));
-        return parts;
     }
 
     /// The numbers of a grid by cell.
