@@ -66,7 +66,8 @@ public final class NativeText implements PuzzleFormat {
         return "text";
     }
 
-    /// A line such as `Grid 12`, or `puzzle` with any word, needs another one of ours behind it.
+    /// A line such as `Grid 12`, or `puzzle` with any word, needs another one of ours behind it; `grid = […]` is of a
+    /// program.
     @Override
     public boolean looksLike(String text) {
         var lines = Lines.first(text, Integer.MAX_VALUE).stream()
@@ -79,6 +80,7 @@ public final class NativeText implements PuzzleFormat {
         var first = lines.getFirst().keyword();
         boolean isPuzzle = first.equals(PUZZLE);
         return (isPuzzle || beginsBody(first))
+                && !lines.getFirst().afterKeyword().startsWith("=")
                 && (!isPuzzle && !Prose.isHeading(lines.getFirst())
                         || isOwn(lines.getLast().keyword()));
     }
@@ -90,8 +92,7 @@ public final class NativeText implements PuzzleFormat {
     @Override
     public boolean resembles(String text) {
         return Lines.first(text, Integer.MAX_VALUE).stream()
-                        .map(Line::keyword)
-                        .filter(NativeText::isOwn)
+                        .filter(line -> isOwn(line.keyword()) && !Prose.isHeading(line))
                         .limit(2)
                         .count()
                 == 2;

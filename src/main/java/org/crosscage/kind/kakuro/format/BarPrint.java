@@ -38,17 +38,20 @@ public final class BarPrint implements BlockFormat {
     @Override
     public boolean looksLike(String text) {
         var first = Lines.first(text, 1);
-        if (first.isEmpty() || !isRow(first.get(0))) {
+        if (first.isEmpty() || !isRow(first.get(0)) || KakuroSheet.isOfBoxes(first.get(0))) {
             return false;
         }
-        return text.contains("/")
-                || text.toUpperCase(Locale.ROOT).contains(BLACK)
+        var row = first.get(0).text();
+        return row.contains("/")
+                || row.toUpperCase(Locale.ROOT).contains(BLACK)
                 || cells(first.get(0)).stream().allMatch(cell -> cell.text().length() == WHITE.length());
     }
 
     @Override
     public boolean resembles(String text) {
-        return Lines.first(text, 2).stream().anyMatch(line -> line.text().indexOf('|') >= 0)
+        var first = Lines.first(text, 2);
+        return first.stream().anyMatch(line -> line.text().indexOf('|') >= 0)
+                && first.stream().noneMatch(KakuroSheet::isOfBoxes)
                 && (text.contains("/") || text.contains(BLACK));
     }
 

@@ -35,12 +35,15 @@ public final class FourColumnPrint implements BlockFormat {
     public boolean looksLike(String text) {
         return Lines.first(text, 1).stream()
                 .anyMatch(line -> line.text().indexOf('|') >= 0
+                        && !KakuroSheet.isOfBoxes(line)
                         && line.text().chars().allMatch(c -> " \t|xX".indexOf(c) >= 0 || c >= '0' && c <= '9'));
     }
 
     @Override
     public boolean resembles(String text) {
-        return Lines.first(text, 2).stream().anyMatch(line -> line.text().indexOf('|') >= 0);
+        var first = Lines.first(text, 2);
+        return first.stream().anyMatch(line -> line.text().indexOf('|') >= 0)
+                && first.stream().noneMatch(KakuroSheet::isOfBoxes);
     }
 
     @Override

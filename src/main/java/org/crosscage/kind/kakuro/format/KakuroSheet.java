@@ -7,7 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import org.crosscage.core.kind.AssembledPuzzle;
+import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry.Warning;
 import org.crosscage.core.kind.Token;
@@ -30,6 +32,8 @@ public final class KakuroSheet {
     /// The largest sum that is taken at all. No run can have more than 45; what lies between is a puzzle without
     /// solution, which may be looked at.
     private static final long LARGEST_SUM = 999;
+
+    private static final Pattern BOX = Pattern.compile("[0-9._*](?:\\s++[0-9._*]){1,3}+|[0-9._*]{3,4}+");
 
     private final List<List<Tile>> tiles = new ArrayList<>();
     private final List<List<Token>> places = new ArrayList<>();
@@ -75,6 +79,16 @@ public final class KakuroSheet {
                         Message.of("white-border").naming("cell", puzzle.shape().cell(cell)));
             }
         }
+    }
+
+    /// Whether a line has several signs between each two bars, as prints of Sudokus have: `5 3 . | . 7 . | . . .`.
+    static boolean isOfBoxes(Line line) {
+        var boxes = line.cells('|').stream()
+                .map(box -> box.stripped().text())
+                .filter(box -> !box.isEmpty())
+                .toList();
+        return boxes.size() > 1
+                && boxes.stream().allMatch(box -> BOX.matcher(box).matches());
     }
 
     static void requireWithinLimits(Token at, long rows, long columns) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.crosscage.core.kind.BlockFormat;
@@ -17,12 +16,10 @@ import org.crosscage.core.kind.Token;
 import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.kind.killer.rules.KillerRules;
 
-/// A Sudoku as nothing but its cells, given digits and `.`, `0`, `_` or `*`: all in a line, or a row in each. Blanks
-/// and `|` between cells and lines such as `---+---` are passed over. It is a Killer Sudoku without cages.
+/// A Sudoku as nothing but its cells, all in a line, or a row in each ([SudokuLine]). Lines such as `---+---` are
+/// passed over. It is a Killer Sudoku without cages.
 public final class BareSudoku implements BlockFormat {
 
-    private static final String OPEN = ".0_*";
-    private static final String BETWEEN = " \t|";
     private static final int MOST_ROWS = 9;
 
     /// So many rows are a grid, whatever is missing.
@@ -30,9 +27,6 @@ public final class BareSudoku implements BlockFormat {
 
     /// One in so many cells of a Sudoku is open; a number elsewhere has fewer zeros.
     private static final int FEWEST_OPEN = 4;
-
-    private static final Pattern BORDER = Pattern.compile("[-+=|:\\s]++");
-    private static final Pattern CELLS = Pattern.compile("[0-9._*|\\s]++");
 
     @Override
     public String id() {
@@ -47,46 +41,53 @@ public final class BareSudoku implements BlockFormat {
     /// All its cells are there, none has a digit too large, and one has a digit: nothing else is as certain.
     @Override
     public boolean looksLike(String text) {
-        var rows = rows(text).stream().limit(MOST_ROWS).toList();
-        var first = rows.isEmpty() ? List.<Token>of() : cells(rows.getFirst());
-        var side = side(first.size());
+        var rows = rows(text, MOST_ROWS);
+        var side = rows.isEmpty()
+                ? OptionalInt.empty()
+                : SudokuLine.side(rows.getFirst().cells().size());
         if (side.isEmpty()) {
             return false;
         }
         int n = side.getAsInt();
-        var all = first.size() == n ? rows.subList(0, Math.min(n, rows.size())) : rows.subList(0, 1);
-        var cells = all.stream().flatMap(line -> cells(line).stream()).toList();
-        return all.stream().allMatch(line -> CELLS.matcher(line.text()).matches())
-                && cells.size() == n * n
+        boolean isRow = rows.getFirst().cells().size() == n;
+        var cells = rows.stream()
+                .limit(isRow ? n : 1)
+                .flatMap(row -> row.cells().stream())
+                .toList();
+        return cells.size() == n * n
                 && cells.stream()
-                        .allMatch(cell -> isOpen(cell) || cell.number(1, n).isPresent())
-                && cells.stream().anyMatch(cell -> !isOpen(cell));
+                        .allMatch(cell ->
+                                SudokuLine.isOpen(cell) || cell.number(1, n).isPresent())
+                && cells.stream().anyMatch(cell -> !SudokuLine.isOpen(cell))
+                && (isRow || !isNumber(cells, n));
     }
 
     /// Some cells are missing, or too many; or there is no digit in 81 cells.
     @Override
     public boolean resembles(String text) {
-        var rows = rows(text);
-        if (rows.isEmpty()
-                || !rows.stream()
-                        .limit(FEWEST_ROWS)
-                        .allMatch(line -> CELLS.matcher(line.text()).matches())) {
+        var rows = rows(text, 2 * MOST_ROWS);
+        if (rows.isEmpty() || !rows.stream().limit(FEWEST_ROWS).allMatch(SudokuLine::isPlain)) {
             return false;
         }
-        var first = cells(rows.getFirst());
+        var first = rows.getFirst().cells();
         int n = nearest(first.size());
         boolean isWhole = Math.abs(first.size() - n * n) < n;
         boolean isRow = rows.size() >= FEWEST_ROWS && KillerRules.sides().contains(first.size());
         boolean isLarge = first.size() == MOST_ROWS * MOST_ROWS || rows.size() == MOST_ROWS;
-        boolean hasDigit = rows.stream().flatMap(line -> cells(line).stream()).anyMatch(cell -> !isOpen(cell));
+        boolean hasDigit =
+                rows.stream().flatMap(row -> row.cells().stream()).anyMatch(cell -> !SudokuLine.isOpen(cell));
         return (isWhole || isRow)
                 && (hasDigit || isLarge)
-                && FEWEST_OPEN * first.stream().filter(BareSudoku::isOpen).count() >= first.size();
+                && !(first.size() == n * n && isNumber(first, n))
+                && FEWEST_OPEN * first.stream().filter(SudokuLine::isOpen).count() >= first.size();
     }
 
-    private static List<Line> rows(String text) {
+    /// The first lines with cells.
+    private static List<SudokuLine> rows(String text, int most) {
         return Lines.first(text, 2 * MOST_ROWS).stream()
-                .filter(line -> !isBorder(line))
+                .map(SudokuLine::of)
+                .filter(line -> !line.cells().isEmpty())
+                .limit(most)
                 .toList();
     }
 
@@ -97,88 +98,114 @@ public final class BareSudoku implements BlockFormat {
                 .orElseThrow();
     }
 
-    private static boolean isBorder(Line line) {
-        return line.isBlank() || BORDER.matcher(line.text()).matches();
+    /// Whether digits alone, fewer than most Sudokus have, have one twice in a row, a column or a box: then they are
+    /// the
+    /// number of something.
+    private static boolean isNumber(List<Token> cells, int n) {
+        return n < MOST_ROWS
+                && cells.stream().allMatch(cell -> cell.number().isPresent())
+                && IntStream.range(0, cells.size())
+                        .anyMatch(cell -> IntStream.range(0, cell)
+                                .filter(_ -> !SudokuLine.isOpen(cells.get(cell)))
+                                .anyMatch(other -> cells.get(other)
+                                                .text()
+                                                .equals(cells.get(cell).text())
+                                        && isSeen(cell, other, n)));
     }
 
-    private static boolean isOpen(Token cell) {
-        return OPEN.contains(cell.text());
+    private static boolean isSeen(int cell, int other, int n) {
+        return cell / n == other / n || cell % n == other % n || KillerRules.box(n, cell) == KillerRules.box(n, other);
     }
 
-    /// The side of a grid whose row, or all of it, has so many cells.
-    private static OptionalInt side(int cells) {
-        return KillerRules.sides().stream()
-                .mapToInt(Integer::intValue)
-                .filter(n -> cells == n || cells == n * n)
-                .findFirst();
-    }
-
-    private static List<Token> cells(Line line) {
-        var whole = line.whole();
-        return IntStream.range(0, whole.text().length())
-                .filter(i -> BETWEEN.indexOf(whole.text().charAt(i)) < 0)
-                .mapToObj(i -> whole.part(i, i + 1))
-                .toList();
-    }
-
+    /// Blank lines are between grids, and within one only between bands of its boxes.
     @Override
     public List<List<Line>> blocks(String text) {
-        var lines = Lines.of(text).stream().filter(line -> !isBorder(line)).toList();
-        if (lines.isEmpty()) {
-            throw new Line(1, "").end().error(Message.of("sudoku-row"));
-        }
         var blocks = new ArrayList<List<Line>>();
-        for (int at = 0; at < lines.size(); at += blocks.getLast().size()) {
-            var line = lines.get(at);
-            Lines.requireRoom(blocks.size(), line.whole());
-            int first = cells(line).size();
-            boolean isRow = CELLS.matcher(line.text()).matches() && side(first).orElse(0) == first;
-            int rows = isRow ? first : 1;
-            blocks.add(lines.subList(at, Math.min(at + rows, lines.size())));
+        var lines = Lines.of(text);
+        int n = 0;
+        boolean isBehindBlank = false;
+        for (int at = 0; at < lines.size(); at++) {
+            var line = SudokuLine.of(lines.get(at));
+            if (lines.get(at).isBlank()) {
+                isBehindBlank = true;
+            } else if (!line.cells().isEmpty()) {
+                int rows = n == 0 ? 0 : blocks.getLast().size();
+                boolean goesOn = rows > 0
+                        && rows < n
+                        && line.isRow(n)
+                        && (!isBehindBlank
+                                || rows % KillerRules.boxes(n).rows() == 0 && rows + rowsFrom(at, lines, n) <= n);
+                if (!goesOn) {
+                    Lines.requireRoom(blocks.size(), lines.get(at).whole());
+                    blocks.add(new ArrayList<>());
+                    n = KillerRules.hasSide(line.cells().size())
+                                    && line.isRow(line.cells().size())
+                            ? line.cells().size()
+                            : 0;
+                }
+                blocks.getLast().add(lines.get(at));
+                isBehindBlank = false;
+            }
+        }
+        if (blocks.isEmpty()) {
+            throw new Line(1, "").end().error(Message.of("sudoku-row"));
         }
         return blocks;
     }
 
+    /// How many rows there are from a line on to the next blank line or words, at most a few more than a grid has.
+    private static long rowsFrom(int at, List<Line> lines, int n) {
+        return lines.subList(at, Math.min(lines.size(), at + 2 * n)).stream()
+                .map(SudokuLine::of)
+                .takeWhile(line -> !line.line().isBlank() && (line.cells().isEmpty() || line.isRow(n)))
+                .filter(line -> !line.cells().isEmpty())
+                .count();
+    }
+
     @Override
     public PuzzleEntry read(List<Line> block) {
-        int first = cells(block.getFirst()).size();
-        int n = side(first).orElseThrow(() -> wrongLength(block.getFirst(), first));
-        return entry(block, first == n ? n : 1, n);
+        var rows = block.stream().map(SudokuLine::of).toList();
+        int first = rows.getFirst().cells().size();
+        int n = SudokuLine.side(first).orElseThrow(() -> wrongLength(rows.getFirst()));
+        return entry(rows, first == n ? n : 1, n);
     }
 
-    private static FormatException wrongLength(Line line, int cells) {
+    private static FormatException wrongLength(SudokuLine line) {
+        int cells = line.cells().size();
         int n = nearest(cells);
-        if (!CELLS.matcher(line.text()).matches() || Math.abs(cells - n * n) >= n) {
-            return line.whole().error(Message.of("sudoku-row"));
-        }
-        return line.whole()
-                .error(Message.of("sudoku-cells")
-                        .counting("foundCells", cells)
-                        .counting("rows", n)
-                        .counting("cells", n * n));
+        var whole = line.line().whole();
+        return whole.error(
+                !line.isPlain() || Math.abs(cells - n * n) >= n
+                        ? Message.of("sudoku-row")
+                        : Message.of("sudoku-cells")
+                                .counting("foundCells", cells)
+                                .counting("rows", n)
+                                .counting("cells", n * n));
     }
 
-    private static PuzzleEntry entry(List<Line> lines, int rows, int n) {
-        var sheet = new KillerSheet(lines.getFirst().whole(), n);
+    private static PuzzleEntry entry(List<SudokuLine> lines, int rows, int n) {
+        var sheet = new KillerSheet(lines.getFirst().line().whole(), n);
         for (int i = 0; i < lines.size(); i++) {
-            var cells = cells(lines.get(i));
+            var cells = lines.get(i).cells();
             KillerSheet.requireLength(
-                    i, cells.size(), n * n / rows, lines.get(i).end());
+                    i, cells.size(), n * n / rows, lines.get(i).line().end());
             for (int j = 0; j < cells.size(); j++) {
                 int cell = i * n + j;
-                if (!isOpen(cells.get(j))) {
+                if (!SudokuLine.isOpen(cells.get(j))) {
                     sheet.given(cell / n, cell % n, cells.get(j));
                 }
             }
         }
         if (lines.size() < rows) {
             throw lines.getLast()
+                    .line()
                     .end()
                     .error(Message.of("rows-missing").counting("rows", rows).counting("foundRows", lines.size()));
         }
-        if (lines.stream().flatMap(line -> cells(line).stream()).allMatch(BareSudoku::isOpen)) {
-            throw lines.getFirst().whole().error(Message.of("sudoku-empty"));
+        if (lines.stream().flatMap(line -> line.cells().stream()).allMatch(SudokuLine::isOpen)) {
+            throw lines.getFirst().line().whole().error(Message.of("sudoku-empty"));
         }
+        lines.getFirst().solution().ifPresent(sheet::solution);
         return sheet.entry();
     }
 

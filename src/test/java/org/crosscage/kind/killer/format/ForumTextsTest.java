@@ -5,16 +5,20 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Solution;
 import org.crosscage.kind.killer.rules.KillerRules;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The strings that people of Sudoku forums paste: Killer Sudokus as numbers, Sudokus as digits.
@@ -145,6 +149,117 @@ final class ForumTextsTest {
             assertThat(e.problem().key()).isEqualTo(problem);
             assertThat(e.column()).isEqualTo(column);
         });
+    }
+
+    private static final String SUDOKU =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    private static final String SOLUTION =
+            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+    /// With something in front of each row, between its cells and behind it.
+    private static String rows(String digits, String before, String between, String behind) {
+        return IntStream.range(0, 9)
+                .mapToObj(row -> digits.substring(9 * row, 9 * row + 9)
+                        .chars()
+                        .mapToObj(Character::toString)
+                        .collect(Collectors.joining(between, before, behind)))
+                .collect(Collectors.joining("\n"));
+    }
+
+    private static String bars(String digits, String bar, String border) {
+        return IntStream.range(0, 9)
+                .mapToObj(row -> (row == 3 || row == 6 ? border + "\n" : "")
+                        + digits.substring(9 * row, 9 * row + 9)
+                                .replaceAll("(.)", "$1 ")
+                                .replaceAll("(......)(......)(......)", "$1" + bar + " $2" + bar + " $3"))
+                .collect(Collectors.joining("\n"));
+    }
+
+    static Stream<String> sudokus() {
+        var zeros = SUDOKU.replace('.', '0');
+        var list = "[" + rows(zeros, "[", ", ", "],") + "]";
+        return Stream.of(
+                rows(SUDOKU, "", "\t", "").replace(".", ""),
+                rows(SUDOKU, "", ",", "").replace(".", ""),
+                rows(SUDOKU, "", ";", ";").replace(".", ""),
+                rows(SUDOKU, "\"", "\",\"", "\""),
+                list,
+                list.replace("\n", ""),
+                "grid = [\n" + rows(zeros, "    [", ", ", "],") + "\n]",
+                "int[][] board = {\n" + rows(zeros, "{", ",", "},") + "\n};",
+                "[" + rows(SUDOKU, "[\"", "\",\"", "\"],").replace("\n", "") + "]",
+                rows(SUDOKU, "\"", "", "\","),
+                "puzzle = \"" + SUDOKU + "\"",
+                "https://solver.example/sudoku?bd=" + zeros,
+                SUDOKU + ";11.90;1.20;2.60",
+                zeros + "," + SOLUTION,
+                "quizzes,solutions\n" + zeros + "," + SOLUTION,
+                "1," + SUDOKU + "," + SOLUTION + ",27,2.2",
+                bars(zeros, "|", "------+-------+------"),
+                bars(SUDOKU, "|", "------+-------+------"),
+                bars(SUDOKU, "|", "------+-------+------") + "\n\nfrom a/b",
+                bars(SUDOKU, "│", "──────┼────"),
+                rows(SUDOKU, "", "", "").replaceAll("(...)(...)(...)\n", "$1|$2|$3\n"),
+                rows(zeros, "", "", "").replaceAll("(...)(...)(...)\n", "$1|$2|$3\n"),
+                rows(SUDOKU, "", "", "").replaceAll("((?:.{9}\n){3})", "$1\n"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("sudokus")
+    void aSudokuIsReadAsSheetsAndProgramsHaveIt(String text) {
+        assertThat(only(text)).isEqualTo(only(SUDOKU));
+    }
+
+    @Test
+    void aLineOfATableHasItsSolution() {
+        assertThat(PuzzleFormats.read(SUDOKU + "," + SOLUTION).getFirst().solution())
+                .isEqualTo(Optional.of(
+                        Solution.of(SOLUTION.chars().map(digit -> digit - '0').toArray())));
+    }
+
+    /// The grid of 8 rows would take the first row of the next one, and each next one too.
+    @Test
+    void aMissingRowSpoilsNoOtherGrid() {
+        var grid = rows(SUDOKU, "", "", "");
+        for (var between : List.of("\n\n", "\n\nGrid 2\n", "\nGrid 2\n")) {
+            var reading = PuzzleFormats.reading(
+                    grid.substring(10) + between + grid + between + bars(SUDOKU, "|", "---+---+---"), () -> false);
+            assertThat(reading.entries())
+                    .as(between)
+                    .extracting(PuzzleEntry::puzzle)
+                    .containsExactly(only(SUDOKU), only(SUDOKU));
+            assertThat(reading.faults())
+                    .singleElement()
+                    .satisfies(fault -> assertThat(fault.problem().key()).isEqualTo("rows-missing"))
+                    .satisfies(fault -> assertThat(fault.line()).isEqualTo(8));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "4111111111111111",
+                "0101010101010101",
+                "0000000000100001",
+                "011011010110110101101101011011010110",
+                "0101010101010101010101010101010101010101010101010101010101010101",
+                "Card 4111111111111111"
+            })
+    void aNumberWithADigitTwiceInARowIsNoSudoku(String text) {
+        assertThat(PuzzleFormats.detect(text)).isEmpty();
+        assertThat(PuzzleFormats.reading(text, () -> false).entries()).isEmpty();
+        assertThat(PuzzleFormats.reading(text, () -> false).faults())
+                .singleElement()
+                .satisfies(fault -> assertThat(fault.problem().key()).isEqualTo("unknown-format"));
+    }
+
+    @Test
+    void aSudokuWithADigitTwiceInARowIsReadAsOne() {
+        assertThat(PuzzleFormats.detect("5" + SUDOKU.substring(0, 80))
+                        .orElseThrow()
+                        .id())
+                .isEqualTo("sudoku");
     }
 
     @ParameterizedTest

@@ -1,0 +1,110 @@
+package org.crosscage.kind.killer.format;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.crosscage.core.kind.Line;
+import org.crosscage.core.kind.Token;
+import org.crosscage.kind.killer.rules.KillerRules;
+
+/// A line of a Sudoku as people and programs write it: digits, and `.`, `0`, `_` or `*` for open cells. What is between
+/// them and before a `=` is passed over. A part between two separators that has nothing is an open cell, if there are
+/// as
+/// many parts as cells in a row or a grid. In a line of a table, numbers and the solution can be beside the grid.
+///
+/// @param cells none in a line between the boxes
+/// @param solution all digits of the grid
+record SudokuLine(Line line, List<Token> cells, Optional<Token> solution) {
+
+    private static final String OPEN = ".0_*";
+    private static final char[] SEPARATORS = {'\t', ',', ';'};
+
+    /// A grid is shorter, whatever is between its cells.
+    private static final int LONGEST = 1_000;
+
+    /// Bars, brackets, quotes and the signs that draw boxes.
+    private static final Pattern BETWEEN = Pattern.compile("[\\s|,;\"'`()\\[\\]{}\u2500-\u257F]");
+
+    private static final Pattern BORDER = Pattern.compile("[-+=:\\s|,;\"'`()\\[\\]{}\u2500-\u257F]*+");
+    private static final Pattern PART =
+            Pattern.compile("[\\s\"'\\[\\](){}]*+(?<cell>[^\\s\"'\\[\\](){}]?+)[\\s\"'\\[\\](){}]*+");
+    private static final Pattern END_OF_LIST = Pattern.compile("[\\])}][,;]\\s*+$");
+    private static final Pattern TABLE =
+            Pattern.compile("(?:[0-9]{1,9}+[,;\t])?+(?<grid>[0-9._*]{16,81}+)(?:[,;\t](?<solution>[1-9]{16,81}+))?+"
+                    + "(?:[,;\t][-0-9.]{0,9}+)*+\\s*+");
+
+    static SudokuLine of(Line line) {
+        var own = own(line);
+        var table = TABLE.matcher(own.text());
+        if (table.matches()) {
+            var solution = Optional.ofNullable(table.group("solution"))
+                    .map(_ -> own.part(table.start("solution"), table.end("solution")));
+            return new SudokuLine(line, characters(own.part(table.start("grid"), table.end("grid"))), solution);
+        }
+        for (char separator : SEPARATORS) {
+            var parts = own.split(separator).stream().map(SudokuLine::cell).toList();
+            boolean isClosed =
+                    parts.getLast().filter(cell -> cell.text().isEmpty()).isPresent();
+            int cells = side(parts.size()).isEmpty() && isClosed ? parts.size() - 1 : parts.size();
+            if (side(cells).isPresent() && parts.stream().allMatch(Optional::isPresent)) {
+                return new SudokuLine(
+                        line,
+                        parts.stream().flatMap(Optional::stream).limit(cells).toList(),
+                        Optional.empty());
+            }
+        }
+        return new SudokuLine(
+                line, BORDER.matcher(own.text()).matches() ? List.of() : characters(own), Optional.empty());
+    }
+
+    /// The line behind a name, without the separator from the next line.
+    private static Token own(Line line) {
+        var whole = new Token(line.number(), 1, line.text());
+        int start = line.text().lastIndexOf('=') + 1;
+        var own = whole.part(start, Math.min(line.text().length(), start + LONGEST));
+        var end = END_OF_LIST.matcher(own.text());
+        return end.find() ? own.part(0, end.start() + 1) : own;
+    }
+
+    /// The cell between two separators, with no text where there is nothing.
+    private static Optional<Token> cell(Token part) {
+        var cell = PART.matcher(part.text());
+        return cell.matches() ? Optional.of(part.part(cell.start("cell"), cell.end("cell"))) : Optional.empty();
+    }
+
+    private static List<Token> characters(Token text) {
+        return IntStream.range(0, text.text().length())
+                .mapToObj(i -> text.part(i, i + 1))
+                .filter(sign -> !BETWEEN.matcher(sign.text()).matches())
+                .toList();
+    }
+
+    static boolean isOpen(Token cell) {
+        return OPEN.contains(cell.text());
+    }
+
+    private static boolean isCell(Token cell) {
+        return isOpen(cell) || cell.number(1, 9).isPresent();
+    }
+
+    /// The side of a grid whose row, or all of it, has so many cells.
+    static OptionalInt side(int cells) {
+        return KillerRules.sides().stream()
+                .mapToInt(Integer::intValue)
+                .filter(n -> cells == n || cells == n * n)
+                .findFirst();
+    }
+
+    /// Whether there are digits and open cells, and nothing that is neither.
+    boolean isPlain() {
+        return !cells.isEmpty() && cells.stream().allMatch(SudokuLine::isCell);
+    }
+
+    /// Whether it is a row of a grid with this side, although a cell may be wrong, missing or too many.
+    boolean isRow(int n) {
+        return cells.size() < 2 * n
+                && 2 * cells.stream().filter(SudokuLine::isCell).count() > cells.size();
+    }
+}
