@@ -1,5 +1,6 @@
 package org.crosscage.core.kind;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -50,9 +51,26 @@ public record GameSave(String id, String game, LineFormat ids) implements BlockF
         return new Field(parts.group("name"), text, Integer.parseInt(parts.group("length")));
     }
 
+    /// A save ends before the first line that is none of a save's, and what follows is no part of it.
     @Override
     public List<List<Line>> blocks(String text) {
-        return Lines.blocks(text, GameSave::isStart);
+        var blocks = new ArrayList<List<Line>>();
+        boolean isInSave = false;
+        boolean isBehindBlank = true;
+        for (var line : Lines.of(text)) {
+            if (!line.isBlank()) {
+                boolean isOfSave =
+                        isStart(line) || isInSave && !field(line).name().isEmpty();
+                if (isStart(line) || isOfSave != isInSave || !isOfSave && isBehindBlank) {
+                    Lines.requireRoom(blocks.size(), line.whole());
+                    blocks.add(new ArrayList<>());
+                }
+                blocks.getLast().add(line);
+                isInSave = isOfSave;
+            }
+            isBehindBlank = line.isBlank();
+        }
+        return blocks;
     }
 
     private void keep(Field field, Map<String, Token> fields) {

@@ -28,7 +28,9 @@ public final class LetterGrid implements BlockFormat {
 
     private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
     private static final Pattern NUMBER = Pattern.compile("\\s*[0-9]+\\s*");
-    private static final Pattern LETTER_ROW = Pattern.compile("[A-Za-z\\s]+");
+    private static final Pattern CLUE = Pattern.compile("\\s*+[A-Za-z]\\s*+:\\s*+[0-9]");
+    private static final int MOST_LINES = 30;
+    private static final Pattern LETTER_ROW = Pattern.compile("[A-Za-z\\s]++");
 
     @Override
     public String id() {
@@ -40,7 +42,12 @@ public final class LetterGrid implements BlockFormat {
         var first = Lines.first(text, 2);
         return first.size() == 2
                 && NUMBER.matcher(first.get(0).text()).matches()
-                && LETTER_ROW.matcher(first.get(1).text()).matches();
+                && LETTER_ROW.matcher(first.get(1).text()).matches()
+                && first.get(0).whole().number().orElse(0) == letters(first.get(1));
+    }
+
+    private static long letters(Line row) {
+        return row.text().chars().filter(c -> !Character.isWhitespace(c)).count();
     }
 
     @Override
@@ -48,12 +55,16 @@ public final class LetterGrid implements BlockFormat {
         return Lines.blocks(text, line -> NUMBER.matcher(line.text()).matches());
     }
 
+    /// A number above rows of letters, or of which one has a clue.
     @Override
     public boolean resembles(String text) {
-        var first = Lines.first(text, 2);
-        return first.size() == 2
+        var first = Lines.first(text, MOST_LINES);
+        return first.size() > 2
                 && NUMBER.matcher(first.getFirst().text()).matches()
-                && Character.isLetter(first.getLast().whole().text().charAt(0));
+                && Character.isLetter(first.get(1).whole().text().charAt(0))
+                && (letters(first.get(1)) == letters(first.get(2))
+                        || first.stream()
+                                .anyMatch(line -> CLUE.matcher(line.text()).lookingAt()));
     }
 
     @Override
@@ -158,11 +169,9 @@ public final class LetterGrid implements BlockFormat {
         }
 
         private Message rowLength(int row, Line line) {
-            long letters =
-                    line.text().chars().filter(c -> !Character.isWhitespace(c)).count();
             return Message.of("row-length")
                     .counting("row", row)
-                    .counting("foundCells", letters)
+                    .counting("foundCells", letters(line))
                     .counting("cells", n);
         }
 

@@ -3,6 +3,7 @@ package org.crosscage.kind.killer.format;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Map;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -83,6 +84,25 @@ final class SoloTest {
         assertThat(PuzzleFormats.read(text + text))
                 .extracting(PuzzleEntry::puzzle)
                 .containsExactly(SMALL.puzzle(), SMALL.puzzle());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "\n"})
+    void whatStandsBelowASavedGameIsNoPartOfIt(String blank) {
+        var below =
+                List.of("3:_baa_3a,m6s1m3a3", "#    17\\  16\\\n\\17  .    .\n\\16  .    .", ".3..\n....\n....\n2...");
+        for (var text : below) {
+            var reading = PuzzleFormats.reading(SAVE + blank + text, () -> false);
+            assertThat(reading.entries().getFirst().puzzle()).as(text).isEqualTo(SMALL.puzzle());
+            assertThat(reading.entries().size() + reading.faultCount()).as(text).isEqualTo(2);
+            assertThat(reading.faults())
+                    .allSatisfy(fault -> assertThat(fault.line()).isEqualTo(blank.isEmpty() ? 10 : 11));
+        }
+        var address = "https://puzz.link/p?kakuro/2/2/nhghg";
+        assertThat(PuzzleFormats.read(SAVE + blank + address + "\n\nGood luck!\n" + SAVE))
+                .extracting(PuzzleEntry::puzzle)
+                .containsExactly(
+                        SMALL.puzzle(), PuzzleFormats.read(address).getFirst().puzzle(), SMALL.puzzle());
     }
 
     @ParameterizedTest
