@@ -56,6 +56,40 @@ class CageListTest {
         assertThat(PuzzleFormats.read(text)).extracting(PuzzleEntry::puzzle).containsExactly(puzzle);
     }
 
+    /// The cages of 4 rows and columns have no cell in the last row or column of a Killer Sudoku with 6.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"size\": 6, \"cages\": [{\"sum\": 3, \"cells\": [[0,0],[0,1]]}, {\"sum\": 8, \"cells\": [[3,3],[3,2]]}]}",
+                "{\"cages\": [\n{\"sum\": 3, \"cells\": [[0,0],[0,1]]},\n{\"sum\": 8, \"cells\": [[3,3],[3,2]]}\n],\n\"size\": 6\n}",
+                "Killer(6, [(3,[(0,0),(0,1)]),(8,[(3,3),(3,2)])])",
+                "[6, [[3, [[0,0],[0,1]]], [8, [[3,3],[3,2]]]]]",
+                "6\n[(0,0),(0,1)] 3\n[(3,3),(3,2)] 8"
+            })
+    void aNumberBesideTheCagesIsTheSizeOfTheGrid(String text) {
+        assertThat(PuzzleFormats.read(text))
+                .extracting(PuzzleEntry::puzzle)
+                .containsExactly(PuzzleFormats.TEXT
+                        .readOne("puzzle a\nsize 6\nboxes 2x3\ncage 3+ r1c1 r1c2\ncage 8+ r4c4 r4c3\nend")
+                        .puzzle());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{\"size\": 7, \"cages\": [{\"sum\": 3, \"cells\": [[0,0],[0,1]]}]} | 1 10 killer-size",
+                "Killer(6, 6, [(3,[(0,0),(0,1)])]) | 1 8 sum-list-line-expected",
+                "[(0,0),(0,1)] 3; [5] | 1 19 sum-list-line-expected"
+            })
+    void aNumberThatIsNoSizeIsNamed(String text, String said) {
+        assertThat(PuzzleFormats.reading(text, () -> false).faults())
+                .singleElement()
+                .satisfies(fault -> assertThat(fault.line() + " " + fault.column() + " "
+                                + fault.problem().key())
+                        .isEqualTo(said));
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

@@ -10,8 +10,11 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Operation;
+import org.crosscage.core.model.Puzzle;
 
 /// The ways in which lists of cages spell a cage in a line; [NestedCages] reads the lists that are in brackets. Each
 /// pattern has the groups `target`, `operation` and `cells`, and takes time in proportion to the line.
@@ -62,6 +65,8 @@ public enum CageSyntax {
     /// No grid is so large.
     static final int MOST_ROWS = 999;
 
+    private static final Pattern SIZE = Pattern.compile("\\s*+[0-9]++\\s*+");
+
     /// Where a cell is in brackets, or cells are in a row with their number.
     private static final Pattern OTHER_CELLS = Pattern.compile("\\(\\s*+[0-9]{1,3}+\\s*+,|[0-9]#[0-9]");
 
@@ -83,16 +88,43 @@ public enum CageSyntax {
         this.cell = Pattern.compile(cell);
     }
 
-    /// The cages of a list, a line each in one of these ways, or nested ([NestedCages]).
+    /// The size, if a line has it, and the cages of a list, a line each in one of these ways, or nested
+    /// ([NestedCages]).
     ///
     /// @param expected the message about a line that is no cage
     /// @throws FormatException when one of them is none, or there is a word that is no operation
-    public static List<Cage> cages(List<Line> lines, String expected) {
-        return !lines.isEmpty() && NestedCages.begins(lines.getFirst())
-                ? NestedCages.read(lines, expected)
-                : lines.stream()
+    public static Listing read(List<Line> lines, String expected) {
+        var cages = unsized(lines);
+        var size = Optional.of(lines.getFirst().whole()).filter(_ -> isSize(lines.getFirst()));
+        if (!cages.isEmpty() && NestedCages.begins(cages.getFirst())) {
+            var nested = NestedCages.read(cages, expected);
+            nested.size().filter(_ -> size.isPresent()).ifPresent(again -> {
+                throw again.error(Message.of(expected));
+            });
+            return new Listing(size.or(nested::size), nested.cages());
+        }
+        return new Listing(
+                size,
+                cages.stream()
                         .map(line -> cage(line).orElseThrow(() -> fault(line, expected)))
-                        .toList();
+                        .toList());
+    }
+
+    /// Whether a line has a number alone.
+    public static boolean isSize(Line line) {
+        return SIZE.matcher(line.text()).matches();
+    }
+
+    private static List<Line> unsized(List<Line> lines) {
+        return !lines.isEmpty() && isSize(lines.getFirst()) ? lines.subList(1, lines.size()) : lines;
+    }
+
+    /// The cells of a cage as [#NAMED] has them, with a blank before each.
+    public static String names(Arithmetic cage, Puzzle puzzle) {
+        return cage.cells().stream()
+                .mapToObj(cell -> " " + (char) ('A' - 1 + puzzle.shape().column(cell))
+                        + puzzle.shape().row(cell))
+                .collect(Collectors.joining());
     }
 
     private static Optional<Cage> cage(Line line) {
@@ -106,15 +138,16 @@ public enum CageSyntax {
         return Optional.empty();
     }
 
-    /// Whether lines begin with a cage in one of these ways, or nested.
+    /// Whether lines begin with a cage in one of these ways, or nested, perhaps behind a size.
     public static boolean isList(List<Line> lines) {
-        if (lines.isEmpty()) {
+        var cages = unsized(lines);
+        if (cages.isEmpty()) {
             return false;
         }
-        if (NestedCages.begins(lines.getFirst())) {
-            return NestedCages.isList(lines);
+        if (NestedCages.begins(cages.getFirst())) {
+            return NestedCages.isList(cages);
         }
-        var first = lines.getFirst().whole().text();
+        var first = cages.getFirst().whole().text();
         return Stream.of(values())
                 .anyMatch(spelling -> spelling.line.matcher(first).matches());
     }
@@ -176,10 +209,7 @@ public enum CageSyntax {
     ///
     /// @param lines of which some may be no cages
     public static boolean isOfSums(List<Line> lines) {
-        var unsized = lines.size() > 1
-                        && Names.NUMBER.matcher(lines.getFirst().text().strip()).matches()
-                ? lines.subList(1, lines.size())
-                : lines;
+        var unsized = unsized(lines);
         if (!unsized.isEmpty() && NestedCages.begins(unsized.getFirst())) {
             var cages = NestedCages.before(unsized);
             return cages.stream().anyMatch(cage -> cage.cells().size() > 1)
@@ -257,6 +287,25 @@ public enum CageSyntax {
     /// Whether a word stands for the missing operation of a single cell.
     static boolean isNoOperation(String word) {
         return NO_OPERATION.contains(word.toLowerCase(Locale.ROOT));
+    }
+
+    /// A list as it stands.
+    ///
+    /// @param size of the grid, where the list says it
+    public record Listing(Optional<Token> size, List<Cage> cages) {
+
+        public Listing {
+            cages = List.copyOf(cages);
+        }
+
+        /// The side of the smallest grid that has all cells.
+        public int side() {
+            return cages.stream()
+                    .flatMap(cage -> cage.cells().stream())
+                    .mapToInt(Place::side)
+                    .max()
+                    .orElse(0);
+        }
     }
 
     /// @param cells at least one

@@ -8,15 +8,17 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.crosscage.core.kind.CageSyntax.Cage;
+import org.crosscage.core.kind.CageSyntax.Listing;
 import org.crosscage.core.kind.CageSyntax.Place;
 import org.crosscage.core.model.Operation;
 import org.jspecify.annotations.Nullable;
 
 /// Lists of cages as programs of many languages write them: a cell is two numbers in brackets of any sort, or `1-2`,
 /// and a cage is its target, its cells and perhaps its operation, in any order and nesting: `[(0,0),(0,1)] add 11`,
-/// `[[11, [[1, 1], [1, 2]]], …]`, `cage(11, [1-1, 1-2])`, `(11 + (0 0) (0 1))`. Rows and columns count from 0 where one
-/// of them is 0, and from 1 otherwise. A name is passed over before a bracket, `=` or `:`. Each character is looked at
-/// once for each level of brackets, and there are few levels.
+/// `[[11, [[1, 1], [1, 2]]], …]`, `cage(11, [1-1, 1-2])`, `(11 + (0 0) (0 1))`. A number beside the cages is the side
+/// of
+/// the grid. Rows and columns count from 0 where one of them is 0, and from 1 otherwise. A name is passed over before a
+/// bracket, `=` or `:`. Each character is looked at once for each level of brackets, and there are few levels.
 final class NestedCages {
 
     private static final int DEEPEST = 12;
@@ -41,15 +43,21 @@ final class NestedCages {
 
     private record Sign(Token at, Operation operation) implements Part {}
 
+    /// What is between two brackets.
+    ///
+    /// @param cages how many there were before it
+    private record Level(int cages, List<Part> parts) {}
+
     private final String expected;
     private final List<Cage> cages = new ArrayList<>();
-    private final Deque<List<Part>> open = new ArrayDeque<>();
+    private final Deque<Level> open = new ArrayDeque<>();
+    private Optional<Token> size = Optional.empty();
     private boolean isBehindBracket;
 
     /// @param expected the message about what is no cage
     private NestedCages(String expected) {
         this.expected = expected;
-        open.push(new ArrayList<>());
+        open.push(new Level(0, new ArrayList<>()));
     }
 
     /// Whether a list begins so.
@@ -89,22 +97,24 @@ final class NestedCages {
     }
 
     /// @throws FormatException when something is no part of a cage
-    static List<Cage> read(List<Line> lines, String expected) {
+    static Listing read(List<Line> lines, String expected) {
         var reader = new NestedCages(expected);
         lines.forEach(reader::read);
         reader.end(lines.getLast());
         var places =
                 reader.cages.stream().flatMap(cage -> cage.cells().stream()).toList();
         if (places.stream().anyMatch(place -> place.row() == 0 || place.column() == 0)) {
-            return reader.cages;
+            return new Listing(reader.size, reader.cages);
         }
-        return reader.cages.stream()
-                .map(cage -> new Cage(
-                        cage.clue(),
-                        cage.cells().stream()
-                                .map(place -> new Place(place.at(), place.row() - 1, place.column() - 1))
-                                .toList()))
-                .toList();
+        return new Listing(
+                reader.size,
+                reader.cages.stream()
+                        .map(cage -> new Cage(
+                                cage.clue(),
+                                cage.cells().stream()
+                                        .map(place -> new Place(place.at(), place.row() - 1, place.column() - 1))
+                                        .toList()))
+                        .toList());
     }
 
     /// How many more brackets a line opens than it closes.
@@ -179,7 +189,7 @@ final class NestedCages {
         if (open.size() > DEEPEST) {
             throw fault(piece);
         }
-        open.push(new ArrayList<>());
+        open.push(new Level(cages.size(), new ArrayList<>()));
     }
 
     /// @param isEmpty whether there is nothing between the brackets
@@ -187,8 +197,13 @@ final class NestedCages {
         if (open.size() == 1 || isEmpty) {
             throw fault(piece);
         }
-        var parts = open.element();
-        if (parts.size() == 2 && parts.getFirst() instanceof Number row && parts.getLast() instanceof Number column) {
+        var parts = open.element().parts();
+        if (isBehindCages() && size.isEmpty() && parts.size() == 1 && parts.getFirst() instanceof Number side) {
+            open.pop();
+            size = Optional.of(side.at());
+        } else if (parts.size() == 2
+                && parts.getFirst() instanceof Number row
+                && parts.getLast() instanceof Number column) {
             open.pop();
             add(new Cells(List.of(cell(row, column))));
         } else if (parts.stream().anyMatch(Cells.class::isInstance)
@@ -197,8 +212,18 @@ final class NestedCages {
             open.pop();
         } else {
             open.pop();
-            parts.forEach(this::add);
+            for (var part : parts) {
+                if (part instanceof Number number && isBehindCages()) {
+                    throw fault(number.at());
+                }
+                add(part);
+            }
         }
+    }
+
+    /// Whether cages are between the same brackets.
+    private boolean isBehindCages() {
+        return open.size() > 1 && cages.size() > open.element().cages();
     }
 
     private Place cell(Number row, Number column) {
@@ -210,7 +235,7 @@ final class NestedCages {
     }
 
     private void add(Part part) {
-        open.element().add(part);
+        open.element().parts().add(part);
     }
 
     /// Makes cages of the parts between two brackets, each of which has its target before its cells, or all behind.
@@ -220,7 +245,7 @@ final class NestedCages {
         Operation sign = null;
         boolean isTargetFirst = false;
         boolean isWhole = false;
-        for (var part : List.copyOf(open.element())) {
+        for (var part : List.copyOf(open.element().parts())) {
             boolean begins = isWhole
                     && switch (part) {
                         case Number _ -> true;
@@ -253,13 +278,13 @@ final class NestedCages {
         }
         if (isWhole) {
             add(target, places, sign);
-        } else if (!open.element().isEmpty()) {
+        } else if (!open.element().parts().isEmpty()) {
             throw fault(
                     target != null
                             ? target.at()
                             : places.isEmpty() ? end : places.getFirst().at());
         }
-        open.element().clear();
+        open.element().parts().clear();
     }
 
     private void add(Number target, List<Place> places, @Nullable Operation sign) {

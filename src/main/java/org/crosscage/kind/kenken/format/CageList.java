@@ -1,7 +1,6 @@
 package org.crosscage.kind.kenken.format;
 
 import java.util.List;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.crosscage.core.kind.AssembledPuzzle;
 import org.crosscage.core.kind.BlockFormat;
@@ -10,6 +9,7 @@ import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.Token;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Puzzle;
@@ -20,8 +20,6 @@ import org.crosscage.kind.kenken.rules.KenKenRules;
 /// The first spelling, `11 + A1 A2`, is the one that is written.
 public final class CageList implements BlockFormat {
 
-    private static final Pattern SIZE = Pattern.compile("\\s*[0-9]+\\s*");
-
     @Override
     public String id() {
         return "cages";
@@ -31,8 +29,7 @@ public final class CageList implements BlockFormat {
     @Override
     public boolean looksLike(String text) {
         var all = Lines.first(text, Integer.MAX_VALUE);
-        boolean isSized = all.size() > 1 && SIZE.matcher(all.getFirst().text()).matches();
-        return CageSyntax.isList(isSized ? all.subList(1, all.size()) : all) && !CageSyntax.isOfSums(all);
+        return CageSyntax.isList(all) && !CageSyntax.isOfSums(all);
     }
 
     @Override
@@ -63,40 +60,26 @@ public final class CageList implements BlockFormat {
     }
 
     private static String line(Arithmetic cage, Puzzle puzzle) {
-        return cage.target()
-                + " "
-                + cage.operation().symbol()
-                + cage.cells().stream()
-                        .mapToObj(cell -> " " + (char) ('A' - 1 + puzzle.shape().column(cell))
-                                + puzzle.shape().row(cell))
-                        .collect(Collectors.joining())
-                + "\n";
+        return cage.target() + " " + cage.operation().symbol() + CageSyntax.names(cage, puzzle) + "\n";
     }
 
     private static AssembledPuzzle assembled(List<Line> lines) {
-        var first = lines.get(0);
-        boolean isSized = SIZE.matcher(first.text()).matches();
-        var cages = CageSyntax.cages(lines.subList(isSized ? 1 : 0, lines.size()), "cage-list-line-expected");
-        int n = isSized ? KenKenSheet.side(first.whole()) : side(cages, first);
+        var list = CageSyntax.read(lines, "cage-list-line-expected");
+        int n = list.size()
+                .map(KenKenSheet::side)
+                .orElseGet(() -> side(list.side(), lines.getFirst().whole()));
         var sheet = new KenKenSheet(n, Digits.range(1, n));
-        cages.forEach(cage -> sheet.cage(cage.cells().getFirst().at().text(), cage.clue(), cage.places(n)));
-        return sheet.assembled(lines.get(lines.size() - 1).end());
+        list.cages().forEach(cage -> sheet.cage(cage.cells().getFirst().at().text(), cage.clue(), cage.places(n)));
+        return sheet.assembled(lines.getLast().end());
     }
 
-    /// The smallest grid that has all cells.
-    private static int side(List<CageSyntax.Cage> cages, Line first) {
-        int side = cages.stream()
-                .flatMap(cage -> cage.cells().stream())
-                .mapToInt(CageSyntax.Place::side)
-                .max()
-                .orElse(0);
-        if (side < KenKenRules.SMALLEST || side > KenKenRules.LARGEST) {
-            throw first.whole()
-                    .error(Message.of("cage-list-size")
-                            .counting("size", side)
-                            .counting("least", KenKenRules.SMALLEST)
-                            .counting("most", KenKenRules.LARGEST));
+    private static int side(int ofCells, Token first) {
+        if (ofCells < KenKenRules.SMALLEST || ofCells > KenKenRules.LARGEST) {
+            throw first.error(Message.of("cage-list-size")
+                    .counting("size", ofCells)
+                    .counting("least", KenKenRules.SMALLEST)
+                    .counting("most", KenKenRules.LARGEST));
         }
-        return side;
+        return ofCells;
     }
 }

@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.crosscage.core.kind.AssembledPuzzle;
 import org.crosscage.core.kind.BlockFormat;
+import org.crosscage.core.kind.CageSyntax;
 import org.crosscage.core.kind.ClueText;
 import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Lines;
@@ -27,7 +28,6 @@ import org.crosscage.kind.kenken.rules.KenKenRules;
 public final class LetterGrid implements BlockFormat {
 
     private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-    private static final Pattern NUMBER = Pattern.compile("\\s*[0-9]+\\s*");
     private static final Pattern CLUE = Pattern.compile("\\s*+[A-Za-z]\\s*+:\\s*+[0-9]");
     private static final int MOST_LINES = 30;
     private static final Pattern LETTER_ROW = Pattern.compile("[A-Za-z\\s]++");
@@ -41,7 +41,7 @@ public final class LetterGrid implements BlockFormat {
     public boolean looksLike(String text) {
         var first = Lines.first(text, 2);
         return first.size() == 2
-                && NUMBER.matcher(first.get(0).text()).matches()
+                && CageSyntax.isSize(first.get(0))
                 && LETTER_ROW.matcher(first.get(1).text()).matches()
                 && first.get(0).whole().number().orElse(0) == letters(first.get(1));
     }
@@ -52,7 +52,7 @@ public final class LetterGrid implements BlockFormat {
 
     @Override
     public List<List<Line>> blocks(String text) {
-        return Lines.blocks(text, line -> NUMBER.matcher(line.text()).matches());
+        return Lines.blocks(text, CageSyntax::isSize);
     }
 
     /// A number above rows of letters, or of which one has a clue.
@@ -60,7 +60,7 @@ public final class LetterGrid implements BlockFormat {
     public boolean resembles(String text) {
         var first = Lines.first(text, MOST_LINES);
         return first.size() > 2
-                && NUMBER.matcher(first.getFirst().text()).matches()
+                && CageSyntax.isSize(first.getFirst())
                 && Character.isLetter(first.get(1).whole().text().charAt(0))
                 && (letters(first.get(1)) == letters(first.get(2))
                         || first.stream()

@@ -1,9 +1,9 @@
 package org.crosscage.kind.killer.format;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.crosscage.core.kind.BlockFormat;
 import org.crosscage.core.kind.CageSyntax;
@@ -25,7 +25,6 @@ import org.crosscage.kind.killer.rules.KillerRules;
 public final class SumList implements BlockFormat {
 
     private static final String BOXES = "boxes";
-    private static final Pattern SIZE = Pattern.compile("\\s*+[0-9]++\\s*+");
 
     @Override
     public String id() {
@@ -34,16 +33,14 @@ public final class SumList implements BlockFormat {
 
     @Override
     public boolean looksLike(String text) {
-        var first = Lines.first(text, 2);
-        if (first.isEmpty()) {
-            return false;
-        }
-        boolean isSized = SIZE.matcher(first.getFirst().text()).matches();
-        if (isSized && first.size() == 2 && first.getLast().keyword().equals(BOXES)) {
-            return true;
-        }
         var all = Lines.first(text, Integer.MAX_VALUE);
-        return CageSyntax.isList(isSized ? all.subList(1, all.size()) : all) && CageSyntax.isOfSums(all);
+        return hasBoxes(all) || CageSyntax.isList(all) && CageSyntax.isOfSums(all);
+    }
+
+    private static boolean hasBoxes(List<Line> lines) {
+        return lines.size() > 1
+                && CageSyntax.isSize(lines.getFirst())
+                && lines.get(1).keyword().equals(BOXES);
     }
 
     @Override
@@ -61,12 +58,7 @@ public final class SumList implements BlockFormat {
     }
 
     private static String line(Arithmetic cage, Puzzle puzzle) {
-        return cage.target()
-                + cage.cells().stream()
-                        .mapToObj(cell -> " " + (char) ('A' - 1 + puzzle.shape().column(cell))
-                                + puzzle.shape().row(cell))
-                        .collect(Collectors.joining())
-                + "\n";
+        return cage.target() + CageSyntax.names(cage, puzzle) + "\n";
     }
 
     @Override
@@ -82,35 +74,29 @@ public final class SumList implements BlockFormat {
     @Override
     public PuzzleEntry read(List<Line> lines) {
         var first = lines.getFirst();
-        boolean isSized = SIZE.matcher(first.text()).matches();
-        boolean hasBoxes = isSized && lines.size() > 1 && lines.get(1).keyword().equals(BOXES);
-        var cages = CageSyntax.cages(
-                lines.subList((isSized ? 1 : 0) + (hasBoxes ? 1 : 0), lines.size()), "sum-list-line-expected");
-        int n = KillerSheet.side(isSized ? first.whole() : first.whole().withText(side(cages)));
-        if (hasBoxes) {
-            requireBoxes(lines.get(1), n);
-        }
+        var unboxed = new ArrayList<>(lines);
+        var boxes = Optional.of(hasBoxes(lines)).filter(has -> has).map(_ -> unboxed.remove(1));
+        var list = CageSyntax.read(unboxed, "sum-list-line-expected");
+        int n = KillerSheet.side(list.size().orElseGet(() -> first.whole().withText(side(list.side()))));
+        boxes.ifPresent(line -> requireBoxes(line, n));
         var sheet = new KillerSheet(first.whole(), n);
-        cages.forEach(cage -> sheet.cage(
-                cage.places(n).entrySet().stream()
-                        .map(place -> NamedCell.of(
-                                new Cell(place.getKey() / n + 1, place.getKey() % n + 1), place.getValue()))
-                        .toList(),
-                cage.clue().at(),
-                cage.clue().operation().map(sign -> cage.clue().at().withText(String.valueOf(sign.symbol())))));
+        list.cages()
+                .forEach(cage -> sheet.cage(
+                        cage.places(n).entrySet().stream()
+                                .map(place -> NamedCell.of(
+                                        new Cell(place.getKey() / n + 1, place.getKey() % n + 1), place.getValue()))
+                                .toList(),
+                        cage.clue().at(),
+                        cage.clue().operation().map(sign -> cage.clue().at().withText(String.valueOf(sign.symbol())))));
         return sheet.entry();
     }
 
-    /// The side that has all cells, or theirs if there is no such grid.
-    private static String side(List<CageSyntax.Cage> cages) {
-        int cells = cages.stream()
-                .flatMap(cage -> cage.cells().stream())
-                .mapToInt(CageSyntax.Place::side)
-                .max()
-                .orElse(0);
-        int side =
-                KillerRules.sides().stream().filter(n -> n >= cells).findFirst().orElse(cells);
-        return Integer.toString(side);
+    /// The side of the smallest grid with these cells, or theirs if there is none.
+    private static String side(int ofCells) {
+        return Integer.toString(KillerRules.sides().stream()
+                .filter(n -> n >= ofCells)
+                .findFirst()
+                .orElse(ofCells));
     }
 
     private static void requireBoxes(Line line, int n) {

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.FormatException;
+import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
@@ -120,6 +121,28 @@ final class ForumTextsTest {
                         cage 5= r3c1
                         end
                         """).puzzle());
+    }
+
+    /// The mark of a quote looks like an arrow.
+    @ParameterizedTest
+    @ValueSource(strings = {"", " ", ">", "> ", "> > ", ">>", "> 1. "})
+    void aStringOfArrowsMayBeginWithOne(String before) {
+        for (var start : List.of(">A<000000", ">>i<<<<<<")) {
+            var signs = start + "0".repeat(72);
+            var expected = new ArrowString().read(new Line(1, signs)).puzzle();
+            assertThat(only(before + signs)).as(before).isEqualTo(expected);
+            assertThat(only(before + signs + "  \n\n" + before + "Good luck!"))
+                    .as(before)
+                    .isEqualTo(expected);
+        }
+    }
+
+    @Test
+    void aQuotedSudokuWithoutItsLastCellIsNoStringOfArrows() {
+        assertThat(PuzzleFormats.reading(">" + SUDOKU.substring(0, 80).replace('.', '0'), () -> false)
+                        .faults())
+                .singleElement()
+                .satisfies(fault -> assertThat(fault.problem().key()).isEqualTo("sudoku-cells"));
     }
 
     @ParameterizedTest
