@@ -203,7 +203,7 @@ class WordsAroundPuzzlesTest {
 
     @Test
     void commentsBetweenTheRowsOfAGridArePassedOver() {
-        assertRead("# Sunday\n#    17\\  16\\\n# row one\n\\17  __    __\n# 2 rows\n\\16  __    __\n# end", GRID);
+        assertRead("# Sunday\n#    17\\  16\\\n# from row 0\n\\17  __    __\n# 2 rows\n\\16  __    __\n# end", GRID);
         assertThat(said("#    17\\  16\\\n\\17  .    .\n#  .  ?\n")).contains("Line 3, column 7: expected “#”");
         assertThat(said("#    17\\  16\\\n\\17  .    .\n#  .  abc\n")).contains("Line 3, column 7: expected “#”");
     }

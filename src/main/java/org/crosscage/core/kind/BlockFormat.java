@@ -31,9 +31,4 @@ public interface BlockFormat extends PuzzleFormat {
                 .<Supplier<PuzzleEntry>>map(block -> () -> read(block))
                 .toList();
     }
-
-    @Override
-    default List<PuzzleEntry> read(String text) {
-        return PuzzleFormat.all(records(text));
-    }
 }

@@ -21,24 +21,17 @@ public interface PuzzleFormat {
         return looksLike(text);
     }
 
+    /// Each puzzle of the text, at least one: reading it throws a [FormatException] where it is wrong, and leaves the
+    /// others as they are.
+    ///
+    /// @throws FormatException when the text does not fall into puzzles
+    List<Supplier<PuzzleEntry>> records(String text);
+
     /// All puzzles of the text, at least one.
     ///
     /// @throws FormatException with line and column when anything is wrong; then nothing is read
-    List<PuzzleEntry> read(String text);
-
-    /// Each puzzle of the text, at least one: reading it throws a [FormatException] where it is wrong, and leaves the
-    /// others as they are. A format that cannot tell one from the next reads all of them at once.
-    ///
-    /// @throws FormatException when the text does not fall into puzzles
-    default List<Supplier<PuzzleEntry>> records(String text) {
-        return read(text).stream()
-                .<Supplier<PuzzleEntry>>map(entry -> () -> entry)
-                .toList();
-    }
-
-    /// @throws FormatException when one of them is wrong
-    static List<PuzzleEntry> all(List<Supplier<PuzzleEntry>> records) {
-        return records.stream().map(Supplier::get).toList();
+    default List<PuzzleEntry> read(String text) {
+        return records(text).stream().map(Supplier::get).toList();
     }
 
     /// The puzzle in exact form, with a newline at the end.

@@ -38,11 +38,6 @@ public final class JsonFormat implements PuzzleFormat {
     }
 
     @Override
-    public List<PuzzleEntry> read(String text) {
-        return PuzzleFormat.all(records(text));
-    }
-
-    @Override
     public List<Supplier<PuzzleEntry>> records(String text) {
         // blanks and line ends as in every other format; the parser counts places in what it is given
         try (var cursor = new JsonCursor(Lines.joined(text))) {

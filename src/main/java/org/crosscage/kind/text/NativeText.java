@@ -99,11 +99,6 @@ public final class NativeText implements PuzzleFormat {
     }
 
     @Override
-    public List<PuzzleEntry> read(String text) {
-        return PuzzleFormat.all(records(text));
-    }
-
-    @Override
     public List<Supplier<PuzzleEntry>> records(String text) {
         return new Blocks().records(Lines.ofAnyLength(text));
     }

@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import org.crosscage.core.kind.AssembledPuzzle;
 import org.crosscage.core.kind.BlockFormat;
 import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Lines;
@@ -14,7 +12,6 @@ import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.kind.UnwritableException;
-import org.crosscage.kind.kakuro.rules.KakuroRules;
 import org.crosscage.kind.kakuro.rules.Tile;
 
 /// The bar print of the evolutionary-Kakuro report: `|XXXXX| 0/17| 0/16|`, cells between bars, sums as
@@ -57,7 +54,20 @@ public final class BarPrint implements BlockFormat {
 
     @Override
     public PuzzleEntry read(List<Line> block) {
-        return assembled(block).entry();
+        var sheet = new KakuroSheet();
+        boolean isTable = isTabbed(block.getFirst());
+        for (var line : block) {
+            if (!isRow(line) && !isTable) {
+                throw line.whole().error(Message.of("bar-row-expected"));
+            }
+            var cells = line.text().indexOf('|') < 0 ? sheet.completed(cells(line), line) : cells(line);
+            if (isTable) {
+                sheet.tableRow(cells, BarPrint::tile);
+            } else {
+                sheet.row(cells.stream().map(BarPrint::tile).toList(), cells);
+            }
+        }
+        return sheet.assembled().entry();
     }
 
     @Override
@@ -82,35 +92,6 @@ public final class BarPrint implements BlockFormat {
 
     private static long sum(long clue) {
         return Tile.writable(clue, MOST_SUM) == Tile.NONE ? 0 : clue;
-    }
-
-    private static AssembledPuzzle assembled(List<Line> lines) {
-        var sheet = new KakuroSheet();
-        boolean isTabbed = isTabbed(lines.getFirst());
-        for (var line : lines) {
-            // what takes blanks off the ends of lines takes the tabs too, down to the last one
-            if (!isRow(line) && !isTabbed) {
-                throw line.whole().error(Message.of("bar-row-expected"));
-            }
-            var cells = cells(line);
-            boolean mayBeTrimmed = line.text().indexOf('|') < 0;
-            while (mayBeTrimmed && sheet.rows() > 0 && cells.size() < sheet.columns()) {
-                cells.add(line.end());
-            }
-            boolean isFirst = sheet.rows() == 0;
-            sheet.row(
-                    IntStream.range(0, cells.size())
-                            .mapToObj(column -> isTabbed
-                                            && (isFirst || column == 0)
-                                            && cells.get(column).text().isBlank()
-                                    ? Tile.PLAIN_BLACK
-                                    : tile(cells.get(column)))
-                            .toList(),
-                    cells);
-        }
-        return sheet.isFilled()
-                ? sheet.filled(KakuroRules.ORDINARY_DIGITS)
-                : sheet.assembled(KakuroRules.ORDINARY_DIGITS);
     }
 
     private static boolean isRow(Line line) {

@@ -1,11 +1,8 @@
 package org.crosscage.kind.kakuro.format;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import org.crosscage.core.kind.AssembledPuzzle;
 import org.crosscage.core.kind.BlockFormat;
 import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Lines;
@@ -13,7 +10,6 @@ import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.kind.UnwritableException;
-import org.crosscage.kind.kakuro.rules.KakuroRules;
 import org.crosscage.kind.kakuro.rules.Tile;
 
 /// A grid of cells such as `17\16`, the sum down and the sum across, split by blanks, tabs, commas or semicolons, in
@@ -22,15 +18,14 @@ import org.crosscage.kind.kakuro.rules.Tile;
 /// digits is a puzzle with its solution. Comments begin with `#`. Puzzles are split by blank lines.
 public final class ClueGrid implements BlockFormat {
 
-    private static final Pattern CELL = Pattern.compile("[0-9]{0,4}\\\\[0-9]{0,4}|[xX#]{1,2}|[.]|_{1,2}|[0-9]{1,2}|");
+    private static final Pattern CELL = Pattern.compile("(?<down>[0-9]{0,4})\\\\(?<across>[0-9]{0,4})"
+            + "|(?<black>[xX#]{1,2})|(?<white>[.]|_{1,2}|)|(?<digit>[0-9]{1,2})");
+
     /// A sum beside its stroke, whichever that is, in a row of several cells.
     private static final Pattern SUM =
             Pattern.compile("[0-9]\\\\|\\\\[0-9]|^\\s*+[#.xX_]\\s++(?:[#.xX_]\\s++)*+[0-9]{1,2}+/");
-    private static final Pattern WHITE = Pattern.compile("0|[.]|_{1,2}|");
-    private static final Pattern BLACK = Pattern.compile("[xX#]{1,2}|\\\\");
     private static final String COMMENT = "#";
     private static final Pattern WORD = Pattern.compile("\\p{L}{3}");
-    private static final Pattern SIGN = Pattern.compile("[.]|_{1,2}|[xX#]{1,2}");
     private static final Pattern QUOTED = Pattern.compile("\"([^\"]*+)\"");
     private static final char[] SEPARATORS = {';', ',', '\t'};
     private static final char SLASH = '\\';
@@ -64,9 +59,12 @@ public final class ClueGrid implements BlockFormat {
         return line.keyword().startsWith(COMMENT)
                 && line.text().indexOf(SLASH) < 0
                 && WORD.matcher(line.text()).find()
-                && line.words().stream()
-                        .skip(1)
-                        .noneMatch(word -> SIGN.matcher(word.text()).matches());
+                && line.words().stream().skip(1).noneMatch(ClueGrid::isSign);
+    }
+
+    private static boolean isSign(Token word) {
+        var parts = CELL.matcher(word.text());
+        return parts.matches() && (parts.group("black") != null || parts.group("white") != null);
     }
 
     @Override
@@ -85,7 +83,13 @@ public final class ClueGrid implements BlockFormat {
 
     @Override
     public PuzzleEntry read(List<Line> block) {
-        return assembled(block).entry();
+        var sheet = new KakuroSheet();
+        boolean mayBeTrimmed = block.getFirst().text().indexOf('\t') >= 0;
+        for (var line : block) {
+            var cells = cells(line);
+            sheet.tableRow(mayBeTrimmed ? sheet.completed(cells, line) : cells, ClueGrid::tile);
+        }
+        return sheet.assembled().entry();
     }
 
     @Override
@@ -116,30 +120,6 @@ public final class ClueGrid implements BlockFormat {
         return Tile.writable(sum, MOST_SUM) == Tile.NONE ? "" : Long.toString(sum);
     }
 
-    private static AssembledPuzzle assembled(List<Line> lines) {
-        var sheet = new KakuroSheet();
-        // what takes blanks off the ends of lines takes tabs and the white cells between them too
-        boolean mayBeTrimmed = lines.getFirst().text().indexOf('\t') >= 0;
-        for (var line : lines) {
-            var cells = new ArrayList<>(cells(line));
-            while (mayBeTrimmed && sheet.rows() > 0 && cells.size() < sheet.columns()) {
-                cells.add(line.end());
-            }
-            boolean isFirst = sheet.rows() == 0;
-            sheet.row(
-                    IntStream.range(0, cells.size())
-                            .mapToObj(column -> (isFirst || column == 0)
-                                            && cells.get(column).text().isEmpty()
-                                    ? Tile.PLAIN_BLACK
-                                    : tile(cells.get(column)))
-                            .toList(),
-                    cells);
-        }
-        return sheet.isFilled()
-                ? sheet.filled(KakuroRules.ORDINARY_DIGITS)
-                : sheet.assembled(KakuroRules.ORDINARY_DIGITS);
-    }
-
     /// Semicolons, commas or tabs keep what stands between them, nothing included; blanks do not.
     private static List<Token> cells(Line line) {
         for (char separator : SEPARATORS) {
@@ -163,20 +143,19 @@ public final class ClueGrid implements BlockFormat {
     }
 
     private static Tile tile(Token cell) {
-        var text = cell.text();
-        if (WHITE.matcher(text).matches()) {
-            return Tile.BLANK;
-        }
-        if (BLACK.matcher(text).matches()) {
-            return Tile.PLAIN_BLACK;
-        }
-        if (!CELL.matcher(text).matches()) {
+        var parts = CELL.matcher(cell.text());
+        if (!parts.matches()) {
             throw cell.error(Message.of("grid-cell-expected"));
         }
-        int slash = text.indexOf(SLASH);
-        return slash < 0
-                ? new Tile.White(Integer.parseInt(text))
-                : new Tile.Black(clue(text.substring(0, slash)), clue(text.substring(slash + 1)));
+        if (parts.group("white") != null || cell.text().equals("0")) {
+            return Tile.BLANK;
+        }
+        if (parts.group("black") != null) {
+            return Tile.PLAIN_BLACK;
+        }
+        return parts.group("digit") != null
+                ? new Tile.White(Integer.parseInt(parts.group("digit")))
+                : new Tile.Black(clue(parts.group("down")), clue(parts.group("across")));
     }
 
     /// Nothing stands for no sum, and so does 0.

@@ -7,7 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.crosscage.core.kind.AssembledPuzzle;
 import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Message;
@@ -56,6 +58,30 @@ public final class KakuroSheet {
                     .counting("cells", columns));
         }
         requireWithinLimits(places.get(0), this.tiles.size(), columns);
+    }
+
+    /// Adds a row of a table, in whose first row and column what is empty is black.
+    ///
+    /// @param tile of a cell
+    void tableRow(List<Token> cells, Function<Token, Tile> tile) {
+        boolean isFirst = tiles.isEmpty();
+        row(
+                IntStream.range(0, cells.size())
+                        .mapToObj(column -> (isFirst || column == 0)
+                                        && cells.get(column).text().isBlank()
+                                ? Tile.PLAIN_BLACK
+                                : tile.apply(cells.get(column)))
+                        .toList(),
+                cells);
+    }
+
+    /// The cells of a row whose last white ones are missing: what takes blanks off the ends of lines takes tabs too.
+    List<Token> completed(List<Token> cells, Line line) {
+        var row = new ArrayList<>(cells);
+        while (!tiles.isEmpty() && row.size() < columns()) {
+            row.add(line.end());
+        }
+        return row;
     }
 
     /// The tiles of a puzzle with the ordinary digits 1…9, for formats that know no others.
@@ -113,6 +139,13 @@ public final class KakuroSheet {
         return places.get(row - 1).get(column - 1);
     }
 
+    /// The puzzle whose givens are the digits of the tiles, or whose solution they are if they fill it.
+    ///
+    /// @throws FormatException as [#assembled(Digits)] does
+    AssembledPuzzle assembled() {
+        return isFilled() ? filled(KakuroRules.ORDINARY_DIGITS) : assembled(KakuroRules.ORDINARY_DIGITS);
+    }
+
     /// The puzzle whose givens are the digits of the tiles.
     ///
     /// @throws FormatException when a rule cannot be understood: no white cell, a clue without a run or far too
@@ -127,7 +160,7 @@ public final class KakuroSheet {
 
     /// The puzzle without givens, when the digits of the tiles fill it: they are its solution if they keep the
     /// rules.
-    AssembledPuzzle filled(Digits digits) {
+    private AssembledPuzzle filled(Digits digits) {
         var shape = shape();
         requireRuns();
         requireFitting(shape, digits);
@@ -143,7 +176,7 @@ public final class KakuroSheet {
     }
 
     /// Whether every white tile has a digit.
-    boolean isFilled() {
+    private boolean isFilled() {
         return tiles.stream()
                 .flatMap(List::stream)
                 .allMatch(tile -> !(tile instanceof Tile.White white) || white.digit() != Tile.NONE);

@@ -60,11 +60,6 @@ public final class Pzprv3 implements PuzzleFormat {
     }
 
     @Override
-    public List<PuzzleEntry> read(String text) {
-        return PuzzleFormat.all(records(text));
-    }
-
-    @Override
     public List<Supplier<PuzzleEntry>> records(String text) {
         var files = new ArrayList<List<Token>>();
         for (var line : Lines.of(text)) {

@@ -48,11 +48,6 @@ public final class JsonText implements PuzzleFormat {
                 && mark.matcher(text).find();
     }
 
-    @Override
-    public List<PuzzleEntry> read(String text) {
-        return PuzzleFormat.all(records(text));
-    }
-
     /// Behind what is no JSON nothing more can be read.
     @Override
     public List<Supplier<PuzzleEntry>> records(String text) {
