@@ -28,7 +28,7 @@ class ChangedTextsTest {
 
     private static final String KILLER = """
             puzzle small-killer
-            title Small ＋１
+            title Small ＋6
             size 4
             boxes 2x2
             cage 3+ r1c1 r1c2
@@ -127,9 +127,9 @@ class ChangedTextsTest {
     @Test
     void namesAndJsonKeepTheirLetters() {
         var entry = PuzzleFormats.read(KILLER.replace("3+ r1c1", "３＋ r1c1")).getFirst();
-        assertThat(entry.notes()).containsEntry("title", "Small ＋１");
+        assertThat(entry.notes()).containsEntry("title", "Small ＋6");
         assertThat(PuzzleFormats.read(written("json", KILLER)).getFirst().notes())
-                .containsEntry("title", "Small ＋１");
+                .containsEntry("title", "Small ＋6");
     }
 
     @Test
@@ -143,6 +143,8 @@ class ChangedTextsTest {
         var sudokuPad = written("sudokupad", KILLER).strip();
         var fPuzzles = written("fpuzzles", KILLER).strip();
         var code = fPuzzles.substring(fPuzzles.indexOf('=') + 1);
+        assertThat(sudokuPad).contains("%2B", "%2F", "%3D");
+        assertThat(fPuzzles).contains("+");
         return Stream.of(
                 puzzlink.replace("/", "%2F").replace("https:%2F%2F", "https://"),
                 puzzlink.replace("/2/2/", "%252F2%252F2%252F"),

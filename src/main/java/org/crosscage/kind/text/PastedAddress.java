@@ -39,7 +39,7 @@ record PastedAddress(Line line, int from, int to, List<Line> below) {
     private static final Pattern START = Pattern.compile("^['’]*+|(?<=[,;|])(?=https?+://)");
     private static final Pattern ESCAPE = Pattern.compile("%([2-7][0-9A-Fa-f])");
     private static final Pattern INNER = Pattern.compile("(?<=[^,;|])https?+://[^&]++");
-    private static final Pattern WORD_BEHIND_PLUS = Pattern.compile("\\s++([A-Za-z0-9+/=]++)");
+    private static final Pattern WORD_BEHIND_PLUS = Pattern.compile("\\s++([A-Za-z0-9+/=%]++)");
     private static final Pattern REST = Pattern.compile("\\s*+([^\\s<>\"“”„‘`()\\[\\]]++)[>)\\]]?+[.,;]?+\\s*+");
 
     /// The outcome of a text: a puzzle, a fault, or nothing.
