@@ -22,6 +22,11 @@ class PartlyReadTextsTest {
     private static final String GRID = "#    17\\  16\\\n\\17  .    .\n\\16  .    .\n";
     private static final String NATIVE = "puzzle %s\nsize 3 3\ngrid\n" + GRID + "end\n";
 
+    private static final String ZEROS =
+            "0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:"
+                    + "0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:";
+    private static final String SAVE = "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection\n";
+
     private static TextReading reading(String text) {
         return PuzzleFormats.reading(text, () -> false);
     }
@@ -93,7 +98,17 @@ class PartlyReadTextsTest {
                 "pzprv3\nkakuro\n2\n2\n0 17 16\n17 . .\n16 . .\n. .\n. .\n",
                 "3:_a_aa_3a,a3s1a3m2d3\n",
                 "2,9:XV17V16H17bH16b\n",
-                KAKURO + "\n"
+                KAKURO + "\n",
+                "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79\n",
+                "53. .7. ...\n6.. 195 ...\n.98 ... .6.\n\n8.. .6. ..3\n4.. 8.3 ..1\n7.. .2. ..6\n"
+                        + "\n.6. ... 28.\n... 419 ..5\n... .8. .79\n",
+                "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n",
+                "2x2kdb:n2a,aaa_aaaa_______a_,3a7a5_5a5a5b7a3a\n",
+                ".Shape~4x4.Cage~3~R1C3~R1C4.~R1C2_3~R4C1_2\n",
+                "A<0000000^i<<<<<<<500000000000000000000000000000000000000000000000000000000000000\n",
+                "3x3::k:3840:3840:" + ZEROS + "\n",
+                SAVE + "GAME    :4:Keen\nCPARAMS :1:3\nDESC    :19:_a_aa_3a,a3s1a3m2d3\n",
+                SAVE + "GAME    :4:Solo\nCPARAMS :6:2x2kdb\nDESC    :38:n2a,aaa_aaaa_______a_,3a7a5_5a5a5b7a3a\n"
             })
     void oneWrongPuzzleLeavesTheOthers(String text) {
         long lines = text.lines().count();

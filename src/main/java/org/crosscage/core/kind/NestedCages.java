@@ -16,9 +16,9 @@ import org.jspecify.annotations.Nullable;
 /// Lists of cages as programs of many languages write them: a cell is two numbers in brackets of any sort, or `1-2`,
 /// and a cage is its target, its cells and perhaps its operation, in any order and nesting: `[(0,0),(0,1)] add 11`,
 /// `[[11, [[1, 1], [1, 2]]], …]`, `cage(11, [1-1, 1-2])`, `(11 + (0 0) (0 1))`. A number beside the cages is the side
-/// of
-/// the grid. Rows and columns count from 0 where one of them is 0, and from 1 otherwise. A name is passed over before a
-/// bracket, `=` or `:`. Each character is looked at once for each level of brackets, and there are few levels.
+/// of the grid. Rows and columns count from 0 where one of them is 0, and from 1 otherwise. A name is passed over
+/// before a bracket, `=` or `:`. Each character is looked at once for each level of brackets, and there are few
+/// levels.
 final class NestedCages {
 
     private static final int DEEPEST = 12;

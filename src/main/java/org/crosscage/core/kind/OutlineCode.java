@@ -8,10 +8,9 @@ import java.util.function.Supplier;
 import org.crosscage.core.model.Arithmetic;
 
 /// The outlines of the cages in ids of Simon Tatham's Portable Puzzle Collection. The inner edges of the grid are
-/// walked as in [CageOutlines]; `_` and
-/// `a`…`y` say how many edges without a line come before the next one with a line, `z` is 25 without a line behind
-/// them, and a number says how often the letter before it stands there. The edge behind the last one counts as a
-/// line.
+/// walked as in [CageOutlines]; `_` and `a`…`y` say how many edges without a line come before the next one with a
+/// line, `z` is 25 without a line behind them, and a number says how often the letter before it stands there. The
+/// edge behind the last one counts as a line.
 public final class OutlineCode {
 
     private static final int LONGEST = 25;

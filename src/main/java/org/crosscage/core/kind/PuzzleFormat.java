@@ -15,8 +15,7 @@ public interface PuzzleFormat {
     boolean looksLike(String text);
 
     /// Whether a text of no format is likest to this one, so that what this reader finds wrong helps. Asked in the
-    /// order
-    /// of the formats, and cheap.
+    /// order of the formats, and cheap.
     default boolean resembles(String text) {
         return looksLike(text);
     }

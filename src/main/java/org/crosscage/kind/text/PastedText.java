@@ -12,10 +12,9 @@ import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.PuzzleEntry;
 
-/// A text without what chats, mails and word processors put into it: invisible characters, letters, digits and signs of
-/// full width, the marks of quotes (`>`) and the fences around code. Names and JSON are left as they are. It has as
-/// many
-/// lines as before, and knows where each character was.
+/// A text without what chats, mails and word processors put into it: invisible characters, letters, digits and signs
+/// of full width, the marks of quotes (`>`) and the fences around code. Names and JSON are left as they are. It has
+/// as many lines as before, and knows where each character was.
 final class PastedText {
 
     /// A string of 81 arrows and sums, whose first arrow is no mark of a quote.

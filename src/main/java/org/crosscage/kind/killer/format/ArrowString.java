@@ -18,10 +18,9 @@ import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cell;
 
 /// The short strings of Sudoku forums, 81 signs for a Killer Sudoku, a line a puzzle: one cell of each cage has the
-/// sum,
-/// `0`…`9`, `A`…`Z` for 10…35 and `a`…`j` for 36…45; each other one points to a cell of its cage, with `<`, `>`, `^`
-/// and
-/// `v`, or aslant with `` ` ``, `'`, `,` and `.`. A cage of 0 is none. Cages come in the order of their sums' cells.
+/// sum, `0`…`9`, `A`…`Z` for 10…35 and `a`…`j` for 36…45; each other one points to a cell of its cage, with `<`, `>`,
+/// `^` and `v`, or aslant with `` ` ``, `'`, `,` and `.`. A cage of 0 is none. Cages come in the order of their sums'
+/// cells.
 public final class ArrowString implements LineFormat {
 
     private static final int N = 9;

@@ -99,8 +99,7 @@ public final class BareSudoku implements BlockFormat {
     }
 
     /// Whether digits alone, fewer than most Sudokus have, have one twice in a row, a column or a box: then they are
-    /// the
-    /// number of something.
+    /// the number of something.
     private static boolean isNumber(List<Token> cells, int n) {
         return n < MOST_ROWS
                 && cells.stream().allMatch(cell -> cell.number().isPresent())

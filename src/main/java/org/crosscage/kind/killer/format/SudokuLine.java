@@ -9,10 +9,10 @@ import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Token;
 import org.crosscage.kind.killer.rules.KillerRules;
 
-/// A line of a Sudoku as people and programs write it: digits, and `.`, `0`, `_` or `*` for open cells. What is between
-/// them and before a `=` is passed over. A part between two separators that has nothing is an open cell, if there are
-/// as
-/// many parts as cells in a row or a grid. In a line of a table, numbers and the solution can be beside the grid.
+/// A line of a Sudoku as people and programs write it: digits, and `.`, `0`, `_` or `*` for open cells. What is
+/// between them and before a `=` is passed over. A part between two separators that has nothing is an open cell, if
+/// there are as many parts as cells in a row or a grid. In a line of a table, numbers and the solution can be beside
+/// the grid.
 ///
 /// @param cells none in a line between the boxes
 /// @param solution all digits of the grid
