@@ -10,7 +10,8 @@ import org.crosscage.core.kind.Token;
 import org.crosscage.kind.killer.rules.KillerRules;
 
 /// A line of a Sudoku as people and programs write it: digits, and `.`, `0`, `_` or `*` for open cells. What is
-/// between them and before a `=` is passed over. A part between two separators that has nothing is an open cell, if
+/// between them is passed over, and so is a name up to `=`. A part between two separators that has nothing is an open
+/// cell, if
 /// there are as many parts as cells in a row or a grid. In a line of a table, numbers and the solution can be beside
 /// the grid.
 ///
@@ -30,6 +31,7 @@ record SudokuLine(Line line, List<Token> cells, Optional<Token> solution) {
     private static final Pattern BORDER = Pattern.compile("[-+=:\\s|,;\"'`()\\[\\]{}\u2500-\u257F]*+");
     private static final Pattern PART =
             Pattern.compile("[\\s\"'\\[\\](){}]*+(?<cell>[^\\s\"'\\[\\](){}]?+)[\\s\"'\\[\\](){}]*+");
+    private static final Pattern NEXT_LIST = Pattern.compile("[\\])}]\\s*+,?+\\s*+[\\[({]");
     private static final Pattern END_OF_LIST = Pattern.compile("[\\])}][,;]\\s*+$");
     private static final Pattern TABLE =
             Pattern.compile("(?:[0-9]{1,9}+[,;\t])?+(?<grid>[0-9._*]{16,81}+)(?:[,;\t](?<solution>[1-9]{16,81}+))?+"
@@ -37,35 +39,43 @@ record SudokuLine(Line line, List<Token> cells, Optional<Token> solution) {
 
     static SudokuLine of(Line line) {
         var own = own(line);
+        if (own.text().length() > LONGEST) {
+            return new SudokuLine(line, List.of(line.whole()), Optional.empty());
+        }
         var table = TABLE.matcher(own.text());
         if (table.matches()) {
             var solution = Optional.ofNullable(table.group("solution"))
                     .map(_ -> own.part(table.start("solution"), table.end("solution")));
             return new SudokuLine(line, characters(own.part(table.start("grid"), table.end("grid"))), solution);
         }
+        var cells = cells(own);
+        int lists = (int) NEXT_LIST.matcher(own.text()).results().count() + 1;
+        boolean isOfRows = lists == 1 || KillerRules.hasSide(lists) && lists * lists == cells.size();
+        return new SudokuLine(line, isOfRows ? cells : List.of(line.whole()), Optional.empty());
+    }
+
+    /// The line behind a name, without the separator from the next line.
+    private static Token own(Line line) {
+        boolean hasName =
+                !line.isBlank() && Character.isLetter(line.whole().text().charAt(0));
+        int start = hasName ? line.text().lastIndexOf('=') + 1 : 0;
+        var own =
+                new Token(line.number(), 1, line.text()).part(start, line.text().length());
+        var end = END_OF_LIST.matcher(own.text());
+        return end.find() ? own.part(0, end.start() + 1) : own;
+    }
+
+    private static List<Token> cells(Token own) {
         for (char separator : SEPARATORS) {
             var parts = own.split(separator).stream().map(SudokuLine::cell).toList();
             boolean isClosed =
                     parts.getLast().filter(cell -> cell.text().isEmpty()).isPresent();
             int cells = side(parts.size()).isEmpty() && isClosed ? parts.size() - 1 : parts.size();
             if (side(cells).isPresent() && parts.stream().allMatch(Optional::isPresent)) {
-                return new SudokuLine(
-                        line,
-                        parts.stream().flatMap(Optional::stream).limit(cells).toList(),
-                        Optional.empty());
+                return parts.stream().flatMap(Optional::stream).limit(cells).toList();
             }
         }
-        return new SudokuLine(
-                line, BORDER.matcher(own.text()).matches() ? List.of() : characters(own), Optional.empty());
-    }
-
-    /// The line behind a name, without the separator from the next line.
-    private static Token own(Line line) {
-        var whole = new Token(line.number(), 1, line.text());
-        int start = line.text().lastIndexOf('=') + 1;
-        var own = whole.part(start, Math.min(line.text().length(), start + LONGEST));
-        var end = END_OF_LIST.matcher(own.text());
-        return end.find() ? own.part(0, end.start() + 1) : own;
+        return BORDER.matcher(own.text()).matches() ? List.of() : characters(own);
     }
 
     /// The cell between two separators, with no text where there is nothing.

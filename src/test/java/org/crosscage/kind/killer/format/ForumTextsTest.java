@@ -277,6 +277,30 @@ final class ForumTextsTest {
                 .satisfies(fault -> assertThat(fault.problem().key()).isEqualTo("unknown-format"));
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "[0,0],[0,1]\n[1,0],[1,1]\n[2,0],[2,1]\n[3,0],[3,1]",
+                "(0 0)(0 1)\n(1 0)(1 1)\n(2 0)(2 1)\n(3 0)(3 1)",
+                "a = 1\nb = 2"
+            })
+    void otherListsOfNumbersAreNoSudoku(String text) {
+        assertThat(PuzzleFormats.reading(text, () -> false).entries()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"%s=", "%sx=", "%s = 3", "%s,%s"})
+    void aLineWithSomethingElseIsNamed(String line) {
+        var wrong = line.formatted(SUDOKU, SUDOKU.substring(1));
+        for (var text : List.of(wrong, wrong.replace(SUDOKU, SUDOKU + " ".repeat(1_000)))) {
+            var reading = PuzzleFormats.reading(SUDOKU + "\n" + text + "\n" + SUDOKU, () -> false);
+            assertThat(reading.entries()).hasSize(2);
+            assertThat(reading.faults())
+                    .singleElement()
+                    .satisfies(fault -> assertThat(fault.line()).isEqualTo(2));
+        }
+    }
+
     @Test
     void aSudokuWithADigitTwiceInARowIsReadAsOne() {
         assertThat(PuzzleFormats.detect("5" + SUDOKU.substring(0, 80))
