@@ -20,6 +20,8 @@ final class PastedText {
     /// A string of 81 arrows and sums, whose first arrow is no mark of a quote.
     private static final Pattern ARROWS = Pattern.compile(">(?=[^<>^v]{0,79}+[<>^v])[0-9A-Za-jv<>^`',.]{80}+\\s*+");
 
+    private static final int ARROW_COUNT = 81;
+
     private static final Pattern FENCE = Pattern.compile("\\s*+(?:`{3}[^`]*+|~{3,}+[^~]*+)");
     private static final String PUZZLE = "puzzle";
     /// Behind the letters, digits and signs of ASCII.
@@ -107,11 +109,11 @@ final class PastedText {
 
     /// Behind the marks of quotes, each with a blank behind it or none.
     private static int startBehindQuotes(String text) {
-        var arrows = ARROWS.matcher(text);
+        int arrows = text.stripTrailing().length() - ARROW_COUNT;
         int start = 0;
         int at = 0;
         while (at < text.length()
-                && !arrows.region(at, text.length()).matches()
+                && !(at == arrows && ARROWS.matcher(text.substring(at)).matches())
                 && (text.charAt(at) == QUOTE || text.charAt(at) == ' ' || isInvisible(text.charAt(at)))) {
             if (text.charAt(at++) == QUOTE) {
                 start = at < text.length() && text.charAt(at) == ' ' ? at + 1 : at;

@@ -124,10 +124,12 @@ public final class BareSudoku implements BlockFormat {
         int n = 0;
         boolean isBehindBlank = false;
         for (int at = 0; at < lines.size(); at++) {
-            var line = SudokuLine.of(lines.get(at));
             if (lines.get(at).isBlank()) {
                 isBehindBlank = true;
-            } else if (!line.cells().isEmpty()) {
+                continue;
+            }
+            var line = SudokuLine.of(lines.get(at));
+            if (!line.cells().isEmpty()) {
                 int rows = n == 0 ? 0 : blocks.getLast().size();
                 boolean goesOn = rows > 0
                         && rows < n

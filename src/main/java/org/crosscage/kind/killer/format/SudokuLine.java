@@ -28,7 +28,7 @@ record SudokuLine(Line line, List<Token> cells, Optional<Token> solution) {
     /// Bars, brackets, quotes and the signs that draw boxes.
     private static final Pattern BETWEEN = Pattern.compile("[\\s|,;\"'`()\\[\\]{}\u2500-\u257F]");
 
-    private static final Pattern BORDER = Pattern.compile("[-+=:\\s|,;\"'`()\\[\\]{}\u2500-\u257F]*+");
+    private static final Pattern BORDER = Pattern.compile("[-+=:| \"'`()\\[\\]{}\u2500-\u257F]*+");
     private static final Pattern PART =
             Pattern.compile("[\\s\"'\\[\\](){}]*+(?<cell>[^\\s\"'\\[\\](){}]?+)[\\s\"'\\[\\](){}]*+");
     private static final Pattern NEXT_LIST = Pattern.compile("[\\])}]\\s*+,?+\\s*+[\\[({]");
@@ -38,6 +38,9 @@ record SudokuLine(Line line, List<Token> cells, Optional<Token> solution) {
                     + "(?:[,;\t][-0-9.]{0,9}+)*+\\s*+");
 
     static SudokuLine of(Line line) {
+        if (BORDER.matcher(line.text()).matches()) {
+            return new SudokuLine(line, List.of(), Optional.empty());
+        }
         var own = own(line);
         if (own.text().length() > LONGEST) {
             return new SudokuLine(line, List.of(line.whole()), Optional.empty());
@@ -67,6 +70,9 @@ record SudokuLine(Line line, List<Token> cells, Optional<Token> solution) {
 
     private static List<Token> cells(Token own) {
         for (char separator : SEPARATORS) {
+            if (own.text().indexOf(separator) < 0) {
+                continue;
+            }
             var parts = own.split(separator).stream().map(SudokuLine::cell).toList();
             boolean isClosed =
                     parts.getLast().filter(cell -> cell.text().isEmpty()).isPresent();
@@ -75,11 +81,14 @@ record SudokuLine(Line line, List<Token> cells, Optional<Token> solution) {
                 return parts.stream().flatMap(Optional::stream).limit(cells).toList();
             }
         }
-        return BORDER.matcher(own.text()).matches() ? List.of() : characters(own);
+        return characters(own);
     }
 
     /// The cell between two separators, with no text where there is nothing.
     private static Optional<Token> cell(Token part) {
+        if (part.text().isEmpty() || isCell(part)) {
+            return Optional.of(part);
+        }
         var cell = PART.matcher(part.text());
         return cell.matches() ? Optional.of(part.part(cell.start("cell"), cell.end("cell"))) : Optional.empty();
     }
