@@ -221,4 +221,11 @@ class JsonFormatTest {
             };
         }
     }
+
+    @Test
+    void aPlaceThatTheParserDoesNotTellIsNoFailure() {
+        var text = "{\"cells\":[[1]],\"" + "x".repeat(100_000) + "\":{" + "\"\":{".repeat(1_000);
+        assertThatThrownBy(() -> PuzzleFormats.byId("json").orElseThrow().read(text))
+                .isInstanceOf(FormatException.class);
+    }
 }

@@ -2,6 +2,7 @@ package org.crosscage.kind.text;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
@@ -225,7 +226,9 @@ final class JsonCursor implements AutoCloseable {
     /// word.
     private FormatException broken(JacksonException e) {
         boolean isCut = e instanceof UnexpectedEndOfInputException && !isQuoteOpenBeforeTheLastBracket();
-        int end = isCut ? text.length() : Math.clamp(e.getLocation().getCharOffset(), 0, text.length());
+        // too long a name, or too deep a list, has no place
+        var where = Optional.ofNullable(e.getLocation()).orElseGet(parser::currentLocation);
+        int end = isCut ? text.length() : Math.clamp(where.getCharOffset(), 0, text.length());
         int word = startOfWord(end);
         boolean isWhole = WORD.matcher(text.substring(word, end)).matches();
         int at = isCut || isWhole || expected(end).equals(QUOTE) ? end : word;
