@@ -149,7 +149,10 @@ class PartlyReadTextsTest {
     void whatComesBehindAFileIsNoAnswerOfIt() {
         var file = "pzprv3\nkakuro\n2\n2\n0 17 16\n17 . .\n16 . .\n. .\n. .\n";
         assertThat(puzzles(file + "history:{\"type\":\"pzpr\"}\n")).isEqualTo(1);
-        assertThat(faults(file + KEEN + "\n")).containsExactly("10 pzprv3-expected");
+        assertThat(faults(file + "9 9\n")).containsExactly("10 pzprv3-expected");
+        assertThat(reading(file + KEEN + "\n").entries())
+                .extracting(PuzzleEntry::puzzle)
+                .containsExactly(one(GRID), one(KEEN));
     }
 
     @Test

@@ -2,12 +2,14 @@ package org.crosscage.kind;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.TextReading;
+import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.texts.FormatTexts;
 import org.crosscage.texts.Texts;
@@ -36,6 +38,20 @@ class WordsAroundPuzzlesTest {
             "4 4\n3 - 4 6\n5 - - -\n- 5 - -\n- - - -\n1 1 2 3\n4 - 2 3\n4 5 5 -\n- - - -\n";
     private static final String NATIVE = "puzzle small\nsize 3 3\ngrid\n" + GRID + "end\n";
     private static final String PS = ps();
+    private static final String SOLO = "2x2kdb:n2a,aaa_aaaa_______a_,3a7a5_5a5a5b7a3a";
+    private static final String KEEN_SAVE = save("Keen", KEEN);
+    private static final String SOLO_SAVE = save("Solo", SOLO);
+    private static final String ARROWS = "j<<<<<<<<".repeat(9);
+    private static final String CONSTRAINTS =
+            ".Shape~4x4.Cage~3~R1C1~R1C2.Cage~4~R1C3~R2C3.Cage~6~R1C4~R2C4.Cage~5~R2C1~R3C1.Cage~5~R3C2~R3C3";
+
+    private static String save(String game, String id) {
+        int colon = id.indexOf(':');
+        var description = id.substring(colon + 1);
+        return "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection\nVERSION :1:1\nGAME    :4:%s\n".formatted(game)
+                + "CPARAMS :%d:%s\nDESC    :%d:%s\n"
+                        .formatted(colon, id.substring(0, colon), description.length(), description);
+    }
 
     /// Nine rows as cages.
     private static String ps() {
@@ -61,14 +77,41 @@ class WordsAroundPuzzlesTest {
         assertThat(reading(text).entries())
                 .as(text)
                 .extracting(PuzzleEntry::puzzle)
-                .containsExactlyElementsOf(Stream.of(puzzles)
-                        .map(puzzle -> PuzzleFormats.read(puzzle).getFirst().puzzle())
-                        .toList());
+                .containsExactlyElementsOf(
+                        Stream.of(puzzles).map(WordsAroundPuzzlesTest::alone).toList());
+    }
+
+    /// The puzzle as its own format reads it.
+    private static Puzzle alone(String puzzle) {
+        return PuzzleFormats.detect(puzzle)
+                .orElseThrow()
+                .read(puzzle)
+                .getFirst()
+                .puzzle();
     }
 
     static Stream<String> puzzles() {
         return Stream.of(
-                SUDOKU, ROWS, KAKURO, KEEN, GRID, LETTERS, CAGES, SUMS, BARS, FOUR, PZPR, LAYERS, NATIVE, PS, json());
+                SOLO,
+                KEEN_SAVE,
+                SOLO_SAVE,
+                ARROWS,
+                CONSTRAINTS,
+                SUDOKU,
+                ROWS,
+                KAKURO,
+                KEEN,
+                GRID,
+                LETTERS,
+                CAGES,
+                SUMS,
+                BARS,
+                FOUR,
+                PZPR,
+                LAYERS,
+                NATIVE,
+                PS,
+                json());
     }
 
     @ParameterizedTest
@@ -218,5 +261,123 @@ class WordsAroundPuzzlesTest {
     void puzzlesWithWordsBetweenThemAreInOrder() {
         assertRead(KEEN + "\nBye\n" + KAKURO, KEEN, KAKURO);
         assertRead(GRID + "Bye\n" + GRID.replace("17", "16"), GRID, GRID.replace("17", "16"));
+    }
+
+    /// Two puzzles, one below the other.
+    static Stream<Arguments> pairs() {
+        return puzzles()
+                .filter(puzzle -> !puzzle.startsWith("SAVEFILE"))
+                .flatMap(first -> puzzles().map(second -> Arguments.of(first, second)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("pairs")
+    void puzzlesOfTwoFormatsMayStandInOneText(String first, String second) {
+        var other = second.replace("puzzle small", "puzzle other");
+        assertRead(first + "\n\n" + other, first, other);
+        assertRead(
+                "Two for you:\n" + first + "\n\nAnd the second, by Bob, 05/12/2025 10:12 AM\n" + other, first, other);
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    void aPuzzleRightBelowOrAboveAnAddressIsRead(String puzzle) {
+        assertRead("Two for today:\n" + KAKURO + "\n" + puzzle, KAKURO, puzzle);
+        assertRead(KAKURO + "\n" + puzzle, KAKURO, puzzle);
+        assertRead(KEEN + "\nand\n" + puzzle, KEEN, puzzle);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Sudoku #12, ED=7.2/1.2/1.2",
+                "Bob — 05/12/2025 10:12 AM",
+                "by HATMAN » Mon Nov 03, 2025 10:12 pm",
+                "Kakuro 1,684",
+                "Difficulty: 5",
+                "Rating: 7.2",
+                "10:12",
+                "★★★ 4/5"
+            })
+    void aHeaderNextToAPuzzleIsNoPartOfIt(String header) {
+        puzzles().forEach(puzzle -> {
+            assertRead(header + "\n" + puzzle, puzzle);
+            assertRead(puzzle.stripTrailing() + "\n\n" + header + "\n", puzzle);
+        });
+        assertRead(SUDOKU + "\n" + header, SUDOKU);
+        assertRead(ROWS + header, ROWS);
+    }
+
+    @ParameterizedTest
+    @MethodSource("spoilt")
+    void whatLooksLikeAPuzzleAndIsNotReadIsNamed(String text, String said, List<String> puzzles) {
+        assertThat(said(text)).startsWith(said);
+        assertThat(reading(text).faults()).as(said(text)).hasSize(1);
+        assertThat(reading(text).entries())
+                .extracting(PuzzleEntry::puzzle)
+                .containsExactlyElementsOf(
+                        puzzles.stream().map(WordsAroundPuzzlesTest::alone).toList());
+    }
+
+    static Stream<Arguments> spoilt() {
+        var gauguin = "{\"gridSize\": {\"width\": 3, \"height\": 3}, \"cages\": []}";
+        return Stream.of(
+                Arguments.of(
+                        "Two killers:\n" + ARROWS + "\n" + ARROWS.substring(1),
+                        "Line 3, column 1: “<<<<<<<<j<<<<<<<<j<<<<<<<<j<<<<<<<<j<<<<…” does not start any format",
+                        List.of(ARROWS)),
+                Arguments.of(
+                        "Two:\n" + KEEN + "\nCage~3~R1C1~R1C2",
+                        "Line 3, column 1: “Cage~3~R1C1~R1C2” does not start any format",
+                        List.of(KEEN)),
+                Arguments.of(
+                        "Two:\n" + KEEN + "\n\n" + SOLO.replace("2x2kdb:", "2x2kdb:A"),
+                        "Line 4, column 1: “2x2kdb:A",
+                        List.of(KEEN)),
+                Arguments.of(
+                        "Two for Sunday:\n" + KAKURO + "\n\n1 2 3 4 5 6 7\n",
+                        "Line 4, column 1: “1 2 3 4 5 6 7” does not start",
+                        List.of(KAKURO)),
+                Arguments.of(
+                        "Hello\n" + gauguin + "\n" + KAKURO + "\n\n" + GRID,
+                        "Line 2, column 1: this is a saved game of Gauguin",
+                        List.of(KAKURO, GRID)),
+                Arguments.of(
+                        LETTERS.replace("E:3/", "E") + KAKURO + "\n\n" + GRID,
+                        "Line 9, column 1: expected a cage",
+                        List.of(KAKURO, GRID)));
+    }
+
+    @Test
+    void aSudokuBelowALongChatIsRead() {
+        var chat = "Anna: did you see this one?\n\n".repeat(30)
+                + "Bob — 05/12/2025 10:12 AM\nno, 3 or 4 of them\n\n".repeat(30);
+        assertRead(chat + KAKURO + "\nSudoku:\n" + ROWS + "\n" + chat + GRID, KAKURO, ROWS, GRID);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "%s is nice",
+                "%s : hard one",
+                "https://example.org/keen.html#%s is easy",
+                "2. %s this was 3 minutes",
+                "**%s**",
+                "||%s||",
+                "*%s*, really"
+            })
+    void wordsAndMarksAroundAnIdAreNoneOfIt(String line) {
+        Stream.of(KEEN, PS, SOLO, CONSTRAINTS)
+                .filter(_ -> !line.contains("keen.html"))
+                .forEach(id -> assertRead(line.formatted(id), id));
+        assertRead(line.formatted(KEEN), KEEN);
+        assertRead("||" + KAKURO + "||", KAKURO);
+    }
+
+    @Test
+    void aTextOfNoPuzzleIsToldByItsFirstLineThatIsNoGreeting() {
+        assertThat(said("Hi all,\n\n1;2;3;4\n5;6;7;8\n\n9;10;11;12\n"))
+                .isEqualTo("Line 3, column 1: “1;2;3;4” does not start any format that can be read here."
+                        + " Compare it with the examples of each format.");
     }
 }

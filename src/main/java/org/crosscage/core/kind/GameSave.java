@@ -27,6 +27,12 @@ public record GameSave(String id, String game, LineFormat ids) implements BlockF
 
     @Override
     public boolean looksLike(String text) {
+        return Lines.first(text, 1).stream().anyMatch(GameSave::isStart) && resembles(text);
+    }
+
+    /// The game is named, whatever is above.
+    @Override
+    public boolean resembles(String text) {
         return Lines.first(text, GAME_WITHIN).stream()
                 .map(GameSave::field)
                 .anyMatch(field -> isGame(field.name(), field.text()));

@@ -85,7 +85,7 @@ public final class NativeText implements PuzzleFormat {
                         || isOwn(lines.getLast().keyword()));
     }
 
-    private static boolean isOwn(String keyword) {
+    static boolean isOwn(String keyword) {
         return keyword.equals(PUZZLE) || keyword.equals(END) || keyword.equals(IGNORED) || beginsBody(keyword);
     }
 

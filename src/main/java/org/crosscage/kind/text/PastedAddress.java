@@ -15,9 +15,8 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.Token;
 
 /// An id or address among the words of a line, as people copy them out of a message, and as chats and mails change
-/// them:
-/// with signs as `%2F`, inside the address of a page that leads on, with blanks for `+`, and cut into lines. What was
-/// changed is only mended where the mended address can be read.
+/// them: with signs as `%2F`, inside the address of a page that leads on, with blanks for `+`, and cut into lines.
+/// What was changed is only mended where the mended address can be read.
 ///
 /// @param from its place in the line, from 0
 /// @param to the place behind it
@@ -31,37 +30,44 @@ record PastedAddress(Line line, int from, int to, List<Line> below) {
     private static final int MOST_TRIES = 3;
 
     private static final String MARK = "://";
-    private static final String END_OF_SENTENCE = ".,;:!?'’";
+    private static final String END_OF_SENTENCE = ".,;:!?'’|*";
 
     private static final Pattern BLANK = Pattern.compile("\\s*+");
     private static final Pattern BULLET = Pattern.compile("\\s*+(?:[-*•–]|\\(?+[0-9]{1,4}+[.)])\\s++");
-    private static final Pattern PIECE = Pattern.compile("[^\\s<>\"“”„‘`()\\[\\]]++");
-    private static final Pattern START = Pattern.compile("^['’]*+|(?<=[,;|])(?=https?+://)");
+    private static final String SIGNS = "[^\\s<>\"“”„‘`()\\[\\]]++";
+    private static final Pattern PIECE = Pattern.compile(SIGNS);
+    private static final Pattern START =
+            Pattern.compile("^(?:['’|*]++(?=[^\\p{L}]*+\\p{L})|['’]*+)|(?<=[,;|])(?=https?+://)");
     private static final Pattern ESCAPE = Pattern.compile("%([2-7][0-9A-Fa-f])");
     private static final Pattern INNER = Pattern.compile("(?<=[^,;|])https?+://[^&]++");
     private static final Pattern WORD_BEHIND_PLUS = Pattern.compile("\\s++([A-Za-z0-9+/=%]++)");
-    private static final Pattern REST = Pattern.compile("\\s*+([^\\s<>\"“”„‘`()\\[\\]]++)[>)\\]]?+[.,;]?+\\s*+");
+    private static final Pattern REST = Pattern.compile("\\s*+(" + SIGNS + ")[>)\\]]?+[.,;]?+\\s*+");
 
     /// The outcome of a text: a puzzle, a fault, or nothing.
     ///
     /// @param joined how many of the lines below are part of it
     record Found(Optional<PuzzleEntry> entry, Optional<FormatException> fault, int joined) {}
 
-    /// Those of the first line, in order.
-    static List<PastedAddress> in(List<Line> lines) {
+    /// Those of the first line, in order: the whole line, where it looks like one, and otherwise, or where that cannot
+    /// be
+    /// read, those among its words.
+    static List<List<PastedAddress>> in(List<Line> lines) {
         var line = lines.getFirst();
         var below = lines.subList(1, lines.size());
         var bullet = BULLET.matcher(line.text());
         int start = bullet.lookingAt() ? bullet.end() : 0;
-        return Stream.of(0, start)
+        var whole = Stream.of(0, start)
                 .filter(from ->
                         START.matcher(line.text().substring(from)).results().count() == 1)
                 .filter(from ->
                         PuzzleFormats.ofLine(line.text().substring(from)).isPresent())
                 .filter(from -> idsFrom(line, from) < 2)
                 .map(from -> List.of(new PastedAddress(line, from, line.text().length(), below)))
-                .findFirst()
-                .orElseGet(() -> among(line, start, below));
+                .findFirst();
+        return whole.isPresent() && !Prose.hasWord(line)
+                ? List.of(whole.get())
+                : Stream.concat(whole.stream(), Stream.of(among(line, start, below)))
+                        .toList();
     }
 
     /// How many words are ids or addresses by themselves.

@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Lines;
@@ -64,19 +63,6 @@ final class PastedText {
 
     List<Line> lines() {
         return lines;
-    }
-
-    /// Some of the lines.
-    ///
-    /// @param from counted from 0
-    /// @param to behind the last one
-    String text(int from, int to) {
-        return lines.subList(from, to).stream().map(Line::text).collect(Collectors.joining("\n"));
-    }
-
-    /// The same lines at their numbers: blank lines are before them.
-    String below(int from, int to) {
-        return "\n".repeat(from) + text(from, to);
     }
 
     /// @param isJson whether texts in quotes can be in the line

@@ -2,6 +2,7 @@ package org.crosscage.kind.text;
 
 import java.util.regex.Pattern;
 import org.crosscage.core.kind.Line;
+import org.crosscage.core.kind.Token;
 
 /// Tells the lines that people write around puzzles from those of puzzles.
 final class Prose {
@@ -11,22 +12,39 @@ final class Prose {
 
     private static final String ADDRESS = "://";
     private static final Pattern LETTERS = Pattern.compile("(?![xX])\\p{L}(?![xX])\\p{L}");
-    private static final Pattern WORD = Pattern.compile("\\p{L}{3,}+[.,;:!?)]*+");
+    private static final Pattern WORD = Pattern.compile("(?![xX]{3})\\p{L}{3,}+[.,;:!?)]*+");
     private static final Pattern NUMBER = Pattern.compile("\\(?+[0-9][0-9.,:/-]*+[a-z]{0,2}+[.,;:!?)%]*+");
 
-    /// `Puzzle 12`. The words of Crosscage's own text are small.
-    private static final Pattern HEADING =
-            Pattern.compile("^\\s*+\\p{Lu}\\p{L}++\\.?+(?:\\s++\\p{L}++)?+\\s++[#(]?+[0-9]{1,4}+[:.)]?+\\s*+");
+    /// `Puzzle 12`, `Difficulty: 7.2`. The words of Crosscage's own text are small.
+    private static final Pattern HEADING = Pattern.compile(
+            "^\\s*+\\p{Lu}\\p{L}++\\.?+(?:\\s++\\p{L}++)?+:?+\\s++[#(]?+[0-9][0-9.,:/]{0,12}+[:.)]?+\\s*+");
+
+    /// No word is so long; a date is.
+    private static final int LONG = 16;
+
+    private static final Pattern DIGITS = Pattern.compile("[0-9]++");
+    private static final Pattern DATE = Pattern.compile(
+            "(?:[0-9]{1,4}+(?:[-./:T][0-9]{1,6}+){1,6}+Z?+|[0-9]{1,3}+(?:,[0-9]{3}+){1,4}+)[.,;:!?)]*+");
+
+    /// Signs of cells, lists and programs that no date has.
+    private static final String LISTED = "|\\\t[]{}()<>^_\"";
+
+    private static final Pattern SHARE = Pattern.compile("[0-9][-./:,][0-9]|=");
+
+    /// So many numbers or cells are a row.
+    private static final int FEWEST_CELLS = 3;
 
     private static final Pattern CELL = Pattern.compile("[.#*xX]");
     private static final Pattern COMMENT = Pattern.compile("#|//|;|--|%");
 
     private Prose() {}
 
-    /// Whether a line is words: without a digit, or with more words than numbers, or a heading.
+    /// Whether a line is words: without a digit, or with more words than numbers, or a heading, or with a date, a time
+    /// or
+    /// a share in it.
     static boolean isWords(Line line) {
         var text = line.text();
-        if (isHeading(line)) {
+        if (isHeading(line) || isDated(line)) {
             return true;
         }
         if (text.chars().anyMatch(c -> SIGNS.indexOf(c) >= 0)
@@ -35,19 +53,22 @@ final class Prose {
             return false;
         }
         var words = line.words();
-        if (text.chars().noneMatch(Character::isDigit)) {
+        if (!hasDigit(text)) {
             return words.stream().noneMatch(word -> CELL.matcher(word.text()).matches());
         }
         long plain = words.stream()
                 .filter(word -> WORD.matcher(word.text()).matches())
                 .count();
-        var numbers = words.stream()
-                .filter(word -> word.text().chars().anyMatch(Character::isDigit))
-                .toList();
+        var numbers = words.stream().filter(word -> hasDigit(word.text())).toList();
         return plain > 1
                 && plain > numbers.size()
                 && numbers.stream()
                         .allMatch(number -> NUMBER.matcher(number.text()).matches());
+    }
+
+    private static boolean isDated(Line line) {
+        var text = line.text();
+        return SHARE.matcher(text).find() && text.chars().noneMatch(c -> LISTED.indexOf(c) >= 0) && isRemark(line);
     }
 
     /// Whether a line is a word and a number.
@@ -65,13 +86,54 @@ final class Prose {
         return isWords(line) || isComment(line) || line.text().stripTrailing().endsWith(":") && hasWord(line);
     }
 
+    /// Whether a line has a word and nothing like an id, though it may have numbers and signs.
+    static boolean isRemark(Line line) {
+        return hasWord(line) && line.words().stream().noneMatch(Prose::isCode);
+    }
+
+    /// Whether nobody would take a line for a part of a puzzle: a remark, signs alone, or one or two numbers.
+    static boolean isTalk(Line line) {
+        var text = line.text();
+        var words = line.words();
+        return isRemark(line)
+                || words.stream().noneMatch(Prose::isCode)
+                        && (!hasDigit(text)
+                                || text.chars().noneMatch(c -> SIGNS.indexOf(c) >= 0)
+                                        && words.stream()
+                                                        .mapToLong(Prose::cells)
+                                                        .sum()
+                                                < FEWEST_CELLS);
+    }
+
+    /// A long piece of letters and signs, or of digits and others.
+    private static boolean isCode(Token word) {
+        var text = word.text();
+        return text.length() >= LONG
+                && text.chars().anyMatch(Character::isLetterOrDigit)
+                && text.chars().anyMatch(c -> Character.isDigit(c) || SIGNS.indexOf(c) >= 0)
+                && !text.contains(ADDRESS)
+                && !DATE.matcher(text).matches();
+    }
+
+    private static long cells(Token word) {
+        return DATE.matcher(word.text()).matches()
+                ? 0
+                : word.text().length() == 1
+                        ? 1
+                        : DIGITS.matcher(word.text()).results().count();
+    }
+
+    private static boolean hasDigit(String text) {
+        return text.chars().anyMatch(Character::isDigit);
+    }
+
     private static boolean isComment(Line line) {
         return COMMENT.matcher(line.whole().text()).lookingAt()
                 && LETTERS.matcher(line.text()).find()
                 && line.text().chars().noneMatch(c -> "|\\\t".indexOf(c) >= 0);
     }
 
-    private static boolean hasWord(Line line) {
+    static boolean hasWord(Line line) {
         return line.words().stream().anyMatch(word -> WORD.matcher(word.text()).matches());
     }
 }
