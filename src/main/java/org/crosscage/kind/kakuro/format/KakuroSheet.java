@@ -109,10 +109,11 @@ public final class KakuroSheet {
 
     /// Whether a line has several signs between each two bars, as prints of Sudokus have: `5 3 . | . 7 . | . . .`.
     static boolean isOfBoxes(Line line) {
-        var boxes = line.cells('|').stream()
-                .map(box -> box.stripped().text())
-                .filter(box -> !box.isEmpty())
-                .toList();
+        var boxes = line.cells('|').stream().map(box -> box.stripped().text()).toList();
+        boolean isFramed = boxes.size() > 2
+                && boxes.getFirst().isEmpty()
+                && boxes.getLast().isEmpty();
+        boxes = isFramed ? boxes.subList(1, boxes.size() - 1) : boxes;
         return boxes.size() > 1
                 && boxes.stream().allMatch(box -> BOX.matcher(box).matches());
     }
