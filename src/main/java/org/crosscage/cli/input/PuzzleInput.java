@@ -40,8 +40,7 @@ public final class PuzzleInput {
     }
 
     /// The puzzles of some files, one file after the other, at least one. Those that cannot be read are complained
-    /// about
-    /// on the error stream.
+    /// about on the error stream.
     ///
     /// @throws ParameterException in words, when there is a file of which none can be read
     public List<PuzzleEntry> readAll(List<String> files) {

@@ -48,9 +48,8 @@ record PastedAddress(Line line, int from, int to, List<Line> below) {
     /// @param joined how many of the lines below are part of it
     record Found(Optional<PuzzleEntry> entry, Optional<FormatException> fault, int joined) {}
 
-    /// Those of the first line, in order: the whole line, where it looks like one, and otherwise, or where that cannot
-    /// be
-    /// read, those among its words.
+    /// Those of the first line, in order: the whole line, where it looks like one, and otherwise, or where that
+    /// cannot be read, those among its words.
     static List<List<PastedAddress>> in(List<Line> lines) {
         var line = lines.getFirst();
         var below = lines.subList(1, lines.size());

@@ -22,10 +22,9 @@ import org.crosscage.core.kind.Token;
 /// Looks for the puzzles of one text, and collects them and what is wrong.
 ///
 /// It goes through the lines once. Where the text from a line on looks like a format of several lines, that format
-/// reads
-/// on until something else begins. Any other line is one id or address, or has some among its words. Lines of which
-/// nothing was read are read in the format that they resemble, so that what is wrong with them is said; where they
-/// resemble none and are no words, the first of them is named.
+/// reads on until something else begins. Any other line is one id or address, or has some among its words. Lines of
+/// which nothing was read are read in the format that they resemble, so that what is wrong with them is said; where
+/// they resemble none and are no words, the first of them is named.
 final class PuzzleSearch {
 
     /// How often all the rest of the text is looked at; later looks end with the paragraph.
@@ -412,8 +411,7 @@ final class PuzzleSearch {
     }
 
     /// Reads a block without the lines above it that are no part of a puzzle. A puzzle ends before such a line, and
-    /// where
-    /// another format begins.
+    /// where another format begins.
     ///
     /// @param start the line from which something else may begin, if the block is not of this format; or none
     /// @return that line, or none
