@@ -26,7 +26,7 @@ record HostileDevices(HostileRequests requests) {
     private static final int QUESTIONS = 200;
     private static final int OWNERS = 200;
     private static final int AGAIN = 100;
-    private static final int GIANTS = 12;
+    private static final int GIANTS = 6;
 
     void sendGame(AnswerCounts answers, String puzzle, List<String> log, int times)
             throws IOException, InterruptedException {
@@ -156,7 +156,7 @@ record HostileDevices(HostileRequests requests) {
         requests.atOnce(QUESTIONS, answers, _ -> requests.get(ADDRESS + "?owners=" + owners, cookie, answers));
     }
 
-    /// Opens a game of many moves on more pages than a server holds of it, each of a session of its own.
+    /// Opens a game of many moves on several pages, each of a session of its own.
     void openGiants(AnswerCounts answers) throws IOException, InterruptedException {
         var cookie = requests.cookie(answers);
         var game = sendGame(cookie, answers, large(), moves(), 1);
