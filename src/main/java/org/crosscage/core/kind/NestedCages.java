@@ -43,7 +43,7 @@ final class NestedCages {
 
     private record Sign(Token at, Operation operation) implements Part {}
 
-    /// What is between two brackets.
+    /// The values between two brackets.
     ///
     /// @param cages how many there were before it
     private record Level(int cages, List<Part> parts) {}

@@ -169,7 +169,11 @@ final class EditHomeView extends Div implements BeforeEnterObserver, HasDynamicT
     }
 
     private List<ListItem> tiles(int from, int most) {
-        return services.drafts().listed(services.player().id(), from, most).stream()
+        return services.player()
+                .known()
+                .map(known -> services.drafts().listed(known.id(), from, most))
+                .orElse(List.of())
+                .stream()
                 .map(this::tile)
                 .toList();
     }

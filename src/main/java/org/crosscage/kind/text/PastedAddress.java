@@ -16,7 +16,7 @@ import org.crosscage.core.kind.Token;
 
 /// An id or address among the words of a line, as people copy them out of a message, and as chats and mails change
 /// them: with signs as `%2F`, inside the address of a page that leads on, with blanks for `+`, and cut into lines.
-/// What was changed is only mended where the mended address can be read.
+/// A changed address is only mended where the mended address can be read.
 ///
 /// @param from its place in the line, from 0
 /// @param to the place behind it

@@ -106,6 +106,13 @@ final class EditViewTest extends ViewTest {
     }
 
     @Test
+    void lookingAtTheListStoresNobody() {
+        UI.getCurrent().navigate("edit");
+
+        assertThat(player.known()).isEmpty();
+    }
+
+    @Test
     void anEditIsStoredOnceThoughItComesTwiceAndUndoTakesItBack() {
         var draft = open(Sketches.blank("kenken", 4, 4));
         send(edit("cage", 1, 0, 1));
