@@ -54,7 +54,7 @@ final class KeptGames extends Component {
                 "size",
                 words.size(Math.max(0, asked.path("bytes").asLong(0))));
         new Question(texts, texts.say("device.kept.remove.title"), texts.say("device.kept.remove.do"))
-                .askOfLoss(
+                .askWhenSure(
                         what,
                         texts.say("device.kept.remove.sure"),
                         () -> getElement().callJsFunction("removeGroup", group));

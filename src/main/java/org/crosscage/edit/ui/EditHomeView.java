@@ -169,7 +169,8 @@ final class EditHomeView extends Div implements BeforeEnterObserver, HasDynamicT
     }
 
     private List<ListItem> tiles(int from, int most) {
-        return services.player()
+        return services
+                .player()
                 .known()
                 .map(known -> services.drafts().listed(known.id(), from, most))
                 .orElse(List.of())

@@ -4,7 +4,6 @@ import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.button.ButtonVariant;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
 import java.time.Instant;
@@ -84,10 +83,9 @@ final class BrowserList extends UnorderedList {
 
     private void ask(Browser browser) {
         var title = texts.say("me.browsers.out.title", "name", name(browser));
-        new Question(texts, title, texts.say("me.browsers.out.yes"))
-                .askOfLoss(new Paragraph(texts.say("me.browsers.out.what")), () -> {
-                    services.putOut(browser);
-                    show();
-                });
+        new Question(texts, title, texts.say("me.browsers.out.yes")).ask(texts.say("me.browsers.out.what"), () -> {
+            services.putOut(browser);
+            show();
+        });
     }
 }

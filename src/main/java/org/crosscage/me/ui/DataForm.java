@@ -126,7 +126,7 @@ final class DataForm extends Div {
 
     private void ask() {
         new Question(texts, texts.say("me.forget"), texts.say("me.forget.yes"))
-                .askOfLoss(
+                .askWhenSure(
                         texts.say("me.forget.what"),
                         texts.say("me.forget.sure"),
                         () -> services.limits()

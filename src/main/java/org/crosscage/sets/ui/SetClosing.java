@@ -41,7 +41,7 @@ final class SetClosing extends Div {
 
     private void ask() {
         new Question(texts, texts.say("sets.delete.title"), texts.say("sets.delete.yes"))
-                .askOfLoss(
+                .askWhenSure(
                         texts.say("sets.delete.about"),
                         texts.say("sets.delete.sure"),
                         () -> set.alter(now -> {

@@ -140,7 +140,7 @@ final class SetEditing implements ChosenPuzzles.Moves, PuzzleCollector {
     }
 
     private void ask(String title, String about, Runnable removal) {
-        new Question(texts, title, texts.say("sets.remove.yes")).askOfLoss(new Paragraph(about), removal);
+        new Question(texts, title, texts.say("sets.remove.yes")).ask(about, removal);
     }
 
     private void remove(int at, PuzzleSet.Place place) {

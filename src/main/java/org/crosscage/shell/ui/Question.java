@@ -18,24 +18,19 @@ public record Question(Texts texts, String title, String yes) {
     /// @param what says what will happen
     /// @param then called once, after the dialog has closed
     public void ask(String what, Runnable then) {
-        open(button(), then, new Paragraph(what));
+        ask(new Paragraph(what), then);
     }
 
-    /// Asks before something goes for good.
-    ///
-    /// @param what says what goes
-    public void askOfLoss(Component what, Runnable then) {
-        var button = button();
-        button.addClassName("danger");
-        open(button, then, what);
+    /// As [#ask(String,Runnable)].
+    public void ask(Component what, Runnable then) {
+        open(button(), then, what);
     }
 
     /// Asks before much goes for good: the button works only once a box is ticked.
     ///
     /// @param sure the words at the box
-    public void askOfLoss(String what, String sure, Runnable then) {
+    public void askWhenSure(String what, String sure, Runnable then) {
         var button = button();
-        button.addClassName("danger");
         button.setEnabled(false);
         var box = new Checkbox(sure);
         box.addValueChangeListener(change -> button.setEnabled(change.getValue()));

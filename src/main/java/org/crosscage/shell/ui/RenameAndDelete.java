@@ -31,7 +31,7 @@ public record RenameAndDelete(Texts texts, String name) {
         return tool(
                 "shell.own.delete",
                 () -> new Question(texts, texts.say(key + ".title"), texts.say(key + ".yes"))
-                        .askOfLoss(question(key + ".text"), deleted));
+                        .ask(question(key + ".text"), deleted));
     }
 
     private Button tool(String key, Runnable action) {
