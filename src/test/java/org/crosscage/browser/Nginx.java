@@ -24,6 +24,7 @@ import javax.net.ssl.SSLContext;
 import javax.net.ssl.TrustManagerFactory;
 import org.awaitility.core.ConditionTimeoutException;
 import org.awaitility.core.TerminalFailureException;
+import org.junit.jupiter.api.Assumptions;
 
 /// A real nginx with the file that hosts are given, `docs/hosting/nginx.conf`, in which only ports, name,
 /// certificate and servers are others, as the file tells a host to change them. It is the one of the environment
@@ -88,15 +89,19 @@ final class Nginx implements AutoCloseable {
         }
     }
 
-    /// Where nginx is; empty where there is none.
-    static Optional<Path> program() {
+    /// Where nginx is. `./crosscage test` fetches one; where that cannot be, a test that asks for it is skipped.
+    static Path program() {
         var named = Optional.ofNullable(System.getenv("CROSSCAGE_NGINX")).map(Path::of);
         var folders = Arrays.asList(System.getenv("PATH").split(File.pathSeparator));
         // not on everybody's path
-        return named.or(() -> Stream.concat(folders.stream(), Stream.of("/usr/sbin", "/usr/local/sbin"))
+        var found = named.or(() -> Stream.concat(folders.stream(), Stream.of("/usr/sbin", "/usr/local/sbin"))
                 .map(folder -> Path.of(folder, "nginx"))
                 .filter(Files::isExecutable)
                 .findFirst());
+        Assumptions.assumeTrue(
+                found.isPresent(),
+                "skipped: there is no nginx on this machine; install Debian's package nginx, or set CROSSCAGE_NGINX to one");
+        return found.orElseThrow();
     }
 
     /// @param servers their ports

@@ -17,7 +17,6 @@ import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -48,10 +47,9 @@ final class NginxTest {
     @BeforeEach
     void start() throws Exception {
         var program = Nginx.program();
-        Assumptions.assumeTrue(program.isPresent(), "skipped: there is no nginx on this machine");
         server.start();
         int port = server.getAddress().getPort();
-        nginx = Nginx.before(program.orElseThrow(), folder, List.of(port, port));
+        nginx = Nginx.before(program, folder, List.of(port, port));
         client = nginx.client();
         received.clear();
     }

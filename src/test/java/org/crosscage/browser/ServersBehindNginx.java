@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import javax.sql.DataSource;
-import org.junit.jupiter.api.Assumptions;
 
 /// Two packaged servers on one embedded PostgreSQL, and nginx before them as docs/hosting.md says.
 final class ServersBehindNginx implements AutoCloseable {
@@ -59,11 +58,8 @@ final class ServersBehindNginx implements AutoCloseable {
     Nginx nginx() {
         if (nginx == null) {
             var program = Nginx.program();
-            Assumptions.assumeTrue(
-                    program.isPresent(),
-                    "skipped: there is no nginx on this machine; install Debian's package nginx, or set CROSSCAGE_NGINX to one");
             nginx = Nginx.before(
-                    program.orElseThrow(),
+                    program,
                     folder.resolve("nginx"),
                     servers.stream().map(server -> server.uri("/").getPort()).toList());
         }
