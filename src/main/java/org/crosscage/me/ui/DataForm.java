@@ -3,6 +3,7 @@ package org.crosscage.me.ui;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.button.ButtonVariant;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H3;
@@ -59,6 +60,7 @@ final class DataForm extends Div {
             make.setId("me-code");
             var delete = new Button(texts.say("me.forget.ask"), _ -> ask());
             delete.setId("me-forget");
+            delete.addThemeVariants(ButtonVariant.ERROR);
             addComponentAsFirst(part("me.code", make, code));
             addComponentAtIndex(2, part("me.export", exportLink()));
             add(part("me.browsers", new BrowserList(services, texts)));

@@ -53,6 +53,7 @@ final class SetFields extends Div {
         text.setMaxRows(LINES);
         text.addValueChangeListener(_ -> changed());
         withoutHints.setLabel(texts.say("sets.field.no-hints"));
+        withoutHints.setHelperText(texts.say("sets.field.no-hints.help"));
         withoutHints.setId("set-no-hints");
         withoutHints.setValue(!now.terms().hints());
         withoutHints.addValueChangeListener(_ -> changed());

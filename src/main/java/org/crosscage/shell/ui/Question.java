@@ -8,8 +8,8 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import org.crosscage.texts.Texts;
 
-/// Asks before something is done: what will happen is said, one button does it, and whatever else closes the dialog
-/// leaves all as it is.
+/// Asks before something is done that nobody can undo: what will happen is said, one button does it, and whatever else
+/// closes the dialog leaves all as it is.
 ///
 /// @param title what is about to be done
 /// @param yes the words on the button
@@ -39,7 +39,7 @@ public record Question(Texts texts, String title, String yes) {
 
     private Button button() {
         var button = new Button(yes);
-        button.addThemeVariants(ButtonVariant.PRIMARY);
+        button.addThemeVariants(ButtonVariant.PRIMARY, ButtonVariant.ERROR);
         return button;
     }
 
