@@ -3,7 +3,6 @@ package org.crosscage.device.ui;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.player.store.Player;
@@ -31,18 +30,17 @@ class DeviceUiConfiguration {
         @Override
         public boolean isMissing(String path, Map<String, String[]> parameters, Supplier<Optional<Player>> player) {
             return path.equals("/" + TakeAlongView.ADDRESS)
-                    && (names(
-                                    parameters,
-                                    TakeAlongChoice.PACK,
-                                    id -> library.pack(id).isEmpty())
-                            || names(
-                                    parameters,
-                                    TakeAlongChoice.SET,
-                                    code -> sets.find(code).isEmpty()));
+                    && (first(parameters, TakeAlongChoice.PACK)
+                                    .filter(id -> library.pack(id).isEmpty())
+                                    .isPresent()
+                            || first(parameters, TakeAlongChoice.SET)
+                                    .filter(code -> !sets.exists(code))
+                                    .isPresent());
         }
 
-        private static boolean names(Map<String, String[]> parameters, String name, Predicate<String> isUnknown) {
-            return Arrays.stream(parameters.getOrDefault(name, new String[0])).anyMatch(isUnknown);
+        /// The page believes the first value too.
+        private static Optional<String> first(Map<String, String[]> parameters, String name) {
+            return Arrays.stream(parameters.getOrDefault(name, new String[0])).findFirst();
         }
     }
 }

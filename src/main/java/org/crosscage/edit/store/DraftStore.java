@@ -110,6 +110,15 @@ public final class DraftStore {
                 .optional();
     }
 
+    /// Whether the player has this draft; reads no sketch.
+    public boolean exists(long player, String id) {
+        return database.sql("select exists (select 1 from draft where id = :id and player = :player)")
+                .param("id", id)
+                .param("player", player)
+                .query(Boolean.class)
+                .single();
+    }
+
     /// All drafts of a player, the one changed last first. Each is read when its turn comes.
     public Stream<Draft> all(long player) {
         return database

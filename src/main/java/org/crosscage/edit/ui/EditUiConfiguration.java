@@ -43,7 +43,7 @@ class EditUiConfiguration {
             var address = DRAFT.matcher(path);
             return address.matches()
                     && player.get()
-                            .flatMap(known -> drafts.find(known.id(), address.group(1)))
+                            .filter(known -> drafts.exists(known.id(), address.group(1)))
                             .isEmpty();
         };
     }

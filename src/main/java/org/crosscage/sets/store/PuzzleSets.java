@@ -172,6 +172,17 @@ public final class PuzzleSets {
         return SetCode.isCode(code) ? store.findByCode(code) : Optional.empty();
     }
 
+    /// Whether players open a set by this text out of an address. Reads no puzzle, so that anybody may ask.
+    public boolean exists(String code) {
+        return SetCode.isCode(code) && store.existsByCode(code);
+    }
+
+    /// Whether a set may be altered under this text out of an address: it is the maker's code, or the players' and this
+    /// player made it. Reads no puzzle.
+    public boolean existsForMaker(Optional<Long> player, String code) {
+        return SetCode.isCode(code) && store.existsForMaker(player, code);
+    }
+
     /// The set whose maker holds this text out of an address.
     public Optional<PuzzleSet> findForMaker(String code) {
         return SetCode.isCode(code) ? store.findByMaker(code) : Optional.empty();

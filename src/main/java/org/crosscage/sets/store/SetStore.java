@@ -25,6 +25,9 @@ final class SetStore {
     /// What the puzzles of a set may take together, in characters: more than thirty of the largest that are made.
     static final int LARGEST = 1 << 19;
 
+    /// The number of no player.
+    private static final long NOBODY = -1;
+
     private final JdbcClient database;
     private final PuzzleFormat text;
 
@@ -66,6 +69,25 @@ final class SetStore {
                 .param("hash", SetCode.hash(code))
                 .query((row, _) -> read(row))
                 .optional();
+    }
+
+    /// Whether players open a set by this code; reads no puzzle.
+    boolean existsByCode(String code) {
+        return database.sql("select exists (select 1 from puzzle_set where code = :code)")
+                .param("code", code)
+                .query(Boolean.class)
+                .single();
+    }
+
+    /// Whether this is a maker's code, or players open a set of this maker by it; reads no puzzle.
+    boolean existsForMaker(Optional<Long> maker, String code) {
+        return database.sql("select exists (select 1 from puzzle_set"
+                        + " where maker_hash = :hash or code = :code and player = :maker)")
+                .param("hash", SetCode.hash(code))
+                .param("code", code)
+                .param("maker", maker.orElse(NOBODY))
+                .query(Boolean.class)
+                .single();
     }
 
     /// The set that has this puzzle.

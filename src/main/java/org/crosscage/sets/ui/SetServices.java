@@ -75,11 +75,6 @@ record SetServices(
     /// The set that may be altered under this text out of an address: it is the maker's code, or the players' and the
     /// player at the browser made it.
     Optional<PuzzleSet> forMaker(String code) {
-        return forMaker(code, player.known());
-    }
-
-    /// The same for somebody who asks without a page.
-    Optional<PuzzleSet> forMaker(String code, Optional<Player> who) {
-        return sets.findForMaker(code).or(() -> who.map(Player::id).flatMap(id -> sets.findOwn(id, code)));
+        return sets.findForMaker(code).or(() -> player.known().map(Player::id).flatMap(id -> sets.findOwn(id, code)));
     }
 }

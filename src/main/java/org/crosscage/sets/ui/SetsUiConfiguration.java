@@ -1,6 +1,8 @@
 package org.crosscage.sets.ui;
 
 import java.util.regex.Pattern;
+import org.crosscage.player.store.Player;
+import org.crosscage.sets.store.PuzzleSets;
 import org.crosscage.shell.AddressCheck;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -13,13 +15,12 @@ class SetsUiConfiguration {
     private static final Pattern MAKERS = Pattern.compile("/sets/(?!new$)([^/]+)");
 
     @Bean
-    AddressCheck sets(SetServices services) {
+    AddressCheck sets(PuzzleSets sets) {
         return (path, who) -> {
             var players = PLAYERS.matcher(path);
             var makers = MAKERS.matcher(path);
-            return players.matches() && services.sets().find(players.group(1)).isEmpty()
-                    || makers.matches()
-                            && services.forMaker(makers.group(1), who.get()).isEmpty();
+            return players.matches() && !sets.exists(players.group(1))
+                    || makers.matches() && !sets.existsForMaker(who.get().map(Player::id), makers.group(1));
         };
     }
 }

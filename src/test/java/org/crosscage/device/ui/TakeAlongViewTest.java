@@ -386,6 +386,8 @@ final class TakeAlongViewTest extends ViewTest {
                 .isFalse();
         assertThat(isMissing("/take-along", Map.of("pack", new String[] {"kenken-4x4"})))
                 .isFalse();
+        assertThat(isMissing("/take-along", Map.of("set", new String[] {set.code(), "nonsense"})))
+                .isFalse();
         assertThat(isMissing("/take-along", Map.of("days", new String[] {""}))).isFalse();
     }
 

@@ -198,6 +198,13 @@ abstract class PuzzleSetsContract extends StorageContract {
         assertThat(sets.findOwn(maker, code)).contains(made.set());
         assertThat(sets.findOwn(newPlayer(), code)).isEmpty();
         assertThat(sets.findOwn(maker, made.maker().written())).isEmpty();
+        assertThat(sets.exists(code)).isTrue();
+        assertThat(sets.exists(made.maker().written())).isFalse();
+        assertThat(sets.existsForMaker(Optional.of(maker), code)).isTrue();
+        assertThat(sets.existsForMaker(Optional.of(newPlayer()), code)).isFalse();
+        assertThat(sets.existsForMaker(Optional.empty(), code)).isFalse();
+        assertThat(sets.existsForMaker(Optional.empty(), made.maker().written()))
+                .isTrue();
 
         var other = sets.changeMaker(made.set());
 

@@ -14,6 +14,7 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.crosscage.PageText;
 import org.crosscage.ViewTest;
@@ -189,6 +190,23 @@ final class SetViewTest extends ViewTest {
         assertThat(preview.image().get()).isNotEmpty();
         assertThat(previews.withPicture("/preview/" + set.address() + ".png")).isPresent();
         assertThat(previews.of("/sets/" + set.code()).title()).isEqualTo("Crosscage");
+    }
+
+    /// Anybody may ask for any address.
+    @Test
+    void whetherItExistsIsToldWithoutReadingItsPuzzles() {
+        database.sql("update puzzle_set_puzzle set puzzle = 'unreadable' where puzzle_set = :set")
+                .param("set", set.id())
+                .update();
+
+        assertThat(isMissing("/" + set.address())).isFalse();
+        assertThat(isMissing("/take-along", Map.of("set", new String[] {set.code()})))
+                .isFalse();
+        assertThat(isMissing("/sets/" + set.code())).isTrue();
+    }
+
+    private boolean isMissing(String path, Map<String, String[]> parameters) {
+        return checks.stream().anyMatch(each -> each.isMissing(path, parameters, Optional::empty));
     }
 
     private boolean isMissing(String path) {
