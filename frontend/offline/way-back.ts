@@ -13,6 +13,8 @@ const MOST_BYTES = 1_000_000;
 /** For how long an answer is waited for, in milliseconds: other tabs wait meanwhile. What is sent has as long as at the server. */
 const LONGEST_WAIT = 60_000;
 const BYTES_PER_MS = 64;
+/** The same for the games that run: the server ends an answer of 8 MB after 158 s. */
+const LONGEST_ANSWER = 190_000;
 /** About so many players it answers whether they had everything deleted. */
 const MOST_OWNERS = 200;
 
@@ -157,7 +159,7 @@ async function request(games: readonly KeptGame[], choices: Readonly<Record<stri
 async function ask(): Promise<Running> {
   const owners = new Set((await store.games()).map(({ owner }) => owner));
   const asked = [...owners].slice(0, MOST_OWNERS).join(',');
-  const response = await fetch(`${ADDRESS}?owners=${asked}`, { signal: AbortSignal.timeout(LONGEST_WAIT) });
+  const response = await fetch(`${ADDRESS}?owners=${asked}`, { signal: AbortSignal.timeout(LONGEST_ANSWER) });
   if (!response.ok) {
     throw new Refusal(response.status);
   }
