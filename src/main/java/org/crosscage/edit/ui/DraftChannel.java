@@ -64,8 +64,12 @@ final class DraftChannel {
         step(history -> history.then(edit.apply(history.now())));
     }
 
+    /// Does something to the steps. Where they stay as they are, nothing is stored.
     void step(UnaryOperator<History> step) {
-        become(found -> found.with(step.apply(found.history()), found.client(), found.seq()));
+        become(found -> {
+            var next = step.apply(found.history());
+            return next == found.history() ? found : found.with(next, found.client(), found.seq());
+        });
     }
 
     void rename(String title) {

@@ -75,10 +75,14 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
         board.onCommand(this::obey);
     }
 
-    /// Past the limit the page loads again, and sends then what is not confirmed.
     private void edited(ObjectNode sent) {
+        withinLimit(() -> channel.received(sent));
+    }
+
+    /// Past the limit the page loads again, and sends then what is not confirmed.
+    private void withinLimit(Runnable event) {
         if (services.limits().refusal(Limit.MOVE).isEmpty()) {
-            channel.received(sent);
+            event.run();
         } else {
             UI.getCurrentOrThrow().getPage().reload();
         }
@@ -230,8 +234,8 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
 
     private void obey(String command) {
         switch (command) {
-            case "undo" -> channel.step(History::undone);
-            case "redo" -> channel.step(History::redone);
+            case "undo" -> withinLimit(() -> channel.step(History::undone));
+            case "redo" -> withinLimit(() -> channel.step(History::redone));
             case "help" -> SketchHelp.dialog(texts).open();
             case "next" -> inspection.ifPresent(beside -> beside.page(1));
             case "previous" -> inspection.ifPresent(beside -> beside.page(-1));

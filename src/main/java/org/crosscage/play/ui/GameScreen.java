@@ -107,7 +107,7 @@ public final class GameScreen extends Div {
                 this::changed,
                 () -> board.announce(texts.say("play.too-early")),
                 full::full,
-                () -> services.limits().refusal(Limit.MOVE).isEmpty());
+                this::mayStore);
         voice = new Announcer(channel::stored);
         stage = new GameStage(channel, practised, preferences, voice, this::combinations);
         cards = cards();
@@ -169,13 +169,24 @@ public final class GameScreen extends Div {
         clock.setGame(saved.id());
         clock.setElapsed(saved.totals().elapsed());
         clock.addTickListener(tick -> {
-            services.games().accounts().noteElapsed(saved.player(), saved.id(), tick.elapsed());
+            if (mayStore()) {
+                services.games().accounts().noteElapsed(saved.player(), saved.id(), tick.elapsed());
+            }
             if (cards.finish().isFinished()) {
                 cards.finish().took(tick.elapsed());
             }
         });
-        clock.addHideListener(hide -> preferences.change(old -> old.with(Preferences.TIMER, !hide.concealed())));
+        clock.addHideListener(hide -> {
+            if (mayStore()) {
+                preferences.change(old -> old.with(Preferences.TIMER, !hide.concealed()));
+            }
+        });
         return clock;
+    }
+
+    /// Asked for each event of the board and of the clock that writes.
+    private boolean mayStore() {
+        return services.limits().refusal(Limit.MOVE).isEmpty();
     }
 
     private FirstVisit firstVisit() {

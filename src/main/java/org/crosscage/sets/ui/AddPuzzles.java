@@ -9,6 +9,8 @@ import java.util.Locale;
 import java.util.Map;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.sets.RefusedSetException;
+import org.crosscage.shell.PlayerLimits;
+import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.Choice;
 import org.crosscage.texts.Texts;
 
@@ -18,6 +20,7 @@ final class AddPuzzles extends Div {
     private static final long serialVersionUID = 1L;
 
     private final transient Texts texts;
+    private final transient PlayerLimits limits;
     private final transient PuzzleCollector collector;
     private final transient Map<Source, Component> panels = new EnumMap<>(Source.class);
     private final FromLibrary library;
@@ -38,6 +41,7 @@ final class AddPuzzles extends Div {
 
     AddPuzzles(SetServices services, PuzzleCollector collector) {
         this.texts = services.texts();
+        this.limits = services.limits();
         this.collector = collector;
         this.library = new FromLibrary(services, collector, this::add);
         panels.put(Source.LIBRARY, library);
@@ -96,9 +100,14 @@ final class AddPuzzles extends Div {
         done.setText(words);
     }
 
-    /// @return whether they found room
+    /// @return whether they found room, and it was within the limit
     private boolean add(List<PuzzleEntry> more) {
         quiet();
+        var wait = limits.refusal(Limit.MOVE);
+        if (wait.isPresent()) {
+            complain(wait.get());
+            return false;
+        }
         boolean added = false;
         try {
             collector.add(more);

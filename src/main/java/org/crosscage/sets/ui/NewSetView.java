@@ -17,6 +17,7 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.sets.RefusedSetException;
 import org.crosscage.sets.SetDraft;
 import org.crosscage.sets.SetTraining;
+import org.crosscage.shell.limit.Limit;
 import org.crosscage.texts.Texts;
 
 /// Puts a new set together.
@@ -80,15 +81,29 @@ final class NewSetView extends Div implements HasDynamicTitle {
         change(now -> now.saying(said.title(), said.text(), said.terms(), said.inOrder()));
     }
 
-    private void change(UnaryOperator<SetDraft> change) {
+    /// Past the limit nothing changes, and the page says so.
+    ///
+    /// @return whether it was within the limit
+    private boolean change(UnaryOperator<SetDraft> change) {
+        var wait = services.limits().refusal(Limit.MOVE);
+        wrong.setText(wait.orElse(""));
+        wrong.setVisible(wait.isPresent());
+        if (wait.isEmpty()) {
+            store(change);
+        }
+        return wait.isEmpty();
+    }
+
+    private void store(UnaryOperator<SetDraft> change) {
         draft = services.drafts().change(services.player().id(), change);
     }
 
     /// Places are those that are seen here; where another page has altered them, what is so now is shown instead.
-    private void alter(UnaryOperator<SetDraft> change) {
+    private boolean alter(UnaryOperator<SetDraft> change) {
         var seen = draft.puzzles();
-        change(now -> now.puzzles().equals(seen) ? change.apply(now) : now);
+        boolean altered = change(now -> now.puzzles().equals(seen) ? change.apply(now) : now);
         chosen.show(draft.puzzles());
+        return altered;
     }
 
     private ChosenPuzzles.Moves moves() {
@@ -100,10 +115,11 @@ final class NewSetView extends Div implements HasDynamicTitle {
 
             @Override
             public void remove(int at) {
-                alter(now -> now.without(at));
-                chosen.hold(Math.min(at, draft.puzzles().size() - 1));
-                chosen.say(texts.say("sets.chosen.removed"));
-                more.refresh();
+                if (alter(now -> now.without(at))) {
+                    chosen.hold(Math.min(at, draft.puzzles().size() - 1));
+                    chosen.say(texts.say("sets.chosen.removed"));
+                    more.refresh();
+                }
             }
         };
     }
@@ -149,7 +165,7 @@ final class NewSetView extends Div implements HasDynamicTitle {
 
             @Override
             public void add(List<PuzzleEntry> added) {
-                change(now -> now.with(added));
+                store(now -> now.with(added));
                 chosen.show(draft.puzzles());
                 wrong.setVisible(false);
             }

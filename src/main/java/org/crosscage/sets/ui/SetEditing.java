@@ -10,6 +10,7 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.RefusedSetException;
 import org.crosscage.sets.SetTraining;
+import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.Question;
 import org.crosscage.texts.Texts;
 
@@ -85,10 +86,23 @@ final class SetEditing implements ChosenPuzzles.Moves, PuzzleCollector {
         }
     }
 
+    /// Past the limit nothing changes, and the page says so.
+    ///
+    /// @return false past the limit, and when the page may alter the set no more
+    private boolean alter(Runnable change) {
+        var wait = services.limits().refusal(Limit.MOVE);
+        if (wait.isPresent()) {
+            refused.setText(wait.get());
+            refused.setVisible(true);
+            return false;
+        }
+        return alterNow(change);
+    }
+
     /// Does it, and shows what is so now.
     ///
     /// @return false when the page may alter the set no more
-    private boolean alter(Runnable change) {
+    private boolean alterNow(Runnable change) {
         refused.setVisible(false);
         latest.alter(_ -> {
             change.run();
@@ -159,7 +173,7 @@ final class SetEditing implements ChosenPuzzles.Moves, PuzzleCollector {
 
     @Override
     public void add(List<PuzzleEntry> added) {
-        alter(() -> services.sets().add(set, added));
+        alterNow(() -> services.sets().add(set, added));
         chosen.show(puzzles());
     }
 

@@ -53,6 +53,30 @@ final class EditLimitTest extends ViewTest {
         assertThat(stored(draft).seq()).isEqualTo(3);
     }
 
+    @Test
+    void undoesCountAndOneOfNothingStoresNothing() {
+        var draft = drafts.begin(player.id(), "Mine", Sketches.blank("kenken", 4, 4));
+        UI.getCurrent().navigate("edit/" + draft.id());
+        command("undo");
+        assertThat(stored(draft).revision()).isZero();
+        join(1, 0, 1);
+        var before = stored(draft);
+
+        command("undo");
+        assertThat(stored(draft)).isEqualTo(before);
+
+        limits.refund(Limit.MOVE, players.visitor());
+        command("undo");
+        assertThat(stored(draft).history().canRedo()).isTrue();
+    }
+
+    private static void command(String name) {
+        BasicUtilsKt._fireDomEvent(
+                _get(SketchBoard.class),
+                "sketch-command",
+                JsonNodeFactory.instance.objectNode().put("event.detail.name", name));
+    }
+
     private static void join(long seq, int one, int other) {
         var edit = JsonNodeFactory.instance
                 .objectNode()

@@ -4,8 +4,10 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.ComponentUtil;
+import java.time.Duration;
 import java.util.List;
 import org.crosscage.BoardCalls;
+import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
@@ -43,6 +45,29 @@ final class MoveLimitTest extends PlayScreenTest {
         send(4, 0, 1);
 
         assertThat(seqs(saved)).containsExactly(1L, 2L, 3L, 4L);
+    }
+
+    @Test
+    void aTimePastTheLimitIsNotStored() {
+        var saved = begin(PROPER);
+        tick(10);
+        tick(20);
+
+        tick(30);
+        assertThat(elapsed(saved)).isEqualTo(Duration.ofSeconds(20));
+
+        limits.refund(Limit.MOVE, players.visitor());
+        tick(40);
+        assertThat(elapsed(saved)).isEqualTo(Duration.ofSeconds(40));
+    }
+
+    private static void tick(double seconds) {
+        var timer = _get(PlayTimer.class);
+        ComponentUtil.fireEvent(timer, new PlayTimer.TickEvent(timer, true, seconds));
+    }
+
+    private Duration elapsed(SavedGame saved) {
+        return games.load(saved.player(), saved.id()).orElseThrow().totals().elapsed();
     }
 
     private static void send(long seq, int cell, int digit) {
