@@ -11,5 +11,10 @@ import java.util.Optional;
 /// @param hintCost what that cost together
 /// @param solutionShown whether the player watched the solution, so that finishing says little
 /// @param finished when the grid was full and right for the first time
-public record GameTotals(
-        Duration elapsed, int hints, int hintCost, boolean solutionShown, Optional<Instant> finished) {}
+public record GameTotals(Duration elapsed, int hints, int hintCost, boolean solutionShown, Optional<Instant> finished) {
+
+    /// Whether the game was played without hints, checks that cost and the solution.
+    public boolean isUnaided() {
+        return hints == 0 && !solutionShown;
+    }
+}

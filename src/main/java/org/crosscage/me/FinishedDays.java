@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.crosscage.game.GameSummary;
+import org.crosscage.game.FinishedGame;
 
 /// On which days a player finished puzzles, by UTC as the puzzles of the day change.
 ///
@@ -31,15 +31,14 @@ public record FinishedDays(SortedMap<LocalDate, Count> counts) {
         counts = Collections.unmodifiableSortedMap(new TreeMap<>(counts));
     }
 
-    /// @param games finished or not
-    public static FinishedDays of(List<GameSummary> games) {
+    public static FinishedDays of(List<FinishedGame> games) {
         var counts = new TreeMap<LocalDate, Count>();
         for (var game : games) {
-            game.totals()
-                    .finished()
-                    .map(at -> at.atZone(ZoneOffset.UTC).toLocalDate())
-                    .ifPresent(day -> counts.put(
-                            day, counts.getOrDefault(day, new Count(0, 0)).plus(!PlayTimes.isUnaided(game))));
+            var day = game.finished().atZone(ZoneOffset.UTC).toLocalDate();
+            counts.put(
+                    day,
+                    counts.getOrDefault(day, new Count(0, 0))
+                            .plus(!game.totals().isUnaided()));
         }
         return new FinishedDays(counts);
     }

@@ -9,6 +9,7 @@ import org.crosscage.analysis.Ratings;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.daily.DailyPuzzle;
+import org.crosscage.game.FinishedGame;
 import org.crosscage.game.GameSummary;
 import org.crosscage.game.store.GameGrades;
 import org.crosscage.library.PuzzleLibrary;
@@ -20,10 +21,16 @@ public record KnownGrades(PuzzleLibrary library, GameGrades kept, Ratings rating
 
     /// What is known without solving anything; costs a query.
     ///
-    /// @return says the grade of a game's puzzle, empty where it has none or nobody worked it out
-    public Function<GameSummary, Optional<Grade>> of(long player) {
-        var workedOut = kept.of(player);
+    /// @param games of the player, few enough for a list
+    /// @return says the grade of such a game's puzzle, empty where it has none or nobody worked it out
+    public Function<GameSummary, Optional<Grade>> of(long player, List<GameSummary> games) {
+        var workedOut = kept.of(player, games.stream().map(GameSummary::id).toList());
         return game -> named(library, game.source()).or(() -> Optional.ofNullable(workedOut.get(game.id())));
+    }
+
+    /// The same of a game that is counted; costs nothing.
+    public Optional<Grade> of(FinishedGame game) {
+        return named(library, game.source()).or(game::grade);
     }
 
     /// @param source where a game's puzzle came from
@@ -54,16 +61,13 @@ public record KnownGrades(PuzzleLibrary library, GameGrades kept, Ratings rating
                         .grade());
     }
 
-    /// The finished games whose puzzles' grade would have to be worked out.
-    ///
-    /// @param games of the player
-    public List<String> unknown(long player, List<GameSummary> games) {
-        var nameless = games.stream()
-                .filter(game -> game.totals().finished().isPresent())
-                .filter(game -> named(library, game.source()).isEmpty())
-                .map(GameSummary::id)
+    /// The games whose puzzles' grade would have to be worked out.
+    public List<String> unknown(List<FinishedGame> games) {
+        return games.stream()
+                .filter(game ->
+                        !game.isGraded() && named(library, game.source()).isEmpty())
+                .map(FinishedGame::id)
                 .toList();
-        return nameless.isEmpty() ? nameless : kept.unknown(player, nameless);
     }
 
     /// Works out the grades of such games' puzzles and keeps each as it comes; takes milliseconds a puzzle as a rule,

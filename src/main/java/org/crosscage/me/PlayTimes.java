@@ -9,7 +9,8 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.Size;
-import org.crosscage.game.GameSummary;
+import org.crosscage.game.FinishedGame;
+import org.crosscage.game.GameTotals;
 
 /// How many games of each sort a player has finished, and how fast. Only games without any help have a time that
 /// counts; pauses are in none.
@@ -41,32 +42,26 @@ public record PlayTimes(List<Line> lines) {
     /// @param median of those; of an even number the longer one of the two in the middle
     public record Line(Sort sort, int finished, int unaided, Optional<Duration> best, Optional<Duration> median) {}
 
-    /// @param games finished or not
     /// @param grade of a game's puzzle
-    public static PlayTimes of(List<GameSummary> games, Function<GameSummary, Optional<Grade>> grade) {
-        Map<Sort, List<GameSummary>> bySort = games.stream()
-                .filter(game -> game.totals().finished().isPresent())
+    public static PlayTimes of(List<FinishedGame> games, Function<FinishedGame, Optional<Grade>> grade) {
+        Map<Sort, List<GameTotals>> bySort = games.stream()
                 .collect(Collectors.groupingBy(
-                        game -> new Sort(game.kind(), new Size(game.rows(), game.columns()), grade.apply(game))));
+                        game -> new Sort(game.kind(), game.size(), grade.apply(game)),
+                        Collectors.mapping(FinishedGame::totals, Collectors.toList())));
         return new PlayTimes(bySort.entrySet().stream()
                 .sorted(Map.Entry.comparingByKey(Sort.ORDER))
                 .map(sort -> line(sort.getKey(), sort.getValue()))
                 .toList());
     }
 
-    private static Line line(Sort sort, List<GameSummary> games) {
+    private static Line line(Sort sort, List<GameTotals> games) {
         var times = games.stream()
-                .filter(PlayTimes::isUnaided)
-                .map(game -> game.totals().elapsed())
+                .filter(GameTotals::isUnaided)
+                .map(GameTotals::elapsed)
                 .sorted()
                 .toList();
         var median = times.isEmpty() ? Optional.<Duration>empty() : Optional.of(times.get(times.size() / 2));
         return new Line(sort, games.size(), times.size(), times.stream().findFirst(), median);
-    }
-
-    /// Whether a game was played without any help.
-    public static boolean isUnaided(GameSummary game) {
-        return game.totals().hints() == 0 && !game.totals().solutionShown();
     }
 
     public int finished() {

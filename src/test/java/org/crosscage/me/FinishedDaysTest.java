@@ -8,7 +8,8 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
-import org.crosscage.game.GameSummary;
+import org.crosscage.core.kind.Size;
+import org.crosscage.game.FinishedGame;
 import org.crosscage.game.GameTotals;
 import org.junit.jupiter.api.Test;
 
@@ -20,8 +21,7 @@ final class FinishedDaysTest {
                 game("2026-11-22T23:59:59Z", 0),
                 game("2026-11-23T00:00:00Z", 2),
                 game("2026-11-23T09:00:00Z", 1),
-                game("2026-11-22T12:00:00Z", 4),
-                game("", 0)));
+                game("2026-11-22T12:00:00Z", 4)));
 
         assertThat(days.counts())
                 .containsExactly(
@@ -31,10 +31,9 @@ final class FinishedDaysTest {
         assertThat(days.counts().get(LocalDate.parse("2026-11-23")).isAided()).isTrue();
     }
 
-    private static GameSummary game(String finished, int hints) {
-        var at = Optional.of(finished).filter(text -> !text.isEmpty()).map(Instant::parse);
-        var begun = Instant.parse("2026-11-20T00:00:00Z");
-        var totals = new GameTotals(Duration.ofMinutes(5), hints, hints, false, at);
-        return new GameSummary("id", "", "", "kenken", 6, 6, 36, 36, totals, begun, at.orElse(begun));
+    private static FinishedGame game(String finished, int hints) {
+        var at = Instant.parse(finished);
+        var totals = new GameTotals(Duration.ofMinutes(5), hints, hints, false, Optional.of(at));
+        return new FinishedGame("id", "", "kenken", new Size(6, 6), totals, at, false, Optional.empty());
     }
 }

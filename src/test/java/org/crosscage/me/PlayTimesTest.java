@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.Size;
-import org.crosscage.game.GameSummary;
+import org.crosscage.game.FinishedGame;
 import org.crosscage.game.GameTotals;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.me.PlayTimes.Sort;
@@ -19,16 +19,15 @@ class PlayTimesTest {
 
     private static final Instant DAY = Instant.parse("2026-11-20T12:00:00Z");
 
-    private final List<GameSummary> games = new ArrayList<>();
+    private final List<FinishedGame> games = new ArrayList<>();
 
     @Test
     void bestAndMedianAreOfGamesWithoutHelp() {
-        add("kenken", 6, "kenken-6x6-hard-1", 300, 0, false, true);
-        add("kenken", 6, "kenken-6x6-hard-2", 200, 0, false, true);
-        add("kenken", 6, "kenken-6x6-hard-3", 400, 0, false, true);
-        add("kenken", 6, "kenken-6x6-hard-4", 10, 2, false, true);
-        add("kenken", 6, "kenken-6x6-hard-5", 5, 0, true, true);
-        add("kenken", 6, "kenken-6x6-hard-6", 1, 0, false, false);
+        add("kenken", 6, "kenken-6x6-hard-1", 300, 0, false);
+        add("kenken", 6, "kenken-6x6-hard-2", 200, 0, false);
+        add("kenken", 6, "kenken-6x6-hard-3", 400, 0, false);
+        add("kenken", 6, "kenken-6x6-hard-4", 10, 2, false);
+        add("kenken", 6, "kenken-6x6-hard-5", 5, 0, true);
 
         assertThat(times().lines())
                 .containsExactly(new PlayTimes.Line(
@@ -43,11 +42,11 @@ class PlayTimesTest {
 
     @Test
     void sortsStandByKindAndSizeAndGradeAndThoseWithoutAGradeLast() {
-        add("kenken", 9, "kenken-9x9-easy-1", 9, 0, false, true);
-        add("kenken", 4, "", 9, 1, false, true);
-        add("kenken", 4, "kenken-4x4-hard-1", 9, 0, false, true);
-        add("kenken", 4, "daily-2026-11-23-kenken-easy", 9, 0, false, true);
-        add("kakuro", 12, "kakuro-12x12-medium-symmetry=none-7", 9, 0, false, true);
+        add("kenken", 9, "kenken-9x9-easy-1", 9, 0, false);
+        add("kenken", 4, "", 9, 1, false);
+        add("kenken", 4, "kenken-4x4-hard-1", 9, 0, false);
+        add("kenken", 4, "daily-2026-11-23-kenken-easy", 9, 0, false);
+        add("kakuro", 12, "kakuro-12x12-medium-symmetry=none-7", 9, 0, false);
 
         assertThat(times().lines())
                 .extracting(PlayTimes.Line::sort)
@@ -64,9 +63,9 @@ class PlayTimesTest {
         return PlayTimes.of(games, game -> KnownGrades.named(new PuzzleLibrary(List.of()), game.source()));
     }
 
-    private void add(String kind, int n, String source, int seconds, int hints, boolean shown, boolean finished) {
-        var totals = new GameTotals(
-                Duration.ofSeconds(seconds), hints, hints, shown, finished ? Optional.of(DAY) : Optional.empty());
-        games.add(new GameSummary("id" + games.size(), source, "", kind, n, n, n * n, n * n, totals, DAY, DAY));
+    private void add(String kind, int n, String source, int seconds, int hints, boolean shown) {
+        var totals = new GameTotals(Duration.ofSeconds(seconds), hints, hints, shown, Optional.of(DAY));
+        games.add(new FinishedGame(
+                "id" + games.size(), source, kind, new Size(n, n), totals, DAY, false, Optional.empty()));
     }
 }

@@ -27,33 +27,24 @@ public final class GameGrades {
         this.text = text;
     }
 
-    /// The grades that are kept, by the game's id.
-    public Map<String, Grade> of(long player) {
-        return database
-                .sql("select id, grade from game where player = :player and grade not in (:none, '')")
-                .param("player", player)
-                .param("none", NONE)
-                .query((row, _) -> Map.entry(row.getString("id"), row.getString("grade")))
-                .list()
-                .stream()
-                .flatMap(each -> named(each.getValue()).map(grade -> Map.entry(each.getKey(), grade)).stream())
-                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+    /// The grades that are kept of some of a player's games, by the game's id.
+    public Map<String, Grade> of(long player, List<String> games) {
+        return games.isEmpty()
+                ? Map.of()
+                : database
+                        .sql("select id, grade from game where player = :player and id in (:games)")
+                        .param("player", player)
+                        .param("games", games)
+                        .query((row, _) -> Map.entry(row.getString("id"), named(row.getString("grade"))))
+                        .list()
+                        .stream()
+                        .flatMap(each -> each.getValue().map(grade -> Map.entry(each.getKey(), grade)).stream())
+                        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
-    /// Empty for a name that a later version wrote.
-    private static Optional<Grade> named(String id) {
+    /// Empty for none, and for a name that a later version wrote.
+    static Optional<Grade> named(String id) {
         return Stream.of(Grade.values()).filter(grade -> grade.id().equals(id)).findFirst();
-    }
-
-    /// Those of a player's games about which nothing is kept.
-    ///
-    /// @param games the ids of some of them
-    public List<String> unknown(long player, List<String> games) {
-        var none = database.sql("select id from game where player = :player and grade = ''")
-                .param("player", player)
-                .query(String.class)
-                .set();
-        return games.stream().filter(none::contains).toList();
     }
 
     /// Keeps what is worked out of the puzzle of a player's game.

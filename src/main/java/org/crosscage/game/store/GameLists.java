@@ -1,8 +1,10 @@
 package org.crosscage.game.store;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.crosscage.game.FinishedGame;
 import org.crosscage.game.GameSummary;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -17,7 +19,7 @@ public final class GameLists {
 
     /// A player's games that have a log and are not finished, the last played first.
     public List<GameSummary> unfinished(long player, int limit) {
-        return summaries("version > 0 and finished is null", "updated", player, limit);
+        return listed(player, new Filter(Optional.empty(), Optional.of(false)), 0, limit);
     }
 
     /// Where a game stands.
@@ -36,35 +38,63 @@ public final class GameLists {
                 .list();
     }
 
-    /// A player's finished games, the last finished first.
-    public List<GameSummary> finished(long player, int limit) {
-        return summaries("finished is not null", "finished", player, limit);
+    /// Which of a player's games with a log are wanted.
+    ///
+    /// @param kind of their puzzles; empty for every kind
+    /// @param finished empty for both
+    public record Filter(Optional<String> kind, Optional<Boolean> finished) {
+
+        public static final Filter ALL = new Filter(Optional.empty(), Optional.empty());
+
+        private String condition() {
+            return "player = :player and version > 0"
+                    + (kind.isPresent() ? " and kind = :kind" : "")
+                    + finished.map(done -> done ? " and finished is not null" : " and finished is null")
+                            .orElse("");
+        }
+
+        private Map<String, Object> parameters(long player) {
+            return Map.of("player", player, "kind", kind.orElse(""));
+        }
     }
 
-    private List<GameSummary> summaries(String condition, String order, long player, int limit) {
-        return database.sql("select " + GameRow.SUMMARY + " from game where player = :player and " + condition
-                        + " order by " + order + " desc, id limit :limit")
-                .param("player", player)
-                .param("limit", limit)
+    /// Some games of a player, the last played first.
+    ///
+    /// @param from how many come before
+    public List<GameSummary> listed(long player, Filter filter, int from, int most) {
+        return database.sql("select " + GameRow.SUMMARY + " from game where " + filter.condition()
+                        + " order by updated desc, id limit :most offset :from")
+                .params(filter.parameters(player))
+                .param("most", most)
+                .param("from", from)
                 .query((row, _) -> new GameRow(row).summary())
                 .list();
     }
 
-    /// All games of a player that have a log or are finished, the last played first.
-    public List<GameSummary> all(long player) {
-        return database.sql("select " + GameRow.SUMMARY
-                        + " from game where player = :player and version > 0 order by updated desc, id")
-                .param("player", player)
-                .query((row, _) -> new GameRow(row).summary())
-                .list();
-    }
-
-    /// How many games [#all(long)] has.
-    public int count(long player) {
-        return database.sql("select count(*) from game where player = :player and version > 0")
-                .param("player", player)
+    /// How many games [#listed] has in all.
+    public int count(long player, Filter filter) {
+        return database.sql("select count(*) from game where " + filter.condition())
+                .params(filter.parameters(player))
                 .query(Integer.class)
                 .single();
+    }
+
+    /// A game of this player.
+    public Optional<GameSummary> find(long player, String id) {
+        return database.sql("select " + GameRow.SUMMARY + " from game where id = :id and player = :player")
+                .param("id", id)
+                .param("player", player)
+                .query((row, _) -> new GameRow(row).summary())
+                .optional();
+    }
+
+    /// All finished games of a player, in any order. To be counted, and not to be cached.
+    public List<FinishedGame> finished(long player) {
+        return database.sql("select id, source, kind, height, width, elapsed_seconds, hints, hint_cost, solution_shown,"
+                        + " finished, grade from game where player = :player and version > 0 and finished is not null")
+                .param("player", player)
+                .query((row, _) -> new GameRow(row).finished())
+                .list();
     }
 
     /// All games of a player whose puzzles came from places with such names, the first begun first.

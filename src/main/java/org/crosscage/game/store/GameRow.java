@@ -11,7 +11,9 @@ import org.crosscage.core.game.LogEntryText;
 import org.crosscage.core.game.LogSize;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.core.kind.Size;
 import org.crosscage.core.model.Shape;
+import org.crosscage.game.FinishedGame;
 import org.crosscage.game.GameSummary;
 import org.crosscage.game.GameTotals;
 import org.crosscage.game.SavedGame;
@@ -65,6 +67,19 @@ record GameRow(ResultSet row) {
                 totals(),
                 instant("created"),
                 instant("updated"));
+    }
+
+    FinishedGame finished() throws SQLException {
+        var grade = row.getString("grade");
+        return new FinishedGame(
+                row.getString("id"),
+                row.getString("source"),
+                row.getString("kind"),
+                new Size(row.getInt("height"), row.getInt("width")),
+                totals(),
+                instant("finished"),
+                !grade.isEmpty(),
+                GameGrades.named(grade));
     }
 
     /// What of a game changes without an entry in its log, and how far the log is.

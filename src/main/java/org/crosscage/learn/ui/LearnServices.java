@@ -15,6 +15,7 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.game.GameSummary;
 import org.crosscage.game.StoredEntry;
+import org.crosscage.game.store.GameLists;
 import org.crosscage.game.store.GameService;
 import org.crosscage.game.store.HintCosts;
 import org.crosscage.kind.PuzzleKinds;
@@ -61,9 +62,8 @@ record LearnServices(
 
     private Set<String> needed(long who) {
         var needed = new NeededTechniques(library, Practice.standard());
-        return games.lists().all(who).stream()
-                .filter(game ->
-                        game.totals().finished().isPresent() && !game.totals().solutionShown())
+        return games.lists().finished(who).stream()
+                .filter(game -> !game.totals().solutionShown())
                 .flatMap(game ->
                         PuzzleKinds.find(game.kind()).stream().flatMap(kind -> needed.of(kind, game.source()).stream()))
                 .collect(Collectors.toSet());
@@ -97,9 +97,9 @@ record LearnServices(
     Optional<LibraryEntry> puzzle(CatalogueEntry entry) {
         var known = player.known().map(Player::id);
         var begun = known.map(games.lists()::begunSources).orElse(Set.of());
-        var last = known.map(games.lists()::all).orElse(List.of()).stream()
-                .findFirst()
-                .map(GameSummary::kind)
+        var last = known.flatMap(who -> games.lists().listed(who, GameLists.Filter.ALL, 0, 1).stream()
+                        .map(GameSummary::kind)
+                        .findFirst())
                 .or(() -> known.flatMap(runs.history()::lastKind));
         var grade = Grade.of(entry.technique().tier());
         return Stream.concat(

@@ -4,8 +4,8 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
-import org.crosscage.game.GameSummary;
+import java.util.Optional;
+import org.crosscage.game.store.GameLists;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.shell.ui.PagedList;
 import org.crosscage.shell.ui.Picker;
@@ -17,23 +17,19 @@ final class GameList extends Div {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient List<GameSummary> games;
     private final transient MeServices services;
     private final transient Texts texts;
     private final transient Runnable changed;
     private final PagedList list;
     private final Paragraph none = new Paragraph();
-    private transient Predicate<GameSummary> ofKind = _ -> true;
-    private transient Predicate<GameSummary> ofState = _ -> true;
+    private transient GameLists.Filter filter = GameLists.Filter.ALL;
 
-    /// @param games at least one
     /// @param changed a game was deleted
-    GameList(List<GameSummary> games, MeServices services, Texts texts, Runnable changed) {
-        this.games = new ArrayList<>(games);
+    GameList(MeServices services, Texts texts, Runnable changed) {
         this.services = services;
         this.texts = texts;
         this.changed = changed;
-        list = new PagedList(texts, () -> chosen().size(), this::tiles, "tiles", "own-games");
+        list = new PagedList(texts, this::count, this::tiles, "tiles", "own-games");
         none.setText(texts.say("me.games.none"));
         var filters = new Div(kinds(), states());
         filters.addClassName("me-filters");
@@ -43,7 +39,7 @@ final class GameList extends Div {
 
     private Picker kinds() {
         var kinds = new Picker(texts.say("me.games.kind"), value -> {
-            ofKind = game -> value.isEmpty() || game.kind().equals(value);
+            filter = new GameLists.Filter(Optional.of(value).filter(kind -> !kind.isEmpty()), filter.finished());
             begin();
         });
         kinds.setId("me-kind");
@@ -57,11 +53,13 @@ final class GameList extends Div {
 
     private Picker states() {
         var states = new Picker(texts.say("me.games.state"), value -> {
-            ofState = switch (value) {
-                case "open" -> game -> game.totals().finished().isEmpty();
-                case "finished" -> game -> game.totals().finished().isPresent();
-                default -> _ -> true;
-            };
+            filter = new GameLists.Filter(
+                    filter.kind(),
+                    switch (value) {
+                        case "open" -> Optional.of(false);
+                        case "finished" -> Optional.of(true);
+                        default -> Optional.empty();
+                    });
             begin();
         });
         states.setId("me-state");
@@ -74,8 +72,8 @@ final class GameList extends Div {
         return states;
     }
 
-    private List<GameSummary> chosen() {
-        return games.stream().filter(ofKind).filter(ofState).toList();
+    private int count() {
+        return services.gameCount(filter);
     }
 
     private void begin() {
@@ -84,12 +82,11 @@ final class GameList extends Div {
     }
 
     private void showNone() {
-        none.setVisible(chosen().isEmpty());
+        none.setVisible(count() == 0);
     }
 
     private void deleted(GameTile tile) {
         int at = list.indexOf(tile);
-        games.removeIf(game -> game.id().equals(tile.game().id()));
         list.remove(tile);
         showNone();
         changed.run();
@@ -97,10 +94,9 @@ final class GameList extends Div {
     }
 
     private List<GameTile> tiles(int from, int most) {
-        var grades = services.grades().of(services.id());
-        return chosen().stream()
-                .skip(from)
-                .limit(most)
+        var games = services.games(filter, from, most);
+        var grades = services.grades().of(services.id(), games);
+        return games.stream()
                 .map(game -> new GameTile(game, grades.apply(game), services, texts, this::deleted))
                 .toList();
     }

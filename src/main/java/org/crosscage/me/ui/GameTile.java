@@ -20,7 +20,6 @@ import org.crosscage.game.GameSummary;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.me.PlayTimes;
 import org.crosscage.shell.ui.RenameAndDelete;
 import org.crosscage.texts.Texts;
 
@@ -93,7 +92,7 @@ final class GameTile extends ListItem {
     }
 
     private ProgressNote finished(String time) {
-        var how = PlayTimes.isUnaided(game)
+        var how = game.totals().isUnaided()
                 ? "me.game.unaided"
                 : game.totals().solutionShown() ? "me.game.shown" : "me.game.aided";
         return ProgressNote.done(
@@ -120,10 +119,7 @@ final class GameTile extends ListItem {
 
     private void rename(String title) {
         services.rename(game.id(), title);
-        services.games().stream()
-                .filter(each -> each.id().equals(game.id()))
-                .findFirst()
-                .ifPresent(renamed -> game = renamed);
+        services.game(game.id()).ifPresent(renamed -> game = renamed);
         draw();
         tools.getElement().executeJs("this.querySelector('vaadin-button').focus()");
     }

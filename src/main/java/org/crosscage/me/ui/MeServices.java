@@ -12,8 +12,10 @@ import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.daily.DailyResults;
 import org.crosscage.daily.Streak;
 import org.crosscage.edit.store.DraftStore;
+import org.crosscage.game.FinishedGame;
 import org.crosscage.game.GameSummary;
 import org.crosscage.game.SavedGame;
+import org.crosscage.game.store.GameLists;
 import org.crosscage.game.store.GameService;
 import org.crosscage.game.store.HintCosts;
 import org.crosscage.me.KnownGrades;
@@ -95,8 +97,16 @@ final class MeServices {
     }
 
     /// How fast the player has played.
-    PlayTimes times(List<GameSummary> games) {
-        return PlayTimes.of(games, grades.of(player.id()));
+    PlayTimes times(List<FinishedGame> games) {
+        return PlayTimes.of(games, grades::of);
+    }
+
+    /// Works out the grades of the puzzles of a player's finished games, on any thread.
+    ///
+    /// @param who the player's number
+    /// @return whether any is known now that was not
+    boolean workOutGrades(long who, BooleanSupplier stop) {
+        return grades.workOut(who, grades.unknown(games.lists().finished(who)), stop);
     }
 
     /// Where work is done that is too long for an event.
@@ -104,9 +114,25 @@ final class MeServices {
         return costlyTasks;
     }
 
-    /// All games in which a move was made, the last played first; none of somebody who only looks.
-    List<GameSummary> games() {
-        return player.known().map(Player::id).map(games.lists()::all).orElse(List.of());
+    /// Some of the games in which a move was made, the last played first.
+    List<GameSummary> games(GameLists.Filter filter, int from, int most) {
+        return player.known()
+                .map(who -> games.lists().listed(who.id(), filter, from, most))
+                .orElse(List.of());
+    }
+
+    /// How many games in which a move was made the player has; none of somebody who only looks.
+    int gameCount(GameLists.Filter filter) {
+        return player.known().map(who -> games.lists().count(who.id(), filter)).orElse(0);
+    }
+
+    Optional<GameSummary> game(String id) {
+        return player.known().flatMap(who -> games.lists().find(who.id(), id));
+    }
+
+    /// To be counted: a page does not keep them.
+    List<FinishedGame> finishedGames() {
+        return player.known().map(Player::id).map(games.lists()::finished).orElse(List.of());
     }
 
     /// What hints cost by technique, the dearest first.
@@ -255,8 +281,8 @@ final class MeServices {
             if (tooMuch.isPresent()) {
                 return tooMuch.get();
             }
-            int there = games.lists().count(owner);
-            return here.<Joining>map(who -> new Together(games.lists().count(who), there))
+            int there = games.lists().count(owner, GameLists.Filter.ALL);
+            return here.<Joining>map(who -> new Together(games.lists().count(who, GameLists.Filter.ALL), there))
                     .orElseGet(() -> new Alone(there));
         });
     }

@@ -14,7 +14,8 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import java.util.List;
 import org.crosscage.daily.DailyPuzzles;
-import org.crosscage.game.GameSummary;
+import org.crosscage.game.FinishedGame;
+import org.crosscage.game.store.GameLists;
 import org.crosscage.me.FinishedDays;
 import org.crosscage.me.PlayTimes;
 import org.crosscage.shell.QuotaWords;
@@ -86,9 +87,8 @@ final class MeView extends Div implements HasDynamicTitle {
     private void show() {
         showTrained();
         games.removeAll();
-        var all = services.games();
-        if (!all.isEmpty()) {
-            games.add(section("me.games", new GameList(all, services, texts, this::countAgain)));
+        if (hasGames()) {
+            games.add(section("me.games", new GameList(services, texts, this::countAgain)));
         }
         showDrawn();
         count();
@@ -116,17 +116,17 @@ final class MeView extends Div implements HasDynamicTitle {
         var words = new QuotaWords(texts);
         services.nearQuotas().forEach(near -> limits.add(new Paragraph(words.near(near.quota(), near.used()))));
         counted.removeAll();
-        var all = services.games();
-        if (all.isEmpty()) {
+        if (hasGames()) {
+            var finished = services.finishedGames();
+            var times = new OwnTimes(finished, services, texts);
+            counted.add(overview(times.all()), times, habits(finished));
+        } else {
             games.removeAll();
             if (isAnythingElse()) {
                 games.add(section("me.games", nothing("me.nothing.games")));
             } else {
                 counted.add(nothing("me.nothing"));
             }
-        } else {
-            var times = new OwnTimes(all, services, texts);
-            counted.add(overview(times.all()), times, habits(all));
         }
         if (services.draftCount() == 0) {
             drawn.removeAll();
@@ -154,6 +154,10 @@ final class MeView extends Div implements HasDynamicTitle {
         return nothing;
     }
 
+    private boolean hasGames() {
+        return services.gameCount(GameLists.Filter.ALL) > 0;
+    }
+
     private boolean isAnythingElse() {
         return services.draftCount() > 0 || trained.getComponentCount() > 0;
     }
@@ -170,7 +174,7 @@ final class MeView extends Div implements HasDynamicTitle {
     }
 
     /// The calendar, and what to practise where hints were needed.
-    private Div habits(List<GameSummary> games) {
+    private Div habits(List<FinishedGame> games) {
         var days = new PlayedCalendar(FinishedDays.of(games), services.today(), DailyPuzzles.FIRST, texts);
         var habits = new Div(section("me.calendar", days.draw()));
         habits.addClassName("me-habits");

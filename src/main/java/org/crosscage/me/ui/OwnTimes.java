@@ -6,7 +6,7 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import java.util.List;
-import org.crosscage.game.GameSummary;
+import org.crosscage.game.FinishedGame;
 import org.crosscage.me.PlayTimes;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.texts.Texts;
@@ -17,19 +17,19 @@ final class OwnTimes extends Div {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient List<GameSummary> games;
     private final transient MeServices services;
     private final transient Texts texts;
     private final transient BackgroundTasks backgroundTasks;
     private final Paragraph working = new Paragraph();
+    private final int unknown;
     private transient PlayTimes times;
 
-    /// @param games of the player at the browser, finished or not
-    OwnTimes(List<GameSummary> games, MeServices services, Texts texts) {
-        this.games = games;
+    /// @param games of the player at the browser, which this does not keep
+    OwnTimes(List<FinishedGame> games, MeServices services, Texts texts) {
         this.services = services;
         this.texts = texts;
         this.backgroundTasks = new BackgroundTasks(services.costlyTasks(), this);
+        this.unknown = services.grades().unknown(games).size();
         this.times = services.times(games);
         working.addClassName("quiet");
         working.getElement().setAttribute("role", "status");
@@ -63,17 +63,15 @@ final class OwnTimes extends Div {
     @Override
     protected void onAttach(AttachEvent event) {
         long who = services.id();
-        var unknown = services.grades().unknown(who, games);
-        if (!unknown.isEmpty()) {
-            working.setText(texts.say("me.times.working", "puzzles", unknown.size()));
-            backgroundTasks.run(
-                    stop -> services.grades().workOut(who, unknown, stop), found -> show(), () -> working.setText(""));
+        if (unknown > 0) {
+            working.setText(texts.say("me.times.working", "puzzles", unknown));
+            backgroundTasks.run(stop -> services.workOutGrades(who, stop), found -> show(), () -> working.setText(""));
         }
     }
 
     private void show() {
         working.setText("");
-        times = services.times(games);
+        times = services.times(services.finishedGames());
         draw();
     }
 }

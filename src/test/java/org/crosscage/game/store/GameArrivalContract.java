@@ -275,7 +275,12 @@ abstract class GameArrivalContract extends GamesContract {
         assertThat(game.filled()).isOne();
         player = newPlayer();
         assertThat(isImported(kept.inFile().begun(at(1).toString()))).isTrue();
-        assertThat(loaded(games.lists().all(player).getFirst().id()).version()).isEqualTo(51);
+        assertThat(loaded(games.lists()
+                                .listed(player, GameLists.Filter.ALL, 0, 1_000)
+                                .getFirst()
+                                .id())
+                        .version())
+                .isEqualTo(51);
     }
 
     @Test
@@ -588,7 +593,7 @@ abstract class GameArrivalContract extends GamesContract {
         assertThat(game.totals().finished()).hasValue(at(5).plusSeconds(8));
         assertThat(game.totals().elapsed()).isEqualTo(Duration.ofSeconds(200));
         assertThat(game.totals().hints()).isEqualTo(1);
-        assertThat(games.lists().all(player)).hasSize(1);
+        assertThat(games.lists().listed(player, GameLists.Filter.ALL, 0, 1_000)).hasSize(1);
     }
 
     @Test
@@ -603,7 +608,7 @@ abstract class GameArrivalContract extends GamesContract {
         }
 
         assertThat(solver.nodes * ENTRY.puzzle().cellCount()).isBetween(1L, GameArrival.CELLS);
-        assertThat(games.lists().all(player)).hasSize(30);
+        assertThat(games.lists().listed(player, GameLists.Filter.ALL, 0, 1_000)).hasSize(30);
     }
 
     /// Looks at as many nodes as it may and finds nothing.
@@ -1033,7 +1038,7 @@ abstract class GameArrivalContract extends GamesContract {
 
         assertThat(times(id)).hasSize(Boards.KENKEN_SOLUTION.length);
         assertThat(times(begun.id)).hasSize(Boards.KENKEN_SOLUTION.length);
-        assertThat(games.lists().all(player)).hasSize(2);
+        assertThat(games.lists().listed(player, GameLists.Filter.ALL, 0, 1_000)).hasSize(2);
     }
 
     @Test

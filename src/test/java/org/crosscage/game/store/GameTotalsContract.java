@@ -12,6 +12,7 @@ import org.crosscage.core.game.Examples;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Outcome;
+import org.crosscage.core.kind.Size;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Position;
 import org.crosscage.game.GameSummary;
@@ -257,9 +258,49 @@ abstract class GameTotalsContract extends GamesContract {
         fill(id, Boards.KENKEN_SOLUTION);
 
         assertThat(games.lists().unfinished(player, 10)).isEmpty();
-        assertThat(games.lists().finished(player, 10))
-                .extracting(GameSummary::id)
-                .containsExactly(id);
+        assertThat(games.lists().finished(player)).singleElement().satisfies(game -> {
+            assertThat(game.id()).isEqualTo(id);
+            assertThat(game.kind()).isEqualTo("kenken");
+            assertThat(game.size()).isEqualTo(new Size(3, 3));
+            assertThat(game.totals())
+                    .isEqualTo(games.load(player, id).orElseThrow().totals());
+            assertThat(game.finished()).isEqualTo(BEGINNING);
+            assertThat(game.isGraded()).isFalse();
+            assertThat(game.grade()).isEmpty();
+        });
+        assertThat(games.lists().finished(newPlayer())).isEmpty();
+    }
+
+    @Test
+    void aListHasWhatIsWantedPageByPage() {
+        var done = newGame();
+        fill(done, Boards.KENKEN_SOLUTION);
+        var open = newGame();
+        now.set(BEGINNING.plusSeconds(1));
+        games.submit(player, open, "tab", 1, digit(0, 1));
+        newGame();
+        var all = GameLists.Filter.ALL;
+        var finished = new GameLists.Filter(Optional.empty(), Optional.of(true));
+        var unfinished = new GameLists.Filter(Optional.of("kenken"), Optional.of(false));
+        var kakuro = new GameLists.Filter(Optional.of("kakuro"), Optional.empty());
+
+        assertThat(ids(all, 0, 5)).containsExactly(open, done);
+        assertThat(ids(all, 0, 1)).containsExactly(open);
+        assertThat(ids(all, 1, 5)).containsExactly(done);
+        assertThat(games.lists().count(player, all)).isEqualTo(2);
+        assertThat(ids(finished, 0, 5)).containsExactly(done);
+        assertThat(ids(unfinished, 0, 5)).containsExactly(open);
+        assertThat(games.lists().count(player, unfinished)).isOne();
+        assertThat(ids(kakuro, 0, 5)).isEmpty();
+        assertThat(games.lists().count(newPlayer(), all)).isZero();
+        assertThat(games.lists().find(player, open)).map(GameSummary::filled).hasValue(1);
+        assertThat(games.lists().find(newPlayer(), open)).isEmpty();
+    }
+
+    private List<String> ids(GameLists.Filter filter, int from, int most) {
+        return games.lists().listed(player, filter, from, most).stream()
+                .map(GameSummary::id)
+                .toList();
     }
 
     @Test

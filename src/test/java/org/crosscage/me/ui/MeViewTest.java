@@ -36,6 +36,7 @@ import org.crosscage.core.game.Move;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.edit.Sketches;
 import org.crosscage.edit.store.DraftStore;
+import org.crosscage.game.store.GameLists;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.text.LinkCode;
 import org.crosscage.me.KnownGrades;
@@ -234,7 +235,7 @@ final class MeViewTest extends ViewTest {
         open("me");
         eventually(() -> assertThat(said()).contains("Gentle").doesNotContain("still being graded"));
         assertThat(cellsOfTimes()).contains("no grade");
-        assertThat(grades.unknown(player.id(), games.lists().all(player.id()))).isEmpty();
+        assertThat(grades.unknown(games.lists().finished(player.id()))).isEmpty();
 
         openAnew();
         assertThat(said()).contains("Gentle").doesNotContain("still being graded");
@@ -299,7 +300,8 @@ final class MeViewTest extends ViewTest {
         click("Delete");
         assertThat(question()).startsWith("“Mine” and all its moves are deleted for good.");
         click("Delete it");
-        assertThat(games.lists().all(player.id())).isEmpty();
+        assertThat(games.lists().listed(player.id(), GameLists.Filter.ALL, 0, 1_000))
+                .isEmpty();
         assertThat(said()).contains("Nothing here yet.");
     }
 
@@ -399,6 +401,22 @@ final class MeViewTest extends ViewTest {
         assertThat(_find(Button.class, spec -> spec.withText("1 more"))).isEmpty();
     }
 
+    /// The page keeps no game that it does not show.
+    @Test
+    void ofManyGamesTheFirstTwelveAreReadAndMoreOnDemand() {
+        var first = begin(player.id(), "");
+        for (int i = 0; i < 13; i++) {
+            begin(player.id(), "");
+        }
+        open("me");
+        assertThat(_find(GameTile.class)).hasSize(12);
+
+        games.delete(player.id(), first);
+        click("2 more");
+
+        assertThat(_find(GameTile.class)).hasSize(13);
+    }
+
     @Test
     void theLimitIsSaidBeforeItIsMetAndAtItNoGameIsBegun() {
         begin(player.id(), "");
@@ -410,7 +428,8 @@ final class MeViewTest extends ViewTest {
         open("p/" + LinkCode.code(PuzzleEntry.of("any", ExamplePuzzles.oneSolution())));
         assertThat(said())
                 .contains("There is no room for more", "Your games take up 500 MB, and that is the limit. Delete some");
-        assertThat(games.lists().all(player.id())).hasSize(1);
+        assertThat(games.lists().listed(player.id(), GameLists.Filter.ALL, 0, 1_000))
+                .hasSize(1);
     }
 
     private void setBytes(long bytes) {
@@ -478,7 +497,7 @@ final class MeViewTest extends ViewTest {
                 .contains(
                         "Your 2 games will be joined with those of another player, who has 1. This cannot be undone.");
         click("Join them");
-        assertThat(games.lists().all(other)).hasSize(3);
+        assertThat(games.lists().listed(other, GameLists.Filter.ALL, 0, 1_000)).hasSize(3);
     }
 
     @Test
@@ -544,7 +563,8 @@ final class MeViewTest extends ViewTest {
 
         assertThat(players.find(elsewhere)).isEmpty();
         assertThat(_find(Button.class, spec -> spec.withText("Remove"))).isEmpty();
-        assertThat(games.lists().all(player.id())).hasSize(1);
+        assertThat(games.lists().listed(player.id(), GameLists.Filter.ALL, 0, 1_000))
+                .hasSize(1);
     }
 
     @Test
@@ -585,7 +605,8 @@ final class MeViewTest extends ViewTest {
         var other = players.findOrCreate(PlayerToken.random(new Random(78))).id();
         recovery.redeem(recovery.code(other), player.token());
         assertThat(player.id()).isEqualTo(other);
-        assertThat(games.lists().all(player.id())).hasSize(1);
+        assertThat(games.lists().listed(player.id(), GameLists.Filter.ALL, 0, 1_000))
+                .hasSize(1);
     }
 
     private String begin(long who, String source) {

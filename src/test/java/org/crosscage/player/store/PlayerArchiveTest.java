@@ -37,6 +37,7 @@ import org.crosscage.edit.Sketches;
 import org.crosscage.edit.store.DraftStore;
 import org.crosscage.game.GameSummary;
 import org.crosscage.game.store.GameArrival;
+import org.crosscage.game.store.GameLists;
 import org.crosscage.game.store.GamePacking;
 import org.crosscage.game.store.GameService;
 import org.crosscage.game.store.ReturnedGame;
@@ -275,9 +276,9 @@ final class PlayerArchiveTest extends ViewTest {
         assertThat(training.history().reviews(other))
                 .isEqualTo(training.history().reviews(mine));
         assertThat(training.history().reviews(other).missed()).hasSize(1);
-        assertThat(games.lists().all(other))
+        assertThat(games.lists().listed(other, GameLists.Filter.ALL, 0, 1_000))
                 .extracting(GameSummary::source, GameSummary::totals, GameSummary::filled)
-                .containsExactlyInAnyOrderElementsOf(games.lists().all(mine).stream()
+                .containsExactlyInAnyOrderElementsOf(games.lists().listed(mine, GameLists.Filter.ALL, 0, 1_000).stream()
                         .map(game -> tuple(game.source(), game.totals(), game.filled()))
                         .toList());
         assertThat(preferences.of(other)).isEqualTo(preferences.of(mine));
@@ -366,7 +367,7 @@ final class PlayerArchiveTest extends ViewTest {
 
         assertThat(leftOut(other, file).path()).isEqualTo("training[1]." + name);
         assertThat(training.history().answers(other)).hasSize(1);
-        assertThat(games.lists().all(other)).hasSize(2);
+        assertThat(games.lists().listed(other, GameLists.Filter.ALL, 0, 1_000)).hasSize(2);
     }
 
     @Test
@@ -480,7 +481,7 @@ final class PlayerArchiveTest extends ViewTest {
 
         assertThat(again.values()).allSatisfy(count -> assertThat(count.in()).isZero());
         assertThat(again.get("games").there()).isEqualTo(2);
-        assertThat(games.lists().all(other)).hasSize(2);
+        assertThat(games.lists().listed(other, GameLists.Filter.ALL, 0, 1_000)).hasSize(2);
         assertThat(preferences.of(other).get(Preferences.HIGH_CONTRAST)).isFalse();
         assertThat(sets.madeBy(other)).hasSize(1);
         assertThat(setDrafts.of(other).title()).isEqualTo("Week 5");
@@ -560,7 +561,7 @@ final class PlayerArchiveTest extends ViewTest {
     }
 
     private void hasNothing(long player) {
-        assertThat(games.lists().all(player)).isEmpty();
+        assertThat(games.lists().listed(player, GameLists.Filter.ALL, 0, 1_000)).isEmpty();
         assertThat(drafts.all(player)).isEmpty();
         assertThat(sets.madeBy(player)).isEmpty();
         assertThat(setDrafts.of(player)).isEqualTo(SetDraft.EMPTY);
@@ -695,7 +696,7 @@ final class PlayerArchiveTest extends ViewTest {
                     ArchiveException.class, () -> unpack(other, text.getBytes(StandardCharsets.UTF_8)));
             assertThat(wrong.problem()).isIn("syntax", "format");
         }
-        assertThat(games.lists().all(other)).isEmpty();
+        assertThat(games.lists().listed(other, GameLists.Filter.ALL, 0, 1_000)).isEmpty();
     }
 
     @Test
@@ -710,7 +711,7 @@ final class PlayerArchiveTest extends ViewTest {
                 .isInstanceOf(CancellationException.class);
 
         assertThat(drafts.all(other)).hasSize(1);
-        assertThat(games.lists().all(other)).hasSize(2);
+        assertThat(games.lists().listed(other, GameLists.Filter.ALL, 0, 1_000)).hasSize(2);
         assertThat(training.history().answers(other)).hasSize(1);
         assertThat(all(imported(other, file))).isEqualTo(1);
         assertThat(withoutRuns(packed(other))).isEqualTo(withoutRuns(packed(mine)));
@@ -740,7 +741,7 @@ final class PlayerArchiveTest extends ViewTest {
                 PlayerArchive.UnfinishedImportException.class, () -> belongings.unpack(other, source, () -> false));
 
         assertThat(all(failure.before())).isPositive();
-        assertThat(games.lists().all(other)).hasSize(2);
+        assertThat(games.lists().listed(other, GameLists.Filter.ALL, 0, 1_000)).hasSize(2);
     }
 
     private static final class BrokenInputStream extends InputStream {
@@ -796,13 +797,13 @@ final class PlayerArchiveTest extends ViewTest {
         assertThat(stripped).hasSizeLessThan(file.getBytes(StandardCharsets.UTF_8).length);
 
         unpack(other, stripped);
-        int before = games.lists().all(other).size();
+        int before = games.lists().listed(other, GameLists.Filter.ALL, 0, 1_000).size();
 
         assertThat(games.lists().startedFrom(other, set.puzzles().getFirst().source()))
                 .isEmpty();
         assertThat(sets.counts(set).getFirst().opened()).isEqualTo(1);
         assertThat(unpack(other, stripped).get("games").in()).isZero();
-        assertThat(games.lists().all(other)).hasSize(before);
+        assertThat(games.lists().listed(other, GameLists.Filter.ALL, 0, 1_000)).hasSize(before);
     }
 
     /// Else whoever counts upwards finds the links to all sets, and a set of another server is taken for one of this.
@@ -819,7 +820,7 @@ final class PlayerArchiveTest extends ViewTest {
 
         unpack(other, JSON.writeValueAsBytes(file));
 
-        assertThat(games.lists().all(other))
+        assertThat(games.lists().listed(other, GameLists.Filter.ALL, 0, 1_000))
                 .hasSize(3)
                 .allSatisfy(each -> assertThat(sets.placed(each.source())).isEmpty());
         assertThat(sets.counts(set).getFirst().opened()).isZero();

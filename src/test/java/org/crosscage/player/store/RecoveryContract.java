@@ -20,6 +20,7 @@ import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.game.GameSummary;
 import org.crosscage.game.UnknownGameException;
+import org.crosscage.game.store.GameLists;
 import org.crosscage.game.store.GameService;
 import org.crosscage.player.BrowserName;
 import org.crosscage.player.FullQuotaException;
@@ -103,7 +104,9 @@ abstract class RecoveryContract extends StorageContract {
 
         assertThat(recovery.redeem(recovery.code(id(here)), there)).isTrue();
 
-        assertThat(games.lists().all(id(here))).extracting(GameSummary::id).containsExactlyInAnyOrder(mine, theirs);
+        assertThat(games.lists().listed(id(here), GameLists.Filter.ALL, 0, 1_000))
+                .extracting(GameSummary::id)
+                .containsExactlyInAnyOrder(mine, theirs);
         assertThat(games.load(id(there), theirs)).isPresent();
         assertThat(preferences.of(id(there)).get(Preferences.HIGH_CONTRAST)).isTrue();
         assertThat(preferences.of(id(there)).get(Preferences.PEERS)).isTrue();
@@ -122,12 +125,16 @@ abstract class RecoveryContract extends StorageContract {
                 .isInstanceOfSatisfying(
                         FullQuotaException.class,
                         full -> assertThat(full.quota()).isEqualTo(Quota.GAME_BYTES));
-        assertThat(games.lists().all(id(there))).extracting(GameSummary::id).containsExactly(theirs);
-        assertThat(games.lists().all(id(here))).hasSize(1);
+        assertThat(games.lists().listed(id(there), GameLists.Filter.ALL, 0, 1_000))
+                .extracting(GameSummary::id)
+                .containsExactly(theirs);
+        assertThat(games.lists().listed(id(here), GameLists.Filter.ALL, 0, 1_000))
+                .hasSize(1);
 
         setBytes(id(there), Quota.GAME_BYTES.most() / 2);
         assertThat(recovery.redeem(code, there)).isTrue();
-        assertThat(games.lists().all(id(here))).hasSize(2);
+        assertThat(games.lists().listed(id(here), GameLists.Filter.ALL, 0, 1_000))
+                .hasSize(2);
     }
 
     private void setBytes(long player, long bytes) {
@@ -210,7 +217,7 @@ abstract class RecoveryContract extends StorageContract {
         var more = gameOf(third);
         assertThat(recovery.redeem(recovery.code(id(third)), there)).isTrue();
         assertThat(id(here)).isEqualTo(id(there)).isEqualTo(id(third));
-        assertThat(games.lists().all(id(third)))
+        assertThat(games.lists().listed(id(third), GameLists.Filter.ALL, 0, 1_000))
                 .extracting(GameSummary::id)
                 .containsExactlyInAnyOrder(game, theirs, more);
     }
@@ -415,7 +422,9 @@ abstract class RecoveryContract extends StorageContract {
     void aGameIsRenamedInListsAndOverTheBoardAndDeletedWithItsLog() {
         var game = gameOf(here);
         games.rename(id(here), game, " A name ");
-        assertThat(games.lists().all(id(here))).extracting(GameSummary::title).containsExactly("A name");
+        assertThat(games.lists().listed(id(here), GameLists.Filter.ALL, 0, 1_000))
+                .extracting(GameSummary::title)
+                .containsExactly("A name");
         assertThat(games.load(id(here), game).orElseThrow().entry().notes()).containsEntry("title", "A name");
         assertThatIllegalArgumentException().isThrownBy(() -> games.rename(id(here), game, " "));
         assertThatIllegalArgumentException().isThrownBy(() -> games.rename(id(here), game, "z".repeat(81)));
