@@ -12,15 +12,19 @@ import org.crosscage.core.sketch.Sketch;
 /// @param future what was undone, the next one first
 public record History(List<Sketch> past, Sketch now, List<Sketch> future) {
 
-    private static final int LONGEST = 500;
-    /// So many sketches of either side are kept in a text.
-    private static final int WRITTEN = 40;
+    /// What a text takes at most, in characters, unless the present sketch alone takes more.
+    public static final int LONGEST_TEXT = 1 << 20;
 
+    /// So many sketches of either side are held.
+    private static final int MOST = 40;
+
+    private static final String HEAD = "history ";
     private static final String BETWEEN = "\n\n";
+    private static final int LONGEST_HEAD = (HEAD + MOST).length();
 
     public History {
-        past = List.copyOf(past.subList(Math.max(0, past.size() - LONGEST), past.size()));
-        future = List.copyOf(future);
+        past = List.copyOf(past.subList(Math.max(0, past.size() - MOST), past.size()));
+        future = List.copyOf(future.subList(0, Math.min(MOST, future.size())));
     }
 
     public static History of(Sketch sketch) {
@@ -65,21 +69,41 @@ public record History(List<Sketch> past, Sketch now, List<Sketch> future) {
         return joined;
     }
 
-    /// As [#read(String)] takes it, with the nearest of what was before and after.
+    /// As [#read(String)] takes it.
     public String text() {
-        var before = past.subList(Math.max(0, past.size() - WRITTEN), past.size());
-        var after = future.subList(0, Math.min(WRITTEN, future.size()));
-        return Stream.of(
-                        Stream.of("history " + before.size()),
-                        sketches(before),
-                        sketches(List.of(now)),
-                        sketches(after))
+        return text(LONGEST_TEXT);
+    }
+
+    /// The same without the steps that do not fit: of those before the oldest ones, and then of those undone the last
+    /// ones.
+    ///
+    /// @param most in characters; the present sketch is there however long it is
+    public String text(int most) {
+        var present = SketchText.write(now);
+        int room = most - LONGEST_HEAD - BETWEEN.length() - present.length();
+        var after = fitting(future, room);
+        var before = fitting(past.reversed(), room - length(after)).reversed();
+        return Stream.of(Stream.of(HEAD + before.size()), before.stream(), Stream.of(present), after.stream())
                 .flatMap(each -> each)
                 .collect(Collectors.joining(BETWEEN));
     }
 
-    private static Stream<String> sketches(List<Sketch> some) {
-        return some.stream().map(SketchText::write);
+    private static List<String> fitting(List<Sketch> nearestFirst, int room) {
+        var fitting = new ArrayList<String>();
+        int left = room;
+        for (var sketch : nearestFirst) {
+            var text = SketchText.write(sketch);
+            left -= BETWEEN.length() + text.length();
+            if (left < 0) {
+                break;
+            }
+            fitting.add(text);
+        }
+        return fitting;
+    }
+
+    private static int length(List<String> texts) {
+        return texts.stream().mapToInt(text -> BETWEEN.length() + text.length()).sum();
     }
 
     /// @throws IllegalArgumentException when it is none
@@ -100,7 +124,7 @@ public record History(List<Sketch> past, Sketch now, List<Sketch> future) {
 
     private static List<String> parts(String text) {
         var parts = List.of(text.split(BETWEEN));
-        if (parts.size() < 2 || !parts.getFirst().matches("history \\d{1,3}")) {
+        if (parts.size() < 2 || !parts.getFirst().matches(HEAD + "\\d{1,3}")) {
             throw new IllegalArgumentException("a history begins with 'history' and a number, not '" + parts.getFirst()
                     + "', and has a sketch at least");
         }
@@ -109,7 +133,7 @@ public record History(List<Sketch> past, Sketch now, List<Sketch> future) {
 
     /// The place of the present sketch among the parts.
     private static int now(List<String> parts) {
-        int now = 1 + Integer.parseInt(parts.getFirst().substring("history ".length()));
+        int now = 1 + Integer.parseInt(parts.getFirst().substring(HEAD.length()));
         if (now >= parts.size()) {
             throw new IllegalArgumentException(
                     "a history of " + (parts.size() - 1) + " sketches has none after " + (now - 1));

@@ -16,8 +16,6 @@ import org.crosscage.player.store.PlayerQuotas;
 /// The drafts of a player, with what can be undone.
 final class DraftArchive implements ArchivePart<DraftArchive.PackedDraft> {
 
-    private static final int LONGEST = 1 << 20;
-
     private final DraftStore drafts;
 
     DraftArchive(DraftStore drafts) {
@@ -69,7 +67,7 @@ final class DraftArchive implements ArchivePart<DraftArchive.PackedDraft> {
     }
 
     private static History history(PackedDraft packed) {
-        if (packed.sketches().length() > LONGEST) {
+        if (packed.sketches().length() > History.LONGEST_TEXT) {
             throw ArchiveException.noValue("sketches", packed.sketches());
         }
         try {
