@@ -7,7 +7,7 @@ public enum Quota {
     /// Bytes of the puzzles and logs of all games.
     GAME_BYTES(500_000_000),
     DRAFTS(1_000),
-    /// Characters of all drafts with what can be undone. Asked for when a draft is added; one that is there goes on.
+    /// Characters of all drafts with what can be undone. Past it one that is there goes on with fewer steps.
     DRAFT_BYTES(50_000_000),
     SETS(500),
     /// Characters of the puzzles of all sets.

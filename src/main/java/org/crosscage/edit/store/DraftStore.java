@@ -17,6 +17,7 @@ import org.crosscage.core.kind.NameCharacters;
 import org.crosscage.core.sketch.Sketch;
 import org.crosscage.edit.Draft;
 import org.crosscage.edit.History;
+import org.crosscage.player.FullQuotaException;
 import org.crosscage.player.Quota;
 import org.crosscage.player.store.PlayerQuotas;
 import org.crosscage.store.ChangeNotifications;
@@ -31,6 +32,9 @@ public final class DraftStore {
     private static final String TOPIC = "draft";
 
     private static final int ID_BYTES = 12;
+
+    /// A draft that grows asks for room once for each so many characters.
+    private static final int ROOM_ASKED_EACH = 1 << 16;
 
     private final JdbcClient database;
     private final ChangeNotifications notifications;
@@ -90,12 +94,13 @@ public final class DraftStore {
         random.nextBytes(bytes);
         var id = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
         var draft = new Draft(id, cut(title), history, "", 0, 0, changed);
-        database.sql("insert into draft (id, player, title, sketches, client, seq, changed)"
-                        + " values (:id, :player, :title, :sketches, '', 0, :changed)")
+        database.sql("insert into draft (id, player, title, sketches, characters, client, seq, changed)"
+                        + " values (:id, :player, :title, :sketches, :characters, '', 0, :changed)")
                 .param("id", id)
                 .param("player", player)
                 .param("title", draft.title())
                 .param("sketches", sketches)
+                .param("characters", sketches.length())
                 .param("changed", draft.changed().atOffset(ZoneOffset.UTC))
                 .update();
         return draft;
@@ -164,12 +169,16 @@ public final class DraftStore {
     /// @param next the draft as it was found, [with][Draft#with] what was done
     /// @return as it is kept; empty, and nothing is kept, when the player has no such draft or it was changed
     ///     since it was found
+    /// @throws FullQuotaException when the sketch has become longer, and neither it nor the player's drafts may
     public Optional<Draft> keep(long player, Draft next) {
+        var sketches = fitting(player, next);
         var changed = clock.instant().truncatedTo(ChronoUnit.MICROS);
-        int rows = database.sql("update draft set sketches = :sketches, client = :client, seq = :seq,"
-                        + " changed = :changed, revision = revision + 1"
-                        + " where id = :id and player = :player and revision = :revision")
-                .param("sketches", next.history().text())
+        int rows = database.sql(
+                        "update draft set sketches = :sketches, characters = :characters, client = :client, seq = :seq,"
+                                + " changed = :changed, revision = revision + 1"
+                                + " where id = :id and player = :player and revision = :revision")
+                .param("sketches", sketches)
+                .param("characters", sketches.length())
                 .param("client", next.client())
                 .param("seq", next.seq())
                 .param("changed", changed.atOffset(ZoneOffset.UTC))
@@ -183,6 +192,32 @@ public final class DraftStore {
             publish(kept.id(), Optional.of(kept));
         }
         return rows == 1 ? Optional.of(kept) : Optional.empty();
+    }
+
+    /// The steps that find room: all of them, unless they take another 64 kB and the player has none left.
+    private String fitting(long player, Draft next) {
+        var all = next.history().text();
+        int granted = ROOM_ASKED_EACH;
+        if (all.length() > granted) {
+            granted += characters(next.id()) / ROOM_ASKED_EACH * ROOM_ASKED_EACH;
+        }
+        if (all.length() <= granted
+                || all.length() <= History.LONGEST_TEXT && room(player).isLeft()) {
+            return all;
+        }
+        var fewer = next.history().text(granted);
+        if (fewer.length() > granted) {
+            throw new FullQuotaException(Quota.DRAFT_BYTES);
+        }
+        return fewer;
+    }
+
+    private int characters(String id) {
+        return database.sql("select char_length(sketches) from draft where id = :id")
+                .param("id", id)
+                .query(Integer.class)
+                .optional()
+                .orElse(0);
     }
 
     /// @param title at most [Draft#LONGEST_TITLE] characters, none of them [unfit][NameCharacters#unfit]

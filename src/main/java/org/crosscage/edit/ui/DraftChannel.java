@@ -8,6 +8,7 @@ import org.crosscage.core.sketch.Sketch;
 import org.crosscage.edit.Draft;
 import org.crosscage.edit.History;
 import org.crosscage.edit.store.DraftStore;
+import org.crosscage.player.FullQuotaException;
 import org.crosscage.store.Subscription;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -19,18 +20,27 @@ final class DraftChannel {
     private final long player;
     private final Consumer<Draft> changed;
     private final Runnable gone;
+    private final Consumer<FullQuotaException> full;
     private Draft draft;
     private Subscription subscription = () -> {};
 
     /// @param found a draft of this player
     /// @param changed hears of the draft after each change, by this page or another one
     /// @param gone hears that the draft was deleted, each time that something is to be done to it
-    DraftChannel(DraftStore drafts, long player, Draft found, Consumer<Draft> changed, Runnable gone) {
+    /// @param full hears why something was not done: the player's quota has no room for it
+    DraftChannel(
+            DraftStore drafts,
+            long player,
+            Draft found,
+            Consumer<Draft> changed,
+            Runnable gone,
+            Consumer<FullQuotaException> full) {
         this.drafts = drafts;
         this.player = player;
         this.draft = found;
         this.changed = changed;
         this.gone = gone;
+        this.full = full;
     }
 
     Draft draft() {
@@ -78,6 +88,14 @@ final class DraftChannel {
     }
 
     private void become(UnaryOperator<Draft> done) {
+        try {
+            store(done);
+        } catch (FullQuotaException e) {
+            full.accept(e);
+        }
+    }
+
+    private void store(UnaryOperator<Draft> done) {
         var found = Optional.of(draft);
         while (found.isPresent()) {
             var next = done.apply(found.get());

@@ -33,6 +33,7 @@ import org.crosscage.edit.Draft;
 import org.crosscage.edit.History;
 import org.crosscage.edit.Sketches;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.shell.QuotaWords;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.RenameAndDelete;
@@ -109,7 +110,12 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
 
     private DraftChannel channel(long player, Draft found) {
         return new DraftChannel(
-                services.drafts(), player, found, this::changed, () -> said.setText(texts.say("edit.gone")));
+                services.drafts(),
+                player,
+                found,
+                this::changed,
+                () -> said.setText(texts.say("edit.gone")),
+                full -> said.setText(new QuotaWords(texts).full(full.quota())));
     }
 
     private void open(DraftChannel found) {

@@ -54,7 +54,7 @@ public record PlayerQuotas(JdbcClient database) {
             case GAMES -> "count(*) from game";
             case GAME_BYTES -> "coalesce(sum(bytes), 0) from game";
             case DRAFTS -> "count(*) from draft";
-            case DRAFT_BYTES -> "coalesce(sum(char_length(sketches)), 0) from draft";
+            case DRAFT_BYTES -> "coalesce(sum(characters), 0) from draft";
             case SETS -> "count(*) from puzzle_set";
             case SET_BYTES ->
                 "coalesce(sum(char_length(puzzle)), 0) from puzzle_set_puzzle"

@@ -7,8 +7,14 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.crosscage.core.sketch.Edit;
+import org.crosscage.core.sketch.Sketch;
 import org.crosscage.edit.Draft;
+import org.crosscage.edit.History;
 import org.crosscage.edit.SketchText;
 import org.crosscage.edit.Sketches;
 import org.crosscage.edit.Strokes;
@@ -142,13 +148,7 @@ abstract class DraftStoreContract extends StorageContract {
     void whatAllDraftsTakeHasABoundAndTheyGoOn() {
         var begun = drafts.begin(player, "Mine", Sketches.blank("kenken", 4, 4));
         for (int i = 0; i < 100; i++) {
-            client.sql("insert into draft (id, player, title, sketches, client, seq, changed)"
-                            + " select :id, player, title, repeat('x', :length), client, seq, changed"
-                            + " from draft where id = :begun")
-                    .param("id", i + "long" + player)
-                    .param("length", (int) (Quota.DRAFT_BYTES.most() / 100))
-                    .param("begun", begun.id())
-                    .update();
+            addLong(begun, i);
         }
 
         assertThatThrownBy(() -> drafts.begin(player, "One more", Sketches.blank("kenken", 4, 4)))
@@ -161,6 +161,74 @@ abstract class DraftStoreContract extends StorageContract {
         drafts.delete(player, "0long" + player);
         assertThat(drafts.begin(player, "One more", Sketches.blank("kenken", 4, 4)))
                 .isNotNull();
+    }
+
+    private void addLong(Draft begun, int i) {
+        client.sql("insert into draft (id, player, title, sketches, characters, client, seq, changed)"
+                        + " select :id, player, title, 'any', :length, client, seq, changed"
+                        + " from draft where id = :begun")
+                .param("id", i + "long" + player)
+                .param("length", (int) (Quota.DRAFT_BYTES.most() / 100))
+                .param("begun", begun.id())
+                .update();
+    }
+
+    /// 200 × 200 cells take 235 kB.
+    @Test
+    void ofALargeDraftTheOldestStepsAreLeftOut() {
+        var sheet = large(39_000);
+        var begun = drafts.begin(player, "Large", sheet);
+
+        assertThat(drafts.keep(player, begun.with(drawn(begun.history(), 10), "page", 1)))
+                .isPresent();
+
+        var stored = drafts.find(player, begun.id()).orElseThrow().history();
+        assertThat(stored.now()).isEqualTo(drawn(begun.history(), 10).now());
+        assertThat(stored.past()).hasSize(3);
+    }
+
+    @Test
+    void pastTheBoundADraftGoesOnWithFewerSteps() {
+        var begun = drafts.begin(player, "Mine", large(5_000));
+        int granted = 1 << 16;
+        for (int i = 0; i < 100; i++) {
+            addLong(begun, i);
+        }
+
+        var kept = drafts.keep(player, begun.with(drawn(begun.history(), 10), "page", 1))
+                .orElseThrow();
+
+        assertThat(drafts.find(player, begun.id()).orElseThrow().history()).satisfies(stored -> {
+            assertThat(stored.now()).isEqualTo(kept.history().now());
+            assertThat(stored.past()).isNotEmpty().hasSizeLessThan(10);
+            assertThat(stored.text()).hasSizeLessThanOrEqualTo(granted);
+        });
+        var larger = kept.with(kept.history().then(large(20_000)), "page", 2);
+        assertThatThrownBy(() -> drafts.keep(player, larger)).isInstanceOf(FullQuotaException.class);
+
+        drafts.delete(player, "0long" + player);
+        assertThat(drafts.keep(player, larger)).isPresent();
+        assertThat(drafts.find(player, begun.id()).orElseThrow().history().past())
+                .hasSize(11);
+    }
+
+    /// @param white how many of its 200 × 200 cells are white
+    private static Sketch large(int white) {
+        return SketchText.read("kakuro 200 200\ndigits 1 2 3 4 5 6 7 8 9\nwhite"
+                + IntStream.range(201, 200 * 200)
+                        .filter(place -> place % 200 > 0)
+                        .limit(white)
+                        .mapToObj(place -> " " + place)
+                        .collect(Collectors.joining()));
+    }
+
+    private static History drawn(History first, int steps) {
+        return IntStream.range(0, steps)
+                .boxed()
+                .reduce(
+                        first,
+                        (history, i) -> history.then(history.now().apply(new Edit.Fill(201 + i, OptionalInt.of(1)))),
+                        (one, _) -> one);
     }
 
     /// Sketches of before and after are not read.
