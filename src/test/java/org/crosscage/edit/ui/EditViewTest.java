@@ -19,6 +19,8 @@ import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.router.QueryParameters;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.crosscage.ViewTest;
 import org.crosscage.analysis.ExamplePuzzles;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -31,9 +33,11 @@ import org.crosscage.edit.Strokes;
 import org.crosscage.edit.store.DraftStore;
 import org.crosscage.kind.text.LinkCode;
 import org.crosscage.kind.text.SharedGame;
+import org.crosscage.player.Quota;
 import org.crosscage.shell.CurrentPlayer;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -48,6 +52,9 @@ final class EditViewTest extends ViewTest {
 
     @Autowired
     private CurrentPlayer player;
+
+    @Autowired
+    private JdbcClient database;
 
     private Draft open(Sketch sketch) {
         var draft = drafts.begin(player.id(), "Mine", sketch);
@@ -192,6 +199,36 @@ final class EditViewTest extends ViewTest {
         assertThat(stored(draft)).isEqualTo(Sketches.blank("kakuro", 5, 5));
         send(edit("paint", 6, 6).put("white", false).put("symmetry", "point"));
         assertThat(SketchText.write(stored(draft))).contains("white 7 8 9 11");
+    }
+
+    @Test
+    void whyADrawingFindsNoRoomIsSaidAndItIsStoredWhenThereIsSome() {
+        int cells = 12_450;
+        var places = IntStream.range(201, 40_000).filter(place -> place % 200 > 0);
+        var draft = open(SketchText.read("kakuro 200 200\ndigits 1 2 3 4 5 6 7 8 9\nwhite"
+                + places.limit(cells).mapToObj(place -> " " + place).collect(Collectors.joining())));
+        var before = stored(draft);
+        var other = drafts.begin(player.id(), "Other", Sketches.blank("kenken", 4, 4));
+        setCharacters(other, Quota.DRAFT_BYTES.most());
+        int[] more =
+                IntStream.range(14_000, 15_000).filter(place -> place % 200 > 0).toArray();
+
+        send(edit("paint", 1, more).put("white", true));
+        assertThat(stored(draft)).isEqualTo(before);
+        assertThat(_find(Span.class))
+                .extracting(Span::getText)
+                .contains("Your drafts take up 50 MB, and that is the limit. Delete one you do not need.");
+
+        drafts.delete(player.id(), other.id());
+        send(edit("paint", 1, more).put("white", true));
+        assertThat(stored(draft)).isNotEqualTo(before);
+    }
+
+    private void setCharacters(Draft draft, long characters) {
+        database.sql("update draft set characters = :characters where id = :id")
+                .param("characters", characters)
+                .param("id", draft.id())
+                .update();
     }
 
     @Test
