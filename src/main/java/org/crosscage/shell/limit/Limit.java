@@ -12,7 +12,7 @@ public enum Limit {
     KNOWN_SESSION,
     /// A view that an open page shows.
     NAVIGATION,
-    /// A move in a game.
+    /// A move in a game, the time of its clock, a step of a drawing or a change to a set.
     MOVE,
     /// A text of puzzles that is read.
     IMPORT,
