@@ -88,6 +88,10 @@ record ArrivedLines(
 
         void take(String line) {
             taken++;
+            if (taken > LogSize.MOST_ENTRIES) {
+                refused.add(new RefusedLine(ArchiveException.shown(line), Reason.TOO_MANY));
+                return;
+            }
             if (ArchivedLog.isTooLong(line)) {
                 refused.add(new RefusedLine(ArchiveException.shown(line), Reason.TOO_LONG));
                 return;

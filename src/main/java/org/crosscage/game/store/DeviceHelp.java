@@ -19,6 +19,9 @@ final class DeviceHelp {
     /// Stands for all techniques and for help that teaches none.
     private static final String ALL = "";
 
+    /// Devices that are told apart in one game.
+    static final int MOST_DEVICES = 50;
+
     private final JdbcClient database;
     private final GameStore store;
 
@@ -159,7 +162,7 @@ final class DeviceHelp {
                 game,
                 device,
                 cost);
-        if (rows == 0) {
+        if (rows == 0 && hasRoom(game, device)) {
             write(
                     "insert into device_help (game, device, technique, hints, cost)"
                             + " values (:game, :device, :technique, :hints, :cost)",
@@ -167,6 +170,16 @@ final class DeviceHelp {
                     device,
                     cost);
         }
+    }
+
+    private boolean hasRoom(String game, String device) {
+        long others = database.sql(
+                        "select count(distinct device) from device_help where game = :game and device <> :device")
+                .param("game", game)
+                .param("device", device)
+                .query(Long.class)
+                .single();
+        return others < MOST_DEVICES;
     }
 
     private int write(String statement, String game, String device, ArchivedGame.Cost cost) {

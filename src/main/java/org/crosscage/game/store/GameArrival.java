@@ -11,6 +11,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleFormat;
@@ -40,6 +41,9 @@ public final class GameArrival {
 
     /// So often another server may come in between.
     private static final int ATTEMPTS = 3;
+
+    /// Ids by which devices know one game. Each browser of a player has one at most.
+    static final int MOST_IDS = 50;
 
     private static final ReturnedGame.Paid NOTHING_PAID = new ReturnedGame.Paid(0, 0, false, List.of());
 
@@ -301,29 +305,47 @@ public final class GameArrival {
         comesTo(id, new Arrival(none, returned, read(none, returned, none.proofs), time));
     }
 
-    /// Reads the log before it locks the game: a long one takes a while.
     private Optional<Arrived> comesTo(String id, Arrival arrival) {
-        return games.add(
-                        id,
-                        () -> store.begun(id)
-                                .map(store::readOn)
-                                .flatMap(log -> store.alone(id, () -> comesToLocked(id, log, arrival))))
+        return games.add(id, () -> store.begun(id).map(store::readOn).flatMap(log -> comesTo(id, log, arrival)))
                 .map(lines -> {
                     moves.increment(lines.entries().size());
                     return arrival.arrived(id, lines.refused());
                 });
     }
 
-    private GameService.Added<ArrivedLines> comesToLocked(String id, GrownLog read, Arrival arrival) {
-        var begun = store.begun(id).orElseThrow();
-        var grown = read.with(store.entriesSince(read.game(), read.game().version()));
-        var before = new GrownLog(begun, grown.entries(), grown.game().with(begun.totals()));
-        var lines = ArrivedLines.of(before.game(), before.entries(), arrival.returned, arrival.clock);
+    /// Plays the lines before it locks the game: many take a while.
+    private Optional<GameService.Added<ArrivedLines>> comesTo(String id, GrownLog log, Arrival arrival) {
+        noteSent(arrival);
+        var lines = played(log, arrival);
+        return store.alone(id, () -> comesToLocked(id, log, lines, arrival));
+    }
+
+    private static ArrivedLines played(GrownLog log, Arrival arrival) {
+        return ArrivedLines.of(log.game(), log.entries(), arrival.returned, arrival.clock);
+    }
+
+    private void noteSent(Arrival arrival) {
+        store.work()
+                .noteSent(
+                        arrival.player(),
+                        arrival.returned.archived().log(),
+                        arrival.read.entry().puzzle().cellCount());
+    }
+
+    private GameService.Added<ArrivedLines> comesToLocked(
+            String id, GrownLog read, ArrivedLines played, Arrival arrival) {
+        var head = store.head(id).orElseThrow();
+        boolean isAsRead = head.version() == read.game().version();
+        var grown = isAsRead
+                ? read
+                : read.with(store.entriesSince(read.game(), read.game().version()));
+        var before = new GrownLog(read.seen(), grown.entries(), grown.game().with(head.totals()));
+        var lines = isAsRead ? played : played(before, arrival);
         var after = before.with(lines.entries());
         if (!lines.entries().isEmpty()) {
             store.requireRoom(before.game(), lines.size());
             var batch = new GameBatch(batches, store);
-            batch.addOps(id, begun.entry().puzzle().shape(), lines.entries());
+            batch.addOps(id, read.seen().entry().puzzle().shape(), lines.entries());
             batch.store();
             noteEnd(
                     id,
@@ -331,7 +353,7 @@ public final class GameArrival {
                     AppendedEntry.bytes(lines.size())
                             - AppendedEntry.bytes(before.game().log()));
         }
-        if (begun.totals().finished().isEmpty()) {
+        if (head.totals().finished().isEmpty()) {
             store.noteElapsed(id, arrival.elapsed());
         }
         if (!id.equals(arrival.returned.id()) && formerly(arrival).isEmpty()) {
@@ -364,7 +386,14 @@ public final class GameArrival {
     /// @param isFree whether no game had its id when it was looked for
     /// @return empty when the game, or another one of its id, is there by now
     /// @throws FullQuotaException when the player may begin no game
+    /// @throws RejectedExecutionException when too much is done for the player
     private Optional<Arrived> begin(Arrival arrival, boolean isFree) {
+        store.work().require(arrival.player());
+        noteSent(arrival);
+        store.work().noteBegun(arrival.player());
+        var room = arrival.sender.room.orElseGet(() -> store.room(arrival.player()));
+        arrival.sender.room = Optional.of(room);
+        room.requireLeft();
         boolean keepsId = isFree && GameIds.isId(arrival.returned.id());
         var id = keepsId ? arrival.returned.id() : GameIds.random(random);
         var read = arrival.read.begunAt(arrival.clock.past(arrival.read.created()));
@@ -378,6 +407,7 @@ public final class GameArrival {
                 if (find(arrival, called(arrival)).isPresent()) {
                     return Optional.empty();
                 }
+                room.use(AppendedEntry.bytes(lines.size()));
                 add(arrival, read, game, lines);
                 return Optional.of(arrival.arrived(id, lines.refused()));
             });
@@ -393,9 +423,6 @@ public final class GameArrival {
                 arrival.elapsed(), archived.hints(), archived.hintCost(), archived.solutionShown(), lines.finished());
         var played = new ArchivedGameReader.Played(
                 new ArchivedLog(lines.entries(), lines.game(), lines.size(), lines.finished()), totals, read.paid());
-        var room = arrival.sender.room.orElseGet(() -> store.room(arrival.player()));
-        arrival.sender.room = Optional.of(room);
-        room.use(AppendedEntry.bytes(lines.size()));
         var batch = new GameBatch(batches, store);
         batch.add(game, played, read.techniques());
         batch.store();
@@ -407,8 +434,17 @@ public final class GameArrival {
         moves.increment(lines.entries().size());
     }
 
+    /// Past the bound an id is not stored: the game is found by its lines or its source then.
+    ///
     /// @param former the id by which a device knows the game
     private void isFrom(String former, String id) {
+        long ids = database.sql("select count(*) from device_game where game = :game")
+                .param("game", id)
+                .query(Long.class)
+                .single();
+        if (ids >= MOST_IDS) {
+            return;
+        }
         database.sql("insert into device_game (id, game) values (:former, :game)")
                 .param("former", former)
                 .param("game", id)

@@ -109,6 +109,11 @@ public final class GameStore {
                 .update();
     }
 
+    /// What is done for players.
+    PlayerWork work() {
+        return work;
+    }
+
     /// The games that a player may still begin.
     GameRoom room(long player) {
         return new GameRoom(quotas.room(player, Quota.GAMES), quotas.room(player, Quota.GAME_BYTES));

@@ -53,6 +53,16 @@ final class PlayerWork {
         note(player, changes + (long) entries.size() * (cells / CELLS));
     }
 
+    /// Lines come that somebody sends, before they are read.
+    ///
+    /// @param cells of the puzzle
+    void noteSent(long player, List<String> lines, int cells) {
+        long parts = lines.stream()
+                .mapToLong(line -> line.chars().filter(each -> each == ' ').count())
+                .sum();
+        note(player, parts + (long) lines.size() * (1 + cells / CELLS));
+    }
+
     void note(long player, long done) {
         work.get(player, _ -> new AtomicLong()).addAndGet(done);
     }

@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.sql.DataSource;
@@ -34,6 +35,8 @@ import org.crosscage.game.store.ReturnedGame.RefusedLine;
 import org.crosscage.game.store.ReturnedGame.RefusedLine.Reason;
 import org.crosscage.kind.text.SharedGame;
 import org.crosscage.player.ArchiveException;
+import org.crosscage.player.FullQuotaException;
+import org.crosscage.player.Quota;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.teach.Boards;
 import org.crosscage.teach.LargeKakuro;
@@ -1042,6 +1045,84 @@ abstract class GameArrivalContract extends GamesContract {
     }
 
     @Test
+    void linesThatAreSentCountAsWorkWhateverBecomesOfThem() {
+        var kept = kept(newGame(), "train");
+        Collections.nCopies(1000, at(1) + " train 1 undo").forEach(kept::raw);
+        now.set(at(60));
+        games.store().work().note(player, PlayerWork.MOST - 7000);
+
+        assertThat(kept.arrives().refused()).isEmpty();
+        assertThatThrownBy(kept::arrives).isInstanceOf(RejectedExecutionException.class);
+    }
+
+    @Test
+    void gamesThatDevicesBeginCountAsWork() {
+        var one = takenAlong(ENTRY).line(at(1), digit(0));
+        var other = takenAlong(ENTRY).line(at(2), digit(0));
+        now.set(at(60));
+        games.store().work().note(player, PlayerWork.MOST - 1000);
+
+        assertThat(one.arrives().id()).isEqualTo(one.id);
+        assertThatThrownBy(other::arrives).isInstanceOf(RejectedExecutionException.class);
+    }
+
+    @Test
+    void linesPastTheLongestLogAreNotRead() {
+        var kept = kept(newGame(), "train");
+        Collections.nCopies(LogSize.MOST_ENTRIES + 1, at(1) + " train 1 undo").forEach(kept::raw);
+        now.set(at(60));
+
+        assertThat(kept.arrives().refused()).extracting(RefusedLine::reason).containsExactly(Reason.TOO_MANY);
+    }
+
+    @Test
+    void aFullQuotaIsToldBeforeAnyLineIsPlayed() {
+        var id = newGame();
+        client.sql("update game set bytes = :most where id = :id")
+                .param("most", Quota.GAME_BYTES.most())
+                .param("id", id)
+                .update();
+        var kept = takenAlong(ENTRY).raw("gibberish");
+        now.set(at(60));
+
+        assertThatThrownBy(kept::arrives).isInstanceOf(FullQuotaException.class);
+    }
+
+    @Test
+    void aGameRemembersABoundedNumberOfIds() {
+        var running = games.start(player, ENTRY, ENTRY.id()).id();
+        now.set(at(60));
+        for (int i = 0; i <= GameArrival.MOST_IDS; i++) {
+            var opened = takenAlong(ENTRY);
+            opened.begun = at(5).toString();
+            assertThat(opened.arrives().id()).isEqualTo(running);
+        }
+
+        assertThat(count("device_game", running)).isEqualTo(GameArrival.MOST_IDS);
+    }
+
+    @Test
+    void aGameRemembersABoundedNumberOfDevices() {
+        var id = newGame();
+        var kept = kept(id, "train").line(at(1), digit(0));
+        kept.paid = new Paid(1, 2, false, List.of());
+        now.set(at(60));
+        for (int i = 0; i <= DeviceHelp.MOST_DEVICES; i++) {
+            arrive("device-" + i, now.get(), kept.returned());
+        }
+
+        assertThat(count("device_help", id)).isEqualTo(DeviceHelp.MOST_DEVICES);
+        assertThat(loaded(id).totals().hints()).isEqualTo(DeviceHelp.MOST_DEVICES + 1);
+    }
+
+    private int count(String table, String game) {
+        return client.sql("select count(*) from " + table + " where game = :game")
+                .param("game", game)
+                .query(Integer.class)
+                .single();
+    }
+
+    @Test
     void whoIsDeletedTakesAlongWhatTheirDevicesTold() {
         var id = newGame();
         var kept = kept(id, "train").line(at(1), digit(0));
@@ -1051,10 +1132,6 @@ abstract class GameArrivalContract extends GamesContract {
 
         games.delete(player, id);
 
-        assertThat(client.sql("select count(*) from device_help where game = :id")
-                        .param("id", id)
-                        .query(Integer.class)
-                        .single())
-                .isZero();
+        assertThat(count("device_help", id)).isZero();
     }
 }

@@ -68,6 +68,14 @@ final class PlayerWorkTest {
     }
 
     @Test
+    void linesThatAreSentCountByTheirParts() {
+        var line = "2026-11-20T12:00:00Z page 1 play" + " r1c1=1".repeat(1000);
+        work.noteSent(1, Collections.nCopies((int) PlayerWork.MOST / 1000, line), 81);
+
+        isRefused(1);
+    }
+
+    @Test
     void theOthersGoOn() {
         work.note(1, PlayerWork.MOST);
 
