@@ -26,6 +26,7 @@ import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.limit.RateLimits;
 import org.crosscage.shell.limit.Refusal;
 import org.crosscage.shell.limit.Requester;
+import org.crosscage.shell.limit.SteadyAnswer;
 import org.crosscage.texts.Texts;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;

@@ -1,6 +1,7 @@
 package org.crosscage.player;
 
 import java.util.Map;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 
@@ -35,6 +36,7 @@ public interface ArchivePart<T extends Record> {
         ///
         /// @return false when the player has all of it already, or something in its place: that stays
         /// @throws ArchiveException when the piece is not what it should be
+        /// @throws RejectedExecutionException when too much is done for the player for now
         boolean unpack(T piece);
     }
 }

@@ -14,8 +14,10 @@ public enum Quota {
     SET_BYTES(25_000_000),
     /// Runs of the trainer.
     RUNS(50_000),
-    /// In training, 27 a day for ten years. A player's pages and archive have all of them in memory.
-    ANSWERS(100_000);
+    /// In training, 27 a day for ten years.
+    ANSWERS(100_000),
+    /// Characters of the positions of all answers, of which most have some fifty.
+    ANSWER_BYTES(10_000_000);
 
     private static final long MEGABYTE = 1_000_000;
 
@@ -32,7 +34,7 @@ public enum Quota {
 
     public boolean isInBytes() {
         return switch (this) {
-            case GAME_BYTES, DRAFT_BYTES, SET_BYTES -> true;
+            case GAME_BYTES, DRAFT_BYTES, SET_BYTES, ANSWER_BYTES -> true;
             case GAMES, DRAFTS, SETS, RUNS, ANSWERS -> false;
         };
     }

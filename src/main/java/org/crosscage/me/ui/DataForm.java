@@ -14,6 +14,7 @@ import org.crosscage.board.ui.share.QrCode;
 import org.crosscage.player.store.PlayerArchive;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.limit.Refusal;
+import org.crosscage.shell.limit.SteadyAnswer;
 import org.crosscage.shell.ui.CopyLink;
 import org.crosscage.shell.ui.Question;
 import org.crosscage.texts.Texts;
@@ -97,7 +98,7 @@ final class DataForm extends Div {
                     }
                     download.setFileName(name);
                     download.setContentType("application/json");
-                    services.pack(who, download.getOutputStream());
+                    services.pack(who, new SteadyAnswer(download.getOutputStream(), System::nanoTime));
                 },
                 texts.say("me.export.do"));
         link.setId("me-export");

@@ -33,8 +33,8 @@ import org.crosscage.player.store.PreferenceService;
 import org.crosscage.player.store.Recovery;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.PlayerLimits;
-import org.crosscage.train.AnsweredPosition;
 import org.crosscage.train.GlickoRating;
+import org.crosscage.train.store.TrainingHistory;
 import org.crosscage.train.store.TrainingRuns;
 import org.crosscage.work.CostlyTasks;
 import org.springframework.stereotype.Component;
@@ -140,9 +140,17 @@ final class MeServices {
         return player.known().map(Player::id).map(hintCosts::ofPlayer).orElse(List.of());
     }
 
-    /// All answers that the player gave in training, in order.
-    List<AnsweredPosition> answers() {
-        return player.known().map(Player::id).map(runs.history()::answers).orElse(List.of());
+    /// How many answers the player gave in training.
+    TrainingHistory.Count answers() {
+        return player.known().map(Player::id).map(runs.history()::count).orElse(new TrainingHistory.Count(0, 0));
+    }
+
+    /// The player's ratings of a kind after each rated answer, in order.
+    List<GlickoRating> ratings(PuzzleKind kind) {
+        return player.known()
+                .map(Player::id)
+                .map(who -> runs.history().ratings(who, kind))
+                .orElse(List.of());
     }
 
     /// How many positions that were missed in training are due.

@@ -98,7 +98,7 @@ final class MeView extends Div implements HasDynamicTitle {
     private void showTrained() {
         trained.removeAll();
         var answers = services.answers();
-        if (!answers.isEmpty()) {
+        if (answers.answers() > 0) {
             trained.add(new TrainingPart(answers, services, texts));
         }
     }

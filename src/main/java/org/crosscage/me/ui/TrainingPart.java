@@ -14,8 +14,8 @@ import java.util.Map;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.texts.Texts;
-import org.crosscage.train.AnsweredPosition;
 import org.crosscage.train.GlickoRating;
+import org.crosscage.train.store.TrainingHistory;
 
 /// What the player answered in training, what of it comes back today, and how their ratings went, if they want to see
 /// ratings.
@@ -26,8 +26,8 @@ final class TrainingPart extends Section {
     private final transient MeServices services;
     private final transient Texts texts;
 
-    /// @param answers all of the player's, in order, at least one
-    TrainingPart(List<AnsweredPosition> answers, MeServices services, Texts texts) {
+    /// @param answers at least one
+    TrainingPart(TrainingHistory.Count answers, MeServices services, Texts texts) {
         this.services = services;
         this.texts = texts;
         setId("me-training");
@@ -35,7 +35,7 @@ final class TrainingPart extends Section {
         heading.addClassName("section-title");
         add(heading, facts(answers));
         if (services.showsRatings()) {
-            add(ratings(answers));
+            add(ratings());
         }
         var train = new Anchor("train", texts.say("me.training.go"));
         train.getElement().setAttribute("router-link", true);
@@ -44,14 +44,11 @@ final class TrainingPart extends Section {
         add(way);
     }
 
-    private DescriptionList facts(List<AnsweredPosition> answers) {
+    private DescriptionList facts(TrainingHistory.Count answers) {
         var facts = new DescriptionList();
         facts.addClassName("me-facts");
-        fact(facts, "me.training.answers", answers.size());
-        fact(
-                facts,
-                "me.training.found",
-                answers.stream().filter(answer -> !answer.isMissed()).count());
+        fact(facts, "me.training.answers", answers.answers());
+        fact(facts, "me.training.found", answers.found());
         fact(facts, "me.training.due", services.dueToday());
         return facts;
     }
@@ -64,14 +61,11 @@ final class TrainingPart extends Section {
         facts.getElement().appendChild(pair.getElement());
     }
 
-    private Div ratings(List<AnsweredPosition> answers) {
+    private Div ratings() {
         var all = new Div();
         all.addClassName("rating-curves");
         for (var kind : PuzzleKinds.all()) {
-            var rated = answers.stream()
-                    .filter(answer -> answer.kind().equals(kind.id()))
-                    .flatMap(answer -> answer.after().stream())
-                    .toList();
+            var rated = services.ratings(kind);
             services.rating(kind).filter(_ -> !rated.isEmpty()).ifPresent(now -> all.add(curve(kind, rated, now)));
         }
         if (all.getChildren().findAny().isPresent()) {

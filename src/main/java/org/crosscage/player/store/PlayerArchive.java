@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -308,6 +309,8 @@ public final class PlayerArchive {
                         part.name() + "[" + i + "]",
                         e.quota().isInBytes() ? "full-bytes" : "full",
                         Map.of("most", e.quota().told(e.quota().most()))));
+            } catch (RejectedExecutionException _) {
+                progress.leaveOut(new ArchiveException(part.name() + "[" + i + "]", "busy", Map.of()));
             } catch (JacksonException e) {
                 progress.leaveOut(StrictJson.shape(e).within(part.name() + "[" + i + "]"));
             }

@@ -61,6 +61,7 @@ public record PlayerQuotas(JdbcClient database) {
                         + " join puzzle_set on puzzle_set.id = puzzle_set";
             case RUNS -> "count(*) from training_run";
             case ANSWERS -> "count(*) from training_answer";
+            case ANSWER_BYTES -> "coalesce(sum(char_length(position_id)), 0) from training_answer";
         };
         return database.sql("select " + what + " where player = :player")
                 .param("player", player)

@@ -80,7 +80,7 @@ final class TrainingArchive implements ArchivePart<TrainingArchive.PackedAnswer>
 
     @Override
     public Stream<PackedAnswer> pack(long player) {
-        return rows.answers(player).stream().map(TrainingArchive::packed);
+        return rows.answers(player).map(TrainingArchive::packed);
     }
 
     private static PackedAnswer packed(AnsweredPosition answer) {
@@ -101,18 +101,26 @@ final class TrainingArchive implements ArchivePart<TrainingArchive.PackedAnswer>
 
     @Override
     public Unpacking<PackedAnswer> unpacking(long player, BooleanSupplier stop) {
-        var room = rows.roomForAnswers(player);
+        var room = new AnswerRoom(rows.roomForAnswers(player), rows.roomForPositions(player));
         var there = new HashSet<>(rows.given(player));
         return packed -> unpack(player, packed, room, there);
     }
 
-    private boolean unpack(long player, PackedAnswer packed, PlayerQuotas.Room room, Set<TrainingRows.Given> there) {
+    private record AnswerRoom(PlayerQuotas.Room answers, PlayerQuotas.Room positions) {
+
+        void use(String position) {
+            answers.use(1);
+            positions.use(position.length());
+        }
+    }
+
+    private boolean unpack(long player, PackedAnswer packed, AnswerRoom room, Set<TrainingRows.Given> there) {
         var answer = read(packed);
         var given = new TrainingRows.Given(answer.position(), answer.answered());
         if (there.contains(given)) {
             return false;
         }
-        room.use(1);
+        room.use(answer.position());
         try {
             rows.add(player, inRun(ownRun(packed.run(), player), answer));
         } catch (DuplicateKeyException _) {

@@ -39,7 +39,21 @@ public final class TrainingHistory {
 
     /// All answers, in the order in which they were given.
     public List<AnsweredPosition> answers(long player) {
-        return rows.answers(player);
+        return rows.answers(player).toList();
+    }
+
+    /// How many answers a player gave.
+    ///
+    /// @param found how many of them count something
+    public record Count(int answers, int found) {}
+
+    public Count count(long player) {
+        return rows.count(player);
+    }
+
+    /// The player's rating of a kind after each rated answer, in the order in which they were given.
+    public List<GlickoRating> ratings(long player, PuzzleKind kind) {
+        return rows.ratings(player, kind.id());
     }
 
     /// The kind of puzzle of the player's last answer.
@@ -75,7 +89,7 @@ public final class TrainingHistory {
         var rating = GlickoRating.UNKNOWN;
         Optional<AnsweredPosition> last = Optional.empty();
         var asked = new HashSet<String>();
-        for (var answer : rows.answers(player)) {
+        for (var answer : (Iterable<AnsweredPosition>) rows.answers(player)::iterator) {
             var technique = TechniqueCatalogue.of(answer.technique());
             if (answer.kind().equals(kind.id()) && technique.isPresent() && asked.add(answer.position())) {
                 var since = last.map(before -> Duration.between(before.answered(), answer.answered()));

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.crosscage.player.FullQuotaException;
 import org.crosscage.player.Quota;
 import org.crosscage.player.store.PlayerQuotas;
@@ -25,6 +26,9 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /// The tables `training_run`, `training_answer` and `position_rating`, on H2 and PostgreSQL alike.
 final class TrainingRows {
 
+    /// So many answers are in memory at a time.
+    static final int AT_ONCE = 5_000;
+
     private final JdbcClient database;
     private final PlayerQuotas quotas;
 
@@ -37,11 +41,17 @@ final class TrainingRows {
     void requireRoom(long player) {
         quotas.require(player, Quota.RUNS);
         quotas.require(player, Quota.ANSWERS);
+        quotas.require(player, Quota.ANSWER_BYTES);
     }
 
     /// The answers that a player may still give.
     PlayerQuotas.Room roomForAnswers(long player) {
         return quotas.room(player, Quota.ANSWERS);
+    }
+
+    /// The characters that the positions of a player's answers may still take.
+    PlayerQuotas.Room roomForPositions(long player) {
+        return quotas.room(player, Quota.ANSWER_BYTES);
     }
 
     /// Nobody else changes what is known of a player until the transaction ends.
@@ -196,12 +206,55 @@ final class TrainingRows {
                 .list();
     }
 
-    /// All answers of a player, in the order in which they were given.
-    List<AnsweredPosition> answers(long player) {
-        return database.sql("select * from training_answer where player = :player order by answered, run, place")
+    /// All answers of a player, in the order in which they were given. Some are read at a time.
+    Stream<AnsweredPosition> answers(long player) {
+        return Stream.iterate(
+                        answersAfter(player, Instant.EPOCH, "", 0),
+                        page -> !page.isEmpty(),
+                        page -> answersAfter(
+                                player,
+                                page.getLast().answered(),
+                                page.getLast().run(),
+                                page.getLast().place()))
+                .flatMap(List::stream);
+    }
+
+    private List<AnsweredPosition> answersAfter(long player, Instant answered, String run, int place) {
+        // the first condition is for the index
+        return database.sql("select * from training_answer where player = :player and answered >= :answered"
+                        + " and (answered, run, place) > (:answered, :run, :place)"
+                        + " order by answered, run, place limit :most")
                 .param("player", player)
+                .param("answered", timestamp(answered))
+                .param("run", run)
+                .param("place", place)
+                .param("most", AT_ONCE)
                 .query((row, _) -> answer(row))
                 .list();
+    }
+
+    TrainingHistory.Count count(long player) {
+        return database.sql(
+                        "select count(*) as answers, coalesce(sum(case when score > 0 then 1 else 0 end), 0) as found"
+                                + " from training_answer where player = :player")
+                .param("player", player)
+                .query((row, _) -> new TrainingHistory.Count(row.getInt("answers"), row.getInt("found")))
+                .single();
+    }
+
+    /// A player's ratings of a kind after each rated answer, in the order of [#answers].
+    List<GlickoRating> ratings(long player, String kind) {
+        return database.sql("select rating, deviation, volatility from training_answer"
+                        + " where player = :player and kind = :kind and rating is not null"
+                        + " order by answered, run, place")
+                .param("player", player)
+                .param("kind", kind)
+                .query((row, _) -> rating(row))
+                .list();
+    }
+
+    private static GlickoRating rating(ResultSet row) throws SQLException {
+        return new GlickoRating(row.getDouble("rating"), row.getDouble("deviation"), row.getDouble("volatility"));
     }
 
     /// As [#answers], of positions alone that were missed at least once.
@@ -294,8 +347,7 @@ final class TrainingRows {
     }
 
     private static AnsweredPosition answer(ResultSet row) throws SQLException {
-        double rating = row.getDouble("rating");
-        boolean isRated = !row.wasNull();
+        boolean isRated = row.getObject("rating") != null;
         return new AnsweredPosition(
                 row.getString("run"),
                 row.getInt("place"),
@@ -310,9 +362,7 @@ final class TrainingRows {
                         !row.getBoolean("found"),
                         Duration.ofSeconds(row.getInt("seconds"))),
                 row.getDouble("score"),
-                isRated
-                        ? Optional.of(new GlickoRating(rating, row.getDouble("deviation"), row.getDouble("volatility")))
-                        : Optional.empty());
+                isRated ? Optional.of(rating(row)) : Optional.empty());
     }
 
     /// @throws org.springframework.dao.DuplicateKeyException when its place in the run has an answer
@@ -349,8 +399,7 @@ final class TrainingRows {
     Optional<GlickoRating> ratingForUpdate(String position) {
         return database.sql("select * from position_rating where position_id = :position for update")
                 .param("position", position)
-                .query((row, _) -> new GlickoRating(
-                        row.getDouble("rating"), row.getDouble("deviation"), row.getDouble("volatility")))
+                .query((row, _) -> rating(row))
                 .optional();
     }
 

@@ -13,6 +13,7 @@ import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
@@ -23,8 +24,11 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import org.crosscage.ViewTest;
 import org.crosscage.analysis.ExamplePuzzles;
 import org.crosscage.core.game.Change;
@@ -44,6 +48,7 @@ import org.crosscage.game.store.ReturnedGame;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.SchemaCheck;
 import org.crosscage.player.ArchiveException;
+import org.crosscage.player.ArchivePart;
 import org.crosscage.player.PlayerToken;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.Quota;
@@ -270,6 +275,7 @@ final class PlayerArchiveTest extends ViewTest {
                 .containsEntry("sets", new PlayerArchive.Count(1, 0))
                 .containsEntry("training", new PlayerArchive.Count(2, 0));
         assertThat(withoutRuns(packed(other))).isEqualTo(withoutRuns(packed));
+
         assertThat(training.history().answers(other).getFirst().after())
                 .isEqualTo(training.history().answers(mine).getFirst().after())
                 .isPresent();
@@ -296,6 +302,52 @@ final class PlayerArchiveTest extends ViewTest {
         var imported = imported(player, file);
         assertThat(imported.reasons()).isEmpty();
         return imported.counts();
+    }
+
+    record Piece(int number) {}
+
+    /// Takes the first piece, and is too busy for the others.
+    private static final class BusyPart implements ArchivePart<Piece> {
+
+        @Override
+        public String name() {
+            return "pieces";
+        }
+
+        @Override
+        public Class<Piece> type() {
+            return Piece.class;
+        }
+
+        @Override
+        public Stream<Piece> pack(long player) {
+            return Stream.of(new Piece(1), new Piece(2), new Piece(3));
+        }
+
+        @Override
+        public Unpacking<Piece> unpacking(long player, BooleanSupplier stop) {
+            return piece -> {
+                if (piece.number() > 1) {
+                    throw new RejectedExecutionException("too much is done");
+                }
+                return true;
+            };
+        }
+    }
+
+    @Test
+    void piecesThatAreTooMuchForAMinuteAreLeftOut() {
+        var archive = new PlayerArchive(List.of(new BusyPart()), InstantSource.system());
+        var file = new ByteArrayOutputStream();
+        archive.pack(mine, file);
+
+        var imported = archive.unpack(mine, () -> new ByteArrayInputStream(file.toByteArray()), () -> false);
+
+        assertThat(imported.counts()).containsEntry("pieces", new PlayerArchive.Count(1, 0));
+        assertThat(imported.leftOut()).isEqualTo(2);
+        assertThat(imported.reasons())
+                .extracting(ArchiveException::path, ArchiveException::problem)
+                .containsExactly(tuple("pieces[1]", "busy"), tuple("pieces[2]", "busy"));
     }
 
     private PlayerArchive.Imported imported(long player, byte[] file) {

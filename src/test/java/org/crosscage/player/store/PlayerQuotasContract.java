@@ -16,6 +16,7 @@ import org.crosscage.player.Quota;
 import org.crosscage.storage.StorageContract;
 import org.crosscage.teach.Boards;
 import org.crosscage.train.RunLength;
+import org.crosscage.train.TrainingRun;
 import org.crosscage.train.TrainingTopic;
 import org.crosscage.train.store.RunsOfTests;
 import org.crosscage.train.store.TrainingRuns;
@@ -191,7 +192,33 @@ abstract class PlayerQuotasContract extends StorageContract {
         full(Quota.RUNS, () -> run(runs));
     }
 
-    private Optional<?> run(TrainingRuns runs) {
+    @Test
+    void noRunIsBegunWhenPositionsOfAnswersTakeTooMuch() {
+        var runs = RunsOfTests.by(InstantSource.fixed(NOW), client, transactions);
+        runs.shown(player, run(runs).orElseThrow().id(), 1);
+        int longest = 1_000;
+        client.sql("update training_answer set position_id = :longest where player = :player")
+                .param("longest", "x".repeat(longest))
+                .param("player", player)
+                .update();
+        long most = Quota.ANSWER_BYTES.most() / longest;
+        for (long there = 1; there < most; there *= 2) {
+            client.sql("""
+                insert into training_answer (run, place, player, position_id, kind, technique, source, answered,
+                    seconds, wrong, told, found, score)
+                select run, place + :there, player, position_id, kind, technique, source, answered,
+                    seconds, wrong, told, found, score
+                from training_answer where player = :player order by place limit :more""")
+                    .param("there", there)
+                    .param("player", player)
+                    .param("more", Math.min(there, most - there))
+                    .update();
+        }
+
+        full(Quota.ANSWER_BYTES, () -> run(runs));
+    }
+
+    private Optional<TrainingRun> run(TrainingRuns runs) {
         return runs.begin(player, new TrainingTopic.AtLevel(Optional.empty()), RunLength.ENDLESS, "");
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,8 +17,10 @@ import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.player.Preferences;
+import org.crosscage.train.AnswerResult;
 import org.crosscage.train.AnsweredPosition;
 import org.crosscage.train.FirstRatings;
 import org.crosscage.train.Glicko2;
@@ -37,6 +40,30 @@ abstract class TrainingRatingsContract extends TrainingContract {
     @BeforeEach
     void nobodyWasAskedAnything() {
         client.sql("delete from position_rating").update();
+    }
+
+    @Test
+    void anExportReadsSomeAnswersAtATime() {
+        var rows = new TrainingRows(client);
+        int most = TrainingRows.AT_ONCE;
+        transactions.executeWithoutResult(_ ->
+                IntStream.rangeClosed(1, most).forEach(place -> rows.add(player, answered("one", place, BEGINNING))));
+        var packed = new TrainingArchive(rows, this::now).pack(player).iterator();
+        assertThat(packed.next().place()).isOne();
+
+        rows.add(player, answered("one", most + 1, BEGINNING));
+        rows.add(player, answered("other", 1, BEGINNING.plusSeconds(1)));
+
+        var places = new ArrayList<Integer>();
+        packed.forEachRemaining(answer -> places.add(answer.place()));
+        assertThat(places).hasSize(most + 1).endsWith(most, most + 1, 1);
+        assertThat(runs.history().count(player)).isEqualTo(new TrainingHistory.Count(most + 2, most + 2));
+    }
+
+    private AnsweredPosition answered(String run, int place, Instant when) {
+        var result = new AnswerResult(0, 0, false, Duration.ofSeconds(5));
+        return new AnsweredPosition(
+                run + "-" + player, place, "any", "kenken", "naked-pair", "", when, result, 1, Optional.empty());
     }
 
     @Test

@@ -1,12 +1,11 @@
-package org.crosscage.device;
+package org.crosscage.shell.limit;
 
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.function.LongSupplier;
-import org.crosscage.shell.limit.BodyBudget;
 
 /// Ends an answer whose reader takes longer for it than the sender of a body may ([BodyBudget#longest]).
-final class SteadyAnswer extends OutputStream {
+public final class SteadyAnswer extends OutputStream {
 
     private final OutputStream out;
     private final LongSupplier nanos;
@@ -14,7 +13,7 @@ final class SteadyAnswer extends OutputStream {
     private long length;
 
     /// @param nanos a clock that only goes forward, in nanoseconds
-    SteadyAnswer(OutputStream out, LongSupplier nanos) {
+    public SteadyAnswer(OutputStream out, LongSupplier nanos) {
         this.out = out;
         this.nanos = nanos;
         this.begun = nanos.getAsLong();
