@@ -59,7 +59,7 @@ public final class PuzzleSets {
         this.counts = new SetCounts(database);
         this.transactions = transactions;
         this.games = new SetGames(games);
-        this.trainings = new SetTrainings(store, transactions, runs);
+        this.trainings = new SetTrainings(runs);
         this.clock = clock;
         this.random = random;
     }

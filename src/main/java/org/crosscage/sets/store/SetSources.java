@@ -5,18 +5,18 @@ import java.util.regex.Pattern;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.game.SourceNames;
 import org.crosscage.sets.PuzzleSet;
+import org.crosscage.sets.SetCode;
 
 /// Puzzles of sets in a file: by the players' code, so that only who could open a set anyway has a game of it, and
-/// only with a puzzle that stands there.
-record SetSources(PuzzleSets sets) implements SourceNames {
+/// only with a puzzle that stands there. No other puzzle of the set is read.
+record SetSources(SetStore store) implements SourceNames {
 
     private static final Pattern ABROAD = Pattern.compile(PuzzleSet.SOURCE + "(.{22})-([0-9]{1,18})");
 
     @Override
     public String packed(String source) {
-        return sets.placed(source)
-                .map(placed -> PuzzleSet.SOURCE + placed.set().code() + "-"
-                        + placed.place().id())
+        return PuzzleSet.Place.named(source)
+                .flatMap(id -> store.rules(id).map(rules -> PuzzleSet.SOURCE + rules.code() + "-" + id))
                 .orElse(source);
     }
 
@@ -34,29 +34,24 @@ record SetSources(PuzzleSets sets) implements SourceNames {
     /// The terms of the set hold for a game from elsewhere too, and its order: each puzzle before is finished.
     @Override
     public boolean fits(String source, Claim game) {
-        return sets.placed(source).stream().allMatch(placed -> {
-            var description = placed.set().description();
-            return game.terms().areWithin(description.terms())
-                    && description
-                            .terms()
-                            .taught()
-                            .map(ids -> ids.containsAll(game.techniques()))
-                            .orElse(true)
-                    && (!description.inOrder() || isUnlocked(placed, game.player()));
-        });
+        return PuzzleSet.Place.named(source).stream()
+                .allMatch(id -> store.rules(id).stream().allMatch(rules -> fits(id, rules, game)));
     }
 
-    private boolean isUnlocked(PuzzleSets.Placed placed, long player) {
-        return sets.games().progress(player, placed.set()).stream()
-                .anyMatch(progress -> progress.place().id() == placed.place().id() && !progress.locked());
+    private boolean fits(long puzzle, SetStore.Rules rules, Claim game) {
+        return game.terms().areWithin(rules.terms())
+                && rules.terms()
+                        .taught()
+                        .map(ids -> ids.containsAll(game.techniques()))
+                        .orElse(true)
+                && (!rules.inOrder() || store.unfinishedBefore(puzzle, game.player()) == 0);
     }
 
     private Optional<String> here(String code, long id, Puzzle puzzle) {
-        return sets.find(code).stream()
-                .flatMap(set -> set.puzzles().stream())
-                .filter(place -> place.id() == id)
+        return Optional.of(code)
+                .filter(SetCode::isCode)
+                .flatMap(set -> store.place(set, id))
                 .filter(place -> place.entry().puzzle().equals(puzzle))
-                .findFirst()
                 .map(PuzzleSet.Place::source);
     }
 }

@@ -100,6 +100,54 @@ final class SetStore {
                 .optional();
     }
 
+    /// The part of a set that concerns a game from elsewhere.
+    ///
+    /// @param code the players'
+    record Rules(String code, GameTerms terms, boolean inOrder) {}
+
+    /// Those of the set that has this puzzle.
+    Optional<Rules> rules(long puzzle) {
+        return database.sql("""
+                        select code, terms, in_order from puzzle_set
+                        where id = (select puzzle_set from puzzle_set_puzzle where id = :puzzle)""")
+                .param("puzzle", puzzle)
+                .query((row, _) -> new Rules(
+                        row.getString("code"), GameTerms.read(row.getString("terms")), row.getBoolean("in_order")))
+                .optional();
+    }
+
+    /// How many puzzles of the set before this one a player has not finished.
+    int unfinishedBefore(long puzzle, long player) {
+        return database.sql("""
+                        select count(*) from puzzle_set_puzzle earlier
+                        join puzzle_set_puzzle here on here.puzzle_set = earlier.puzzle_set
+                        where here.id = :puzzle
+                            and (earlier.place < here.place or earlier.place = here.place and earlier.id < here.id)
+                            and not exists (select 1 from game where player = :player and finished is not null
+                                and source = concat(:prefix, cast(earlier.id as varchar)))""")
+                .param("puzzle", puzzle)
+                .param("player", player)
+                .param("prefix", PuzzleSet.SOURCE)
+                .query(Integer.class)
+                .single();
+    }
+
+    /// A puzzle of the set that players open by a code.
+    Optional<PuzzleSet.Place> place(String code, long puzzle) {
+        return database.sql("""
+                        select id, puzzle from puzzle_set_puzzle
+                        where id = :puzzle and puzzle_set = (select id from puzzle_set where code = :code)""")
+                .param("puzzle", puzzle)
+                .param("code", code)
+                .query((row, _) -> place(row))
+                .optional();
+    }
+
+    private PuzzleSet.Place place(ResultSet row) throws SQLException {
+        return new PuzzleSet.Place(
+                row.getLong("id"), text.read(row.getString("puzzle")).getFirst());
+    }
+
     /// The set that has this training.
     Optional<PuzzleSet> findByTraining(long training) {
         return database.sql("""
@@ -200,17 +248,8 @@ final class SetStore {
                         + " order by place, id limit :most")
                 .param("set", set)
                 .param("most", most)
-                .query((row, _) -> new PuzzleSet.Place(
-                        row.getLong("id"), text.read(row.getString("puzzle")).getFirst()))
+                .query((row, _) -> place(row))
                 .list();
-    }
-
-    /// Lets nobody else do the same for this player until the transaction ends.
-    void lockPlayer(long player) {
-        database.sql("select id from player where id = :player for update")
-                .param("player", player)
-                .query(Long.class)
-                .optional();
     }
 
     /// Lets nobody else alter the set until the transaction ends.

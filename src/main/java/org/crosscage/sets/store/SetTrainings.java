@@ -1,24 +1,18 @@
 package org.crosscage.sets.store;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.SetTrainingProgress;
 import org.crosscage.train.TrainingRun;
 import org.crosscage.train.store.TrainingRuns;
-import org.springframework.transaction.support.TransactionOperations;
 
 /// The runs that players have of the trainings of sets. What becomes of a set never touches them.
 public final class SetTrainings {
 
-    private final SetStore store;
-    private final TransactionOperations transactions;
     private final TrainingRuns runs;
 
-    SetTrainings(SetStore store, TransactionOperations transactions, TrainingRuns runs) {
-        this.store = store;
-        this.transactions = transactions;
+    SetTrainings(TrainingRuns runs) {
         this.runs = runs;
     }
 
@@ -37,15 +31,8 @@ public final class SetTrainings {
     }
 
     private Optional<TrainingRun> furthest(long player, PuzzleSet.Training training) {
-        var begun = runs.from(player, training.source());
-        return begun.stream()
-                .filter(TrainingRun::isDone)
-                .max(Comparator.comparing(TrainingRun::found))
-                .or(() -> open(begun));
-    }
-
-    private static Optional<TrainingRun> open(List<TrainingRun> begun) {
-        return begun.stream().filter(run -> !run.isOver()).findFirst();
+        var open = runs.latestOpen(player, training.source());
+        return runs.bestDone(player, training.source()).or(() -> open);
     }
 
     /// The player's run of a training: the one that is not over, or else a new one, which is the only one even
@@ -57,15 +44,12 @@ public final class SetTrainings {
         return set.trainings().stream()
                 .filter(each -> each.id() == training)
                 .findFirst()
-                .flatMap(each -> transactions.execute(_ -> {
-                    store.lockPlayer(player);
-                    return open(runs.from(player, each.source())).or(() -> begun(player, set, each));
-                }))
+                .flatMap(each -> runs.latestOpen(player, each.source()).or(() -> begun(player, set, each)))
                 .map(TrainingRun::id);
     }
 
     private Optional<TrainingRun> begun(long player, PuzzleSet set, PuzzleSet.Training training) {
         var what = training.what();
-        return set.closed() ? Optional.empty() : runs.begin(player, what.topic(), what.length(), training.source());
+        return set.closed() ? Optional.empty() : runs.beginOnce(player, what.topic(), what.length(), training.source());
     }
 }

@@ -21,8 +21,7 @@ class SetsConfiguration {
             GameService games,
             TrainingRuns runs,
             InstantSource clock) {
-        var store = new SetStore(database, PuzzleFormats.TEXT);
-        return new PuzzleSets(database, store, transactions, games, runs, clock, new SecureRandom());
+        return new PuzzleSets(database, store(database), transactions, games, runs, clock, new SecureRandom());
     }
 
     @Bean
@@ -36,8 +35,12 @@ class SetsConfiguration {
     }
 
     @Bean
-    SetSources setSources(PuzzleSets sets) {
-        return new SetSources(sets);
+    SetSources setSources(JdbcClient database) {
+        return new SetSources(store(database));
+    }
+
+    private static SetStore store(JdbcClient database) {
+        return new SetStore(database, PuzzleFormats.TEXT);
     }
 
     @Bean

@@ -115,14 +115,37 @@ final class TrainingRows {
                 .list();
     }
 
-    /// Those of the runs that a player began at a place, the latest first.
-    List<String> from(long player, String source) {
-        return database.sql("select id from training_run where player = :player and source = :source"
-                        + " order by begun desc, id")
+    /// As [#open], of the runs that were begun at a place.
+    List<String> open(long player, String source, int most) {
+        return database.sql("select id from training_run where player = :player and source = :source and ended is null"
+                        + " order by begun desc, id limit :most")
                 .param("player", player)
                 .param("source", source)
+                .param("most", most)
                 .query(String.class)
                 .list();
+    }
+
+    /// Of the runs that a player began at a place and did to the end, the one with the most positions found; of
+    /// several the latest.
+    Optional<String> bestDone(long player, String source) {
+        return database
+                .sql("""
+            select id, extent, begun, ended, count(*) as answers
+            from training_run join training_answer on training_answer.run = training_run.id
+                and training_answer.player = training_run.player
+            where training_run.player = :player and training_run.source = :source and ended is not null
+            group by id, extent, begun, ended
+            order by sum(case when score > 0 then 1 else 0 end) desc, begun desc, id\
+            """)
+                .param("player", player)
+                .param("source", source)
+                .query((row, _) ->
+                        TrainingSums.isDone(row) ? Optional.of(row.getString("id")) : Optional.<String>empty())
+                .list()
+                .stream()
+                .flatMap(Optional::stream)
+                .findFirst();
     }
 
     private static TrainingRun withAnswers(TrainingRun run, List<AnsweredPosition> answers) {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.crosscage.player.FullQuotaException;
 import org.crosscage.player.store.PreferenceService;
@@ -80,7 +81,19 @@ public final class TrainingRuns {
     /// @return empty where there is no position to ask
     /// @throws FullQuotaException when the player has as many runs or answers as there may be
     public Optional<TrainingRun> begin(long player, TrainingTopic topic, RunLength length, String source) {
-        return begin(player, topic, length, source, Optional.empty());
+        return begin(player, topic, length, source, Optional.empty(), Optional::empty);
+    }
+
+    /// Begins a run at a place, unless the player has one there that is not over: that one is returned then, and so it
+    /// is where two tabs ask at once.
+    ///
+    /// @return empty where there is no position to ask
+    /// @throws FullQuotaException as for [#begin]
+    public Optional<TrainingRun> beginOnce(long player, TrainingTopic topic, RunLength length, String source) {
+        return begin(player, topic, length, source, Optional.empty(), () -> {
+            rows.lockPlayer(player);
+            return rows.open(player, source, 1).stream().findFirst().flatMap(id -> rows.find(player, id));
+        });
     }
 
     /// Begins a run of one position.
@@ -89,7 +102,7 @@ public final class TrainingRuns {
     public Optional<TrainingRun> beginWith(long player, String position, String source) {
         return positions.find(position).flatMap(found -> {
             var topic = new TrainingTopic.OfTechnique(found.technique().id(), Optional.of(found.kind()));
-            return begin(player, topic, RunLength.ONE_POSITION, source, Optional.of(position));
+            return begin(player, topic, RunLength.ONE_POSITION, source, Optional.of(position), Optional::empty);
         });
     }
 
@@ -103,8 +116,14 @@ public final class TrainingRuns {
         return rows.find(player, id).flatMap(TrainingRun::task).filter(task -> !task.isDone());
     }
 
+    /// @param there looks for a run that goes on instead, in the transaction
     private Optional<TrainingRun> begin(
-            long player, TrainingTopic topic, RunLength length, String source, Optional<String> position) {
+            long player,
+            TrainingTopic topic,
+            RunLength length,
+            String source,
+            Optional<String> position,
+            Supplier<Optional<TrainingRun>> there) {
         byte[] bytes = new byte[ID_BYTES];
         secrets.nextBytes(bytes);
         var run = new TrainingRun(
@@ -119,11 +138,11 @@ public final class TrainingRuns {
                 List.of());
         rows.requireRoom(player);
         var first = position.or(() -> next.next(run));
-        return first.map(asked -> transactions.execute(_ -> {
+        return first.map(asked -> transactions.execute(_ -> there.get().orElseGet(() -> {
             rows.add(run);
             rows.setTask(run.id(), fresh(1, asked));
             return rows.find(player, run.id()).orElseThrow();
-        }));
+        })));
     }
 
     /// The time by which answers count.
@@ -184,13 +203,11 @@ public final class TrainingRuns {
         return rows.find(player, id).isPresent();
     }
 
-    /// The runs that a player began at a place, the latest first. To look at them here is not to open them.
+    /// Of the runs that a player began at a place and did to the end, the one with the most positions found.
     ///
     /// @param source as they were begun with
-    public List<TrainingRun> from(long player, String source) {
-        return rows.from(player, source).stream()
-                .flatMap(id -> lookedAt(player, id).stream())
-                .toList();
+    public Optional<TrainingRun> bestDone(long player, String source) {
+        return rows.bestDone(player, source).flatMap(id -> rows.find(player, id));
     }
 
     /// Walks to a position only where the time of the run is up.
@@ -207,7 +224,16 @@ public final class TrainingRuns {
     /// The player's latest run that is not over. To look at it here is not to open it. Behind many whose time is up,
     /// which end when they are looked at, it is found the next time.
     public Optional<TrainingRun> latestOpen(long player) {
-        return rows.open(player, MOST_LOOKED_AT).stream()
+        return firstOpen(player, rows.open(player, MOST_LOOKED_AT));
+    }
+
+    /// As [#latestOpen], of the runs that were begun at a place.
+    public Optional<TrainingRun> latestOpen(long player, String source) {
+        return firstOpen(player, rows.open(player, source, MOST_LOOKED_AT));
+    }
+
+    private Optional<TrainingRun> firstOpen(long player, List<String> runs) {
+        return runs.stream()
                 .flatMap(id -> lookedAt(player, id).stream())
                 .filter(run -> !run.isOver())
                 .findFirst();

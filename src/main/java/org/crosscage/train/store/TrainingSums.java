@@ -77,7 +77,10 @@ public final class TrainingSums {
                 players.stream().flatMapToLong(OptionalLong::stream).distinct().count();
     }
 
-    private static boolean isDone(ResultSet row) throws SQLException {
+    /// Whether the player did a run to its end.
+    ///
+    /// @param row its extent, when it was begun and ended, and how many answers it has
+    static boolean isDone(ResultSet row) throws SQLException {
         var length = RunLength.of(row.getString("extent"));
         return length.isPresent()
                 && TrainingRun.isDone(

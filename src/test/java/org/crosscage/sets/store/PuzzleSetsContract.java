@@ -7,10 +7,13 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -44,6 +47,8 @@ import org.crosscage.train.store.TrainingRuns;
 import org.crosscage.train.store.TrainingSums;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.springframework.transaction.support.TransactionCallback;
+import org.springframework.transaction.support.TransactionOperations;
 
 abstract class PuzzleSetsContract extends StorageContract {
 
@@ -343,7 +348,62 @@ abstract class PuzzleSetsContract extends StorageContract {
     }
 
     private boolean fits(String source, GameTerms terms, String... techniques) {
-        return new SetSources(sets).fits(source, new SourceNames.Claim(maker, terms, Set.of(techniques)));
+        return sources().fits(source, new SourceNames.Claim(maker, terms, Set.of(techniques)));
+    }
+
+    private SetSources sources() {
+        return new SetSources(new SetStore(client, PuzzleFormats.TEXT));
+    }
+
+    @Test
+    void ofASetOnlyThePuzzleOfAGameIsRead() {
+        var set = sets.make(maker, IN_ORDER, puzzles(3)).set();
+        var second = set.puzzles().get(1);
+        finish(sets.games().play(maker, set, id(set, 0)).orElseThrow(), 60);
+        client.sql("update puzzle_set_puzzle set puzzle = 'damaged' where puzzle_set = :set and id <> :second")
+                .param("set", set.id())
+                .param("second", second.id())
+                .update();
+
+        var packed = sources().packed(second.source());
+
+        assertThat(packed).isEqualTo("set-" + set.code() + "-" + second.id());
+        assertThat(sources().unpacked(packed, PUZZLE.puzzle())).isEqualTo(second.source());
+        assertThat(fits(second.source(), IN_ORDER.terms())).isTrue();
+        assertThat(fits(set.puzzles().get(2).source(), IN_ORDER.terms())).isFalse();
+    }
+
+    @Test
+    void aTrainingBeginsInNoTransactionOfItsSet() {
+        var set = sets.make(maker, IN_ORDER, puzzles(1), List.of(PAIRS)).set();
+        var without = new PuzzleSets(
+                client,
+                new SetStore(client, PuzzleFormats.TEXT),
+                new TransactionOperations() {
+                    @Override
+                    public <T> T execute(TransactionCallback<T> action) {
+                        throw new IllegalStateException("a position is walked to");
+                    }
+                },
+                games,
+                runs,
+                now::get,
+                new SecureRandom());
+
+        assertThat(without.trainings().train(maker, set, trainingIds(set).getFirst()))
+                .isPresent();
+    }
+
+    @Test
+    void twoTabsThatAskAtOnceHaveOneRun() throws Exception {
+        var set = sets.make(maker, IN_ORDER, puzzles(1), List.of(PAIRS)).set();
+        try (var threads = Executors.newFixedThreadPool(4)) {
+            var ids = new HashSet<String>();
+            for (var id : threads.invokeAll(Collections.nCopies(4, (Callable<String>) () -> train(maker, set)))) {
+                ids.add(id.get());
+            }
+            assertThat(ids).hasSize(1);
+        }
     }
 
     @Test
