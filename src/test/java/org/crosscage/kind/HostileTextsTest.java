@@ -267,6 +267,11 @@ class HostileTextsTest {
                 "{\"grid\":1}".repeat(most / 10),
                 "{\"grid\":\"" + "\\ud83d".repeat(most / 6 - 10) + "\"}",
                 "{\"size\":" + "9".repeat(most - 20) + ",\"grid\":1}",
+                "{\"variant\":{},\"cages\":[" + "{\"cellNumbers\":[0]},".repeat(most / 21 - 10),
+                "{\"variant\":{\"gridSize\":{\"width\":11,\"height\":11},\"options\":{\"showOperators\":true,"
+                        + "\"digitSetting\":\"FIRST_DIGIT_ONE\"}},\"cages\":["
+                        + "{\"action\":\"ACTION_ADD\",\"result\":1,\"cellNumbers\":["
+                        + "0,".repeat(most / 2 - 200) + "0]}]}",
                 "{\"cells\":[[" + "{},".repeat(most / 3 - 20) + "{}]]}",
                 "{\"cells\":[[1]],\"" + "x".repeat(most / 2) + "\":{" + "\"\":{".repeat(most / 10),
                 "{\"" + "x".repeat(most / 2) + "\":[" + "[],".repeat(most / 7) + "[]],\"grid\":[]}",

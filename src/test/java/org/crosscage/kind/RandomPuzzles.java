@@ -5,17 +5,20 @@ import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
+import org.crosscage.core.model.Solution;
 import org.crosscage.kind.kakuro.rules.KakuroGrid;
 import org.crosscage.kind.kakuro.rules.KakuroRules;
 import org.crosscage.kind.kenken.rules.KenKenRules;
@@ -79,6 +82,32 @@ public final class RandomPuzzles {
 
     private static Stream<Cells> inReadingOrder(List<Cells> parts) {
         return parts.stream().sorted(Comparator.comparing(cells -> cells.get(0)));
+    }
+
+    /// A KenKen of at most 9×9 with its solution: cages of up to three cells, sums or products of it, in reading order.
+    PuzzleEntry solved() {
+        int n = random.nextInt(3, 10);
+        var solution = IntStream.range(0, n * n)
+                .map(cell -> (cell / n + cell % n) % n + 1)
+                .toArray();
+        var cages = inReadingOrder(partition(n, 3))
+                .map(cells -> {
+                    var operation = cells.size() == 1
+                            ? Operation.EQUAL
+                            : random.nextBoolean() ? Operation.ADD : Operation.MULTIPLY;
+                    var digits = cells.stream().map(cell -> solution[cell]);
+                    long target = operation == Operation.MULTIPLY
+                            ? digits.reduce(1, (one, other) -> one * other)
+                            : digits.sum();
+                    return KenKenRules.cage(n, cells, operation, target);
+                })
+                .toList();
+        return new PuzzleEntry(
+                "",
+                Map.of(),
+                KenKenRules.puzzle(n, Digits.range(1, n), cages),
+                Optional.of(Solution.of(solution)),
+                List.of());
     }
 
     /// A KenKen with the usual values and operations, its cages in reading order.

@@ -41,6 +41,10 @@ class WordsAroundPuzzlesTest {
     private static final String SOLO = "2x2kdb:n2a,aaa_aaaa_______a_,3a7a5_5a5a5b7a3a";
     private static final String KEEN_SAVE = save("Keen", KEEN);
     private static final String SOLO_SAVE = save("Solo", SOLO);
+    private static final String GAUGUIN =
+            "{\"version\":3,\"variant\":{\"gridSize\":{\"width\":3,\"height\":3},\"options\":{\"showOperators\":true,"
+                    + "\"digitSetting\":\"FIRST_DIGIT_ONE\"}},\"cells\":[],\"cages\":["
+                    + "{\"action\":\"ACTION_ADD\",\"result\":18,\"cellNumbers\":[0,1,2,3,4,5,6,7,8]}]}\n";
     private static final String ARROWS = "j<<<<<<<<".repeat(9);
     private static final String CONSTRAINTS =
             ".Shape~4x4.Cage~3~R1C1~R1C2.Cage~4~R1C3~R2C3.Cage~6~R1C4~R2C4.Cage~5~R2C1~R3C1.Cage~5~R3C2~R3C3";
@@ -95,6 +99,7 @@ class WordsAroundPuzzlesTest {
                 SOLO,
                 KEEN_SAVE,
                 SOLO_SAVE,
+                GAUGUIN,
                 ARROWS,
                 CONSTRAINTS,
                 SUDOKU,
@@ -320,7 +325,7 @@ class WordsAroundPuzzlesTest {
     }
 
     static Stream<Arguments> spoilt() {
-        var gauguin = "{\"gridSize\": {\"width\": 3, \"height\": 3}, \"cages\": []}";
+        var gauguin = GAUGUIN.replace("\"width\":3", "\"width\":4");
         return Stream.of(
                 Arguments.of(
                         "Two killers:\n" + ARROWS + "\n" + ARROWS.substring(1),
@@ -340,7 +345,7 @@ class WordsAroundPuzzlesTest {
                         List.of(KAKURO)),
                 Arguments.of(
                         "Hello\n" + gauguin + "\n" + KAKURO + "\n\n" + GRID,
-                        "Line 2, column 1: this is a saved game of Gauguin",
+                        "Line 2, column 56: this saved game of Gauguin has 4 columns and 3 rows",
                         List.of(KAKURO, GRID)),
                 Arguments.of(
                         LETTERS.replace("E:3/", "E") + KAKURO + "\n\n" + GRID,

@@ -23,6 +23,10 @@ public record PuzzleEntry(
     /// What can be said about a puzzle.
     public static final List<String> NOTES = List.of("title", "author", "source", "label");
 
+    /// The longest name and the longest note: what was read can be written and read again, however a grid is laid out
+    /// then.
+    private static final int LONGEST_NOTE = 1000;
+
     /// What a text that has to call a puzzle something calls it when it has no id.
     public static final String NAMELESS = "puzzle";
 
@@ -47,6 +51,14 @@ public record PuzzleEntry(
     public static boolean isId(String text) {
         return text.chars()
                 .noneMatch(c -> Character.isWhitespace(c) || Character.isSpaceChar(c) || Character.isISOControl(c));
+    }
+
+    /// @param at the place of a name or a note
+    /// @throws FormatException when it is longer than any may be
+    public static void requireShort(Token at, String note) {
+        if (note.length() > LONGEST_NOTE) {
+            throw at.error(Message.of("note-limit").counting("most", LONGEST_NOTE));
+        }
     }
 
     /// Whether its id says which puzzle it is.

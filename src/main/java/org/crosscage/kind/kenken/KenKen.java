@@ -11,7 +11,6 @@ import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.AssembledPuzzle;
 import org.crosscage.core.kind.CombinationLookUp;
 import org.crosscage.core.kind.DailySizes;
-import org.crosscage.core.kind.GameSave;
 import org.crosscage.core.kind.GeneratorOption;
 import org.crosscage.core.kind.Lesson;
 import org.crosscage.core.kind.LinkSpelling;
@@ -23,6 +22,7 @@ import org.crosscage.core.kind.QuickPick;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.kind.TextSpelling;
 import org.crosscage.core.kind.Token;
+import org.crosscage.core.kind.format.GameSave;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.technique.AlsXz;
 import org.crosscage.core.logic.technique.BlockTotal;
@@ -62,6 +62,7 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.sketch.Editing;
 import org.crosscage.core.sketch.cage.CageEditing;
 import org.crosscage.kind.kenken.format.CageList;
+import org.crosscage.kind.kenken.format.GauguinSave;
 import org.crosscage.kind.kenken.format.KeenId;
 import org.crosscage.kind.kenken.format.LetterGrid;
 import org.crosscage.kind.kenken.generate.CageVariety;
@@ -81,7 +82,8 @@ public final class KenKen implements PuzzleKind {
 
     @Override
     public List<PuzzleFormat> formats() {
-        return List.of(new LetterGrid(), KEEN, new GameSave("keen-save", "Keen", KEEN), new CageList());
+        return List.of(
+                new LetterGrid(), KEEN, new GameSave("keen-save", "Keen", KEEN), GauguinSave.TEXT, new CageList());
     }
 
     @Override

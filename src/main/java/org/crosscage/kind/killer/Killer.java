@@ -11,7 +11,6 @@ import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.AssembledPuzzle;
 import org.crosscage.core.kind.CombinationLookUp;
 import org.crosscage.core.kind.DailySizes;
-import org.crosscage.core.kind.GameSave;
 import org.crosscage.core.kind.GeneratorOption;
 import org.crosscage.core.kind.Lesson;
 import org.crosscage.core.kind.PuzzleFormat;
@@ -22,6 +21,7 @@ import org.crosscage.core.kind.QuickPick;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.kind.TextSpelling;
 import org.crosscage.core.kind.Token;
+import org.crosscage.core.kind.format.GameSave;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.technique.AlsXz;
 import org.crosscage.core.logic.technique.BlockTotal;
@@ -66,10 +66,11 @@ import org.crosscage.core.sketch.cage.CageEditing;
 import org.crosscage.kind.killer.format.ArrowString;
 import org.crosscage.kind.killer.format.BareSudoku;
 import org.crosscage.kind.killer.format.ConstraintString;
+import org.crosscage.kind.killer.format.FPuzzles;
 import org.crosscage.kind.killer.format.JsonAddress;
-import org.crosscage.kind.killer.format.JsonText;
 import org.crosscage.kind.killer.format.PsCode;
 import org.crosscage.kind.killer.format.SoloId;
+import org.crosscage.kind.killer.format.SudokuPad;
 import org.crosscage.kind.killer.format.SumList;
 import org.crosscage.kind.killer.format.TwoLayers;
 import org.crosscage.kind.killer.generate.CageShape;
@@ -100,9 +101,9 @@ public final class Killer implements PuzzleKind {
                 SOLO,
                 new GameSave("solo-save", "Solo", SOLO),
                 JsonAddress.F_PUZZLES,
-                JsonText.F_PUZZLES,
+                FPuzzles.TEXT,
                 JsonAddress.SUDOKU_PAD,
-                JsonText.SUDOKU_PAD);
+                SudokuPad.TEXT);
     }
 
     @Override

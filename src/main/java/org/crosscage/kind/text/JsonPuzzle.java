@@ -39,9 +39,6 @@ final class JsonPuzzle {
     /// What a solution has where there is no cell.
     private static final String NO_DIGIT = "null";
 
-    /// The longest name and the longest note, as in every format that has them.
-    private static final int LONGEST_NOTE = 1000;
-
     private final JsonCursor json;
     private final Token start;
     private final String path;
@@ -124,9 +121,7 @@ final class JsonPuzzle {
 
     private void requireShort() {
         json.require(JsonToken.VALUE_STRING, "text");
-        if (json.piece().text().length() > LONGEST_NOTE) {
-            throw json.piece().error(Message.of("note-limit").counting("most", LONGEST_NOTE));
-        }
+        PuzzleEntry.requireShort(json.piece(), json.piece().text());
     }
 
     private void readRows() {

@@ -33,10 +33,6 @@ public final class NativeText implements PuzzleFormat {
     /// A grade is our own finding; a text's word for it is passed over.
     private static final String IGNORED = "grade";
 
-    /// The longest name and the longest note: what was read can be written and read again, however the grid is laid
-    /// out then.
-    private static final int LONGEST_NOTE = 1000;
-
     /// What can stand first in a puzzle besides notes: a text that begins so lacks the line with the name.
     private static final Set<String> BEGINS_BODY = Set.of(TextReader.KIND, TextReader.SIZE, TextReader.VALUES);
 
@@ -196,12 +192,6 @@ public final class NativeText implements PuzzleFormat {
         }
     }
 
-    private static void requireShort(Token at, String note) {
-        if (note.length() > LONGEST_NOTE) {
-            throw at.error(Message.of("note-limit").counting("most", LONGEST_NOTE));
-        }
-    }
-
     /// One puzzle's lines, the notes sorted out.
     private static final class Block {
 
@@ -241,7 +231,7 @@ public final class NativeText implements PuzzleFormat {
             if (!PuzzleEntry.isId(id.text())) {
                 throw id.error(Message.of("id-expected"));
             }
-            requireShort(id, id.text());
+            PuzzleEntry.requireShort(id, id.text());
             var before = starts.put(id.text(), id);
             if (before != null) {
                 throw id.error(Message.of("id-twice").naming("first", before.line()));
@@ -252,7 +242,7 @@ public final class NativeText implements PuzzleFormat {
         private Map<String, String> notes() {
             var notes = new LinkedHashMap<String, String>();
             for (var line : noteLines) {
-                requireShort(line.whole(), line.afterKeyword());
+                PuzzleEntry.requireShort(line.whole(), line.afterKeyword());
                 if (notes.put(line.keyword(), line.afterKeyword()) != null) {
                     throw line.whole().error(Message.of("note-twice").naming("note", line.keyword()));
                 }

@@ -13,7 +13,6 @@ enum OtherProgram {
     PENPA("[#?&]m=(?:edit|solve)&p="),
     PYCSP("^\\s*+(?:from|import) pycsp3\\b"),
     SUMOCUE("^\\s*+SumoCueV1="),
-    GAUGUIN("^\\s*+\\{.{0,200}\"gridSize\"\\s*+:\\s*+\\{.{0,40}\"(?:width|amountOfNumbers)\""),
     COLLECTION("^\\s*+SAVEFILE:41:");
 
     private static final Pattern HEXAGONS = Pattern.compile("(?i)\\bhex(?:agon|[-_ ]?+grid)");

@@ -184,10 +184,7 @@ final class PuzzleSearch {
             return Optional.empty();
         }
         looks++;
-        return PuzzleFormats.detect(text(from, to))
-                .filter(format -> !(format instanceof LineFormat))
-                .filter(format -> !(format instanceof JsonFormat)
-                        || OtherProgram.fault(line).isEmpty());
+        return PuzzleFormats.detect(text(from, to)).filter(format -> !(format instanceof LineFormat));
     }
 
     private boolean isAffordable(int lineCount) {

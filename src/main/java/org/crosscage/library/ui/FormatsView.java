@@ -16,7 +16,6 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.UnwritableException;
-import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.shell.ui.FormatExamples;
@@ -28,7 +27,7 @@ final class FormatsView extends Div implements HasDynamicTitle {
 
     private static final long serialVersionUID = 1L;
 
-    /// For formats that hold no clues, only square grids, or only grids of nine rows.
+    /// For formats that hold no clues, only square grids, or only grids of nine rows, or that need a solution.
     private static final String OTHERS = """
             puzzle without-clues
             size 4
@@ -52,6 +51,18 @@ final class FormatsView extends Div implements HasDynamicTitle {
             boxes 3x3
             cage 3+ r1c1 r1c2
             cage 24+ r1c3 r1c4 r2c4
+            end
+            puzzle solved
+            size 3
+            cage 3+ r1c1 r2c1
+            cage 1- r1c2 r1c3
+            cage 3= r2c2
+            cage 2* r2c3 r3c3
+            cage 3/ r3c1 r3c2
+            solution
+            1 2 3
+            2 3 1
+            3 1 2
             end
             """;
 
@@ -85,15 +96,18 @@ final class FormatsView extends Div implements HasDynamicTitle {
     }
 
     private static Optional<String> example(PuzzleFormat format) {
-        var lessons = PuzzleKinds.all().stream().map(PuzzleKind::lesson).map(Lesson::puzzle);
-        return Stream.concat(lessons, PuzzleFormats.TEXT.read(OTHERS).stream().map(PuzzleEntry::puzzle))
-                .flatMap(puzzle -> written(format, puzzle).stream())
+        var lessons = PuzzleKinds.all().stream()
+                .map(PuzzleKind::lesson)
+                .map(Lesson::puzzle)
+                .map(puzzle -> PuzzleEntry.of("example", puzzle));
+        return Stream.concat(lessons, PuzzleFormats.TEXT.read(OTHERS).stream())
+                .flatMap(entry -> written(format, entry).stream())
                 .findFirst();
     }
 
-    private static Optional<String> written(PuzzleFormat format, Puzzle puzzle) {
+    private static Optional<String> written(PuzzleFormat format, PuzzleEntry entry) {
         try {
-            return Optional.of(format.write(PuzzleEntry.of("example", puzzle)).stripTrailing());
+            return Optional.of(format.write(entry).stripTrailing());
         } catch (UnwritableException _) {
             return Optional.empty();
         }

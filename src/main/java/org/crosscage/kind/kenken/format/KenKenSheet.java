@@ -48,14 +48,19 @@ public final class KenKenSheet {
     ///
     /// @throws UnwritableException likewise when it is another kind of puzzle
     static void requireOrdinary(Puzzle puzzle) {
-        if (!puzzle.kind().equals(KenKenRules.ID)) {
-            throw new UnwritableException(Message.of("kind"));
-        }
+        requireKenKen(puzzle);
         if (!puzzle.digits().equals(Digits.range(1, puzzle.shape().rows()))) {
             throw new UnwritableException(Message.of("digits").naming("digits", puzzle.digits()));
         }
         if (!puzzle.givens().isEmpty()) {
             throw new UnwritableException(Message.of("givens"));
+        }
+    }
+
+    /// @throws UnwritableException when it is another kind of puzzle
+    static void requireKenKen(Puzzle puzzle) {
+        if (!puzzle.kind().equals(KenKenRules.ID)) {
+            throw new UnwritableException(Message.of("kind"));
         }
     }
 

@@ -5,11 +5,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.crosscage.core.kind.CluePart.NamedCell;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.format.JsonText;
+import org.crosscage.core.kind.format.JsonValue;
+import org.crosscage.core.kind.format.LooseJson;
 import org.crosscage.core.model.Cell;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Puzzle;
@@ -18,7 +22,11 @@ import org.crosscage.kind.killer.rules.KillerRules;
 /// Puzzles as f-puzzles has them: an object with the `size`, a `grid` of cells, and a member for each sort
 /// of rule, of which `killercage` is ours. Marks, colours and digits that are not given are dropped, and so
 /// is a text about the rules; whatever else is set is another rule.
-final class FPuzzles {
+public final class FPuzzles {
+
+    /// As a text. No other JSON has a `grid`.
+    public static final JsonText TEXT =
+            new JsonText("fpuzzles-json", Pattern.compile("\"grid\"\\s*+:"), FPuzzles::read, FPuzzles::write);
 
     private static final String CAGES = "killercage";
     private static final String DRAWN_CAGES = "cage";

@@ -12,6 +12,7 @@ import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleEntry.Warning;
 import org.crosscage.core.kind.Token;
+import org.crosscage.core.kind.format.LooseJson;
 
 /// The addresses of a page, a line a puzzle, which end in the JSON of it, compressed by [LzString]. What is
 /// wrong in the JSON is wrong at the code, and its path says where.

@@ -18,6 +18,7 @@ import org.crosscage.core.kind.PuzzleParts.Place;
 import org.crosscage.core.kind.PuzzleParts.Row;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.kind.UnwritableException;
+import org.crosscage.core.kind.format.JsonValue;
 import org.crosscage.core.model.Cell;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
@@ -26,9 +27,6 @@ import org.crosscage.kind.killer.rules.KillerRules;
 
 /// What another program's text says of a Killer Sudoku, each piece with its place, on the way to a puzzle.
 final class KillerSheet {
-
-    /// The longest note that every text can hold.
-    private static final int LONGEST_NOTE = 1000;
 
     private final Token start;
     private final int n;
@@ -145,9 +143,7 @@ final class KillerSheet {
 
     /// @param name one of [PuzzleEntry#NOTES]; the first note of a name is kept
     void note(String name, Token text) {
-        if (text.text().length() > LONGEST_NOTE) {
-            throw text.error(Message.of("note-limit").counting("most", LONGEST_NOTE));
-        }
+        PuzzleEntry.requireShort(text, text.text());
         // halves of characters, which no file holds, become question marks
         notes.putIfAbsent(name, text.text().replaceAll("\\p{Cs}", "?"));
     }

@@ -5,6 +5,7 @@ import java.util.regex.Pattern;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.Token;
+import org.crosscage.core.kind.format.JsonValue;
 
 /// What pages for Sudokus of all sorts can say of a puzzle and a Killer Sudoku has not: rules, and drawings
 /// that stand for rules which only a text in words tells.

@@ -8,12 +8,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.crosscage.core.kind.CluePart.NamedCell;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.Token;
+import org.crosscage.core.kind.format.JsonText;
+import org.crosscage.core.kind.format.JsonValue;
+import org.crosscage.core.kind.format.LooseJson;
 import org.crosscage.core.model.Cell;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.killer.rules.KillerRules;
@@ -21,7 +25,11 @@ import org.crosscage.kind.killer.rules.KillerRules;
 /// Puzzles as SudokuPad has them: an object with rows of `cells`, the `regions` and the `cages`, each cell
 /// a row and a column from 0, and with `metadata`. Other rules are drawn there, as `lines` and the like. In
 /// its links, most names are shortened.
-final class SudokuPad {
+public final class SudokuPad {
+
+    /// As a text. No other JSON has `cells` in lists of lists.
+    public static final JsonText TEXT = new JsonText(
+            "sudokupad-json", Pattern.compile("\"cells\"\\s*+:\\s*+\\[\\s*+\\["), SudokuPad::read, SudokuPad::write);
 
     private static final Map<String, String> NAMES = Map.ofEntries(
             Map.entry("a", "arrows"),

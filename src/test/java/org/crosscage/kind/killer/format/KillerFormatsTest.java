@@ -19,6 +19,8 @@ import org.crosscage.core.generate.Generator.Generated;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.core.kind.format.JsonValue;
+import org.crosscage.core.kind.format.LooseJson;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Puzzle;
@@ -200,7 +202,7 @@ final class KillerFormatsTest {
         var json = new JsonMapper();
         generated(n).forEach(made -> {
             var entry = new PuzzleEntry("", Map.of("title", "a"), made.puzzle(), Optional.empty(), List.of());
-            var fPuzzle = json.readTree(JsonText.F_PUZZLES.write(entry));
+            var fPuzzle = json.readTree(FPuzzles.TEXT.write(entry));
             assertThat(fPuzzle.at("/size").intValue()).isEqualTo(n);
             assertThat(fPuzzle.at("/title").stringValue()).isEqualTo("a");
             assertThat(fPuzzle.at("/grid/" + (n - 1))).hasSize(n);
@@ -209,7 +211,7 @@ final class KillerFormatsTest {
                         return (Integer.parseInt(name[1]) - 1) * n + Integer.parseInt(name[2]) - 1;
                     }))
                     .isEqualTo(made.puzzle().clues());
-            var sudokuPad = json.readTree(JsonText.SUDOKU_PAD.write(entry));
+            var sudokuPad = json.readTree(SudokuPad.TEXT.write(entry));
             assertThat(sudokuPad.at("/metadata/title").stringValue()).isEqualTo("a");
             assertThat(sudokuPad.at("/cells/" + (n - 1))).hasSize(n);
             assertThat(cages(

@@ -1,4 +1,4 @@
-package org.crosscage.kind.killer.format;
+package org.crosscage.core.kind.format;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -9,17 +9,18 @@ import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.Token;
-import org.crosscage.kind.killer.format.JsonValue.Sort;
+import org.crosscage.core.kind.format.JsonValue.Sort;
 
-/// Reads JSON as pages with Sudokus write it. SudokuPad shortens it to what a JSON reader refuses: names
+/// Reads JSON as other programs write it. SudokuPad shortens it to what a JSON reader refuses: names
 /// without quotes, single quotes, words such as `t`, and nothing at all for `{}` in a list. What is JSON is
 /// read as such.
-final class LooseJson {
+public final class LooseJson {
 
     /// A puzzle needs six levels.
     private static final int DEEPEST = 16;
 
-    /// The most values in a whole text. A Killer Sudoku with every possible mark has 2,000.
+    /// The most values in a whole text. A Killer Sudoku with every possible mark has 2,000, and so has a
+    /// saved KenKen of 11 × 11.
     private static final int MOST_VALUES = 100_000;
 
     private static final String SIGNS = ",:{}[]\"'";
@@ -37,7 +38,7 @@ final class LooseJson {
     /// The first value of a text.
     ///
     /// @throws FormatException with the place of what is wrong
-    static JsonValue readFirst(String text) {
+    public static JsonValue readFirst(String text) {
         var json = new LooseJson(text);
         json.skipBlanks();
         return json.value(JsonPath.ROOT, 0);
@@ -47,7 +48,7 @@ final class LooseJson {
     ///
     /// @param each gets every value before what is wrong
     /// @throws FormatException with the place of what is wrong, or of one more than the puzzles allowed
-    static void read(String text, Consumer<JsonValue> each) {
+    public static void read(String text, Consumer<JsonValue> each) {
         var json = new LooseJson(Lines.joined(text));
         int count = 0;
         for (json.skipBlanks(); json.at < json.text.length(); json.skipBlanks()) {
@@ -57,7 +58,7 @@ final class LooseJson {
     }
 
     /// A text in quotes.
-    static String quoted(String text) {
+    public static String quoted(String text) {
         return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
     }
 

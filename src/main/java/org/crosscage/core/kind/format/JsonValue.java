@@ -1,4 +1,4 @@
-package org.crosscage.kind.killer.format;
+package org.crosscage.core.kind.format;
 
 import java.util.List;
 import java.util.Map;
@@ -16,9 +16,10 @@ import org.crosscage.core.kind.Token;
 /// @param path where it is among all others
 /// @param items of a list
 /// @param members of an object, in order
-record JsonValue(Token at, JsonPath path, Sort sort, List<JsonValue> items, SequencedMap<String, JsonValue> members) {
+public record JsonValue(
+        Token at, JsonPath path, Sort sort, List<JsonValue> items, SequencedMap<String, JsonValue> members) {
 
-    enum Sort {
+    public enum Sort {
         TEXT,
         WORD,
         LIST,
@@ -30,7 +31,7 @@ record JsonValue(Token at, JsonPath path, Sort sort, List<JsonValue> items, Sequ
     /// What is wrong here.
     ///
     /// @param key of a sentence that names nothing but the path and what stands here
-    FormatException error(String key) {
+    public FormatException error(String key) {
         return at.error(Message.of(key).naming("path", path.toString()));
     }
 
@@ -40,7 +41,7 @@ record JsonValue(Token at, JsonPath path, Sort sort, List<JsonValue> items, Sequ
     }
 
     /// Whether it says no more than if it were not there.
-    boolean isNothing() {
+    public boolean isNothing() {
         return switch (sort) {
             case LIST -> items.isEmpty();
             case OBJECT -> members.isEmpty();
@@ -50,7 +51,7 @@ record JsonValue(Token at, JsonPath path, Sort sort, List<JsonValue> items, Sequ
     }
 
     /// @throws FormatException when it is no list
-    List<JsonValue> list() {
+    public List<JsonValue> list() {
         if (sort != Sort.LIST) {
             throw expected("list");
         }
@@ -58,7 +59,7 @@ record JsonValue(Token at, JsonPath path, Sort sort, List<JsonValue> items, Sequ
     }
 
     /// @throws FormatException when it is no object
-    SequencedMap<String, JsonValue> object() {
+    public SequencedMap<String, JsonValue> object() {
         if (sort != Sort.OBJECT) {
             throw expected("object");
         }
@@ -68,29 +69,36 @@ record JsonValue(Token at, JsonPath path, Sort sort, List<JsonValue> items, Sequ
     /// A text or a number, whichever it is: these programs write either.
     ///
     /// @throws FormatException when it is neither
-    Token scalar() {
+    public Token scalar() {
         if (sort == Sort.LIST || sort == Sort.OBJECT) {
             throw expected("text");
         }
         return at;
     }
 
+    /// A whole number without a sign.
+    ///
+    /// @throws FormatException when it is none, or larger than a clue can be
+    public long number() {
+        return scalar().number().orElseThrow(() -> expected("number"));
+    }
+
     /// The member of this name, unless it says nothing.
     ///
     /// @throws FormatException when this is no object
-    Optional<JsonValue> member(String name) {
+    public Optional<JsonValue> member(String name) {
         return Optional.ofNullable(object().get(name)).filter(value -> !value.isNothing());
     }
 
     /// The items of the list of this name; none when there is no such member.
-    List<JsonValue> listOf(String name) {
+    public List<JsonValue> listOf(String name) {
         return member(name).map(JsonValue::list).orElse(List.of());
     }
 
     /// The list of this name.
     ///
     /// @throws FormatException when there is no such member
-    JsonValue required(String name) {
+    public JsonValue required(String name) {
         return member(name)
                 .orElseThrow(() -> at.error(Message.of("json-missing")
                         .naming("name", name)
@@ -99,7 +107,7 @@ record JsonValue(Token at, JsonPath path, Sort sort, List<JsonValue> items, Sequ
     }
 
     /// The members that say something, by name.
-    Map<String, JsonValue> said() {
+    public Map<String, JsonValue> said() {
         var said = new TreeMap<String, JsonValue>();
         object().forEach((name, value) -> {
             if (!value.isNothing()) {

@@ -1,6 +1,7 @@
-package org.crosscage.core.kind;
+package org.crosscage.core.kind.format;
 
 import java.util.regex.Pattern;
+import org.crosscage.core.kind.Token;
 
 /// Where an id of Simon Tatham's Portable Puzzle Collection is in a line: alone, or at the end of an address of the
 /// collection's pages.

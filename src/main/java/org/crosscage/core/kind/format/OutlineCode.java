@@ -1,10 +1,14 @@
-package org.crosscage.core.kind;
+package org.crosscage.core.kind.format;
 
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.crosscage.core.kind.CageOutlines;
+import org.crosscage.core.kind.FormatException;
+import org.crosscage.core.kind.Message;
+import org.crosscage.core.kind.Token;
 import org.crosscage.core.model.Arithmetic;
 
 /// The outlines of the cages in ids of Simon Tatham's Portable Puzzle Collection. The inner edges of the grid are

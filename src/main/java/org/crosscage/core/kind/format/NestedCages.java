@@ -1,4 +1,4 @@
-package org.crosscage.core.kind;
+package org.crosscage.core.kind.format;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -7,9 +7,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
-import org.crosscage.core.kind.CageSyntax.Cage;
-import org.crosscage.core.kind.CageSyntax.Listing;
-import org.crosscage.core.kind.CageSyntax.Place;
+import org.crosscage.core.kind.ClueText;
+import org.crosscage.core.kind.FormatException;
+import org.crosscage.core.kind.Line;
+import org.crosscage.core.kind.Message;
+import org.crosscage.core.kind.Token;
+import org.crosscage.core.kind.format.CageSyntax.Cage;
+import org.crosscage.core.kind.format.CageSyntax.Listing;
+import org.crosscage.core.kind.format.CageSyntax.Place;
 import org.crosscage.core.model.Operation;
 import org.jspecify.annotations.Nullable;
 

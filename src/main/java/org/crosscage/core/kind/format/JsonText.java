@@ -1,4 +1,4 @@
-package org.crosscage.kind.killer.format;
+package org.crosscage.core.kind.format;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,33 +11,14 @@ import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 
-/// The JSON of a page as a text, one puzzle behind the other. Each page's has a member that no other has:
-/// the `grid` of f-puzzles, and of SudokuPad `cells` in lists of lists.
-public final class JsonText implements PuzzleFormat {
-
-    public static final JsonText F_PUZZLES =
-            new JsonText("fpuzzles-json", Pattern.compile("\"grid\"\\s*+:"), FPuzzles::read, FPuzzles::write);
-
-    public static final JsonText SUDOKU_PAD = new JsonText(
-            "sudokupad-json", Pattern.compile("\"cells\"\\s*+:\\s*+\\[\\s*+\\["), SudokuPad::read, SudokuPad::write);
-
-    private final String id;
-    private final Pattern mark;
-    private final Function<JsonValue, PuzzleEntry> reader;
-    private final Function<PuzzleEntry, String> writer;
-
-    private JsonText(
-            String id, Pattern mark, Function<JsonValue, PuzzleEntry> reader, Function<PuzzleEntry, String> writer) {
-        this.id = id;
-        this.mark = mark;
-        this.reader = reader;
-        this.writer = writer;
-    }
-
-    @Override
-    public String id() {
-        return id;
-    }
+/// The JSON of another program as a text, one puzzle behind the other.
+///
+/// @param mark a member that no other program's JSON has
+/// @param reader reads one puzzle
+/// @param writer writes one puzzle, without a newline at the end
+public record JsonText(
+        String id, Pattern mark, Function<JsonValue, PuzzleEntry> reader, Function<PuzzleEntry, String> writer)
+        implements PuzzleFormat {
 
     /// Quotes in a text in quotes have a backslash before them, so that none looks like a name.
     @Override

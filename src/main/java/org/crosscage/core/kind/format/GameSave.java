@@ -1,10 +1,18 @@
-package org.crosscage.core.kind;
+package org.crosscage.core.kind.format;
 
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.crosscage.core.kind.BlockFormat;
+import org.crosscage.core.kind.FormatException;
+import org.crosscage.core.kind.Line;
+import org.crosscage.core.kind.LineFormat;
+import org.crosscage.core.kind.Lines;
+import org.crosscage.core.kind.Message;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.Token;
 
 /// The games that Simon Tatham's Portable Puzzle Collection saves: lines of a name, a length and a text, of which
 /// `CPARAMS` and `DESC` make the id of the puzzle. Moves are dropped. Several saves may stand one behind the other.

@@ -1,4 +1,4 @@
-package org.crosscage.kind.killer.format;
+package org.crosscage.core.kind.format;
 
 import org.jspecify.annotations.Nullable;
 
@@ -7,11 +7,11 @@ import org.jspecify.annotations.Nullable;
 /// @param above the object or the list that it is in; null for the whole text
 /// @param name in its object; empty in a list
 /// @param index in its list; [#NONE] in an object
-record JsonPath(@Nullable JsonPath above, String name, int index) {
+public record JsonPath(@Nullable JsonPath above, String name, int index) {
 
     private static final int NONE = -1;
 
-    static final JsonPath ROOT = new JsonPath(null, "", NONE);
+    public static final JsonPath ROOT = new JsonPath(null, "", NONE);
 
     /// A longer name helps nobody.
     private static final int LONGEST_NAME = 40;

@@ -1,4 +1,4 @@
-package org.crosscage.core.kind;
+package org.crosscage.core.kind.format;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +12,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.crosscage.core.kind.ClueText;
+import org.crosscage.core.kind.FormatException;
+import org.crosscage.core.kind.Line;
+import org.crosscage.core.kind.Lines;
+import org.crosscage.core.kind.Message;
+import org.crosscage.core.kind.Token;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
@@ -49,7 +55,7 @@ public enum CageSyntax {
             "([0-9]+)") {
         @Override
         Place place(Token at, Matcher cell) {
-            return new Place(at, Place.COUNTED, Integer.parseInt(cell.group(1)));
+            return Place.counted(at, Integer.parseInt(cell.group(1)));
         }
     };
 
@@ -337,6 +343,11 @@ public enum CageSyntax {
     public record Place(Token at, int row, int column) {
 
         static final int COUNTED = -1;
+
+        /// A cell by its number in reading order, from 0.
+        public static Place counted(Token at, int number) {
+            return new Place(at, COUNTED, number);
+        }
 
         /// The side of the smallest grid that has this cell.
         public int side() {
