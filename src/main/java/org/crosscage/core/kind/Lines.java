@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Cuts a text into lines, and refuses one that is too long before any other work is done.
 public final class Lines {
@@ -113,21 +114,24 @@ public final class Lines {
         return lines;
     }
 
-    /// The first lines of a text that are not blank, for a look at its format; no more of a line than its first
-    /// [#LONGEST_LINE] characters. Never an error.
+    /// The first lines of a text that are not blank, for a look at its format, as [#notBlank] has them.
     ///
     /// @param count how many at most
     public static List<Line> first(String text, int count) {
+        return notBlank(text).limit(count).toList();
+    }
+
+    /// The lines of a text that are not blank, for a look at its format, each made when it is asked for; no more of a
+    /// line than its first [#LONGEST_LINE] characters. Never an error.
+    public static Stream<Line> notBlank(String text) {
         if (text.length() > MOST_BYTES) {
-            return first(text.substring(0, MOST_BYTES), count);
+            return notBlank(text.substring(0, MOST_BYTES));
         }
         int start = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
         return text.substring(start)
                 .lines()
                 .map(line -> new Line(1, plain(line.length() > LONGEST_LINE ? line.substring(0, LONGEST_LINE) : line)))
-                .filter(line -> !line.isBlank())
-                .limit(count)
-                .toList();
+                .filter(line -> !line.isBlank());
     }
 
     /// Refuses the puzzle after the last one that a text may hold.

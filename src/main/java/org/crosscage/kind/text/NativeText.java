@@ -66,7 +66,7 @@ public final class NativeText implements PuzzleFormat {
     /// program.
     @Override
     public boolean looksLike(String text) {
-        var lines = Lines.first(text, Integer.MAX_VALUE).stream()
+        var lines = Lines.notBlank(text)
                 .filter(line -> !line.keyword().startsWith(COMMENT) && !PuzzleEntry.NOTES.contains(line.keyword()))
                 .limit(2)
                 .toList();
@@ -87,7 +87,7 @@ public final class NativeText implements PuzzleFormat {
 
     @Override
     public boolean resembles(String text) {
-        return Lines.first(text, Integer.MAX_VALUE).stream()
+        return Lines.notBlank(text)
                         .filter(line -> isOwn(line.keyword()) && !Prose.isHeading(line))
                         .limit(2)
                         .count()

@@ -15,6 +15,8 @@ enum OtherProgram {
     SUMOCUE("^\\s*+SumoCueV1="),
     COLLECTION("^\\s*+SAVEFILE:41:");
 
+    private static final int SHORTEST_MARK = 7;
+
     private static final Pattern HEXAGONS = Pattern.compile("(?i)\\bhex(?:agon|[-_ ]?+grid)");
 
     private final Pattern mark;
@@ -25,6 +27,9 @@ enum OtherProgram {
 
     /// Returns the fault of a line that no format reads but another program writes.
     static Optional<FormatException> fault(Line line) {
+        if (line.text().length() < SHORTEST_MARK) {
+            return Optional.empty();
+        }
         return Arrays.stream(values())
                 .filter(program -> program.mark.matcher(line.text()).find())
                 .findFirst()
@@ -35,6 +40,7 @@ enum OtherProgram {
 
     /// Whether a text that resembles no format tells of hexagons.
     static boolean hasHexagons(Line line) {
-        return HEXAGONS.matcher(line.text()).find();
+        return line.text().length() >= SHORTEST_MARK
+                && HEXAGONS.matcher(line.text()).find();
     }
 }

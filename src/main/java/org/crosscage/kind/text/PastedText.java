@@ -68,7 +68,7 @@ final class PastedText {
     /// @param isJson whether texts in quotes can be in the line
     private Line cleaned(Line line, boolean isJson) {
         var text = line.text();
-        if (FENCE.matcher(text).matches()) {
+        if (isFence(text)) {
             return new Line(line.number(), "");
         }
         int start = startBehindQuotes(text);
@@ -91,6 +91,11 @@ final class PastedText {
         places[cleaned.length()] = text.length() + 1;
         columns.put(line.number(), Arrays.copyOf(places, cleaned.length() + 1));
         return new Line(line.number(), cleaned.toString());
+    }
+
+    private static boolean isFence(String text) {
+        return (text.indexOf('`') >= 0 || text.indexOf('~') >= 0)
+                && FENCE.matcher(text).matches();
     }
 
     /// Behind the marks of quotes, each with a blank behind it or none.

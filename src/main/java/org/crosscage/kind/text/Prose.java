@@ -13,6 +13,7 @@ final class Prose {
     private static final String ADDRESS = "://";
     private static final Pattern LETTERS = Pattern.compile("(?![xX])\\p{L}(?![xX])\\p{L}");
     private static final Pattern WORD = Pattern.compile("(?![xX]{3})\\p{L}{3,}+[.,;:!?)]*+");
+    private static final int SHORTEST_WORD = 3;
     private static final Pattern NUMBER = Pattern.compile("\\(?+[0-9][0-9.,:/-]*+[a-z]{0,2}+[.,;:!?)%]*+");
 
     /// `Puzzle 12`, `Difficulty: 7.2`. The words of Crosscage's own text are small.
@@ -87,21 +88,20 @@ final class Prose {
 
     /// Whether a line has a word and nothing like an id, though it may have numbers and signs.
     static boolean isRemark(Line line) {
-        return hasWord(line) && line.words().stream().noneMatch(Prose::isCode);
+        return hasWord(line) && !hasCode(line);
+    }
+
+    private static boolean hasCode(Line line) {
+        return line.text().length() >= LONG && line.words().stream().anyMatch(Prose::isCode);
     }
 
     /// Whether nobody would take a line for a part of a puzzle: a remark, signs alone, or one or two numbers.
     static boolean isTalk(Line line) {
-        var text = line.text();
-        var words = line.words();
-        return isRemark(line)
-                || words.stream().noneMatch(Prose::isCode)
-                        && (!hasDigit(text)
-                                || text.chars().noneMatch(c -> SIGNS.indexOf(c) >= 0)
-                                        && words.stream()
-                                                        .mapToLong(Prose::cells)
-                                                        .sum()
-                                                < FEWEST_CELLS);
+        return !hasCode(line)
+                && (hasWord(line)
+                        || !hasDigit(line.text())
+                        || line.text().chars().noneMatch(c -> SIGNS.indexOf(c) >= 0)
+                                && line.words().stream().mapToLong(Prose::cells).sum() < FEWEST_CELLS);
     }
 
     /// A long piece of letters and signs, or of digits and others.
@@ -133,6 +133,17 @@ final class Prose {
     }
 
     static boolean hasWord(Line line) {
-        return line.words().stream().anyMatch(word -> WORD.matcher(word.text()).matches());
+        return hasLetters(line.text())
+                && line.words().stream()
+                        .anyMatch(word -> WORD.matcher(word.text()).matches());
+    }
+
+    /// Whether there are as many letters in a row as a word has.
+    private static boolean hasLetters(String text) {
+        int letters = 0;
+        for (int i = 0; i < text.length() && letters < SHORTEST_WORD; i++) {
+            letters = Character.isLetter(text.charAt(i)) ? letters + 1 : 0;
+        }
+        return letters == SHORTEST_WORD;
     }
 }

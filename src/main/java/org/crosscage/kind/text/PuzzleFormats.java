@@ -73,13 +73,13 @@ public final class PuzzleFormats {
 
     /// The same of formats of lines, for a line.
     static Optional<BlockFormat> nearestOfLines(String line) {
-        return isOfSigns(line)
+        return mayBeId(line)
                 ? OF_LINES.stream().filter(format -> format.resembles(line)).findFirst()
                 : Optional.empty();
     }
 
-    /// Whether a line is longer than words are, or has a sign that ids and addresses have.
-    private static boolean isOfSigns(String line) {
+    /// Whether a line is longer than words are, or has a sign that ids and addresses have; no other holds one.
+    static boolean mayBeId(String line) {
         return line.length() >= LONG_WORD || line.chars().anyMatch(c -> SIGNS.indexOf(c) >= 0);
     }
 
@@ -101,7 +101,7 @@ public final class PuzzleFormats {
 
     /// The first format of lines that a line looks like.
     static Optional<BlockFormat> ofLine(String line) {
-        return isOfSigns(line)
+        return mayBeId(line)
                 ? OF_LINES.stream().filter(format -> format.looksLike(line)).findFirst()
                 : Optional.empty();
     }

@@ -130,10 +130,15 @@ final class PuzzleSearch {
     private int readParagraph(int from, int to) {
         int unread = from;
         int at = from;
+        boolean isBehindRemark = false;
         while (at < to && !isOver) {
             int end = looks < MOST_LOOKS_AHEAD ? lines.size() : to;
-            boolean isNew = at - unread < MOST_ABOVE || Prose.isRemark(lines.get(at - 1));
-            var file = isNew ? file(at, end) : Optional.<PuzzleFormat>empty();
+            boolean isRemark = Prose.isRemark(lines.get(at));
+            boolean isNew = at - unread < MOST_ABOVE || isBehindRemark;
+            var file = isNew && (!isRemark || mayBeginFile(lines.get(at)))
+                    ? file(at, end)
+                    : Optional.<PuzzleFormat>empty();
+            isBehindRemark = isRemark;
             if (file.isPresent()) {
                 int start = start(file.get(), unread, at);
                 guess(unread, start);
@@ -176,11 +181,7 @@ final class PuzzleSearch {
     /// The format of several lines that the text from a line on looks like.
     private Optional<PuzzleFormat> file(int from, int to) {
         var line = lines.get(from);
-        if (Prose.isRemark(line) && !mayBeginFile(line)
-                || isId(line)
-                || isTimeOver(line.whole())
-                || looks >= MOST_LOOKS
-                || !isAffordable(to - from)) {
+        if (isId(line) || isTimeOver(line.whole()) || looks >= MOST_LOOKS || !isAffordable(to - from)) {
             return Optional.empty();
         }
         looks++;
@@ -255,7 +256,8 @@ final class PuzzleSearch {
     private int readLine(List<Line> rest) {
         var line = rest.getFirst();
         int before = count();
-        int joined = isShort(line) ? readAddresses(rest) : 0;
+        boolean mayBeId = PuzzleFormats.mayBeId(line.text());
+        int joined = mayBeId && isShort(line) ? readAddresses(rest) : 0;
         if (before == count()) {
             OtherProgram.fault(line)
                     .ifPresentOrElse(

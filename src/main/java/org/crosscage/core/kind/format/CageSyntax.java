@@ -144,18 +144,24 @@ public enum CageSyntax {
         return Optional.empty();
     }
 
-    /// Whether lines begin with a cage in one of these ways, or nested, perhaps behind a size.
-    public static boolean isList(List<Line> lines) {
+    /// The lines of a text that begins with a cage in one of these ways, or nested, perhaps behind a size.
+    public static Optional<List<Line>> list(String text) {
+        return unsized(Lines.first(text, 2)).stream()
+                .findFirst()
+                .filter(first -> NestedCages.begins(first) || isCage(first))
+                .map(_ -> Lines.first(text, Integer.MAX_VALUE))
+                .filter(CageSyntax::isList);
+    }
+
+    private static boolean isList(List<Line> lines) {
         var cages = unsized(lines);
-        if (cages.isEmpty()) {
-            return false;
-        }
-        if (NestedCages.begins(cages.getFirst())) {
-            return NestedCages.isList(cages);
-        }
-        var first = cages.getFirst().whole().text();
+        return !NestedCages.begins(cages.getFirst()) || NestedCages.isList(cages);
+    }
+
+    private static boolean isCage(Line line) {
+        var text = line.whole().text();
         return Stream.of(values())
-                .anyMatch(spelling -> spelling.line.matcher(first).matches());
+                .anyMatch(spelling -> spelling.line.matcher(text).matches());
     }
 
     /// The lists of a text: blank lines that are in no brackets split them.

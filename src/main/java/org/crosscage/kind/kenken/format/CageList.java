@@ -28,8 +28,7 @@ public final class CageList implements BlockFormat {
     /// A list without any sign is none of these: in this kind, a cage of several cells has one.
     @Override
     public boolean looksLike(String text) {
-        var all = Lines.first(text, Integer.MAX_VALUE);
-        return CageSyntax.isList(all) && !CageSyntax.isOfSums(all);
+        return CageSyntax.list(text).filter(list -> !CageSyntax.isOfSums(list)).isPresent();
     }
 
     @Override

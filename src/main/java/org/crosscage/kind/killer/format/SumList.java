@@ -33,8 +33,8 @@ public final class SumList implements BlockFormat {
 
     @Override
     public boolean looksLike(String text) {
-        var all = Lines.first(text, Integer.MAX_VALUE);
-        return hasBoxes(all) || CageSyntax.isList(all) && CageSyntax.isOfSums(all);
+        return hasBoxes(Lines.first(text, 2))
+                || CageSyntax.list(text).filter(CageSyntax::isOfSums).isPresent();
     }
 
     private static boolean hasBoxes(List<Line> lines) {
