@@ -26,8 +26,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /// What every browser test stands on: an application, a fresh browser profile for each test, and eyes:
-/// [#looksRight] takes pictures and lets axe look. A message about the content security policy or an uncaught error
-/// in a page fails the test, whatever it tests.
+/// [#looksRight] measures, lets axe look, and takes pictures for who named the test. A message about the content
+/// security policy or an uncaught error in a page fails the test, whatever it tests.
 ///
 /// Classes are named `*IT`; they run in `mvn verify` against the packaged application.
 @Tag("browser")
@@ -36,6 +36,10 @@ public abstract class BrowserTest {
 
     /// The widths every screen is looked at: phone, tablet, desktop.
     protected static final List<Integer> WIDTHS = List.of(360, 800, 1440);
+
+    /// Whether somebody may want to see the pages: a picture takes half a second of the processor, and in a run of all
+    /// tests nobody looks at three hundred of them.
+    private static final boolean PICTURES = Sweep.WHOLE || Boolean.getBoolean("crosscage.pictures");
 
     private static final int NARROWEST = WIDTHS.getFirst();
     private static final int WIDEST = WIDTHS.getLast();
@@ -194,7 +198,7 @@ public abstract class BrowserTest {
     }
 
     /// Looks at the page as it stands, light at every width: nothing scrolls sideways, no paragraph is printed over the
-    /// one before, and pictures land in `target/screenshots/<name>-<width>-<scheme>.jpg` to be looked at. Axe finds
+    /// one before, and [pictures][#screenshot] `<name>-<width>-<scheme>` are there to be looked at. Axe finds
     /// nothing serious on the narrowest or on the widest, and nothing in the colours of one of the other schemes
     /// (dark, and both in high contrast) at the widest; which ones depends on the name. Strictly it looks at both
     /// widths and all three schemes, and at a dark page at every width. The page is left as it was met.
@@ -261,8 +265,12 @@ public abstract class BrowserTest {
         assertThat(findings).as("axe on %s", page.url()).isEmpty();
     }
 
-    /// A picture of the page in `target/screenshots/<name>.jpg`: as PNG it takes two and a half times as long.
+    /// A picture of the page in `target/screenshots/<name>.jpg` when the test was named, and in a strict run: as PNG it
+    /// takes two and a half times as long.
     protected static void screenshot(Page page, String name) {
+        if (!PICTURES) {
+            return;
+        }
         page.screenshot(new ScreenshotOptions()
                 .setPath(Path.of("target", "screenshots", name + ".jpg"))
                 .setType(ScreenshotType.JPEG)
