@@ -87,7 +87,7 @@ public abstract class BrowserTest {
             """;
 
     private final List<BrowserContext> profiles = new ArrayList<>();
-    private final Map<BrowserContext, ServiceWorkerPolicy> desktops = new LinkedHashMap<>();
+    private final Map<BrowserContext, Device> borrowed = new LinkedHashMap<>();
     private final Consumer<Page> listening = this::listen;
     private final List<String> complaints = new ArrayList<>();
     private RunningApplication application;
@@ -106,9 +106,9 @@ public abstract class BrowserTest {
     @AfterEach
     final void stopBrowsing() {
         profiles.forEach(BrowserContext::close);
-        desktops.forEach((desktop, workers) -> {
-            desktop.offPage(listening);
-            chromium.giveDesktop(desktop, workers, List.of(application.url()));
+        borrowed.forEach((profile, device) -> {
+            profile.offPage(listening);
+            chromium.give(profile, device, List.of(application.url()));
         });
         assertThat(complaints).as("errors in the browser's console").isEmpty();
     }
@@ -132,7 +132,7 @@ public abstract class BrowserTest {
 
     /// A new player on a desktop.
     protected final BrowserContext newProfile() {
-        return newProfile(desktop(ServiceWorkerPolicy.BLOCK));
+        return newProfile(Device.DESKTOP.options());
     }
 
     /// A browser of its own, whose profile is in a folder: what it keeps is there when it is started again. With a
@@ -144,41 +144,43 @@ public abstract class BrowserTest {
         return profile;
     }
 
-    protected static NewContextOptions desktop(ServiceWorkerPolicy workers) {
-        return new NewContextOptions()
-                .setViewportSize(1440, HEIGHT)
-                .setReducedMotion(ReducedMotion.REDUCE)
-                .setServiceWorkers(workers);
+    /// The same with a service worker.
+    protected final BrowserContext newProfileWithWorker() {
+        return newProfile(Device.DESKTOP_WITH_WORKER.options());
     }
 
     /// A new player of the shared application, on a desktop where others have played it before. For a test that asks
     /// nothing of the profile itself.
     protected final BrowserContext newcomer() {
-        return newcomer(ServiceWorkerPolicy.BLOCK);
+        return newcomer(Device.DESKTOP);
     }
 
-    /// @param workers whether pages open without a connection too
-    protected final BrowserContext newcomer(ServiceWorkerPolicy workers) {
-        var desktop = chromium.takeDesktop(workers, desktop(workers));
-        patient(desktop);
-        desktops.put(desktop, workers);
-        return desktop;
+    /// The same with a service worker.
+    protected final BrowserContext newcomerWithWorker() {
+        return newcomer(Device.DESKTOP_WITH_WORKER);
+    }
+
+    /// The same on a phone.
+    protected final BrowserContext newPhone() {
+        return newcomer(Device.PHONE);
+    }
+
+    /// The same on a phone with a service worker.
+    protected final BrowserContext newPhoneWithWorker() {
+        return newcomer(Device.PHONE_WITH_WORKER);
+    }
+
+    private BrowserContext newcomer(Device device) {
+        var profile = chromium.take(device);
+        patient(profile);
+        borrowed.put(profile, device);
+        return profile;
     }
 
     private void patient(BrowserContext profile) {
         profile.setDefaultTimeout(Browsing.LONGEST_WAIT);
         profile.setDefaultNavigationTimeout(2 * Browsing.LONGEST_WAIT);
         profile.onPage(listening);
-    }
-
-    /// A new player on a phone with a touch screen.
-    protected final BrowserContext newPhone() {
-        return newProfile(new NewContextOptions()
-                .setViewportSize(360, 740)
-                .setHasTouch(true)
-                .setIsMobile(true)
-                .setDeviceScaleFactor(2)
-                .setReducedMotion(ReducedMotion.REDUCE));
     }
 
     /// Opens a path of the shared application as a new player and waits for the view.

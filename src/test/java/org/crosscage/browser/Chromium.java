@@ -2,7 +2,6 @@ package org.crosscage.browser;
 
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType.LaunchOptions;
 import com.microsoft.playwright.BrowserType.LaunchPersistentContextOptions;
@@ -11,7 +10,6 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.Playwright.CreateOptions;
 import com.microsoft.playwright.PlaywrightException;
-import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.io.File;
 import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
@@ -48,7 +46,7 @@ public final class Chromium implements AutoCloseable {
 
     private final Playwright playwright;
     private final Browser browser;
-    private final Map<ServiceWorkerPolicy, Deque<BrowserContext>> desktops = new EnumMap<>(ServiceWorkerPolicy.class);
+    private final Map<Device, Deque<BrowserContext>> profiles = new EnumMap<>(Device.class);
 
     public Chromium() {
         var installed = installed();
@@ -80,31 +78,31 @@ public final class Chromium implements AutoCloseable {
         return playwright.chromium().launchPersistentContext(folder, options.setArgs(FLAGS));
     }
 
-    /// A profile on a desktop that knows the scripts of the application, which load in half the time, and nothing else.
-    BrowserContext takeDesktop(ServiceWorkerPolicy workers, NewContextOptions options) {
-        var there = desktops.getOrDefault(workers, new ArrayDeque<>());
-        return there.isEmpty() ? browser.newContext(options) : there.pop();
+    /// A profile that knows the scripts of the application, which load in half the time, and nothing else.
+    BrowserContext take(Device device) {
+        var there = profiles.getOrDefault(device, new ArrayDeque<>());
+        return there.isEmpty() ? browser.newContext(device.options()) : there.pop();
     }
 
-    /// Takes a desktop back, and what its player left in it.
+    /// Takes a profile back, and what its player left in it.
     ///
     /// @param origins the addresses, without paths, at which something was stored
-    void giveDesktop(BrowserContext desktop, ServiceWorkerPolicy workers, Collection<String> origins) {
+    void give(BrowserContext profile, Device device, Collection<String> origins) {
         var eraser =
-                desktop.pages().isEmpty() ? desktop.newPage() : desktop.pages().getFirst();
-        desktop.pages().stream().filter(page -> page != eraser).forEach(Page::close);
+                profile.pages().isEmpty() ? profile.newPage() : profile.pages().getFirst();
+        profile.pages().stream().filter(page -> page != eraser).forEach(Page::close);
         eraser.navigate("about:blank"); // what a page keeps when it is left is kept now
-        desktop.setOffline(false); // a page that waits for its connection would load again
-        var devtools = desktop.newCDPSession(eraser);
+        profile.setOffline(false); // a page that waits for its connection would load again
+        var devtools = profile.newCDPSession(eraser);
         for (var origin : origins) {
             var order = new JsonObject();
             order.addProperty("origin", origin);
             order.addProperty("storageTypes", TRACES);
             devtools.send("Storage.clearDataForOrigin", order);
         }
-        desktop.clearCookies();
+        profile.clearCookies();
         eraser.close();
-        desktops.computeIfAbsent(workers, _ -> new ArrayDeque<>()).push(desktop);
+        profiles.computeIfAbsent(device, _ -> new ArrayDeque<>()).push(profile);
     }
 
     @Override

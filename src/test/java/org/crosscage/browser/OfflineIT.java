@@ -4,14 +4,11 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
-import com.microsoft.playwright.options.ReducedMotion;
-import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URLDecoder;
@@ -24,8 +21,6 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /// Without a connection a browser that was here before shows the offline page, and goes on when the server answers.
 final class OfflineIT extends BrowserTest {
@@ -48,12 +43,16 @@ final class OfflineIT extends BrowserTest {
             }
             """;
 
-    @ParameterizedTest
-    @ValueSource(strings = {"/", "/daily", "/play/x"})
-    void aVisitWithoutAConnectionShowsTheOfflinePageAndGoesOnByItself(String path) {
-        var profile = visitor();
-        var page = openAndKeep(profile, application());
+    @Test
+    void aVisitWithoutAConnectionShowsTheOfflinePageAndGoesOnByItself() {
+        var page = openAndKeep(newcomerWithWorker(), application());
+        for (var path : List.of("/", "/daily", "/play/x")) {
+            showsTheOfflinePageAndGoesOn(page, path);
+        }
+    }
 
+    private void showsTheOfflinePageAndGoesOn(Page page, String path) {
+        var profile = page.context();
         profile.setOffline(true);
         page.navigate(application().url() + path);
         assertThat(offline(page)).isVisible();
@@ -73,7 +72,7 @@ final class OfflineIT extends BrowserTest {
     @Test
     void aServerThatIsGoneIsWaitedFor(@TempDir Path data) {
         try (var server = RunningApplication.in(data)) {
-            var page = openAndKeep(visitor(), server);
+            var page = openAndKeep(newProfileWithWorker(), server);
             server.kill();
             page.navigate(server.url() + "/daily");
             assertThat(offline(page)).isVisible();
@@ -90,7 +89,7 @@ final class OfflineIT extends BrowserTest {
 
     @Test
     void theOfflinePageLooksRight() {
-        var profile = visitor();
+        var profile = newcomerWithWorker();
         var page = openAndKeep(profile, application());
         profile.setOffline(true);
         page.navigate(application().url() + "/daily");
@@ -100,7 +99,7 @@ final class OfflineIT extends BrowserTest {
 
     @Test
     void onlyTheOfflinePageAndFilesWithAHashAreKept() {
-        var profile = visitor();
+        var profile = newcomerWithWorker();
         var page = openAndKeep(profile, application());
         page.navigate(application().url() + "/daily");
         page.locator("main h1").first().waitFor();
@@ -121,7 +120,7 @@ final class OfflineIT extends BrowserTest {
     /// Only where there is no answer at all does the offline page stand in.
     @Test
     void whatTheServerAnswersIsShownWhateverItIs() {
-        var page = openAndKeep(visitor(), application());
+        var page = openAndKeep(newcomerWithWorker(), application());
         var answer = page.navigate(application().url() + "/no-such-page");
         assertThat(answer.status()).isEqualTo(404);
         assertThat(answer.fromServiceWorker()).isTrue();
@@ -132,7 +131,7 @@ final class OfflineIT extends BrowserTest {
     /// when the next one has been loaded.
     @Test
     void theWorkerOfANewerServerTakesOverWithTheNextPageAndLeavesNothingOld() {
-        var profile = visitor();
+        var profile = newProfileWithWorker();
         profile.route("**/sw.js", route -> {
             var answer = route.fetch();
             route.fulfill(new Route.FulfillOptions()
@@ -176,13 +175,6 @@ final class OfflineIT extends BrowserTest {
     private HttpResponse<String> get(String path) {
         return RunningApplication.answer(
                 HttpRequest.newBuilder(application().uri(path)).build());
-    }
-
-    private BrowserContext visitor() {
-        return newProfile(new NewContextOptions()
-                .setViewportSize(1440, 900)
-                .setReducedMotion(ReducedMotion.REDUCE)
-                .setServiceWorkers(ServiceWorkerPolicy.ALLOW));
     }
 
     /// A first visit, until the browser has kept what it keeps.

@@ -48,7 +48,7 @@ final class PlayersLoadIT {
     @Test
     void everyMoveIsThereAtTheEnd() {
         var url = application.url();
-        assertThat(bench("bench", "players", url, "--players", "4", "--seconds", "8", "--think", "0.1", "--heap"))
+        assertThat(bench("bench", "players", url, "--players", "4", "--seconds", "4", "--think", "0.1", "--heap"))
                 .as(out::toString)
                 .isZero();
         assertThat(out.toString())
@@ -68,7 +68,7 @@ final class PlayersLoadIT {
                             "--players",
                             "3",
                             "--seconds",
-                            "25",
+                            "16",
                             "--think",
                             "0.2"),
                     threads);
@@ -90,7 +90,7 @@ final class PlayersLoadIT {
 
     @Test
     void aTourSeesEveryPage() {
-        assertThat(bench("bench", "tour", application.url(), "--seconds", "5"))
+        assertThat(bench("bench", "tour", application.url(), "--seconds", "2"))
                 .as(out::toString)
                 .isZero();
     }

@@ -163,12 +163,13 @@ final class TemplateKindIT extends BrowserTest {
         screenshot(page, "template-print");
     }
 
-    /// At the width of a phone. Axe looks at one screen in three, which is seen at the width of a desktop too; strictly
-    /// at all of them.
+    /// One screen in two, strictly all of them, at the width of a phone. Axe looks at one in three of these, which is
+    /// seen at the width of a desktop too; strictly at all of them.
     @Test
     void everyScreenTakesItIn() {
-        var closely = Sweep.of(SCREENS, 3, "template");
-        for (var path : SCREENS) {
+        var screens = Sweep.of(SCREENS, 2, "template");
+        var closely = Sweep.of(screens, 3, "template");
+        for (var path : screens) {
             page.setViewportSize(360, 740);
             go(path);
             settle(page);

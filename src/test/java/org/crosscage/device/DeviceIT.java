@@ -13,6 +13,8 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.zip.GZIPInputStream;
 import org.crosscage.browser.RunningApplication;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -31,17 +33,29 @@ final class DeviceIT {
     private static final int LINES = 1000;
 
     @TempDir
-    private Path data;
+    private static Path data;
+
+    private static RunningApplication server;
 
     private final HttpClient client = HttpClient.newHttpClient();
     private String cookie = "";
+
+    @BeforeAll
+    static void start() {
+        server = RunningApplication.in(data);
+    }
+
+    @AfterAll
+    static void end() {
+        server.close();
+    }
 
     @BeforeEach
     void noCookie() {
         cookie = "";
     }
 
-    private HttpRequest.Builder request(RunningApplication server, String path) {
+    private HttpRequest.Builder request(String path) {
         var request = HttpRequest.newBuilder(server.uri(path));
         return cookie.isEmpty() ? request : request.header("Cookie", cookie);
     }
@@ -52,9 +66,8 @@ final class DeviceIT {
         return answer;
     }
 
-    private HttpResponse<byte[]> post(RunningApplication server, JsonNode body)
-            throws IOException, InterruptedException {
-        var answer = answer(request(server, ADDRESS)
+    private HttpResponse<byte[]> post(JsonNode body) throws IOException, InterruptedException {
+        var answer = answer(request(ADDRESS)
                 .header("Content-Type", "application/json")
                 .POST(BodyPublishers.ofString(body.toString())));
         assertThat(answer.headers().allValues("Set-Cookie")).isEmpty();
@@ -62,8 +75,8 @@ final class DeviceIT {
     }
 
     /// Comes as a browser does for the first time.
-    private void visit(RunningApplication server) throws IOException, InterruptedException {
-        cookie = answer(request(server, "/")).headers().allValues("Set-Cookie").stream()
+    private void visit() throws IOException, InterruptedException {
+        cookie = answer(request("/")).headers().allValues("Set-Cookie").stream()
                 .filter(value -> value.startsWith("crosscage-player="))
                 .map(value -> value.split(";", 2)[0])
                 .findFirst()
@@ -93,46 +106,40 @@ final class DeviceIT {
 
     @Test
     void whatADeviceBringsIsThereAfterAnAnswerThatWasLostAndAServerThatWasKilled() throws Exception {
-        try (var server = RunningApplication.in(data)) {
-            assertThat(post(server, body()).statusCode()).isEqualTo(401);
-            visit(server);
-            var sent = body();
-            assertThat(post(server, sent).statusCode()).isEqualTo(200);
-            server.kill();
-            server.start();
+        assertThat(post(body()).statusCode()).isEqualTo(401);
+        visit();
+        var sent = body();
+        assertThat(post(sent).statusCode()).isEqualTo(200);
+        server.kill();
+        server.start();
 
-            var game = JSON.readTree(post(server, sent).body()).at("/games/0");
+        var game = JSON.readTree(post(sent).body()).at("/games/0");
 
-            assertThat(game.get("refused")).isEmpty();
-            assertThat(game.at("/game/id").asString()).isEqualTo(ID);
-            assertThat(game.at("/game/archived/log")).hasSize(LINES);
-            assertThat(game.at("/game/archived/hints").asInt()).isEqualTo(2);
-            var kept = answer(request(server, ADDRESS).header("Accept-Encoding", "gzip"));
-            assertThat(kept.headers().firstValue("Content-Encoding")).contains("gzip");
-            assertThat(kept.headers().allValues("Set-Cookie")).isEmpty();
-            try (var unpacked = new GZIPInputStream(new ByteArrayInputStream(kept.body()))) {
-                assertThat(JSON.readTree(unpacked).get("games")).containsExactly(game.get("game"));
-            }
-            var tag = kept.headers().firstValue("ETag").orElseThrow();
-            assertThat(answer(request(server, ADDRESS).header("If-None-Match", tag))
-                            .statusCode())
-                    .isEqualTo(304);
+        assertThat(game.get("refused")).isEmpty();
+        assertThat(game.at("/game/id").asString()).isEqualTo(ID);
+        assertThat(game.at("/game/archived/log")).hasSize(LINES);
+        assertThat(game.at("/game/archived/hints").asInt()).isEqualTo(2);
+        var kept = answer(request(ADDRESS).header("Accept-Encoding", "gzip"));
+        assertThat(kept.headers().firstValue("Content-Encoding")).contains("gzip");
+        assertThat(kept.headers().allValues("Set-Cookie")).isEmpty();
+        try (var unpacked = new GZIPInputStream(new ByteArrayInputStream(kept.body()))) {
+            assertThat(JSON.readTree(unpacked).get("games")).containsExactly(game.get("game"));
         }
+        var tag = kept.headers().firstValue("ETag").orElseThrow();
+        assertThat(answer(request(ADDRESS).header("If-None-Match", tag)).statusCode())
+                .isEqualTo(304);
     }
 
     @Test
     void onlyThisIsAnsweredThere() throws Exception {
-        try (var server = RunningApplication.in(data)) {
-            visit(server);
-            var foreign = request(server, ADDRESS)
-                    .header("Content-Type", "application/json")
-                    .header("Origin", "https://elsewhere.example")
-                    .POST(BodyPublishers.ofString(body().toString()));
-            assertThat(answer(foreign).statusCode()).isEqualTo(403);
-            assertThat(answer(request(server, ADDRESS).PUT(BodyPublishers.ofString("{}")))
-                            .statusCode())
-                    .isEqualTo(404);
-            assertThat(answer(request(server, "/device").GET()).statusCode()).isEqualTo(404);
-        }
+        visit();
+        var foreign = request(ADDRESS)
+                .header("Content-Type", "application/json")
+                .header("Origin", "https://elsewhere.example")
+                .POST(BodyPublishers.ofString(body().toString()));
+        assertThat(answer(foreign).statusCode()).isEqualTo(403);
+        assertThat(answer(request(ADDRESS).PUT(BodyPublishers.ofString("{}"))).statusCode())
+                .isEqualTo(404);
+        assertThat(answer(request("/device").GET()).statusCode()).isEqualTo(404);
     }
 }

@@ -4,13 +4,9 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import com.microsoft.playwright.Browser.NewContextOptions;
-import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import com.microsoft.playwright.options.ReducedMotion;
-import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
@@ -96,7 +92,7 @@ final class TakeAlongIT extends BrowserTest {
 
     @Test
     void aPackIsTakenAlongPieceByPieceAndNothingTwice() {
-        var page = open(visitor(), "/library/kenken-4x4");
+        var page = open(newcomerWithWorker(), "/library/kenken-4x4");
         page.getByRole(AriaRole.LINK, named("Take along")).click();
         page.waitForURL(Pattern.compile("/take-along\\?pack=kenken-4x4$"));
         assertThat(amount(page))
@@ -133,7 +129,7 @@ final class TakeAlongIT extends BrowserTest {
 
     @Test
     void whatWasTakenAlongIsRemovedButNotWhatIsStarted() {
-        var profile = visitor();
+        var profile = newcomerWithWorker();
         var page = open(profile, "/take-along?pack=kenken-4x4");
         var kept = takeAlong(page, 10);
         page.locator("#take-pack select").selectOption("kenken-3x3");
@@ -167,7 +163,7 @@ final class TakeAlongIT extends BrowserTest {
     /// Fifty are more than are shipped.
     @Test
     void aKindSizeAndGradeAreTakenAlongOfWhichSomeAreMade() {
-        var page = open(visitor(), "/take-along");
+        var page = open(newcomerWithWorker(), "/take-along");
         page.getByLabel("KenKen").check();
         page.locator("#take-size select").selectOption("3x3");
         page.locator("#take-grade select").selectOption("gentle");
@@ -191,7 +187,7 @@ final class TakeAlongIT extends BrowserTest {
     /// One is shipped, and each of the others takes ten seconds to make.
     @Test
     void whoStopsTakesWhatIsThere() {
-        var page = open(visitor(), "/take-along?kind=kakuro&size=30x30&grade=extreme&count=10");
+        var page = open(newcomerWithWorker(), "/take-along?kind=kakuro&size=30x30&grade=extreme&count=10");
         button(page).click();
         page.locator("#take-stop").waitFor();
         page.setViewportSize(360, 740);
@@ -211,7 +207,7 @@ final class TakeAlongIT extends BrowserTest {
 
     @Test
     void theDaysAreTakenAlongBeforeTheyBegin() {
-        var page = open(visitor(), "/daily");
+        var page = open(newcomerWithWorker(), "/daily");
         page.getByRole(AriaRole.LINK, named("Take the coming days along")).click();
         page.waitForURL(Pattern.compile("/take-along\\?days$"));
         assertThat(amount(page)).containsText("72 puzzles, about ");
@@ -234,7 +230,7 @@ final class TakeAlongIT extends BrowserTest {
 
     @Test
     void withoutAConnectionTodaysPuzzlesAreInOrderAndThoseOfTomorrowSayWhenTheyOpen() {
-        var profile = visitor();
+        var profile = newcomerWithWorker();
         var page = open(profile, "/take-along?days");
         page.getByLabel("2 days").check();
         takeAlong(page, 18);
@@ -281,7 +277,7 @@ final class TakeAlongIT extends BrowserTest {
 
     @Test
     void aPuzzleThatWasTakenAlongAndIsBegunOnlineIsOneGame() {
-        var page = open(visitor(), "/take-along?days");
+        var page = open(newcomerWithWorker(), "/take-along?days");
         page.getByLabel("2 days").check();
         takeAlong(page, 18);
         var daily = "daily-" + LocalDate.now(ZoneOffset.UTC) + "-kenken-easy";
@@ -307,7 +303,7 @@ final class TakeAlongIT extends BrowserTest {
 
     @Test
     void aSetIsTakenAlongByWhoHasItsLink() {
-        var maker = open(visitor(), "/sets/new");
+        var maker = open(newcomerWithWorker(), "/sets/new");
         maker.locator("#set-title input").fill("Week 4");
         maker.getByLabel("Text or file").check();
         maker.locator("#set-paste textarea").fill(PUZZLES);
@@ -318,7 +314,7 @@ final class TakeAlongIT extends BrowserTest {
         var address = maker.locator("#link-players .set-address").textContent();
         var code = address.substring(address.lastIndexOf('/') + 1);
 
-        var page = visit(visitor().newPage(), address);
+        var page = visit(newcomerWithWorker().newPage(), address);
         page.getByRole(AriaRole.LINK, named("Take along")).click();
         page.waitForURL(Pattern.compile("/take-along\\?set=" + code + "$"));
         assertThat(takeAlong(page, 2)).hasSize(2).allSatisfy(game -> {
@@ -338,7 +334,7 @@ final class TakeAlongIT extends BrowserTest {
             DataError          | Nothing was taken along, because the puzzles could not be stored. Try again in a moment.
             """)
     void whatCannotBeStoredIsNotThereByHalf(String failure, String words) {
-        var profile = visitor();
+        var profile = newProfileWithWorker();
         profile.addInitScript("let left = 4; const put = IDBObjectStore.prototype.put;"
                 + "IDBObjectStore.prototype.put = function (...given) {"
                 + "  if (this.name === 'games' && left-- <= 0) throw new DOMException('for the test', '" + failure
@@ -365,7 +361,7 @@ final class TakeAlongIT extends BrowserTest {
 
     @Test
     void aWindowThatKeepsNothingSaysSoOnce() {
-        var profile = visitor();
+        var profile = newProfileWithWorker();
         profile.addInitScript("IDBFactory.prototype.open = () => { throw new DOMException('', 'SecurityError'); }");
         var page = open(profile, "/take-along?pack=kenken-4x4");
 
@@ -378,18 +374,11 @@ final class TakeAlongIT extends BrowserTest {
 
     @Test
     void whereNoPageOpensWithoutAConnectionItSaysSo() {
-        var page = open(newProfile(), "/take-along?pack=kenken-4x4"); // without a service worker
+        var page = open("/take-along?pack=kenken-4x4"); // without a service worker
 
         takeAlong(page, 10);
 
         assertThat(page.locator("#take-notice")).containsText("Without a connection, Crosscage does not open here.");
-    }
-
-    private BrowserContext visitor() {
-        return newProfile(new NewContextOptions()
-                .setViewportSize(1440, 900)
-                .setReducedMotion(ReducedMotion.REDUCE)
-                .setServiceWorkers(ServiceWorkerPolicy.ALLOW));
     }
 
     /// @return what is kept then

@@ -44,7 +44,7 @@ final class OfflineDrawingIT extends PlayBrowserTest {
 
     @Test
     void hasTheElementsTheClassesAndTheWordsThatTheServerGivesIt() {
-        var browser = withWorker();
+        var browser = newcomerWithWorker();
         var page = begin(browser, application().url(), SMALL_KENKEN);
         var address = page.url();
         awaitWorker(page);
@@ -59,7 +59,7 @@ final class OfflineDrawingIT extends PlayBrowserTest {
 
     @Test
     void thumbnailsAreThoseOfTheServerWithoutTheirNumbers() {
-        var browser = withWorker();
+        var browser = newcomerWithWorker();
         play(begin(browser, application().url(), SMALL_KENKEN));
         play(begin(browser, application().url(), SMALL_KILLER));
         var page = begin(browser, application().url(), SMALL_KAKURO);

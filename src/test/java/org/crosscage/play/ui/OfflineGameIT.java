@@ -3,14 +3,11 @@ package org.crosscage.play.ui;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType.LaunchPersistentContextOptions;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.Cookie;
-import com.microsoft.playwright.options.ReducedMotion;
-import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
@@ -23,13 +20,11 @@ import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /// Games that were begun with a connection, played without one, and brought home.
 final class OfflineGameIT extends PlayBrowserTest {
 
-    private static final int MANY = Sweep.of(1000, 200);
+    private static final int MANY = Sweep.of(1000, 60);
 
     /// In milliseconds; half of it is what counts as a while.
     private static final long A_WHILE = 60_000;
@@ -49,7 +44,7 @@ final class OfflineGameIT extends PlayBrowserTest {
         awaitStored(page);
         awaitKept(page, game + " 1 1");
 
-        browser.setOffline(true);
+        loseConnection(page);
         page.reload();
         ready(page);
         assertThat(page.locator("#offline-sign")).isVisible();
@@ -93,7 +88,7 @@ final class OfflineGameIT extends PlayBrowserTest {
     void aKakuroIsPlayedByTouchAndItsMoveIsUndoneAndTriedInABranch() {
         var puzzle = Hands.puzzle(SMALL_KAKURO);
         var solution = Hands.solution(puzzle);
-        var phone = phone();
+        var phone = newPhoneWithWorker();
         var page = beginAndLoseTheConnection(phone, SMALL_KAKURO);
         page.waitForFunction("() => document.activeElement?.localName === 'puzzle-board'");
         assertThat(page.locator("puzzle-board .keyed")).hasCount(0); // no frame of the focus, which no finger needs
@@ -130,11 +125,10 @@ final class OfflineGameIT extends PlayBrowserTest {
     void aGameThatIsOpenWhenTheConnectionBreaksGoesOnWithoutOne() {
         var puzzle = Hands.puzzle(SMALL_KENKEN);
         var solution = Hands.solution(puzzle);
-        var browser = phone();
+        var browser = newPhoneWithWorker();
         var page = begin(browser, application().url(), SMALL_KENKEN);
         awaitKept(page, gameOf(page) + " 0 0");
-        awaitWorker(page);
-        browser.setOffline(true);
+        loseConnection(page);
         touch(page, puzzle, 0, solution.digit(0));
         var playOn = page.locator(".no-connection-bar button");
         assertThat(playOn).hasText("Play on without it");
@@ -149,12 +143,11 @@ final class OfflineGameIT extends PlayBrowserTest {
 
     @Test
     void aPageThatNeedsAConnectionOffersWhatIsOnThisDevice() {
-        var browser = withWorker();
+        var browser = newcomerWithWorker();
         var page = begin(browser, application().url(), SMALL_KENKEN);
         awaitKept(page, gameOf(page) + " 0 0");
-        awaitWorker(page);
         visit(page, application().url() + "/learn");
-        browser.setOffline(true);
+        loseConnection(page);
         var device = page.locator(".no-connection-bar button");
         assertThat(device).hasText("On this device");
         looksRight(page, "offline-on-this-device");
@@ -166,7 +159,7 @@ final class OfflineGameIT extends PlayBrowserTest {
     void theTeacherIsThereAndWhatItCostsArrives() {
         var puzzle = Hands.puzzle(SMALL_KENKEN);
         var solution = Hands.solution(puzzle);
-        var browser = withWorker();
+        var browser = newcomerWithWorker();
         var page = beginAndLoseTheConnection(browser, SMALL_KENKEN);
         var game = gameOf(page);
 
@@ -212,7 +205,7 @@ final class OfflineGameIT extends PlayBrowserTest {
     void whatTheTeacherDoesIsStoredTogetherWithItsPrice() {
         var puzzle = Hands.puzzle(SMALL_KENKEN);
         var solution = Hands.solution(puzzle);
-        var page = beginAndLoseTheConnection(withWorker(), SMALL_KENKEN);
+        var page = beginAndLoseTheConnection(newcomerWithWorker(), SMALL_KENKEN);
         var game = gameOf(page);
         var hands = Hands.atKeyboard(page, puzzle);
         hands.goTo(0);
@@ -255,7 +248,7 @@ final class OfflineGameIT extends PlayBrowserTest {
 
     @Test
     void theTeacherOfAPageThatIsOpenStaysWhenItsFilesAreGoneAsAfterAnUpdate() {
-        var browser = withWorker();
+        var browser = newcomerWithWorker();
         var page = beginAndLoseTheConnection(browser, SMALL_KENKEN);
         page.navigate(page.url() + "/solve"); // where nothing is asked before a button is pressed
         page.waitForCondition(() -> page.workers().stream()
@@ -271,7 +264,7 @@ final class OfflineGameIT extends PlayBrowserTest {
     @Test
     void whatIsAskedRightAfterAMoveIsAnsweredOfTheGameWithIt() {
         var puzzle = Hands.puzzle(SMALL_KENKEN);
-        var page = beginAndLoseTheConnection(withWorker(), SMALL_KENKEN);
+        var page = beginAndLoseTheConnection(newcomerWithWorker(), SMALL_KENKEN);
         Hands.atKeyboard(page, puzzle).goTo(0);
         int wrong = 4 - Hands.solution(puzzle).digit(0); // 1 for 3, or 3 for 1
         page.evaluate("""
@@ -290,7 +283,7 @@ final class OfflineGameIT extends PlayBrowserTest {
     @Test
     void whatIsPaidOnOneSideOfTheConnectionIsPaidOnTheOther() {
         var puzzle = Hands.puzzle(SMALL_KENKEN);
-        var browser = withWorker();
+        var browser = newcomerWithWorker();
         var page = begin(browser, application().url(), SMALL_KENKEN);
         awaitKept(page, gameOf(page) + " 0 0");
         Hands.atKeyboard(page, puzzle).goTo(0);
@@ -304,7 +297,7 @@ final class OfflineGameIT extends PlayBrowserTest {
         assertThat(page.locator("#hint .eyebrow")).containsText("stage 1 of 4");
         page.waitForCondition(() -> page.evaluate(PAID).equals("1 0 where"));
 
-        browser.setOffline(true);
+        loseConnection(page);
         page.reload();
         ready(page);
         page.locator("#ask-check").click();
@@ -327,11 +320,16 @@ final class OfflineGameIT extends PlayBrowserTest {
         assertThat(page.locator("#check")).containsText("free");
     }
 
-    @ParameterizedTest
-    @ValueSource(ints = {360, 800, 1440})
-    void thatThereIsAConnectionAgainIsSaidInTheHeaderWhereItCoversNothing(int width) {
-        var browser = withWorker();
-        var page = beginAndLoseTheConnection(browser, SMALL_KENKEN);
+    @Test
+    void thatThereIsAConnectionAgainIsSaidInTheHeaderWhereItCoversNothing() {
+        var page = beginAndLoseTheConnection(newcomerWithWorker(), SMALL_KENKEN);
+        for (int width : WIDTHS) {
+            isSaidInTheHeader(page, width);
+        }
+    }
+
+    private static void isSaidInTheHeader(Page page, int width) {
+        page.context().setOffline(true);
         page.setViewportSize(width, 800);
         page.reload(); // at this width
         ready(page);
@@ -339,7 +337,7 @@ final class OfflineGameIT extends PlayBrowserTest {
         var board = page.locator("puzzle-board").boundingBox();
         var header = page.locator("header.bar").boundingBox();
 
-        browser.setOffline(false);
+        page.context().setOffline(false);
         var said = page.locator("#connected");
         said.waitFor();
         assertThat(page.locator("#offline-sign")).not().containsText("No connection");
@@ -366,7 +364,7 @@ final class OfflineGameIT extends PlayBrowserTest {
         var browser = newProfileWithWorker();
         var page = begin(browser, application().url(), SMALL_KENKEN);
         awaitKept(page, gameOf(page) + " 0 0");
-        browser.setOffline(true);
+        loseConnection(page);
         page.clock().install();
         page.reload();
         ready(page);
@@ -397,7 +395,7 @@ final class OfflineGameIT extends PlayBrowserTest {
     @Test
     void combinationsAreThoseOfTheServerAndSoIsWhatIsStruckOut() {
         var puzzle = Hands.puzzle(SMALL_KENKEN);
-        var browser = withWorker();
+        var browser = newcomerWithWorker();
         var page = begin(browser, application().url(), SMALL_KENKEN);
         awaitKept(page, gameOf(page) + " 0 0");
         Hands.atKeyboard(page, puzzle).goTo(1);
@@ -405,7 +403,7 @@ final class OfflineGameIT extends PlayBrowserTest {
         assertThat(card.locator("h2")).hasText("24× in 3 cells");
         var online = groups(page);
 
-        browser.setOffline(true);
+        loseConnection(page);
         page.reload();
         ready(page);
         assertThat(card.locator("h2")).hasText("24× in 3 cells"); // a page keeps the place in its game
@@ -430,7 +428,7 @@ final class OfflineGameIT extends PlayBrowserTest {
     @Test
     void allStepsAreListedAndExplainedAndWhatTheyCostArrives() {
         var puzzle = Hands.puzzle(SMALL_KENKEN);
-        var browser = withWorker();
+        var browser = newcomerWithWorker();
         var page = beginAndLoseTheConnection(browser, SMALL_KENKEN);
         Hands.atKeyboard(page, puzzle);
         page.keyboard().press("Shift+H");
@@ -462,7 +460,7 @@ final class OfflineGameIT extends PlayBrowserTest {
     @Test
     void whyABranchFailsIsToldAndItIsDropped() {
         var puzzle = Hands.puzzle(SMALL_KENKEN);
-        var browser = withWorker();
+        var browser = newcomerWithWorker();
         var page = beginAndLoseTheConnection(browser, SMALL_KENKEN);
         var game = gameOf(page);
         var hands = Hands.atKeyboard(page, puzzle);
@@ -483,7 +481,7 @@ final class OfflineGameIT extends PlayBrowserTest {
     @Test
     void whoWantsToSeeWhatDiffersFromTheSolutionSeesItAtOnce() {
         var puzzle = Hands.puzzle(SMALL_KENKEN);
-        var browser = withWorker();
+        var browser = newcomerWithWorker();
         var page = beginAndLoseTheConnection(browser, SMALL_KENKEN);
         var hands = Hands.atKeyboard(page, puzzle);
         hands.goTo(0);
@@ -527,14 +525,13 @@ final class OfflineGameIT extends PlayBrowserTest {
 
     @Test
     void todaysPuzzleCountsForItsDay() {
-        var browser = withWorker();
+        var browser = newcomerWithWorker();
         var day = LocalDate.now(ZoneOffset.UTC);
         var page = visit(browser.newPage(), application().url() + "/daily/" + day + "/kenken-easy");
         page.waitForURL(Pattern.compile("/play/"));
         ready(page);
         awaitKept(page, gameOf(page) + " 0 0");
-        awaitWorker(page);
-        browser.setOffline(true);
+        loseConnection(page);
         page.navigate(application().url() + "/");
         assertThat(page.locator(".offline-today .tile")).hasCount(1);
         page.navigate(application().url() + "/daily/" + day + "/kenken-easy");
@@ -566,7 +563,7 @@ final class OfflineGameIT extends PlayBrowserTest {
     @Test
     void manyMovesArriveInTheirOrder() {
         var puzzle = Hands.puzzle(SMALL_KENKEN);
-        var browser = withWorker();
+        var browser = newcomerWithWorker();
         var page = beginAndLoseTheConnection(browser, SMALL_KENKEN);
         var game = gameOf(page);
         Hands.atKeyboard(page, puzzle);
@@ -587,7 +584,7 @@ final class OfflineGameIT extends PlayBrowserTest {
 
     @Test
     void whatTwoDevicesPlayedIsSeenOnBoth() {
-        var browser = withWorker();
+        var browser = newcomerWithWorker();
         var page = begin(browser, application().url(), SMALL_KENKEN);
         var game = gameOf(page);
         awaitKept(page, game + " 0 0");
@@ -600,7 +597,7 @@ final class OfflineGameIT extends PlayBrowserTest {
         var elsewhere = other.newPage();
         elsewhere.navigate(application().url() + "/play/" + game);
         ready(elsewhere);
-        browser.setOffline(true);
+        loseConnection(page);
         page.reload();
         ready(page);
         Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN));
@@ -620,7 +617,7 @@ final class OfflineGameIT extends PlayBrowserTest {
 
     @Test
     void inAFullStorageItIsSaidThatAMoveIsNotKeptAndItIsWhenThereIsRoom() {
-        var browser = withWorker();
+        var browser = newcomerWithWorker();
         var page = beginAndLoseTheConnection(browser, SMALL_KENKEN);
         var game = gameOf(page);
         page.evaluate("""
@@ -656,7 +653,7 @@ final class OfflineGameIT extends PlayBrowserTest {
 
     @Test
     void whatWaitsIsSavedAsAFileThatAnotherPlayerImports(@TempDir Path folder) {
-        var browser = withWorker();
+        var browser = newcomerWithWorker();
         var page = beginAndLoseTheConnection(browser, SMALL_KENKEN);
         Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN));
         page.keyboard().press("3");
@@ -672,15 +669,6 @@ final class OfflineGameIT extends PlayBrowserTest {
         assertThat(other.locator("main")).containsText("1 game");
     }
 
-    private BrowserContext phone() {
-        return newProfile(new NewContextOptions()
-                .setViewportSize(360, 740)
-                .setHasTouch(true)
-                .setIsMobile(true)
-                .setReducedMotion(ReducedMotion.REDUCE)
-                .setServiceWorkers(ServiceWorkerPolicy.ALLOW));
-    }
-
     private BrowserContext desktop(Path folder) {
         return startedBrowser(folder, new LaunchPersistentContextOptions().setViewportSize(1440, 900));
     }
@@ -690,8 +678,7 @@ final class OfflineGameIT extends PlayBrowserTest {
         var page = begin(browser, application().url(), puzzle);
         page.evaluate("() => window.dispatchEvent(new Event('games-changed'))"); // or it is kept a second later
         awaitKept(page, gameOf(page) + " 0 0");
-        awaitWorker(page);
-        browser.setOffline(true);
+        loseConnection(page);
         page.reload();
         ready(page);
         return page;

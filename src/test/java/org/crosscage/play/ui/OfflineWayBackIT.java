@@ -3,6 +3,7 @@ package org.crosscage.play.ui;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
@@ -21,7 +22,7 @@ final class OfflineWayBackIT extends PlayBrowserTest {
 
     @Test
     void whoDeletesEverythingSeesAtOnceThatNothingIsLeftAlsoInThisBrowser() {
-        var browser = withWorker();
+        var browser = newcomerWithWorker();
         var playing = begin(browser, application().url(), SMALL_KENKEN);
         playing.keyboard().press("Control+Home");
         playing.keyboard().press("3");
@@ -38,12 +39,11 @@ final class OfflineWayBackIT extends PlayBrowserTest {
 
     @Test
     void aPuzzleThatWasTakenAlongAndOnlyOpenedIsThereWithTheConnection() {
-        var browser = withWorker();
+        var browser = newcomerWithWorker();
         var page = visit(browser.newPage(), application().url() + "/take-along?pack=kenken-4x4");
         page.locator("#take").click();
         page.waitForCondition(() -> ((String) page.evaluate(KEPT)).split(",").length == 10);
-        awaitWorker(page);
-        browser.setOffline(true);
+        loseConnection(page);
         page.navigate(application().url() + "/");
         page.locator(".tile").first().click();
         ready(page);
@@ -60,10 +60,10 @@ final class OfflineWayBackIT extends PlayBrowserTest {
 
     @Test
     void aBrowserThatJoinsByACodeKeepsThePlayersGamesAtOnce() {
-        var page = begin(withWorker(), application().url(), SMALL_KENKEN);
+        var page = begin(newcomerWithWorker(), application().url(), SMALL_KENKEN);
         playFirst(page, "3");
         var game = gameOf(page);
-        var joining = newcomerWithWorker(application().url());
+        var joining = whoHasAskedForGames();
 
         join(joining, page, application().url());
 
@@ -71,36 +71,34 @@ final class OfflineWayBackIT extends PlayBrowserTest {
     }
 
     @Test
-    void whoLostTheCookieIsLedToTheGameThatIsAnotherPlayersNow(@TempDir Path data) {
-        try (var server = RunningApplication.in(data)) {
-            var page = playedWithoutCookie(server);
-            var game = gameOf(page);
-            server.start();
-            assertThat(page.locator("#connected")).containsText("Your moves are saved.");
+    void whoLostTheCookieIsLedToTheGameThatIsAnotherPlayersNow() {
+        var page = playedWithoutCookie(newcomerWithWorker(), application());
+        var game = gameOf(page);
+        page.context().setOffline(false);
+        assertThat(page.locator("#connected")).containsText("Your moves are saved.");
 
-            page.locator("#go-on").click();
+        page.locator("#go-on").click();
 
-            assertThat(page.locator("#offline-sign")).hasCount(0);
-            ready(page);
-            page.waitForCondition(() -> digits(page).startsWith("3 0 0"));
-            var moved = page.url();
-            assertThat(moved).contains("/play/").doesNotContain(game);
-            awaitKept(page, gameOf(page) + " 1 1");
+        assertThat(page.locator("#offline-sign")).hasCount(0);
+        ready(page);
+        page.waitForCondition(() -> digits(page).startsWith("3 0 0"));
+        var moved = page.url();
+        assertThat(moved).contains("/play/").doesNotContain(game);
+        awaitKept(page, gameOf(page) + " 1 1");
 
-            visit(page, server.url() + "/");
-            page.navigate(server.url() + "/play/" + game);
-            assertThat(page).hasURL(moved);
-            ready(page);
-        }
+        visit(page, application().url() + "/");
+        page.navigate(application().url() + "/play/" + game);
+        assertThat(page).hasURL(moved);
+        ready(page);
     }
 
     @Test
     void whoLostTheCookieGoesOnWithTheGameAsAnotherPlayerAlsoInAPageThatIsOpen(@TempDir Path data) {
         try (var server = RunningApplication.in(data)) {
-            var page = playedWithoutCookie(server);
+            var page = playedWithoutCookie(newProfileWithWorker(), server);
             var game = gameOf(page);
             server.setClock(Instant.now().plus(Duration.ofDays(31)));
-            server.start();
+            page.context().setOffline(false);
             page.locator("#connected").waitFor(new Locator.WaitForOptions().setTimeout(60_000));
             visit(page.context().newPage(), server.url() + "/");
             page.waitForCondition(() -> ((String) page.evaluate(KEPT)).matches("[^,]{22} 1 1"));
@@ -119,14 +117,12 @@ final class OfflineWayBackIT extends PlayBrowserTest {
         }
     }
 
-    /// A game with a move that its server has not heard of, which is stopped, in a browser that has lost its cookie.
-    private Page playedWithoutCookie(RunningApplication server) {
-        var browser = newProfileWithWorker();
+    /// A game with a move that its server has not heard of, in a browser without a connection that has lost its cookie.
+    private static Page playedWithoutCookie(BrowserContext browser, RunningApplication server) {
         var page = begin(browser, server.url(), SMALL_KENKEN);
         var game = gameOf(page);
         awaitKept(page, game + " 0 0");
-        awaitWorker(page);
-        server.kill();
+        loseConnection(page);
         page.navigate(server.url() + "/play/" + game);
         ready(page);
         page.keyboard().press("Control+Home");
@@ -138,10 +134,10 @@ final class OfflineWayBackIT extends PlayBrowserTest {
 
     @Test
     void whatWasDeletedElsewhereIsNotBroughtBack() {
-        var page = begin(withWorker(), application().url(), SMALL_KENKEN);
+        var page = begin(newcomerWithWorker(), application().url(), SMALL_KENKEN);
         playFirst(page, "3");
         var game = gameOf(page);
-        var linked = newcomerWithWorker(application().url());
+        var linked = whoHasAskedForGames();
         join(linked, page, application().url());
         awaitKept(linked, game + " 1 1");
         linked.context().setOffline(true);
@@ -205,15 +201,14 @@ final class OfflineWayBackIT extends PlayBrowserTest {
 
     @Test
     void whatCannotBeSentTogetherIsSentOneByOneAndWhatIsSentAgainCountsOnce() {
-        var browser = withWorker();
+        var browser = newcomerWithWorker();
         var first = begin(browser, application().url(), SMALL_KENKEN);
         var kenken = gameOf(first);
         first.close();
         var page = begin(browser, application().url(), SMALL_KAKURO);
         var kakuro = gameOf(page);
         page.waitForCondition(() -> ((String) page.evaluate(KEPT)).split(",").length == 2);
-        awaitWorker(page);
-        browser.setOffline(true);
+        loseConnection(page);
         for (var game : List.of(kenken, kakuro)) {
             page.navigate(application().url() + "/play/" + game);
             ready(page);
@@ -250,7 +245,7 @@ final class OfflineWayBackIT extends PlayBrowserTest {
 
     @Test
     void whatTheServerDoesNotTakeIsToldAndStays() {
-        var page = begin(withWorker(), application().url(), SMALL_KENKEN);
+        var page = begin(newcomerWithWorker(), application().url(), SMALL_KENKEN);
         playFirst(page, "3");
         var game = gameOf(page);
         awaitKept(page, game + " 1 1");
@@ -271,8 +266,8 @@ final class OfflineWayBackIT extends PlayBrowserTest {
     }
 
     /// Somebody whose browser has asked for games already.
-    private Page newcomerWithWorker(String address) {
-        var page = visit(withWorker().newPage(), address + "/me");
+    private Page whoHasAskedForGames() {
+        var page = visit(newcomerWithWorker().newPage(), application().url() + "/me");
         page.waitForFunction("() => localStorage.getItem('crosscage.games-asked') !== null");
         awaitWorker(page);
         return page;

@@ -3,7 +3,6 @@ package org.crosscage.play.ui;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
@@ -62,6 +61,9 @@ abstract class PlayBrowserTest extends BrowserTest {
             cage 9+ r6c4 r6c5 r6c6
             end
             """;
+
+    /// To look all the time takes from the page the time for what is waited for.
+    private static final double MILLIS_BETWEEN_LOOKS = 50;
 
     private static final String STORED = """
             () => {
@@ -148,20 +150,15 @@ abstract class PlayBrowserTest extends BrowserTest {
             """.formatted(words);
     }
 
-    /// A new player on a desktop that opens without a connection too.
-    final BrowserContext withWorker() {
-        return newcomer(ServiceWorkerPolicy.ALLOW);
-    }
-
-    /// The same where nobody has played before: for a test with an application of its own, or one that changes the
-    /// browser itself.
-    final BrowserContext newProfileWithWorker() {
-        return newProfile(desktop(ServiceWorkerPolicy.ALLOW));
-    }
-
     /// Until pages of this browser open without a connection.
     static void awaitWorker(Page page) {
         page.evaluate("() => navigator.serviceWorker.ready.then(() => true)");
+    }
+
+    /// From now on its browser has what it keeps alone.
+    static void loseConnection(Page page) {
+        awaitWorker(page);
+        page.context().setOffline(true);
     }
 
     static String gameOf(Page page) {
@@ -170,6 +167,9 @@ abstract class PlayBrowserTest extends BrowserTest {
     }
 
     static void awaitKept(Page page, String kept) {
-        page.waitForCondition(() -> kept.equals(page.evaluate(KEPT)));
+        page.waitForFunction(
+                "async (kept) => (await (" + KEPT + ")()) === kept",
+                kept,
+                new Page.WaitForFunctionOptions().setPollingInterval(MILLIS_BETWEEN_LOOKS));
     }
 }
