@@ -132,12 +132,15 @@ public final class GameStore {
 
     /// Runs work that looks for a player's game and may begin one: for each player one after the other, on all servers
     /// of the database, and all of it or nothing.
+    ///
+    /// @throws RejectedExecutionException when the player was joined with another one meanwhile, or is deleted
     <T> T oneAtATime(long player, Supplier<T> work) {
         return transactions.execute(_ -> {
             database.sql("select id from player where id = :player for update")
                     .param("player", player)
                     .query(Long.class)
-                    .list();
+                    .optional()
+                    .orElseThrow(() -> new RejectedExecutionException("player " + player + " is not there any more"));
             return work.get();
         });
     }

@@ -126,7 +126,17 @@ public final class Recovery {
         return true;
     }
 
+    /// Nobody brings games to one of the players until they are one, nor joins them the other way round.
+    private void lock(long one, long other) {
+        database.sql("select id from player where id in (:one, :other) order by id for update")
+                .param("one", one)
+                .param("other", other)
+                .query(Long.class)
+                .list();
+    }
+
     private void bring(long from, long owner) {
+        lock(from, owner);
         quotas.exceeded(from, owner).ifPresent(both -> {
             throw new FullQuotaException(both.quota());
         });

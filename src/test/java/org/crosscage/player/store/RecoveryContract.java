@@ -12,6 +12,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import javax.sql.DataSource;
@@ -84,6 +87,38 @@ abstract class RecoveryContract extends StorageContract {
                 putOut.add(tokenHash);
             }
         };
+    }
+
+    @Test
+    void aGameThatIsBegunWhilePlayersAreJoinedComesAlong() throws Exception {
+        gameOf(here);
+        gameOf(there);
+        long from = players.find(here).orElseThrow().id();
+        long owner = players.find(there).orElseThrow().id();
+        var code = recovery.code(owner);
+        try (var thread = Executors.newSingleThreadExecutor()) {
+            var joining = new CompletableFuture<Boolean>();
+            var brought = games.startOnce(from, Optional::empty, () -> {
+                joining.completeAsync(() -> recovery.redeem(code, here), thread);
+                return games.start(from, PuzzleEntry.of("brought", Boards.kenKen()), "brought");
+            });
+            assertThat(joining.get()).isTrue();
+            assertThat(games.load(owner, brought)).isPresent();
+        }
+    }
+
+    @Test
+    void aPlayerWhoWasJoinedBeginsNoGame() {
+        gameOf(here);
+        gameOf(there);
+        long from = players.find(here).orElseThrow().id();
+        recovery.redeem(recovery.code(players.find(there).orElseThrow().id()), here);
+
+        assertThatThrownBy(() -> games.startOnce(
+                        from,
+                        Optional::empty,
+                        () -> games.start(from, PuzzleEntry.of("late", Boards.kenKen()), "late")))
+                .isInstanceOf(RejectedExecutionException.class);
     }
 
     @Test
