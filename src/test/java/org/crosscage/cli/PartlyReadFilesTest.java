@@ -3,12 +3,17 @@ package org.crosscage.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -93,6 +98,40 @@ class PartlyReadFilesTest {
     void aFileThatIsTooLongIsToldWithItsOwnLength() throws IOException {
         run("convert", "--to", "text", file("x\n".repeat(1 << 20).getBytes(StandardCharsets.UTF_16LE)));
         assertThat(err.toString()).contains("A text of 4,194,304 bytes is too long");
+    }
+
+    /// Three gigabytes without content take no room on the disk, and there is no room for it in memory.
+    @Test
+    void aFileThatIsFarTooLongIsNotRead() throws IOException {
+        var file = folder.resolve("zeros.txt");
+        try (var channel = FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+            channel.write(ByteBuffer.wrap(new byte[1]), 3L << 30);
+        }
+        assertThat(run("convert", "--to", "text", file.toString())).isEqualTo(Commands.USAGE);
+        assertThat(err.toString()).contains("A text of 3,221,225,473 bytes is too long");
+    }
+
+    @Test
+    void standardInputIsReadUpToTheLongestText() {
+        var before = System.in;
+        try {
+            System.setIn(new InputStream() {
+                @Override
+                public int read() {
+                    return 'x';
+                }
+
+                @Override
+                public int read(byte[] into, int from, int length) {
+                    Arrays.fill(into, from, from + length, (byte) 'x');
+                    return length;
+                }
+            });
+            assertThat(run("convert", "--to", "text", "-")).isEqualTo(Commands.USAGE);
+        } finally {
+            System.setIn(before);
+        }
+        assertThat(err.toString()).contains("standard input is longer than any text that is read. Split it.");
     }
 
     @Test

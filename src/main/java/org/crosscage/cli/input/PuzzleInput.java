@@ -7,6 +7,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import org.crosscage.core.kind.FormatException;
+import org.crosscage.core.kind.Lines;
+import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.TextReading;
 import org.crosscage.kind.text.PuzzleFormats;
@@ -19,6 +22,9 @@ import picocli.CommandLine.ParameterException;
 public final class PuzzleInput {
 
     private static final String STANDARD_INPUT = "-";
+
+    /// The longest text in UTF-16, with what says so before it.
+    private static final int MOST_BYTES = 2 * Lines.MOST_BYTES + 2;
 
     private final CommandSpec spec;
     private final Texts texts = Texts.in(Locale.getDefault());
@@ -94,7 +100,14 @@ public final class PuzzleInput {
     private Source reading(String file) {
         var name = file.equals(STANDARD_INPUT) ? texts.say("cli.standard-input") : file;
         try {
-            var bytes = file.equals(STANDARD_INPUT) ? System.in.readAllBytes() : Files.readAllBytes(Path.of(file));
+            long size = file.equals(STANDARD_INPUT) ? 0 : Files.size(Path.of(file));
+            if (size > MOST_BYTES) {
+                return new Source(name(file), List.of(), List.of(inFile(name, tooLong(size))));
+            }
+            var bytes = bytes(file);
+            if (bytes.length > MOST_BYTES) {
+                return unread(file, "cli.too-long", name);
+            }
             var text = FileText.of(bytes);
             return text.isBlank() ? unread(file, "cli.empty", name) : read(file, name, text, bytes.length);
         } catch (CharacterCodingException _) {
@@ -102,6 +115,21 @@ public final class PuzzleInput {
         } catch (IOException _) {
             return unread(file, Files.isDirectory(Path.of(file)) ? "cli.folder" : "cli.unreadable", name);
         }
+    }
+
+    /// At most one byte more than is read.
+    private static byte[] bytes(String file) throws IOException {
+        if (file.equals(STANDARD_INPUT)) {
+            return System.in.readNBytes(MOST_BYTES + 1);
+        }
+        try (var in = Files.newInputStream(Path.of(file))) {
+            return in.readNBytes(MOST_BYTES + 1);
+        }
+    }
+
+    private String tooLong(long size) {
+        var problem = Message.of("too-long").counting("length", size).counting("most", Lines.MOST_BYTES);
+        return new FormatTexts(texts).sentence(new FormatException(1, 1, problem));
     }
 
     private Source unread(String file, String why, String name) {
