@@ -49,6 +49,13 @@ class CageListTest {
                         + "{\"op\": \"none\", \"target\": 3, \"cells\": [[1,1]]}, "
                         + "{\"op\": \"mul\", \"target\": 2, \"cells\": [[1,2],[2,2]]}, "
                         + "{\"op\": \"div\", \"target\": 3, \"cells\": [[2,0],[2,1]]}]}",
+                "{'size': 3, 'cages': [{'target': 3, 'op': '+', 'cells': [(0, 0), (1, 0)]}, "
+                        + "{'target': 1, 'op': '-', 'cells': [(0, 1), (0, 2)]}, "
+                        + "{'target': 3, 'op': '', 'cells': [(1, 1)]}, "
+                        + "{'target': 2, 'op': '*', 'cells': [(1, 2), (2, 2)]}, "
+                        + "{'target': 3, 'op': '/', 'cells': [(2, 0), (2, 1)]}]}",
+                "[[3,\"+\",[[0,0],[1,0]]],[1,\"-\",[[0,1],[0,2]]],[3,\"\",[[1,1]]],"
+                        + "[2,\"*\",[[1,2],[2,2]]],[3,\"/\",[[2,0],[2,1]]]]",
             })
     void anySpellingIsThePuzzle(String text) {
         var puzzle = PuzzleFormats.TEXT.readOne(NATIVE).puzzle();

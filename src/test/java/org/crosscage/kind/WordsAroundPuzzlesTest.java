@@ -228,6 +228,21 @@ class WordsAroundPuzzlesTest {
                 Arguments.of((".".repeat(9) + "\n").repeat(9), "Line 1, column 1: this grid has no digits."));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"x", "X", "_", "*", "-", "0"})
+    void anOpenCellOfASudokuHasManySigns(String open) {
+        assertRead(SUDOKU.replace(".", open), SUDOKU);
+        assertRead("Hello\n" + ROWS.replace(".", open), SUDOKU);
+    }
+
+    @Test
+    void aRowOfASudokuWithACellTooManyIsNamed() {
+        var rows = SUDOKU.replaceAll("(...)(...)(...)", "$1|$2|$3\n");
+        assertRead(rows, SUDOKU);
+        assertThat(said("." + rows)).startsWith("Line 1, column 1: expected the cells of a Sudoku");
+        assertThat(said(rows.replaceFirst("\n", "\n."))).startsWith("Line 2, column 13: row 2 should have 9 cells");
+    }
+
     @Test
     void twoIdsOnALineAreTwoPuzzles() {
         assertRead(KEEN + " " + KEEN, KEEN, KEEN);
@@ -239,6 +254,8 @@ class WordsAroundPuzzlesTest {
     @ValueSource(
             strings = {
                 ";17\\;16\\\n\\17;;\n\\16;;\n",
+                ",17/,16/\n/17,,\n/16,,\n",
+                ";\"17/\";\"16/\"\n\"/17\";;\n\"/16\";;\n",
                 ";\"17\\\";\"16\\\"\n\"\\17\";;\n\"\\16\";;\n",
                 "\"\",\"17\\\",\"16\\\"\n\"\\17\",\"\",\"\"\n\"\\16\",\"\",\"\"\n",
                 "\t\"17\\\"\t\"16\\\"\n\"\\17\"\t\t\n\"\\16\"\t\t\n",
@@ -299,6 +316,7 @@ class WordsAroundPuzzlesTest {
                 "Bob — 05/12/2025 10:12 AM",
                 "by HATMAN » Mon Nov 03, 2025 10:12 pm",
                 "Kakuro 1,684",
+                "Puzzle 12, 28 November 2026, 3 stars",
                 "Difficulty: 5",
                 "Rating: 7.2",
                 "10:12",
@@ -384,5 +402,7 @@ class WordsAroundPuzzlesTest {
         assertThat(said("Hi all,\n\n1;2;3;4\n5;6;7;8\n\n9;10;11;12\n"))
                 .isEqualTo("Line 3, column 1: “1;2;3;4” does not start any format that can be read here."
                         + " Compare it with the examples of each format.");
+        assertThat(said("Hi all,\n\nA 1 B 2\nC 3 D 4\n")).startsWith("Line 3, column 1: “A 1 B 2” does not start");
+        assertThat(said("Hi all,\n\nA1 B2 C3\nD4 E5 F6\n")).startsWith("Line 3, column 1: “A1 B2 C3” does not start");
     }
 }

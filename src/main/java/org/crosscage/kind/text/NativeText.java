@@ -75,10 +75,12 @@ public final class NativeText implements PuzzleFormat {
         }
         var first = lines.getFirst().keyword();
         boolean isPuzzle = first.equals(PUZZLE);
+        boolean isHeading = Prose.isHeading(lines.getFirst());
         return (isPuzzle || beginsBody(first))
                 && !lines.getFirst().afterKeyword().startsWith("=")
-                && (!isPuzzle && !Prose.isHeading(lines.getFirst())
-                        || isOwn(lines.getLast().keyword()));
+                && (!isPuzzle && !isHeading || isOwn(lines.getLast().keyword()))
+                && !(isHeading
+                        && (lines.size() == 1 || lines.getLast().keyword().equals(PUZZLE)));
     }
 
     static boolean isOwn(String keyword) {

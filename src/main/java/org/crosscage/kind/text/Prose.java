@@ -16,9 +16,10 @@ final class Prose {
     private static final int SHORTEST_WORD = 3;
     private static final Pattern NUMBER = Pattern.compile("\\(?+[0-9][0-9.,:/-]*+[a-z]{0,2}+[.,;:!?)%]*+");
 
-    /// `Puzzle 12`, `Difficulty: 7.2`. The words of Crosscage's own text are small.
-    private static final Pattern HEADING = Pattern.compile(
-            "^\\s*+\\p{Lu}\\p{L}++\\.?+(?:\\s++\\p{L}++)?+:?+\\s++[#(]?+[0-9][0-9.,:/]{0,12}+[:.)]?+\\s*+");
+    /// `Puzzle 12`, `Difficulty: 7.2`, perhaps with a date behind a comma. The words of Crosscage's own text are small.
+    private static final Pattern HEADING =
+            Pattern.compile("^\\s*+\\p{Lu}\\p{L}++\\.?+(?:\\s++\\p{L}++)?+:?+\\s++[#(]?+[0-9][0-9.,:/]{0,12}+[:.)]?+"
+                    + "(?:\\s*+|(?<=[,:])(?=\\P{L}*+\\p{L}{3})\\s.*+)");
 
     /// No word is so long; a date is.
     private static final int LONG = 16;
@@ -40,7 +41,8 @@ final class Prose {
 
     private Prose() {}
 
-    /// Whether a line is words: without a digit, or with more words than numbers, or a heading, or with a date, a
+    /// Whether a line is words: without a digit, or with several words and less than twice as many
+    /// numbers, or a heading, or with a date, a
     /// time or a share in it.
     static boolean isWords(Line line) {
         var text = line.text();
@@ -61,7 +63,7 @@ final class Prose {
                 .count();
         var numbers = words.stream().filter(word -> hasDigit(word.text())).toList();
         return plain > 1
-                && plain > numbers.size()
+                && 2 * plain > numbers.size()
                 && numbers.stream()
                         .allMatch(number -> NUMBER.matcher(number.text()).matches());
     }

@@ -104,6 +104,9 @@ final class PuzzleSearch {
                 .orElseGet(() -> lines.stream()
                         .filter(line -> !line.isBlank() && !Prose.isTalk(line))
                         .findFirst()
+                        .or(() -> lines.stream()
+                                .filter(line -> !line.isBlank() && !Prose.isWords(line))
+                                .findFirst())
                         .orElse(lines.get(start(0)))
                         .whole()
                         .error(Message.of("unknown-format")));
@@ -171,7 +174,8 @@ final class PuzzleSearch {
     }
 
     private static boolean maySpoil(Line line) {
-        return isOwn(line) || !Prose.isAbove(line) && (Prose.hasWord(line) || !Prose.isTalk(line));
+        return isOwn(line) && !Prose.isHeading(line)
+                || !Prose.isAbove(line) && (Prose.hasWord(line) || !Prose.isTalk(line));
     }
 
     private int count() {

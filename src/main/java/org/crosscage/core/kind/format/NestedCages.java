@@ -28,7 +28,7 @@ final class NestedCages {
 
     private static final int DEEPEST = 12;
 
-    private static final Pattern PIECE = Pattern.compile("(?<gap>[\\s,;:|=]++|\\.\\s*+$|//.*+|#[^(].*+|%.*+)"
+    private static final Pattern PIECE = Pattern.compile("(?<gap>[\\s,;:|=]++|\"\"|''|\\.\\s*+$|//.*+|#[^(].*+|%.*+)"
             + "|(?<open>[(\\[{])|(?<close>[)\\]}])"
             + "|(?<row>[0-9]{1,3}+)[-/](?<column>[0-9]{1,3}+)"
             + "|(?<number>[0-9]{1,18}+)"

@@ -13,13 +13,17 @@ import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.kind.kakuro.rules.Tile;
 
 /// A grid of cells such as `17\16`, the sum down and the sum across, split by blanks, tabs, commas or semicolons, in
-/// double quotes or without: `x`, `#` or `\` black, `0`, `_`, `.` or, in a sheet, nothing white, a digit given. In the
+/// double quotes or without; a sheet whose first row has `17/` has that stroke: `x`, `#` or `\` black, `0`, `_`, `.`
+/// or, in a sheet, nothing white, a digit given. In the
 /// first row and column nothing is black: a sheet leaves its corner empty, and no white cell is there. A grid full of
 /// digits is a puzzle with its solution. Comments begin with `#`. Puzzles are split by blank lines.
 public final class ClueGrid implements BlockFormat {
 
     private static final Pattern CELL = Pattern.compile("(?<down>[0-9]{0,4})\\\\(?<across>[0-9]{0,4})"
             + "|(?<black>[xX#]{1,2})|(?<white>[.]|_{1,2}|)|(?<digit>[0-9]{1,2})");
+
+    private static final Pattern OTHER_STROKE = Pattern.compile("[0-9]{1,4}+/[0-9]{0,4}+|/[0-9]{1,4}+");
+    private static final Pattern DOWN = Pattern.compile("[,;\\t\"] {0,3}+[0-9]{1,4}+/ {0,3}+(?:[,;\\t\"]|$)");
 
     /// A sum beside its stroke, whichever that is, in a row of several cells.
     private static final Pattern SUM =
@@ -46,8 +50,14 @@ public final class ClueGrid implements BlockFormat {
                 .filter(line -> !isComment(line))
                 .limit(2)
                 .toList();
-        return first.stream().anyMatch(line -> line.text().indexOf(SLASH) >= 0)
+        return (first.stream().anyMatch(line -> line.text().indexOf(SLASH) >= 0)
+                        || first.stream().limit(1).anyMatch(ClueGrid::hasSumsDown))
                 && first.stream().allMatch(ClueGrid::isRow);
+    }
+
+    /// Whether a line of a sheet has sums down with the other stroke, `17/`, as only a first row shows.
+    private static boolean hasSumsDown(Line line) {
+        return DOWN.matcher(line.text()).find();
     }
 
     private static boolean isRow(Line line) {
@@ -125,11 +135,17 @@ public final class ClueGrid implements BlockFormat {
         for (char separator : SEPARATORS) {
             if (line.text().indexOf(separator) >= 0) {
                 return line.cells(separator).stream()
-                        .map(cell -> unquoted(cell.stripped()))
+                        .map(cell -> withStroke(unquoted(cell.stripped())))
                         .toList();
             }
         }
         return line.words().stream().map(ClueGrid::unquoted).toList();
+    }
+
+    private static Token withStroke(Token cell) {
+        return OTHER_STROKE.matcher(cell.text()).matches()
+                ? cell.withText(cell.text().replace('/', SLASH))
+                : cell;
     }
 
     /// In quotes, some programs double the stroke.

@@ -72,7 +72,13 @@ public final class BareSudoku implements BlockFormat {
         var first = rows.getFirst().cells();
         int n = nearest(first.size());
         boolean isWhole = Math.abs(first.size() - n * n) < n;
-        boolean isRow = rows.size() >= FEWEST_ROWS && KillerRules.sides().contains(first.size());
+        boolean isRow = rows.size() >= FEWEST_ROWS
+                && 2
+                                * rows.stream()
+                                        .filter(row ->
+                                                KillerRules.hasSide(row.cells().size()))
+                                        .count()
+                        > rows.size();
         boolean isLarge = first.size() == MOST_ROWS * MOST_ROWS || rows.size() == MOST_ROWS;
         boolean hasDigit =
                 rows.stream().flatMap(row -> row.cells().stream()).anyMatch(cell -> !SudokuLine.isOpen(cell));

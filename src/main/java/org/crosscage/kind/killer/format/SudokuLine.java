@@ -9,17 +9,16 @@ import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Token;
 import org.crosscage.kind.killer.rules.KillerRules;
 
-/// A line of a Sudoku as people and programs write it: digits, and `.`, `0`, `_` or `*` for open cells. What is
-/// between them is passed over, and so is a name up to `=`. A part between two separators that has nothing is an open
-/// cell, if
-/// there are as many parts as cells in a row or a grid. In a line of a table, numbers and the solution can be beside
-/// the grid.
+/// A line of a Sudoku as people and programs write it: digits, and `.`, `0`, `_`, `*`, `x` or `-` for open cells.
+/// What is between them is passed over, and so is a name up to `=`. A part between two separators that has nothing is
+/// an open cell, if there are as many parts as cells in a row or a grid. In a line of a table, numbers and the solution
+/// can be beside the grid.
 ///
 /// @param cells none in a line between the boxes
 /// @param solution all digits of the grid
 record SudokuLine(Line line, List<Token> cells, Optional<Token> solution) {
 
-    private static final String OPEN = ".0_*";
+    private static final String OPEN = ".0_*xX-";
     private static final char[] SEPARATORS = {'\t', ',', ';'};
 
     /// A grid is shorter, whatever is between its cells.
@@ -34,7 +33,7 @@ record SudokuLine(Line line, List<Token> cells, Optional<Token> solution) {
     private static final Pattern NEXT_LIST = Pattern.compile("[\\])}]\\s*+,?+\\s*+[\\[({]");
     private static final Pattern END_OF_LIST = Pattern.compile("[\\])}][,;]\\s*+$");
     private static final Pattern TABLE =
-            Pattern.compile("(?:[0-9]{1,9}+[,;\t])?+(?<grid>[0-9._*]{16,81}+)(?:[,;\t](?<solution>[1-9]{16,81}+))?+"
+            Pattern.compile("(?:[0-9]{1,9}+[,;\t])?+(?<grid>[0-9._*xX-]{16,81}+)(?:[,;\t](?<solution>[1-9]{16,81}+))?+"
                     + "(?:[,;\t][-0-9.]{0,9}+)*+\\s*+");
 
     static SudokuLine of(Line line) {
