@@ -38,7 +38,6 @@ record PastedAddress(Line line, int from, int to, List<Line> below) {
     private static final Pattern PIECE = Pattern.compile(SIGNS);
     private static final Pattern START =
             Pattern.compile("^(?:['’|*]++(?=[^\\p{L}]*+\\p{L})|['’]*+)|(?<=[,;|])(?=https?+://)");
-    private static final Pattern ESCAPE = Pattern.compile("%([2-7][0-9A-Fa-f])");
     private static final Pattern INNER = Pattern.compile("(?<=[^,;|])https?+://[^&]++");
     private static final Pattern WORD_BEHIND_PLUS = Pattern.compile("\\s++([A-Za-z0-9+/=%]++)");
     private static final Pattern REST = Pattern.compile("\\s*+(" + SIGNS + ")[>)\\]]?+[.,;]?+\\s*+");
@@ -175,8 +174,8 @@ record PastedAddress(Line line, int from, int to, List<Line> below) {
         spellings.add(text);
         spellings.add(withoutEnd(text));
         if (text.contains(MARK)) {
-            var once = unescaped(text);
-            for (var plain : List.of(text, once, unescaped(once))) {
+            var once = Token.NOWHERE.withText(text).unescaped();
+            for (var plain : List.of(text, once.text(), once.unescaped().text())) {
                 spellings.add(plain);
                 INNER.matcher(plain).results().forEach(inner -> spellings.addLast(inner.group()));
             }
@@ -194,12 +193,6 @@ record PastedAddress(Line line, int from, int to, List<Line> below) {
             end--;
         }
         return text.substring(0, end);
-    }
-
-    private static String unescaped(String text) {
-        return ESCAPE.matcher(text)
-                .replaceAll(
-                        escape -> Matcher.quoteReplacement(Character.toString(Integer.parseInt(escape.group(1), 16))));
     }
 
     private PuzzleEntry placed(PuzzleEntry entry) {
