@@ -62,9 +62,6 @@ abstract class PlayBrowserTest extends BrowserTest {
             end
             """;
 
-    /// To look all the time takes from the page the time for what is waited for.
-    private static final double MILLIS_BETWEEN_LOOKS = 50;
-
     private static final String STORED = """
             () => {
               const board = document.querySelector('puzzle-board')?.board;
@@ -167,9 +164,6 @@ abstract class PlayBrowserTest extends BrowserTest {
     }
 
     static void awaitKept(Page page, String kept) {
-        page.waitForFunction(
-                "async (kept) => (await (" + KEPT + ")()) === kept",
-                kept,
-                new Page.WaitForFunctionOptions().setPollingInterval(MILLIS_BETWEEN_LOOKS));
+        page.waitForCondition(() -> kept.equals(page.evaluate(KEPT)));
     }
 }
