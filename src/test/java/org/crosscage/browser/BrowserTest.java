@@ -37,8 +37,8 @@ public abstract class BrowserTest {
     /// The widths every screen is looked at: phone, tablet, desktop.
     protected static final List<Integer> WIDTHS = List.of(360, 800, 1440);
 
-    /// Whether somebody may want to see the pages: a picture takes half a second of the processor, and in a run of all
-    /// tests nobody looks at three hundred of them.
+    /// Whether somebody may want to see the pages: a picture takes a third of a second of the processor, and in a
+    /// run of all tests nobody looks at three hundred of them.
     private static final boolean PICTURES = Sweep.WHOLE || Boolean.getBoolean("crosscage.pictures");
 
     private static final int NARROWEST = WIDTHS.getFirst();
