@@ -9,6 +9,7 @@ import org.crosscage.board.ui.PuzzleReading;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.game.GameSummary;
 import org.crosscage.game.SavedGame;
+import org.crosscage.game.store.GameLists;
 import org.crosscage.game.store.GameService;
 import org.crosscage.lab.PuzzleCode;
 import org.crosscage.lab.Races;
@@ -34,6 +35,7 @@ record LabServices(
         Executor costlyTasks) {
 
     private static final int MOST_GAMES = 30;
+    private static final GameLists.Filter FINISHED = new GameLists.Filter(Optional.empty(), Optional.of(true));
 
     /// Returns the owner of a race; this stores no player.
     Object owner() {
@@ -72,7 +74,7 @@ record LabServices(
         return player.known()
                 .map(who -> Stream.concat(
                                 games.lists().unfinished(who.id(), MOST_GAMES).stream(),
-                                games.lists().finished(who.id(), MOST_GAMES).stream())
+                                games.lists().listed(who.id(), FINISHED, 0, MOST_GAMES).stream())
                         .limit(MOST_GAMES)
                         .toList())
                 .orElse(List.of());
