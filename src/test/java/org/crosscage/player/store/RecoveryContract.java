@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
+import java.lang.reflect.Proxy;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
@@ -13,7 +14,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
@@ -37,6 +37,7 @@ import org.crosscage.teach.Boards;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// What holds on every database for a player who goes to another browser, or goes for good.
 abstract class RecoveryContract extends StorageContract {
@@ -64,8 +65,12 @@ abstract class RecoveryContract extends StorageContract {
         games = gamesBy(now::get);
         preferences = new PreferenceService(client, transactions);
         browsers = new Browsers(client, now::get);
-        recovery = new Recovery(
-                client,
+        recovery = recovery(client);
+    }
+
+    private Recovery recovery(JdbcClient database) {
+        return new Recovery(
+                database,
                 transactions,
                 new PlayerRows(client, source),
                 List.of(listener()),
@@ -90,21 +95,39 @@ abstract class RecoveryContract extends StorageContract {
     }
 
     @Test
-    void aGameThatIsBegunWhilePlayersAreJoinedComesAlong() throws Exception {
+    void bothPlayersAreLockedWhileTheyAreJoined() {
         gameOf(here);
         gameOf(there);
         long from = players.find(here).orElseThrow().id();
         long owner = players.find(there).orElseThrow().id();
         var code = recovery.code(owner);
-        try (var thread = Executors.newSingleThreadExecutor()) {
-            var joining = new CompletableFuture<Boolean>();
-            var brought = games.startOnce(from, Optional::empty, () -> {
-                joining.completeAsync(() -> recovery.redeem(code, here), thread);
-                return games.start(from, PuzzleEntry.of("brought", Boards.kenKen()), "brought");
-            });
-            assertThat(joining.get()).isTrue();
-            assertThat(games.load(owner, brought)).isPresent();
-        }
+        var free = new ArrayList<List<Long>>();
+        recovery = recovery(beforeEachStatement(() -> free.add(free(from, owner))));
+
+        recovery.redeem(code, here);
+
+        // the code is looked up and used before it is known who is joined
+        assertThat(free.subList(0, 3)).containsOnly(List.of(from, owner));
+        assertThat(free.subList(3, free.size())).isNotEmpty().containsOnly(List.of());
+    }
+
+    /// Those of two players whom another server could lock now.
+    private List<Long> free(long one, long other) {
+        return CompletableFuture.supplyAsync(() -> transactions.execute(_ -> client.sql(
+                                "select id from player where id in (:one, :other) order by id for update skip locked")
+                        .param("one", one)
+                        .param("other", other)
+                        .query(Long.class)
+                        .list()))
+                .join();
+    }
+
+    private JdbcClient beforeEachStatement(Runnable task) {
+        return (JdbcClient) Proxy.newProxyInstance(
+                JdbcClient.class.getClassLoader(), new Class<?>[] {JdbcClient.class}, (_, method, arguments) -> {
+                    task.run();
+                    return method.invoke(client, arguments);
+                });
     }
 
     @Test
