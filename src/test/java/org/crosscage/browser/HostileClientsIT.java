@@ -14,13 +14,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Everything that stopped a server once, at the packaged application with a heap of 1 GB, while others play: one round
-/// of it, and ten with `--strict`, which also measures how long the others wait, on a quiet machine.
+/// of it, and ten with `--strict` on a quiet machine, where the others wait no longer than promised.
 @Tag("browser")
 final class HostileClientsIT {
 
     private static final int ROUNDS = 10;
-    private static final double LONGEST_HEALTH_MS = 1000;
-    private static final double LONGEST_MOVE_MS = 250;
+    private static final double LONGEST_HEALTH_MS = Sweep.WHOLE ? 1000 : 5000;
+    private static final double LONGEST_MOVE_MS = Sweep.WHOLE ? 250 : 5000;
     private static final double CACHES_MB = 50;
 
     private final StringWriter out = new StringWriter();
@@ -41,10 +41,8 @@ final class HostileClientsIT {
             assertThat(code).as(out::toString).isZero();
             assertThat(out.toString()).contains("lost 0, twice 0", "server errors: 0");
             assertThat(number("after ([\\d.]+) MB")).isLessThan(number("before ([\\d.]+) MB") + CACHES_MB);
-            if (Sweep.WHOLE) {
-                assertThat(number("health: worst ([\\d.]+) ms")).isLessThan(LONGEST_HEALTH_MS);
-                assertThat(number("moves: .* p99 ([\\d.]+) ms")).isLessThan(LONGEST_MOVE_MS);
-            }
+            assertThat(number("health: worst ([\\d.]+) ms")).isLessThan(LONGEST_HEALTH_MS);
+            assertThat(number("moves: .* p99 ([\\d.]+) ms")).isLessThan(LONGEST_MOVE_MS);
         }
     }
 
