@@ -599,7 +599,7 @@ class CommandsTest extends TerminalTest {
         assertThat(err.toString())
                 .contains(
                         "The format “bar” is for another kind of puzzle. Formats for this one: text, link,"
-                                + " letters, keen, keen-save, cages, json.",
+                                + " letters, keen, keen-save, gauguin, cages, json.",
                         "(KenKen) cannot be written as letters: this format cannot hold the digits {0 1 2 3}.")
                 .doesNotContain("Exception");
         assertThat(out.toString()).isEmpty();

@@ -127,6 +127,8 @@ class WordsAroundPuzzlesTest {
         assertRead(text + "\nenjoy\n\nBye!\n", puzzle);
         assertRead(text + "\n\nBye", puzzle);
         assertRead(text + "\nSee you at 8!", puzzle);
+        assertRead(text + "\n\nKind regards\nAnna", puzzle);
+        assertRead(text + "\n\nCage 12 is hard!", puzzle);
     }
 
     @ParameterizedTest

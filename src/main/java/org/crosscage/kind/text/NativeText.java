@@ -62,8 +62,8 @@ public final class NativeText implements PuzzleFormat {
         return "text";
     }
 
-    /// A line such as `Grid 12`, or `puzzle` with any word, needs another one of ours behind it; `grid = […]` is of a
-    /// program.
+    /// A line such as `Grid 12`, `Kind regards` or `puzzle` with any word needs another one of ours behind it;
+    /// `grid = […]` is of a program.
     @Override
     public boolean looksLike(String text) {
         var lines = Lines.notBlank(text)
@@ -76,11 +76,19 @@ public final class NativeText implements PuzzleFormat {
         var first = lines.getFirst().keyword();
         boolean isPuzzle = first.equals(PUZZLE);
         boolean isHeading = Prose.isHeading(lines.getFirst());
-        return (isPuzzle || beginsBody(first))
+        return (isPuzzle || beginsBody(first) && !isAlone(text))
                 && !lines.getFirst().afterKeyword().startsWith("=")
-                && (!isPuzzle && !isHeading || isOwn(lines.getLast().keyword()))
+                && isOwn(lines.getLast().keyword())
                 && !(isHeading
                         && (lines.size() == 1 || lines.getLast().keyword().equals(PUZZLE)));
+    }
+
+    private static boolean isAlone(String text) {
+        return Lines.notBlank(text)
+                        .filter(line -> !line.keyword().startsWith(COMMENT))
+                        .limit(2)
+                        .count()
+                == 1;
     }
 
     static boolean isOwn(String keyword) {

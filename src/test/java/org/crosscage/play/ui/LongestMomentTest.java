@@ -31,7 +31,7 @@ final class LongestMomentTest extends PlayScreenTest {
         type(1, SOLUTION[1]);
         show(saved, 1);
         assertThat(words())
-                .contains("You thought longest before move 2: 1\u00a0min 5\u00a0s.", "The simplest step there:");
+                .contains("You thought longest, 1\u00a0min 5\u00a0s, before move 2.", "The simplest step there:");
         assertThat(_find(Anchor.class))
                 .extracting(Anchor::getHref)
                 .anyMatch(address -> address.matches("learn/[a-z-]+\\?kind=kenken"));
