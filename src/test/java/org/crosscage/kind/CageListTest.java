@@ -56,11 +56,33 @@ class CageListTest {
                         + "{'target': 3, 'op': '/', 'cells': [(2, 0), (2, 1)]}]}",
                 "[[3,\"+\",[[0,0],[1,0]]],[1,\"-\",[[0,1],[0,2]]],[3,\"\",[[1,1]]],"
                         + "[2,\"*\",[[1,2],[2,2]]],[3,\"/\",[[2,0],[2,1]]]]",
+                "[[3,\"+\",[[0,0],[1,0]]],[1,\"-\",[[0,1],[0,2]]],[3,nil,[[1,1]]],"
+                        + "[2,\"*\",[[1,2],[2,2]]],[3,\"/\",[[2,0],[2,1]]]]",
+                "[(3,'plus',[(0,0),(1,0)]),(1,'diff',[(0,1),(0,2)]),(3,None,[(1,1)]),"
+                        + "(2,'prod',[(1,2),(2,2)]),(3,'quot',[(2,0),(2,1)])]",
+                "cage(plus, 3, [1-1, 2-1]).\ncage(minus, 1, [1-2, 1-3]).\ncage(equal, 3, [2-2]).\n"
+                        + "cage(times, 2, [2-3, 3-3]).\ncage(quotient, 3, [3-1, 3-2]).\n",
+                "plus(3, [1-1, 2-1]).\ndifference(1, [1-2, 1-3]).\ncage(3, [2-2]).\n"
+                        + "product(2, [2-3, 3-3]).\nquotient(3, [3-1, 3-2]).\n",
+                "(list (list 3 '+ '((0 0) (1 0))) (list 1 'sub '((0 1) (0 2))) (list 3 '((1 1)))"
+                        + " (list 2 '* '((1 2) (2 2))) (list 3 '/ '((2 0) (2 1))))",
+                "((plus 3 (0 0) (1 0)) (minus 1 (0 1) (0 2)) (3 (1 1)) (times 2 (1 2) (2 2)) (div 3 (2 0) (2 1)))",
             })
     void anySpellingIsThePuzzle(String text) {
         var puzzle = PuzzleFormats.TEXT.readOne(NATIVE).puzzle();
         assertThat(PuzzleFormats.detect(text).orElseThrow().id()).isEqualTo("cages");
         assertThat(PuzzleFormats.read(text)).extracting(PuzzleEntry::puzzle).containsExactly(puzzle);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"null", "nil", "None", "'none'"})
+    void aCageWithoutAnOperationMayBeTheFirst(String none) {
+        assertThat(PuzzleFormats.read("[[3," + none + ",[[0,0]]],[5,'+',[[0,1],[0,2]]]," + "[3,'+',[[1,0],[1,1]]],"
+                        + "[2,'*',[[1,2],[2,2]]],[2,'*',[[2,0],[2,1]]]]"))
+                .extracting(PuzzleEntry::puzzle)
+                .containsExactly(PuzzleFormats.read("3\n3 = A1\n5 + B1 C1\n3 + A2 B2\n2 * C2 C3\n2 * A3 B3")
+                        .getFirst()
+                        .puzzle());
     }
 
     /// The cages of 4 rows and columns have no cell in the last row or column of a Killer Sudoku with 6.
@@ -69,6 +91,12 @@ class CageListTest {
             strings = {
                 "{\"size\": 6, \"cages\": [{\"sum\": 3, \"cells\": [[0,0],[0,1]]}, {\"sum\": 8, \"cells\": [[3,3],[3,2]]}]}",
                 "{\"cages\": [\n{\"sum\": 3, \"cells\": [[0,0],[0,1]]},\n{\"sum\": 8, \"cells\": [[3,3],[3,2]]}\n],\n\"size\": 6\n}",
+                "{\"title\":\"My Killer no. 1\",\"level\":\"hard\",\"size\":6,\"unique\":true,"
+                        + "\"cages\":[{\"sum\":3,\"cells\":[[0,0],[0,1]]},{\"sum\":8,\"cells\":[[3,3],[3,2]]}]}",
+                "{\"rows\":6,\"cols\":6,\"cages\":[{\"cells\":[[0,0],[0,1]],\"sum\":3},"
+                        + "{\"cells\":[[3,3],[3,2]],\"sum\":8}],\"rules\":\"He said \\\"no digit twice\\\" (in a cage)\"}",
+                "{'grid size': 6, 'title': 'A small one', 'cages': [((0,0),(0,1),3), ((3,3),(3,2),8)]}",
+                "{\"meta\":{\"title\":\"Small\",\"size\":6},\n\"cages\":[" + "[3,[[0,0],[0,1]]],\n[8,[[3,3],[3,2]]]]}",
                 "Killer(6, [(3,[(0,0),(0,1)]),(8,[(3,3),(3,2)])])",
                 "[6, [[3, [[0,0],[0,1]]], [8, [[3,3],[3,2]]]]]",
                 "6\n[(0,0),(0,1)] 3\n[(3,3),(3,2)] 8"
@@ -86,7 +114,7 @@ class CageListTest {
             delimiter = '|',
             value = {
                 "{\"size\": 7, \"cages\": [{\"sum\": 3, \"cells\": [[0,0],[0,1]]}]} | 1 10 killer-size",
-                "Killer(6, 6, [(3,[(0,0),(0,1)])]) | 1 8 sum-list-line-expected",
+                "Killer(6, 9, [(3,[(0,0),(0,1)])]) | 1 8 sum-list-line-expected",
                 "[(0,0),(0,1)] 3; [5] | 1 19 sum-list-line-expected"
             })
     void aNumberThatIsNoSizeIsNamed(String text, String said) {
@@ -111,7 +139,10 @@ class CageListTest {
                 "[(0,0),(0,1)] add 3\\n[(1,0),(1,1)] add;2;3",
                 "[[3, [[0,0],[0,1]]], [3, '+', '-', [[1,0],[1,1]]]];1;31",
                 "[[3, [[0,0],[0,1]]]] +;1;1",
-                "[(0,0),(0,1)] power 3;1;15"
+                "[(0,0),(0,1)] power 3;1;15",
+                "[(0,0),(0,1)] add 3\\n{\"op\": \"power\", \"target\": 3, \"cells\": [[1,0],[1,1]]};2;8",
+                "[(0,0),(0,1)] add 3\\n{\"op\": \"to 3\", \"target\": 3, \"cells\": [[1,0],[1,1]]};2;8",
+                "[(0,0),(0,1)] add 3\\n[\"a title\", 3, [[1,0],[1,1]]];2;2"
             })
     void whatIsNoCageOfANestedListIsNamedByItsPlace(String text, int line, int column) {
         assertThatThrownBy(() -> PuzzleFormats.read(text.replace("\\n", "\n")))

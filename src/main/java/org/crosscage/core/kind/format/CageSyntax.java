@@ -76,15 +76,16 @@ public enum CageSyntax {
     /// Where a cell is in brackets, or cells are in a row with their number.
     private static final Pattern OTHER_CELLS = Pattern.compile("\\(\\s*+[0-9]{1,3}+\\s*+,|[0-9]#[0-9]");
 
-    /// Beginnings of the words for operations: `add`, `addition`; `div`, `divide`.
-    private static final Map<String, Operation> WORDS = Map.of(
-            "add", Operation.ADD,
-            "sub", Operation.SUBTRACT,
-            "mul", Operation.MULTIPLY,
-            "div", Operation.DIVIDE);
+    /// Words for operations, in small letters: `add`, `addition`; `div`, `divide`. `sum` is no operation, because
+    /// programs call a target so.
+    private static final Map<Operation, Pattern> WORDS = Map.of(
+            Operation.ADD, Pattern.compile("add.*+|plus"),
+            Operation.SUBTRACT, Pattern.compile("sub.*+|minus|diff(?:erence)?+"),
+            Operation.MULTIPLY, Pattern.compile("mul.*+|times|prod(?:uct)?+"),
+            Operation.DIVIDE, Pattern.compile("div.*+|quot(?:ient)?+"));
 
     /// What stands for the missing operation of a single cell.
-    private static final Set<String> NO_OPERATION = Set.of("none", "const", "equal", "eq");
+    private static final Set<String> NO_OPERATION = Set.of("none", "null", "nil", "const", "equal", "eq");
 
     private final Pattern line;
     private final Pattern cell;
@@ -291,9 +292,8 @@ public enum CageSyntax {
         var word = sign.toLowerCase(Locale.ROOT);
         return ClueText.sign(word)
                 .or(() -> WORDS.keySet().stream()
-                        .filter(word::startsWith)
-                        .findFirst()
-                        .map(WORDS::get));
+                        .filter(operation -> WORDS.get(operation).matcher(word).matches())
+                        .findFirst());
     }
 
     /// Whether a word stands for the missing operation of a single cell.

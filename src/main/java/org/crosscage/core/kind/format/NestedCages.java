@@ -20,10 +20,10 @@ import org.jspecify.annotations.Nullable;
 
 /// Lists of cages as programs of many languages write them: a cell is two numbers in brackets of any sort, or `1-2`,
 /// and a cage is its target, its cells and perhaps its operation, in any order and nesting: `[(0,0),(0,1)] add 11`,
-/// `[[11, [[1, 1], [1, 2]]], …]`, `cage(11, [1-1, 1-2])`, `(11 + (0 0) (0 1))`. A number beside the cages is the side
-/// of the grid. Rows and columns count from 0 where one of them is 0, and from 1 otherwise. A name is passed over
-/// before a bracket, `=` or `:`. Each character is looked at once for each level of brackets, and there are few
-/// levels.
+/// `[[11, [[1, 1], [1, 2]]], …]`, `product(12, [1-1, 1-2])`, `(11 + (0 0) (0 1))`. A number beside the cages is the
+/// side of the grid, and so are several equal ones. Rows and columns count from 0 where one of them is 0, and from 1
+/// otherwise. A name is passed over before a bracket, `=` or `:`, and so is a text behind `:` that is in no cage. Each
+/// character is looked at once for each level of brackets, and there are few levels.
 final class NestedCages {
 
     private static final int DEEPEST = 12;
@@ -33,6 +33,7 @@ final class NestedCages {
             + "|(?<row>[0-9]{1,3}+)[-/](?<column>[0-9]{1,3}+)"
             + "|(?<number>[0-9]{1,18}+)"
             + "|[\"'](?<quoted>[A-Za-z_+*/×÷−–=?-]{1,20}+)[\"']"
+            + "|(?<text>\"(?:[^\"\\\\]++|\\\\.)*+\"|'[^'\"()\\[\\]{}\\\\]*+'(?=\\s*+(?:[,:)}\\]]|$)))"
             + "|'|(?<word>[A-Za-z_][A-Za-z_0-9]{0,30}+|[-+*/×÷−–?])");
 
     /// The part behind a name.
@@ -48,10 +49,16 @@ final class NestedCages {
 
     private record Sign(Token at, Operation operation) implements Part {}
 
+    /// A text behind `:` that is no operation, such as a title.
+    ///
+    /// @param fault what is wrong with it in a cage
+    private record Text(FormatException fault) implements Part {}
+
     /// The values between two brackets.
     ///
     /// @param cages how many there were before it
-    private record Level(int cages, List<Part> parts) {}
+    /// @param name the operation right before it, also in the level around
+    private record Level(int cages, List<Part> parts, Optional<Sign> name) {}
 
     private final String expected;
     private final List<Cage> cages = new ArrayList<>();
@@ -62,7 +69,7 @@ final class NestedCages {
     /// @param expected the message about what is no cage
     private NestedCages(String expected) {
         this.expected = expected;
-        open.push(new Level(0, new ArrayList<>()));
+        open.push(new Level(0, new ArrayList<>(), Optional.empty()));
     }
 
     /// Whether a list begins so.
@@ -139,6 +146,7 @@ final class NestedCages {
         var whole = new Token(line.number(), 1, text);
         var pieces = PIECE.matcher(text);
         int at = 0;
+        boolean isValue = false;
         while (at < text.length()) {
             if (!pieces.region(at, text.length()).lookingAt()) {
                 throw fault(whole.part(at, text.length()));
@@ -146,8 +154,11 @@ final class NestedCages {
             var piece = whole.part(at, pieces.end());
             at = pieces.end();
             if (pieces.group("gap") != null) {
+                isValue = piece.text().indexOf(':') >= 0;
                 continue;
             }
+            boolean isBehindColon = isValue;
+            isValue = false;
             boolean isHead = isBehindBracket;
             isBehindBracket = pieces.group("open") != null;
             if (isBehindBracket) {
@@ -160,15 +171,16 @@ final class NestedCages {
             } else if (pieces.group("number") != null) {
                 add(new Number(piece, Long.parseLong(piece.text())));
             } else {
+                boolean isNamed =
+                        BEHIND_NAME.matcher(text).region(at, text.length()).lookingAt();
                 var quoted = pieces.group("quoted");
                 var word = quoted == null ? pieces.group("word") : quoted;
-                if (word != null) {
-                    boolean isName = isHead && quoted == null
-                            || BEHIND_NAME
-                                    .matcher(text)
-                                    .region(at, text.length())
-                                    .lookingAt();
-                    word(piece, word, isName);
+                if (pieces.group("text") != null) {
+                    if (!isNamed) {
+                        pass(fault(piece), isBehindColon);
+                    }
+                } else if (word != null) {
+                    word(piece, word, isNamed || isHead && quoted == null, isBehindColon);
                     isBehindBracket = isHead && DECLARATIONS.contains(word);
                 } else {
                     isBehindBracket = isHead;
@@ -180,21 +192,35 @@ final class NestedCages {
         }
     }
 
-    private void word(Token piece, String word, boolean isName) {
+    private void word(Token piece, String word, boolean isName, boolean isBehindColon) {
         boolean isArray = isName && word.length() == 1 && Character.isLetter(word.charAt(0));
         var operation = isArray ? Optional.<Operation>empty() : CageSyntax.operationOf(word);
         if (operation.isPresent()) {
             add(new Sign(piece, operation.get()));
         } else if (!isName && !CageSyntax.isNoOperation(word) && !DECLARATIONS.contains(word)) {
-            throw piece.error(Message.of("cage-list-operation-expected"));
+            pass(piece.error(Message.of("cage-list-operation-expected")), isBehindColon);
         }
+    }
+
+    /// Passes over a text behind `:` as long as it is in no cage.
+    private void pass(FormatException fault, boolean isBehindColon) {
+        if (!isBehindColon) {
+            throw fault;
+        }
+        add(new Text(fault));
     }
 
     private void open(Token piece) {
         if (open.size() > DEEPEST) {
             throw fault(piece);
         }
-        open.push(new Level(cages.size(), new ArrayList<>()));
+        var around = open.element().parts();
+        var name = Optional.ofNullable(around.isEmpty() ? null : around.getLast())
+                .filter(Sign.class::isInstance)
+                .map(Sign.class::cast)
+                .filter(sign -> sign.at().line() == piece.line()
+                        && sign.at().column() + sign.at().text().length() == piece.column());
+        open.push(new Level(cages.size(), new ArrayList<>(), name));
     }
 
     /// @param isEmpty whether there is nothing between the brackets
@@ -203,9 +229,12 @@ final class NestedCages {
             throw fault(piece);
         }
         var parts = open.element().parts();
-        if (isBehindCages() && size.isEmpty() && parts.size() == 1 && parts.getFirst() instanceof Number side) {
+        if (isBehindCages()) {
+            parts.removeIf(Text.class::isInstance);
+        }
+        if (isBehindCages() && size.isEmpty() && isOneNumber(parts)) {
             open.pop();
-            size = Optional.of(side.at());
+            size = Optional.of(((Number) parts.getFirst()).at());
         } else if (parts.size() == 2
                 && parts.getFirst() instanceof Number row
                 && parts.getLast() instanceof Number column) {
@@ -213,6 +242,7 @@ final class NestedCages {
             add(new Cells(List.of(cell(row, column))));
         } else if (parts.stream().anyMatch(Cells.class::isInstance)
                 && parts.stream().anyMatch(Number.class::isInstance)) {
+            takeName();
             finish(piece);
             open.pop();
         } else {
@@ -224,6 +254,26 @@ final class NestedCages {
                 add(part);
             }
         }
+    }
+
+    /// Takes the operation before the bracket of a cage that has none behind it: `product(12, …)`.
+    private void takeName() {
+        var level = open.element();
+        if (level.name().isPresent() && level.parts().stream().noneMatch(Sign.class::isInstance)) {
+            open.pop();
+            open.element().parts().removeLast();
+            level.parts().addFirst(level.name().get());
+            open.push(level);
+        }
+    }
+
+    /// Whether there is a number, perhaps several times, and nothing else.
+    private static boolean isOneNumber(List<Part> parts) {
+        return parts.stream()
+                        .allMatch(part -> part instanceof Number other
+                                && parts.getFirst() instanceof Number first
+                                && other.value() == first.value())
+                && !parts.isEmpty();
     }
 
     /// Whether cages are between the same brackets.
@@ -256,6 +306,7 @@ final class NestedCages {
                         case Number _ -> true;
                         case Cells _ -> !isTargetFirst;
                         case Sign _ -> sign != null && !isTargetFirst;
+                        case Text _ -> false;
                     };
             if (begins) {
                 add(target, places, sign);
@@ -278,6 +329,7 @@ final class NestedCages {
                     }
                     sign = other.operation();
                 }
+                case Text text -> throw text.fault();
             }
             isWhole = target != null && !places.isEmpty();
         }

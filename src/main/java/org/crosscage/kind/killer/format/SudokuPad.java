@@ -27,9 +27,12 @@ import org.crosscage.kind.killer.rules.KillerRules;
 /// its links, most names are shortened.
 public final class SudokuPad {
 
-    /// As a text. No other JSON has `cells` in lists of lists.
+    /// As a text. No other JSON has `cells` in lists of lists of anything but numbers.
     public static final JsonText TEXT = new JsonText(
-            "sudokupad-json", Pattern.compile("\"cells\"\\s*+:\\s*+\\[\\s*+\\["), SudokuPad::read, SudokuPad::write);
+            "sudokupad-json",
+            Pattern.compile("\"cells\"\\s*+:\\s*+\\[\\s*+\\[\\s*+[^\\s0-9]"),
+            SudokuPad::read,
+            SudokuPad::write);
 
     private static final Map<String, String> NAMES = Map.ofEntries(
             Map.entry("a", "arrows"),
