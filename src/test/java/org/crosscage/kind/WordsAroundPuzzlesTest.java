@@ -322,7 +322,13 @@ class WordsAroundPuzzlesTest {
                 "Difficulty: 5",
                 "Rating: 7.2",
                 "10:12",
-                "★★★ 4/5"
+                "★★★ 4/5",
+                "6x6:",
+                "4x4: easy",
+                "2x2:",
+                "1: easy",
+                "10: hard one",
+                "5 # size"
             })
     void aHeaderNextToAPuzzleIsNoPartOfIt(String header) {
         puzzles().forEach(puzzle -> {

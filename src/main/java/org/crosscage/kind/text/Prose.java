@@ -21,6 +21,10 @@ final class Prose {
             Pattern.compile("^\\s*+\\p{Lu}\\p{L}++\\.?+(?:\\s++\\p{L}++)?+:?+\\s++[#(]?+[0-9][0-9.,:/]{0,12}+[:.)]?+"
                     + "(?:\\s*+|(?<=[,:])(?=\\P{L}*+\\p{L}{3})\\s.*+)");
 
+    /// `4x4: easy`, `5 # size`: a number or a size, and a word.
+    private static final Pattern NUMBERED =
+            Pattern.compile("\\s*+[0-9]{1,4}+(?:x[0-9]{1,2}+)?+\\s*+[:#]\\s++\\p{L}{3,}+[.!]?+\\s*+");
+
     /// No word is so long; a date is.
     private static final int LONG = 16;
 
@@ -73,9 +77,10 @@ final class Prose {
         return SHARE.matcher(text).find() && text.chars().noneMatch(c -> LISTED.indexOf(c) >= 0) && isRemark(line);
     }
 
-    /// Whether a line is a word and a number.
+    /// Whether a line is a word and a number, in either order.
     static boolean isHeading(Line line) {
-        return HEADING.matcher(line.text()).matches();
+        return HEADING.matcher(line.text()).matches()
+                || NUMBERED.matcher(line.text()).matches();
     }
 
     /// Whether a line is words, or only signs: `-----`.

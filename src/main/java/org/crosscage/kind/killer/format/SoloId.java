@@ -38,8 +38,10 @@ public final class SoloId implements LineFormat {
     private static final Map<String, String> OTHER_RULES = Map.of("x", "diagonals", JIGSAW, "jigsaw");
 
     private static final String BOXES = "[0-9]{1,2}+(?:x[0-9]{1,2}+|j)";
-    private static final Pattern ID = Pattern.compile(
-            "(?<boxes>" + BOXES + ")(?<rules>[a-z0-9]{0,20}+)(?<mark>[:#])" + "(?<description>[a-z0-9_,\\s]*+)");
+
+    /// A heading such as `4x4: easy` has no numbers behind the colon.
+    private static final Pattern ID = Pattern.compile("(?<boxes>" + BOXES + ")(?<rules>[a-z0-9]{0,20}+)(?<mark>[:#])"
+            + "\\s*+(?=[a-z]*+(?:[_0-9]|,[_a-z0-9]))(?<description>[a-z0-9_,\\s]++)");
 
     /// One rule, or the symmetry, or the difficulty.
     private static final Pattern RULE =
