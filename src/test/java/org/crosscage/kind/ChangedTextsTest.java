@@ -154,6 +154,8 @@ class ChangedTextsTest {
                 sudokuPad.replace("%2B", "%252B").replace("%2F", "%252F").replace("%3D", "%253D"),
                 sudokuPad.replace("%2B", "+").replace("%2F", "/"),
                 sudokuPad.replace("%2B", " "),
+                sudokuPad.substring(sudokuPad.indexOf("://") + 3).replace("%2B", " "),
+                "Look: " + fPuzzles.substring(fPuzzles.indexOf("://") + 3).replace("+", " "),
                 fPuzzles.replace("+", " ") + " is a nice one",
                 broken(sudokuPad, 60),
                 broken(fPuzzles, 60),

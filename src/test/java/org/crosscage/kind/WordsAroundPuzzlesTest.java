@@ -395,6 +395,8 @@ class WordsAroundPuzzlesTest {
                 "2. %s this was 3 minutes",
                 "**%s**",
                 "||%s||",
+                ">!%s!<",
+                "Here: >!%s!< and so on",
                 "*%s*, really"
             })
     void wordsAndMarksAroundAnIdAreNoneOfIt(String line) {
@@ -403,6 +405,39 @@ class WordsAroundPuzzlesTest {
                 .forEach(id -> assertRead(line.formatted(id), id));
         assertRead(line.formatted(KEEN), KEEN);
         assertRead("||" + KAKURO + "||", KAKURO);
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    void aPuzzleMayBeHidden(String puzzle) {
+        if (!puzzle.startsWith("{") && !puzzle.startsWith("puzzle")) {
+            assertRead(">!" + puzzle.stripTrailing() + "!<", puzzle);
+            assertRead("> >! " + puzzle.stripTrailing() + " !<\n> Bye", puzzle);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Killer: %s", "1. Killer: %s (hard)", ">>i<<<<<<%s", "Try %s and %s"})
+    void wordsBeforeAStringOfArrowsAreNoneOfIt(String line) {
+        var text = line.replace(">>i<<<<<<%s", "Killer: >>i<<<<<<" + ARROWS.substring(9));
+        var signs = line.startsWith(">") ? ">>i<<<<<<" + ARROWS.substring(9) : ARROWS;
+        var puzzles = Stream.of(signs, signs).limit(line.startsWith("Try") ? 2 : 1);
+        assertRead(text.replace("%s", ARROWS), puzzles.toArray(String[]::new));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"https://www.instagram.com/p/CxYz12abc/", "https://example.org/p/word", "www.example.org/p/word/"
+            })
+    void thePagesOfOthersAreNoLinks(String address) {
+        assertThat(said(address)).contains("does not start any format");
+        assertRead("From " + address + "\n" + KEEN, KEEN);
+    }
+
+    @Test
+    void aLinkOfALaterVersionIsToldAsOne() {
+        assertThat(said("https://example.org/p/3kAgKQ27e0_Oq")).contains("newer version");
+        assertThat(said("/p/CxYz12abc")).contains("newer version");
     }
 
     @Test

@@ -60,7 +60,18 @@ public final class LinkCode implements LineFormat {
         var found = ADDRESS.matcher(address.text());
         return address.isOneWord() && found.find()
                 ? Optional.of(address.part(found.start("code"), found.end("code")))
+                        .filter(code -> found.start() <= 1 || beginsLikeOne(code.text()))
                 : Optional.empty();
+    }
+
+    /// Whether a code begins with a version and the letter of a kind. Other servers have pages below `/p/` too.
+    private static boolean beginsLikeOne(String code) {
+        return code.length() > 1
+                && Character.digit(code.charAt(0), 10) > 0
+                && (code.charAt(1) == GeneralLink.LETTER
+                        || PuzzleKinds.all().stream()
+                                .flatMap(kind -> kind.linkSpelling().stream())
+                                .anyMatch(own -> own.letter() == code.charAt(1)));
     }
 
     @Override

@@ -32,10 +32,16 @@ record PastedAddress(Line line, int from, int to, List<Line> below) {
     private static final String MARK = "://";
     private static final String END_OF_SENTENCE = ".,;:!?'’|*";
 
+    /// `https://…`, or the name of a server and a path.
+    private static final Pattern ADDRESS = Pattern.compile("[a-z]{2,10}+://|(?:[A-Za-z0-9-]++\\.)++[A-Za-z]{2,}+/");
+
     private static final Pattern BLANK = Pattern.compile("\\s*+");
     private static final Pattern BULLET = Pattern.compile("\\s*+(?:[-*•–]|\\(?+[0-9]{1,4}+[.)])\\s++");
     private static final String SIGNS = "[^\\s<>\"“”„‘`()\\[\\]]++";
-    private static final Pattern PIECE = Pattern.compile(SIGNS);
+
+    /// A word, or a string of 81 arrows and sums.
+    private static final Pattern PIECE = Pattern.compile("(?<!\\S)[0-9A-Za-jv<>^`',.]{81}+(?!\\S)|" + SIGNS);
+
     private static final Pattern START =
             Pattern.compile("^(?:['’|*]++(?=[^\\p{L}]*+\\p{L})|['’]*+)|(?<=[,;|])(?=https?+://)");
     private static final Pattern INNER = Pattern.compile("(?<=[^,;|])https?+://[^&]++");
@@ -108,14 +114,18 @@ record PastedAddress(Line line, int from, int to, List<Line> below) {
     Found read() {
         var text = line.text().substring(from, to);
         var found = attempt(text);
-        boolean mayBeCut = text.contains(MARK) || found.fault().isPresent();
+        boolean mayBeCut = isAddress(text) || found.fault().isPresent();
         return found.entry().isEmpty() && mayBeCut ? joined(text, found) : found;
+    }
+
+    private static boolean isAddress(String text) {
+        return text.contains(MARK) || ADDRESS.matcher(text).lookingAt();
     }
 
     /// @param alone what comes of the address alone, which counts where the joined one cannot be read either
     private Found joined(String text, Found alone) {
         var longer = new StringBuilder(text);
-        boolean isAddress = text.contains(MARK);
+        boolean isAddress = isAddress(text);
         var word = WORD_BEHIND_PLUS.matcher(line.text());
         int end = to;
         while (isAddress && word.region(end, line.text().length()).lookingAt()) {

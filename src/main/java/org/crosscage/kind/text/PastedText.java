@@ -12,8 +12,8 @@ import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.PuzzleEntry;
 
 /// A text without what chats, mails and word processors put into it: invisible characters, letters, digits and signs
-/// of full width, the marks of quotes (`>`) and the fences around code. Names and JSON are left as they are. It has
-/// as many lines as before, and knows where each character was.
+/// of full width, the marks of quotes (`>`) and hidden words (`>!…!<`), and the fences around code. Names and JSON are
+/// left as they are. It has as many lines as before, and knows where each character was.
 final class PastedText {
 
     /// A string of 81 arrows and sums, whose first arrow is no mark of a quote.
@@ -30,6 +30,8 @@ final class PastedText {
     private static final char LAST_WIDE = '\uFF5E';
     private static final int WIDER = FIRST_WIDE - '!';
     private static final char QUOTE = '>';
+    private static final String HIDDEN = ">!";
+    private static final String END_OF_HIDDEN = "!<";
 
     private final List<Line> lines;
 
@@ -72,7 +74,8 @@ final class PastedText {
             return new Line(line.number(), "");
         }
         int start = startBehindQuotes(text);
-        if (start == 0 && text.chars().allMatch(c -> c < FIRST_OTHER)) {
+        boolean isPlain = !text.contains(HIDDEN) && !text.contains(END_OF_HIDDEN);
+        if (start == 0 && isPlain && text.chars().allMatch(c -> c < FIRST_OTHER)) {
             return line;
         }
         boolean isWhole = isJson || isNamed(text.substring(start));
@@ -80,7 +83,9 @@ final class PastedText {
         var places = new int[text.length() - start + 1];
         for (int i = start; i < text.length(); i++) {
             char c = text.charAt(i);
-            if (isWhole && !cleaned.isEmpty() || !isInvisible(c)) {
+            if (!isWhole && (text.startsWith(HIDDEN, i) || text.startsWith(END_OF_HIDDEN, i))) {
+                i++;
+            } else if (isWhole && !cleaned.isEmpty() || !isInvisible(c)) {
                 places[cleaned.length()] = i + 1;
                 cleaned.append(isWhole ? c : narrow(c));
             }
@@ -104,6 +109,7 @@ final class PastedText {
         int start = 0;
         int at = 0;
         while (at < text.length()
+                && !text.startsWith(HIDDEN, at)
                 && !(at == arrows && ARROWS.matcher(text.substring(at)).matches())
                 && (text.charAt(at) == QUOTE || text.charAt(at) == ' ' || isInvisible(text.charAt(at)))) {
             if (text.charAt(at++) == QUOTE) {
