@@ -258,6 +258,8 @@ class WordsAroundPuzzlesTest {
                 ";17\\;16\\\n\\17;;\n\\16;;\n",
                 ",17/,16/\n/17,,\n/16,,\n",
                 ";\"17/\";\"16/\"\n\"/17\";;\n\"/16\";;\n",
+                "\t17/\t16/\n/17\t\t\n/16\t\t\n",
+                "\t17/\t16/\n/17\n/16\n",
                 ";\"17\\\";\"16\\\"\n\"\\17\";;\n\"\\16\";;\n",
                 "\"\",\"17\\\",\"16\\\"\n\"\\17\",\"\",\"\"\n\"\\16\",\"\",\"\"\n",
                 "\t\"17\\\"\t\"16\\\"\n\"\\17\"\t\t\n\"\\16\"\t\t\n",
@@ -266,6 +268,17 @@ class WordsAroundPuzzlesTest {
             })
     void aGridIsReadAsSpreadsheetsWriteIt(String text) {
         assertRead(text, GRID);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0", ".", "_", "__"})
+    void emptyCellsAreBlackBesideASignForWhite(String white) {
+        var columns = "#    17\\  16\\  #\n\\17  .    .  #\n\\16  .    .  #\n";
+        var sheet = ",17\\,16\\,\n\\17,0,0,\n\\16,0,0,\n".replace("0", white);
+        assertRead(sheet, columns);
+        assertRead(sheet.replace(',', ';'), columns);
+        assertRead(sheet.replace(',', '\t'), columns);
+        assertRead("\t0/17\t0/16\t\n17/0\t_\t_\t\n16/0\t_\t_\t\n", columns);
     }
 
     @Test

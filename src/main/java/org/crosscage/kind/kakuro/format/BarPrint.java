@@ -17,7 +17,7 @@ import org.crosscage.kind.kakuro.rules.Tile;
 /// The bar print of the evolutionary-Kakuro report: `|XXXXX| 0/17| 0/16|`, cells between bars, sums as
 /// *across/down*, 0 for none, a blank or a digit for a white cell. A grid full of digits is a puzzle with its
 /// solution; a few digits are givens. Cells may be split by tabs too, as the report's tables are when they are
-/// copied; there, nothing in the first row or column is black. Puzzles are split by blank lines.
+/// copied; there, an empty cell is as [KakuroSheet#table] says. Puzzles are split by blank lines.
 public final class BarPrint implements BlockFormat {
 
     private static final String BLACK = "XXXXX";
@@ -35,7 +35,10 @@ public final class BarPrint implements BlockFormat {
     @Override
     public boolean looksLike(String text) {
         var first = Lines.first(text, 1);
-        if (first.isEmpty() || !isRow(first.get(0)) || KakuroSheet.isOfBoxes(first.get(0))) {
+        if (first.isEmpty()
+                || !isRow(first.get(0))
+                || KakuroSheet.isOfBoxes(first.get(0))
+                || isTabbed(first.get(0)) && ClueGrid.hasSumsDown(first.get(0))) {
             return false;
         }
         var row = first.get(0).text();
@@ -55,17 +58,16 @@ public final class BarPrint implements BlockFormat {
     @Override
     public PuzzleEntry read(List<Line> block) {
         var sheet = new KakuroSheet();
-        boolean isTable = isTabbed(block.getFirst());
+        if (isTabbed(block.getFirst())) {
+            sheet.table(block, BarPrint::cells, BarPrint::tile);
+            return sheet.assembled().entry();
+        }
         for (var line : block) {
-            if (!isRow(line) && !isTable) {
+            if (!isRow(line)) {
                 throw line.whole().error(Message.of("bar-row-expected"));
             }
-            var cells = line.text().indexOf('|') < 0 ? sheet.completed(cells(line), line) : cells(line);
-            if (isTable) {
-                sheet.tableRow(cells, BarPrint::tile);
-            } else {
-                sheet.row(cells.stream().map(BarPrint::tile).toList(), cells);
-            }
+            var cells = cells(line);
+            sheet.row(cells.stream().map(BarPrint::tile).toList(), cells);
         }
         return sheet.assembled().entry();
     }

@@ -13,10 +13,9 @@ import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.kind.kakuro.rules.Tile;
 
 /// A grid of cells such as `17\16`, the sum down and the sum across, split by blanks, tabs, commas or semicolons, in
-/// double quotes or without; a sheet whose first row has `17/` has that stroke: `x`, `#` or `\` black, `0`, `_`, `.`
-/// or, in a sheet, nothing white, a digit given. In the
-/// first row and column nothing is black: a sheet leaves its corner empty, and no white cell is there. A grid full of
-/// digits is a puzzle with its solution. Comments begin with `#`. Puzzles are split by blank lines.
+/// double quotes or without: `x`, `#` or `\` black, `0`, `_` or `.` white, a digit given. A sheet whose first row has
+/// `17/` has that stroke. An empty cell of a sheet is as [KakuroSheet#table] says. A grid full of digits is a puzzle
+/// with its solution. Comments begin with `#`. Puzzles are split by blank lines.
 public final class ClueGrid implements BlockFormat {
 
     private static final Pattern CELL = Pattern.compile("(?<down>[0-9]{0,4})\\\\(?<across>[0-9]{0,4})"
@@ -56,7 +55,7 @@ public final class ClueGrid implements BlockFormat {
     }
 
     /// Whether a line of a sheet has sums down with the other stroke, `17/`, as only a first row shows.
-    private static boolean hasSumsDown(Line line) {
+    static boolean hasSumsDown(Line line) {
         return DOWN.matcher(line.text()).find();
     }
 
@@ -94,11 +93,7 @@ public final class ClueGrid implements BlockFormat {
     @Override
     public PuzzleEntry read(List<Line> block) {
         var sheet = new KakuroSheet();
-        boolean mayBeTrimmed = block.getFirst().text().indexOf('\t') >= 0;
-        for (var line : block) {
-            var cells = cells(line);
-            sheet.tableRow(mayBeTrimmed ? sheet.completed(cells, line) : cells, ClueGrid::tile);
-        }
+        sheet.table(block, ClueGrid::cells, ClueGrid::tile);
         return sheet.assembled().entry();
     }
 
@@ -130,7 +125,8 @@ public final class ClueGrid implements BlockFormat {
         return Tile.writable(sum, MOST_SUM) == Tile.NONE ? "" : Long.toString(sum);
     }
 
-    /// Semicolons, commas or tabs keep what stands between them, nothing included; blanks do not.
+    /// Semicolons, commas or tabs keep what stands between them, nothing included; blanks do not. A row of one cell may
+    /// have lost its tabs.
     private static List<Token> cells(Line line) {
         for (char separator : SEPARATORS) {
             if (line.text().indexOf(separator) >= 0) {
@@ -139,7 +135,8 @@ public final class ClueGrid implements BlockFormat {
                         .toList();
             }
         }
-        return line.words().stream().map(ClueGrid::unquoted).toList();
+        var words = line.words().stream().map(ClueGrid::unquoted).toList();
+        return words.size() == 1 ? List.of(withStroke(words.getFirst())) : words;
     }
 
     private static Token withStroke(Token cell) {

@@ -37,6 +37,8 @@ public final class KakuroSheet {
 
     private static final Pattern BOX = Pattern.compile("[0-9._*](?:\\s++[0-9._*]){1,3}+|[0-9._*]{3,4}+");
 
+    private static final Pattern WHITE_SIGN = Pattern.compile("\\s*+(?:[0.]|_{1,5}+)\\s*+");
+
     private final List<List<Tile>> tiles = new ArrayList<>();
     private final List<List<Token>> places = new ArrayList<>();
 
@@ -60,23 +62,32 @@ public final class KakuroSheet {
         requireWithinLimits(places.get(0), this.tiles.size(), columns);
     }
 
-    /// Adds a row of a table, in whose first row and column what is empty is black.
+    /// Adds the rows of a table. An empty cell is black in the first row and column, and everywhere in a table that has
+    /// a sign for white cells; elsewhere it is white.
     ///
+    /// @param cells of a line
     /// @param tile of a cell
-    void tableRow(List<Token> cells, Function<Token, Tile> tile) {
-        boolean isFirst = tiles.isEmpty();
-        row(
-                IntStream.range(0, cells.size())
-                        .mapToObj(column -> (isFirst || column == 0)
-                                        && cells.get(column).text().isBlank()
-                                ? Tile.PLAIN_BLACK
-                                : tile.apply(cells.get(column)))
-                        .toList(),
-                cells);
+    void table(List<Line> lines, Function<Line, List<Token>> cells, Function<Token, Tile> tile) {
+        boolean hasWhiteSign = lines.stream()
+                .flatMap(line -> cells.apply(line).stream())
+                .anyMatch(cell -> WHITE_SIGN.matcher(cell.text()).matches());
+        boolean mayBeTrimmed = lines.getFirst().text().indexOf('\t') >= 0;
+        for (var line : lines) {
+            boolean isFirst = tiles.isEmpty();
+            var row = mayBeTrimmed ? completed(cells.apply(line), line) : cells.apply(line);
+            row(
+                    IntStream.range(0, row.size())
+                            .mapToObj(column -> (isFirst || column == 0 || hasWhiteSign)
+                                            && row.get(column).text().isBlank()
+                                    ? Tile.PLAIN_BLACK
+                                    : tile.apply(row.get(column)))
+                            .toList(),
+                    row);
+        }
     }
 
     /// The cells of a row whose last white ones are missing: what takes blanks off the ends of lines takes tabs too.
-    List<Token> completed(List<Token> cells, Line line) {
+    private List<Token> completed(List<Token> cells, Line line) {
         var row = new ArrayList<>(cells);
         while (!tiles.isEmpty() && row.size() < columns()) {
             row.add(line.end());
