@@ -124,14 +124,18 @@ public final class Lines {
     /// The lines of a text that are not blank, for a look at its format, each made when it is asked for; no more of a
     /// line than its first [#LONGEST_LINE] characters. Never an error.
     public static Stream<Line> notBlank(String text) {
+        return all(text).filter(line -> !line.isBlank());
+    }
+
+    /// The same with the blank lines.
+    public static Stream<Line> all(String text) {
         if (text.length() > MOST_BYTES) {
-            return notBlank(text.substring(0, MOST_BYTES));
+            return all(text.substring(0, MOST_BYTES));
         }
         int start = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
         return text.substring(start)
                 .lines()
-                .map(line -> new Line(1, plain(line.length() > LONGEST_LINE ? line.substring(0, LONGEST_LINE) : line)))
-                .filter(line -> !line.isBlank());
+                .map(line -> new Line(1, plain(line.length() > LONGEST_LINE ? line.substring(0, LONGEST_LINE) : line)));
     }
 
     /// Refuses the puzzle after the last one that a text may hold.

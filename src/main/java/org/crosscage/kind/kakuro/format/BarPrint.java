@@ -12,6 +12,7 @@ import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.kind.UnwritableException;
+import org.crosscage.core.kind.format.SudokuPrint;
 import org.crosscage.kind.kakuro.rules.Tile;
 
 /// The bar print of the evolutionary-Kakuro report: `|XXXXX| 0/17| 0/16|`, cells between bars, sums as
@@ -37,7 +38,7 @@ public final class BarPrint implements BlockFormat {
         var first = Lines.first(text, 1);
         if (first.isEmpty()
                 || !isRow(first.get(0))
-                || KakuroSheet.isOfBoxes(first.get(0))
+                || SudokuPrint.isRow(first.get(0))
                 || isTabbed(first.get(0)) && ClueGrid.hasSumsDown(first.get(0))) {
             return false;
         }
@@ -51,7 +52,7 @@ public final class BarPrint implements BlockFormat {
     public boolean resembles(String text) {
         var first = Lines.first(text, 2);
         return first.stream().anyMatch(line -> line.text().indexOf('|') >= 0)
-                && first.stream().noneMatch(KakuroSheet::isOfBoxes)
+                && first.stream().noneMatch(SudokuPrint::isRow)
                 && (text.contains("/") || text.contains(BLACK));
     }
 

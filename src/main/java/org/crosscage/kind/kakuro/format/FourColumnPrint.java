@@ -12,6 +12,7 @@ import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.UnwritableException;
+import org.crosscage.core.kind.format.SudokuPrint;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.kakuro.rules.Tile;
 
@@ -35,7 +36,7 @@ public final class FourColumnPrint implements BlockFormat {
     public boolean looksLike(String text) {
         return Lines.first(text, 1).stream()
                 .anyMatch(line -> line.text().indexOf('|') >= 0
-                        && !KakuroSheet.isOfBoxes(line)
+                        && !SudokuPrint.isRow(line)
                         && line.text().chars().allMatch(c -> " \t|xX".indexOf(c) >= 0 || c >= '0' && c <= '9'));
     }
 
@@ -43,7 +44,7 @@ public final class FourColumnPrint implements BlockFormat {
     public boolean resembles(String text) {
         var first = Lines.first(text, 2);
         return first.stream().anyMatch(line -> line.text().indexOf('|') >= 0)
-                && first.stream().noneMatch(KakuroSheet::isOfBoxes);
+                && first.stream().noneMatch(SudokuPrint::isRow);
     }
 
     @Override

@@ -35,8 +35,6 @@ public final class KakuroSheet {
     /// solution, which may be looked at.
     private static final long LARGEST_SUM = 999;
 
-    private static final Pattern BOX = Pattern.compile("[0-9._*](?:\\s++[0-9._*]){1,3}+|[0-9._*]{3,4}+");
-
     private static final Pattern WHITE_SIGN = Pattern.compile("\\s*+(?:[0.]|_{1,5}+)\\s*+");
 
     private final List<List<Tile>> tiles = new ArrayList<>();
@@ -116,17 +114,6 @@ public final class KakuroSheet {
                         Message.of("white-border").naming("cell", puzzle.shape().cell(cell)));
             }
         }
-    }
-
-    /// Whether a line has several signs between each two bars, as prints of Sudokus have: `5 3 . | . 7 . | . . .`.
-    static boolean isOfBoxes(Line line) {
-        var boxes = line.cells('|').stream().map(box -> box.stripped().text()).toList();
-        boolean isFramed = boxes.size() > 2
-                && boxes.getFirst().isEmpty()
-                && boxes.getLast().isEmpty();
-        boxes = isFramed ? boxes.subList(1, boxes.size() - 1) : boxes;
-        return boxes.size() > 1
-                && boxes.stream().allMatch(box -> BOX.matcher(box).matches());
     }
 
     static void requireWithinLimits(Token at, long rows, long columns) {

@@ -22,6 +22,9 @@ public final class BareSudoku implements BlockFormat {
 
     private static final int MOST_ROWS = 9;
 
+    /// The rows of a grid and of its solution, with lines between them.
+    private static final int MOST_LINES = 3 * MOST_ROWS;
+
     /// So many rows are a grid, whatever is missing.
     private static final int FEWEST_ROWS = 3;
 
@@ -90,8 +93,11 @@ public final class BareSudoku implements BlockFormat {
 
     /// The first lines with cells.
     private static List<SudokuLine> rows(String text, int most) {
-        return Lines.first(text, 2 * MOST_ROWS).stream()
-                .map(SudokuLine::of)
+        return SudokuLine.of(Lines.all(text)
+                        .dropWhile(Line::isBlank)
+                        .limit(MOST_LINES)
+                        .toList())
+                .stream()
                 .filter(line -> !line.cells().isEmpty())
                 .limit(most)
                 .toList();
@@ -126,15 +132,14 @@ public final class BareSudoku implements BlockFormat {
     @Override
     public List<List<Line>> blocks(String text) {
         var blocks = new ArrayList<List<Line>>();
-        var lines = Lines.of(text);
+        var lines = SudokuLine.of(Lines.of(text));
         int n = 0;
         boolean isBehindBlank = false;
         for (int at = 0; at < lines.size(); at++) {
-            if (lines.get(at).isBlank()) {
+            var line = lines.get(at);
+            if (line.line().isBlank() && line.cells().isEmpty()) {
                 isBehindBlank = true;
-                continue;
             }
-            var line = SudokuLine.of(lines.get(at));
             if (!line.cells().isEmpty()) {
                 int rows = n == 0 ? 0 : blocks.getLast().size();
                 boolean goesOn = rows > 0
@@ -143,14 +148,14 @@ public final class BareSudoku implements BlockFormat {
                         && (!isBehindBlank
                                 || rows % KillerRules.boxes(n).rows() == 0 && rows + rowsFrom(at, lines, n) <= n);
                 if (!goesOn) {
-                    Lines.requireRoom(blocks.size(), lines.get(at).whole());
+                    Lines.requireRoom(blocks.size(), line.line().whole());
                     blocks.add(new ArrayList<>());
                     n = KillerRules.hasSide(line.cells().size())
                                     && line.isRow(line.cells().size())
                             ? line.cells().size()
                             : 0;
                 }
-                blocks.getLast().add(lines.get(at));
+                blocks.getLast().add(line.line());
                 isBehindBlank = false;
             }
         }
@@ -161,17 +166,16 @@ public final class BareSudoku implements BlockFormat {
     }
 
     /// How many rows there are from a line on to the next blank line or words, at most a few more than a grid has.
-    private static long rowsFrom(int at, List<Line> lines, int n) {
+    private static long rowsFrom(int at, List<SudokuLine> lines, int n) {
         return lines.subList(at, Math.min(lines.size(), at + 2 * n)).stream()
-                .map(SudokuLine::of)
-                .takeWhile(line -> !line.line().isBlank() && (line.cells().isEmpty() || line.isRow(n)))
+                .takeWhile(line -> line.cells().isEmpty() ? !line.line().isBlank() : line.isRow(n))
                 .filter(line -> !line.cells().isEmpty())
                 .count();
     }
 
     @Override
     public PuzzleEntry read(List<Line> block) {
-        var rows = block.stream().map(SudokuLine::of).toList();
+        var rows = SudokuLine.of(block);
         int first = rows.getFirst().cells().size();
         int n = SudokuLine.side(first).orElseThrow(() -> wrongLength(rows.getFirst()));
         return entry(rows, first == n ? n : 1, n);

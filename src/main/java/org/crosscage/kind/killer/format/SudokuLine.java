@@ -1,12 +1,15 @@
 package org.crosscage.kind.killer.format;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Token;
+import org.crosscage.core.kind.format.SudokuPrint;
 import org.crosscage.kind.killer.rules.KillerRules;
 
 /// A line of a Sudoku as people and programs write it: digits, and `.`, `0`, `_`, `*`, `x` or `-` for open cells.
@@ -18,8 +21,8 @@ import org.crosscage.kind.killer.rules.KillerRules;
 /// @param solution all digits of the grid
 record SudokuLine(Line line, List<Token> cells, Optional<Token> solution) {
 
-    private static final String OPEN = ".0_*xX-";
-    private static final char[] SEPARATORS = {'\t', ',', ';'};
+    private static final char[] SEPARATORS = {'\t', ',', ';', '&'};
+    private static final String HYPHEN = "-";
 
     /// A grid is shorter, whatever is between its cells.
     private static final int LONGEST = 1_000;
@@ -27,16 +30,111 @@ record SudokuLine(Line line, List<Token> cells, Optional<Token> solution) {
     /// Bars, brackets, quotes and the signs that draw boxes.
     private static final Pattern BETWEEN = Pattern.compile("[\\s|,;\"'`()\\[\\]{}\u2500-\u257F]");
 
-    private static final Pattern BORDER = Pattern.compile("[-+=:| \"'`()\\[\\]{}\u2500-\u257F]*+");
+    /// A line of LaTeX such as `\hline` too.
+    private static final Pattern BORDER =
+            Pattern.compile("[-+=:| \"'`()\\[\\]{}\u2500-\u257F]*+|\\s*+\\\\[a-z]++[^&]*+");
+
     private static final Pattern PART =
             Pattern.compile("[\\s\"'\\[\\](){}]*+(?<cell>[^\\s\"'\\[\\](){}]?+)[\\s\"'\\[\\](){}]*+");
     private static final Pattern NEXT_LIST = Pattern.compile("[\\])}]\\s*+,?+\\s*+[\\[({]");
-    private static final Pattern END_OF_LIST = Pattern.compile("[\\])}][,;]\\s*+$");
+    private static final Pattern END_OF_LIST =
+            Pattern.compile("(?<=[\\])}])[,;]\\s*+$|\\\\\\\\\\s*+(?:\\\\[a-z]++\\s*+)*+$");
     private static final Pattern TABLE =
             Pattern.compile("(?:[0-9]{1,9}+[,;\t])?+(?<grid>[0-9._*xX-]{16,81}+)(?:[,;\t](?<solution>[1-9]{16,81}+))?+"
                     + "(?:[,;\t][-0-9.]{0,9}+)*+\\s*+");
 
-    static SudokuLine of(Line line) {
+    /// The lines with what only their neighbours tell. A row without digits looks like a line between boxes, or like
+    /// a blank one; it is a row where the rows beside it are too few for a grid. A row split by tabs may end with
+    /// its last digit.
+    static List<SudokuLine> of(List<Line> lines) {
+        var read = new ArrayList<SudokuLine>(lines.size());
+        int from = 0;
+        for (int to = 1; to <= lines.size(); to++) {
+            if (to == lines.size()
+                    || lines.get(to).isBlank() && lines.get(to).text().indexOf('\t') < 0) {
+                read.addAll(besideEachOther(lines.subList(from, to)));
+                from = to;
+            }
+        }
+        return read;
+    }
+
+    private static List<SudokuLine> besideEachOther(List<Line> lines) {
+        int width = lines.stream()
+                .mapToInt(SudokuLine::columns)
+                .filter(KillerRules::hasSide)
+                .max()
+                .orElse(0);
+        var rows = lines.stream().map(line -> of(line).completed(width)).toList();
+        int n = rows.stream()
+                .filter(row -> row.isPlain() && !row.line.isBlank())
+                .mapToInt(row -> row.cells.size())
+                .filter(KillerRules::hasSide)
+                .findFirst()
+                .orElse(0);
+        boolean hasHyphens =
+                rows.stream().flatMap(row -> row.cells.stream()).anyMatch(cell -> HYPHEN.equals(cell.text()));
+        var open = rows.stream().map(row -> row.open(n, hasHyphens)).toList();
+        long openCount = open.stream().filter(cells -> !cells.isEmpty()).count();
+        long others = IntStream.range(0, rows.size())
+                .filter(i -> open.get(i).isEmpty() && rows.get(i).isRow(n))
+                .count();
+        boolean areRows = n > 0 && others % n > 0 && isWhole(others + openCount, n);
+        return IntStream.range(0, rows.size())
+                .mapToObj(i -> rows.get(i).isOpenOrBorder(open.get(i))
+                        ? new SudokuLine(lines.get(i), areRows ? open.get(i) : List.of(), Optional.empty())
+                        : rows.get(i))
+                .toList();
+    }
+
+    /// Whether so many rows are grids, or bands of one.
+    private static boolean isWhole(long rows, int n) {
+        return rows % n == 0 || rows < n && rows % KillerRules.boxes(n).rows() == 0;
+    }
+
+    /// How many cells a line has that is split by tabs.
+    private static int columns(Line line) {
+        return line.text().length() > LONGEST
+                ? 0
+                : 1 + (int) line.text().chars().filter(c -> c == '\t').count();
+    }
+
+    /// With the cells behind the last tab that is left.
+    private SudokuLine completed(int width) {
+        int columns = columns(line);
+        if (line.isBlank()
+                || columns == 0
+                || columns >= width
+                || Character.isWhitespace(line.text().charAt(line.text().length() - 1))) {
+            return this;
+        }
+        var parts = line.cells('\t').stream().map(SudokuLine::cell).toList();
+        return parts.stream().allMatch(Optional::isPresent)
+                ? new SudokuLine(
+                        line,
+                        Stream.concat(
+                                        parts.stream().flatMap(Optional::stream),
+                                        Stream.generate(line::end).limit(width - columns))
+                                .toList(),
+                        Optional.empty())
+                : this;
+    }
+
+    /// The cells of a line that can be a row without digits.
+    private List<Token> open(int n, boolean hasHyphens) {
+        if (line.isBlank()) {
+            return cells.size() == n ? cells : List.of();
+        }
+        boolean mayBeRow = hasHyphens && cells.isEmpty() && line.text().length() <= LONGEST;
+        var signs = mayBeRow ? characters(line.whole()) : List.<Token>of();
+        return signs.size() == n && signs.stream().allMatch(sign -> HYPHEN.equals(sign.text())) ? signs : List.of();
+    }
+
+    private boolean isOpenOrBorder(List<Token> open) {
+        return line.isBlank() || !open.isEmpty();
+    }
+
+    private static SudokuLine of(Line line) {
         if (BORDER.matcher(line.text()).matches()) {
             return new SudokuLine(line, List.of(), Optional.empty());
         }
@@ -64,10 +162,14 @@ record SudokuLine(Line line, List<Token> cells, Optional<Token> solution) {
         var own =
                 new Token(line.number(), 1, line.text()).part(start, line.text().length());
         var end = END_OF_LIST.matcher(own.text());
-        return end.find() ? own.part(0, end.start() + 1) : own;
+        return end.find() ? own.part(0, end.start()) : own;
     }
 
     private static List<Token> cells(Token own) {
+        var betweenBars = SudokuPrint.cells(own);
+        if (!betweenBars.isEmpty()) {
+            return betweenBars;
+        }
         for (char separator : SEPARATORS) {
             if (own.text().indexOf(separator) < 0) {
                 continue;
@@ -100,7 +202,7 @@ record SudokuLine(Line line, List<Token> cells, Optional<Token> solution) {
     }
 
     static boolean isOpen(Token cell) {
-        return OPEN.contains(cell.text());
+        return SudokuPrint.OPEN.contains(cell.text());
     }
 
     private static boolean isCell(Token cell) {

@@ -18,6 +18,7 @@ import org.crosscage.kind.killer.rules.KillerRules;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -207,6 +208,16 @@ final class ForumTextsTest {
                 rows(SUDOKU, "", ",", "").replace(".", ""),
                 rows(SUDOKU, "", ";", ";").replace(".", ""),
                 rows(SUDOKU, "\"", "\",\"", "\""),
+                rows(SUDOKU, "|", "|", "|").replace(".", ""),
+                rows(SUDOKU, "|", "|", "|").replace(".", " "),
+                rows(SUDOKU, "| ", " | ", " |").replace(".", " ").replaceFirst("\n", "\n" + "|---".repeat(9) + "|\n"),
+                "\\begin{sudoku}\n" + rows(SUDOKU.replace('.', ' '), "|", "|", "|.") + "\n\\end{sudoku}",
+                "\\begin{tabular}{|c|c|c|c|c|c|c|c|c|}\n\\hline\n"
+                        + rows(SUDOKU.replace('.', ' '), "", " & ", " \\\\ \\hline") + "\n\\end{tabular}",
+                rows(SUDOKU.replace('.', ' '), "", "&", "\\\\"),
+                bars(SUDOKU.replace('.', 'x'), "|", "------+-------+------"),
+                bars(SUDOKU.replace('.', '-'), "|", "------+-------+------"),
+                rows(SUDOKU.replace('.', 'x'), "", "", "").replaceAll("(...)(...)(...)(\n|$)", "$1|$2|$3\n"),
                 list,
                 list.replace("\n", ""),
                 "grid = [\n" + rows(zeros, "    [", ", ", "],") + "\n]",
@@ -232,6 +243,60 @@ final class ForumTextsTest {
     @MethodSource("sudokus")
     void aSudokuIsReadAsSheetsAndProgramsHaveIt(String text) {
         assertThat(only(text)).isEqualTo(only(SUDOKU));
+    }
+
+    /// A Sudoku without digits in one row.
+    private static String withoutRow(int row) {
+        return SUDOKU.substring(0, 9 * row) + ".".repeat(9) + SUDOKU.substring(9 * row + 9);
+    }
+
+    static Stream<Arguments> openRows() {
+        return Stream.of("", " ")
+                .flatMap(between -> IntStream.range(0, 9)
+                        .boxed()
+                        .flatMap(row -> Stream.of("\n", "\n\n").map(end -> Arguments.of(row, between, end))));
+    }
+
+    @ParameterizedTest
+    @MethodSource("openRows")
+    void aRowOfHyphensIsARowWhereOpenCellsAreHyphens(int row, String between, String end) {
+        var digits = withoutRow(row).replace('.', '-');
+        var grid = rows(digits, "", between, "");
+        assertThat(only(grid)).isEqualTo(only(withoutRow(row)));
+        for (var below : List.of(SUDOKU.replace('.', '-'), SOLUTION)) {
+            assertThat(PuzzleFormats.read(grid + end + rows(below, "", between, "")))
+                    .extracting(PuzzleEntry::puzzle)
+                    .containsExactly(only(withoutRow(row)), only(below));
+        }
+        assertThat(only(grid.replaceAll("((?:.*\n){3})", "$1\n"))).isEqualTo(only(withoutRow(row)));
+        assertThat(only(bars(digits, "|", "------+-------+------"))).isEqualTo(only(withoutRow(row)));
+    }
+
+    @Test
+    void nineHyphensBetweenBoxesAreNoRow() {
+        var hyphens = SUDOKU.replace('.', '-');
+        for (var digits : List.of(hyphens, SUDOKU)) {
+            var grid = rows(digits, "", "", "").replaceAll("((?:.{9}\n){3})", "$1---------\n");
+            assertThat(only(grid)).isEqualTo(only(SUDOKU));
+            assertThat(PuzzleFormats.read(grid + "\n" + grid))
+                    .extracting(PuzzleEntry::puzzle)
+                    .containsExactly(only(SUDOKU), only(SUDOKU));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 4, 8})
+    void aRowOfTabsIsARow(int row) {
+        var sheet = rows(withoutRow(row), "", "\t", "").replace(".", "");
+        assertThat(only(sheet)).isEqualTo(only(withoutRow(row)));
+        var banded = rows(SUDOKU, "", "\t", "").replace(".", "").replaceAll("((?:.*\n){3})", "$1\t\t\t\t\t\t\t\t\n");
+        assertThat(only(banded)).isEqualTo(only(SUDOKU));
+    }
+
+    @Test
+    void aRowMayHaveLostTheTabsBehindItsLastDigit() {
+        var sheet = rows(SUDOKU, "", "\t", "").replace(".", "");
+        assertThat(only(sheet.replaceAll("\t+(?=\n|$)", ""))).isEqualTo(only(SUDOKU));
     }
 
     @Test
