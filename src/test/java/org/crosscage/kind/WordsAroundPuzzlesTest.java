@@ -329,6 +329,8 @@ class WordsAroundPuzzlesTest {
             strings = {
                 "Sudoku #12, ED=7.2/1.2/1.2",
                 "Bob — 05/12/2025 10:12 AM",
+                "05-12-2025 10.12",
+                "2025-12-05 10.12",
                 "by HATMAN » Mon Nov 03, 2025 10:12 pm",
                 "Kakuro 1,684",
                 "Puzzle 12, 28 November 2026, 3 stars",

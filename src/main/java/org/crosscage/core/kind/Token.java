@@ -21,6 +21,9 @@ public record Token(int line, int column, String text) {
 
     private static final Pattern ESCAPE = Pattern.compile("%([2-7][0-9A-Fa-f])");
 
+    private static final Pattern DATE = Pattern.compile(
+            "(?:[0-9]{1,4}+(?:[-./:T][0-9]{1,6}+){1,6}+Z?+|[0-9]{1,3}+(?:,[0-9]{3}+){1,4}+)[.,;:!?)]*+");
+
     /// The place of a piece that stands in no text yet.
     public static final Token NOWHERE = new Token(1, 1, "");
 
@@ -37,6 +40,11 @@ public record Token(int line, int column, String text) {
     /// Whether no blank stands in it.
     public boolean isOneWord() {
         return text.chars().noneMatch(Character::isWhitespace);
+    }
+
+    /// Whether it can be a date, a time, or a number with signs between its digits.
+    public boolean isDate() {
+        return DATE.matcher(text).matches();
     }
 
     /// The whole number that this is, of at most 18 plain digits.

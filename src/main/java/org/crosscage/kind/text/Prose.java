@@ -29,8 +29,6 @@ final class Prose {
     private static final int LONG = 16;
 
     private static final Pattern DIGITS = Pattern.compile("[0-9]++");
-    private static final Pattern DATE = Pattern.compile(
-            "(?:[0-9]{1,4}+(?:[-./:T][0-9]{1,6}+){1,6}+Z?+|[0-9]{1,3}+(?:,[0-9]{3}+){1,4}+)[.,;:!?)]*+");
 
     /// Signs of cells, lists and programs that no date has.
     private static final String LISTED = "|\\\t[]{}()<>^_\"";
@@ -45,9 +43,9 @@ final class Prose {
 
     private Prose() {}
 
-    /// Whether a line is words: without a digit, or with several words and less than twice as many
-    /// numbers, or a heading, or with a date, a
-    /// time or a share in it.
+    /// Whether a line is words: without a digit, or with several words and less than twice as many numbers, or a
+    /// heading,
+    /// or with a date, a time or a share in it.
     static boolean isWords(Line line) {
         var text = line.text();
         if (isHeading(line) || isDated(line)) {
@@ -118,11 +116,11 @@ final class Prose {
                 && text.chars().anyMatch(Character::isLetterOrDigit)
                 && text.chars().anyMatch(c -> Character.isDigit(c) || SIGNS.indexOf(c) >= 0)
                 && !text.contains(ADDRESS)
-                && !DATE.matcher(text).matches();
+                && !word.isDate();
     }
 
     private static long cells(Token word) {
-        return DATE.matcher(word.text()).matches()
+        return word.isDate()
                 ? 0
                 : word.text().length() == 1
                         ? 1

@@ -69,7 +69,8 @@ public final class BareSudoku implements BlockFormat {
     @Override
     public boolean resembles(String text) {
         var rows = rows(text, 2 * MOST_ROWS);
-        if (rows.isEmpty() || !rows.stream().limit(FEWEST_ROWS).allMatch(SudokuLine::isPlain)) {
+        if (!rows.stream().limit(FEWEST_ROWS).allMatch(SudokuLine::isPlain)
+                || rows.stream().limit(FEWEST_ROWS).allMatch(SudokuLine::isDated)) {
             return false;
         }
         var first = rows.getFirst().cells();

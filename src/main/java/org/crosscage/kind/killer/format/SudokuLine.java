@@ -222,6 +222,11 @@ record SudokuLine(Line line, List<Token> cells, Optional<Token> solution) {
         return !cells.isEmpty() && cells.stream().allMatch(SudokuLine::isCell);
     }
 
+    /// Whether a date or a time is in it, which has digits, dots and hyphens too.
+    boolean isDated() {
+        return line.words().stream().anyMatch(Token::isDate);
+    }
+
     /// Whether it is a row of a grid with this side, although a cell may be wrong, missing or too many.
     boolean isRow(int n) {
         return cells.size() < 2 * n
