@@ -43,9 +43,8 @@ final class Prose {
 
     private Prose() {}
 
-    /// Whether a line is words: without a digit, or with several words and less than twice as many numbers, or a
-    /// heading,
-    /// or with a date, a time or a share in it.
+    /// Whether a line is words: without a digit, or with several words and less than twice as many numbers,
+    /// or a heading, or with a date, a time or a share in it.
     static boolean isWords(Line line) {
         var text = line.text();
         if (isHeading(line) || isDated(line)) {

@@ -47,6 +47,7 @@ public final class SudokuPrint {
     }
 
     private static boolean isCell(Token cell) {
-        return OPEN.contains(cell.text()) || cell.number(1, CELLS).isPresent();
+        return cell.text().length() <= 1 && OPEN.contains(cell.text())
+                || cell.number(1, CELLS).isPresent();
     }
 }

@@ -12,10 +12,10 @@ import org.crosscage.core.kind.Token;
 import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.kind.kakuro.rules.Tile;
 
-/// A grid of cells such as `17\16`, the sum down and the sum across, split by blanks, tabs, commas or semicolons, in
-/// double quotes or without: `x`, `#` or `\` black, `0`, `_` or `.` white, a digit given. A sheet whose first row has
-/// `17/` has that stroke. An empty cell of a sheet is as [KakuroSheet#table] says. A grid full of digits is a puzzle
-/// with its solution. Comments begin with `#`. Puzzles are split by blank lines.
+/// A grid of cells such as `17\16`, the sum down and the sum across, split by blanks, tabs, commas or
+/// semicolons, in double quotes or without: `x`, `#` or `\` black, `0`, `_` or `.` white, a digit given. A sheet
+/// whose first row has `17/` has that stroke. An empty cell of a sheet is as [KakuroSheet#table] says. A grid full
+/// of digits is a puzzle with its solution. Comments begin with `#`. Puzzles are split by blank lines.
 public final class ClueGrid implements BlockFormat {
 
     private static final Pattern CELL = Pattern.compile("(?<down>[0-9]{0,4})\\\\(?<across>[0-9]{0,4})"

@@ -27,6 +27,9 @@ public final class FourColumnPrint implements BlockFormat {
     private static final String NO_SUM = "  ";
     private static final int MOST_SUM = 99;
 
+    /// It is below the first row of a table of Markdown.
+    private static final String BELOW_HEAD = "--";
+
     @Override
     public String id() {
         return "four-column";
@@ -34,10 +37,13 @@ public final class FourColumnPrint implements BlockFormat {
 
     @Override
     public boolean looksLike(String text) {
-        return Lines.first(text, 1).stream()
-                .anyMatch(line -> line.text().indexOf('|') >= 0
-                        && !SudokuPrint.isRow(line)
-                        && line.text().chars().allMatch(c -> " \t|xX".indexOf(c) >= 0 || c >= '0' && c <= '9'));
+        var first = Lines.first(text, 2);
+        return first.stream().noneMatch(line -> line.text().contains(BELOW_HEAD))
+                && first.stream()
+                        .limit(1)
+                        .anyMatch(line -> line.text().indexOf('|') >= 0
+                                && !SudokuPrint.isRow(line)
+                                && line.text().chars().allMatch(c -> " \t|xX".indexOf(c) >= 0 || c >= '0' && c <= '9'));
     }
 
     @Override

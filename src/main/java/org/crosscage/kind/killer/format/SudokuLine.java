@@ -79,7 +79,7 @@ record SudokuLine(Line line, List<Token> cells, Optional<Token> solution) {
         long others = IntStream.range(0, rows.size())
                 .filter(i -> open.get(i).isEmpty() && rows.get(i).isRow(n))
                 .count();
-        boolean areRows = n > 0 && others % n > 0 && isWhole(others + openCount, n);
+        boolean areRows = n > 0 && others % n > 0 && areRows(openCount, others + openCount, n);
         return IntStream.range(0, rows.size())
                 .mapToObj(i -> rows.get(i).isOpenOrBorder(open.get(i))
                         ? new SudokuLine(lines.get(i), areRows ? open.get(i) : List.of(), Optional.empty())
@@ -87,9 +87,11 @@ record SudokuLine(Line line, List<Token> cells, Optional<Token> solution) {
                 .toList();
     }
 
-    /// Whether so many rows are grids, or bands of one.
-    private static boolean isWhole(long rows, int n) {
-        return rows % n == 0 || rows < n && rows % KillerRules.boxes(n).rows() == 0;
+    /// Whether so many rows are grids, or bands of one, and each has no more than one without digits: two can as well
+    /// be lines between boxes, where a row is missing.
+    private static boolean areRows(long openCount, long rows, int n) {
+        return openCount <= Math.max(1, rows / n)
+                && (rows % n == 0 || rows < n && rows % KillerRules.boxes(n).rows() == 0);
     }
 
     /// How many cells a line has that is split by tabs.
@@ -125,9 +127,12 @@ record SudokuLine(Line line, List<Token> cells, Optional<Token> solution) {
         if (line.isBlank()) {
             return cells.size() == n ? cells : List.of();
         }
-        boolean mayBeRow = hasHyphens && cells.isEmpty() && line.text().length() <= LONGEST;
-        var signs = mayBeRow ? characters(line.whole()) : List.<Token>of();
-        return signs.size() == n && signs.stream().allMatch(sign -> HYPHEN.equals(sign.text())) ? signs : List.of();
+        if (!cells.isEmpty() || line.text().length() > LONGEST) {
+            return List.of();
+        }
+        var betweenBars = SudokuPrint.cells(line.whole());
+        var signs = hasHyphens && betweenBars.isEmpty() ? characters(line.whole()) : betweenBars;
+        return signs.size() == n && signs.stream().allMatch(SudokuLine::isOpen) ? signs : List.of();
     }
 
     private boolean isOpenOrBorder(List<Token> open) {

@@ -272,6 +272,28 @@ final class ForumTextsTest {
         assertThat(only(bars(digits, "|", "------+-------+------"))).isEqualTo(only(withoutRow(row)));
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {1, 4, 8})
+    void aRowWithoutDigitsIsARowBetweenBars(int row) {
+        var head = "|   ".repeat(9) + "|\n" + "|---".repeat(9) + "|\n";
+        var table = rows(withoutRow(row), "| ", " | ", " |").replace(".", " ");
+        assertThat(only(table)).isEqualTo(only(withoutRow(row)));
+        assertThat(only(head + rows(SUDOKU, "| ", " | ", " |").replace(".", " ")))
+                .isEqualTo(only(SUDOKU));
+    }
+
+    /// The first two rows are not passed over because the others and the lines between them are as many as a grid has.
+    @Test
+    void aMissingRowIsNotReplacedByALineBetweenBoxes() {
+        for (int row = 0; row < 9; row++) {
+            var grid =
+                    rows(withoutRow(row).replace('.', '-'), "", "", "").replaceAll("((?:.{9}\n){3})", "$1---------\n");
+            assertThat(PuzzleFormats.reading(grid, () -> false).entries())
+                    .as(grid)
+                    .isEmpty();
+        }
+    }
+
     @Test
     void nineHyphensBetweenBoxesAreNoRow() {
         var hyphens = SUDOKU.replace('.', '-');
