@@ -111,6 +111,16 @@ class PastedTextsTest {
     }
 
     @Test
+    void whereTooMuchCannotBeReadItIsSaidThatPuzzlesMayBeMissing() {
+        var faults =
+                PuzzleFormats.reading("q1 7x8 z9\n\n".repeat(600), () -> false).faults();
+
+        assertThat(faults.stream().map(ENGLISH::sentence))
+                .contains("Line 1001, column 1: from here on puzzles may be missing: too much of the text before"
+                        + " cannot be read. Split the text here.");
+    }
+
+    @Test
     void readingEndsAtTheFirstPuzzleForWhichThereIsNoTime() {
         var asked = new AtomicInteger();
         assertThatThrownBy(() -> PuzzleFormats.reading((KAKURO + "\n").repeat(5), () -> asked.incrementAndGet() > 3)

@@ -28,6 +28,7 @@ class WrongTextsTest {
             "line-too-long",
             "json-long",
             "time-over",
+            "too-much-unread",
             "too-many-puzzles",
             "one-puzzle-expected",
             "note-limit");

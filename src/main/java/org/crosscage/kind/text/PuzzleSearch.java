@@ -232,7 +232,7 @@ final class PuzzleSearch {
         var line = lines.get(start);
         if (guesses++ == MOST_LOOKS || !isAffordable(to - start)) {
             guesses = MOST_LOOKS + 1;
-            add(line.whole().error(Message.of("unknown-format")));
+            add(line.whole().error(Message.of("too-much-unread")));
             return;
         }
         var text = text(start, to);
