@@ -12,7 +12,7 @@ import org.crosscage.core.sketch.Sketch;
 /// @param future what was undone, the next one first
 public record History(List<Sketch> past, Sketch now, List<Sketch> future) {
 
-    /// What a text takes at most, in characters, unless the present sketch alone takes more.
+    /// The length of the longest text, in characters, unless the present sketch alone takes more.
     public static final int LONGEST_TEXT = 1 << 20;
 
     /// So many sketches of either side are held.

@@ -4,9 +4,8 @@ import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.options.ReducedMotion;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
 
-/// What a player of the shared application sits before. With a service worker, pages open without a connection too;
-/// behind
-/// one, a test could not hold back a page.
+/// A player of the shared application sits before one of these. With a service worker, pages open without a
+/// connection too; behind one, a test could not hold back a page.
 enum Device {
     DESKTOP(false, ServiceWorkerPolicy.BLOCK),
     DESKTOP_WITH_WORKER(false, ServiceWorkerPolicy.ALLOW),

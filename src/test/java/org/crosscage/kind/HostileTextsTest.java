@@ -36,7 +36,7 @@ class HostileTextsTest {
     /// A sample, a larger one strictly; `./crosscage experiment texts` tries millions.
     private static final int TEXTS = Integer.getInteger("crosscage.texts", Sweep.of(15_000, 1_200));
 
-    /// Of a huge text: strictly all that a text may have, else a quarter of it.
+    /// The length of a huge text: strictly all that a text may have, else a quarter of it.
     private static final int BYTES = Sweep.of(Lines.MOST_BYTES, Lines.MOST_BYTES / 4);
 
     /// A second is promised for a whole text, on a quiet machine. Where others work too, the same work has been seen

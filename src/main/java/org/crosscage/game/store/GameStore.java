@@ -109,7 +109,7 @@ public final class GameStore {
                 .update();
     }
 
-    /// What is done for players.
+    /// Counts the work that is done for players.
     PlayerWork work() {
         return work;
     }

@@ -126,8 +126,8 @@ final class TrainingRows {
                 .list();
     }
 
-    /// Of the runs that a player began at a place and did to the end, the one with the most positions found; of
-    /// several the latest.
+    /// The run with the most positions found of those that a player began at a place and did to the end; of several
+    /// the latest.
     Optional<String> bestDone(long player, String source) {
         return database
                 .sql("""

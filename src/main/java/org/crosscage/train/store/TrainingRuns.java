@@ -203,7 +203,7 @@ public final class TrainingRuns {
         return rows.find(player, id).isPresent();
     }
 
-    /// Of the runs that a player began at a place and did to the end, the one with the most positions found.
+    /// The run with the most positions found of those that a player began at a place and did to the end.
     ///
     /// @param source as they were begun with
     public Optional<TrainingRun> bestDone(long player, String source) {

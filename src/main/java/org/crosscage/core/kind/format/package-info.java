@@ -1,5 +1,5 @@
-/// What formats of several kinds share: lists of cages, the ids and saved games of Simon Tatham's Portable Puzzle
-/// Collection, and JSON as other programs write it.
+/// Readers that formats of several kinds share: of lists of cages, of the ids and saved games of Simon Tatham's
+/// Portable Puzzle Collection, and of JSON as other programs write it.
 @NullMarked
 package org.crosscage.core.kind.format;
 

@@ -54,7 +54,7 @@ public final class GauguinSave {
 
     private static final String USUAL_DIGITS = "FIRST_DIGIT_ONE";
 
-    /// What is shown without a sign is still made with one.
+    /// A cage that is shown without a sign has one in the file all the same.
     private static final String SHOWN = "showOperators";
 
     private GauguinSave() {}

@@ -13,7 +13,7 @@ import org.crosscage.core.kind.format.SudokuPrint;
 import org.crosscage.kind.killer.rules.KillerRules;
 
 /// A line of a Sudoku as people and programs write it: digits, and `.`, `0`, `_`, `*`, `x` or `-` for open cells.
-/// What is between them is passed over, and so is a name up to `=`. A part between two separators that has nothing is
+/// All between them is passed over, and so is a name up to `=`. A part between two separators that has nothing is
 /// an open cell, if there are as many parts as cells in a row or a grid. In a line of a table, numbers and the solution
 /// can be beside the grid.
 ///
