@@ -110,6 +110,13 @@ class PastedTextsTest {
                 .contains("json");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"> ", ">!\n!<", "```\n```", "> >\n>!!<"})
+    void marksAroundNothingAreNoText(String text) {
+        assertThat(PuzzleFormats.reading(text, () -> false).faults().stream().map(ENGLISH::sentence))
+                .containsExactly("There is no text. Paste a puzzle.");
+    }
+
     @Test
     void whereTooMuchCannotBeReadItIsSaidThatPuzzlesMayBeMissing() {
         var faults =

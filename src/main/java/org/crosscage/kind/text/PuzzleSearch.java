@@ -46,6 +46,9 @@ final class PuzzleSearch {
     /// How many lines tell what begins at a fault.
     private static final int MOST_SEEN = 50;
 
+    /// More lines than any puzzle has that can be read: in so many, something else is looked for.
+    private static final int LONGEST_PUZZLE = 1000;
+
     private static final int NONE = -1;
 
     private final BooleanSupplier stop;
@@ -84,6 +87,9 @@ final class PuzzleSearch {
 
     private void read() {
         int at = start(0);
+        if (at == lines.size()) {
+            throw new FormatException(1, 1, Message.of("nothing"));
+        }
         expected = PuzzleFormats.ofLine(lines.get(at).text());
         while (at < lines.size() && !isOver) {
             at = start(readParagraph(at, end(at, lines.size())));
@@ -462,7 +468,7 @@ final class PuzzleSearch {
     private int end(BlockFormat format, List<Line> block, FormatException e) {
         int first = block.getFirst().number() - 1;
         int other = otherAt(first, Math.max(first, e.line() - 1));
-        return IntStream.range(1, block.size())
+        return IntStream.range(1, Math.min(block.size(), LONGEST_PUZZLE))
                 .filter(i ->
                         block.get(i).number() - 1 == other || isBeside(format, block.get(i)) && !isWords(block.get(i)))
                 .findFirst()
