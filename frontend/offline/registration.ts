@@ -2,7 +2,7 @@
  * Has the browser keep what it needs without a connection, once the first page is there and nothing else is to be done. In
  * development mode the server has no worker.
  */
-import { showLine } from '../shell/passing-line.js';
+import { showLine } from '../connection/passing-line.js';
 import { whenIdle } from '../shell/idle.js';
 import { TAKE_OVER } from './take-over.js';
 

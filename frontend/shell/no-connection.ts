@@ -7,10 +7,10 @@
  * changed. So the page that they lead to is asked for again when the connection is back. At the window itself listeners are
  * called in the order in which they were added: this module comes before the router.
  */
-import { isKnown } from '../offline/known-addresses.js';
-import { connectionState } from './connection-state.js';
-import { showLine } from './passing-line.js';
-import { SESSION_LOST } from './session-lost-event.js';
+import { isKnown } from '../connection/known-addresses.js';
+import { connectionState } from '../connection/connection-state.js';
+import { showLine } from '../connection/passing-line.js';
+import { SESSION_LOST } from '../connection/session-lost-event.js';
 
 type Target = Pick<Location, 'pathname' | 'search' | 'hash'>;
 

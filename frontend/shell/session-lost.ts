@@ -7,8 +7,8 @@
  * save calls `preventDefault()` on it and reloads the page at a good moment; if nobody does, a quiet bar offers to (its words
  * stand on the body, from the server).
  */
-import { reloadConnected, announceConnected } from './connected-again.js';
-import { SESSION_LOST } from './session-lost-event.js';
+import { reloadConnected, announceConnected } from '../connection/connected-again.js';
+import { SESSION_LOST } from '../connection/session-lost-event.js';
 
 const MARK = 'session-lost';
 let told = false;

@@ -1,7 +1,7 @@
 import { StaleConnection } from './stale-connection.js';
-import { reloadConnected } from '../../shell/connected-again.js';
-import { connectionState, type ConnectionState } from '../../shell/connection-state.js';
-import { SESSION_LOST } from '../../shell/session-lost-event.js';
+import { reloadConnected } from '../../connection/connected-again.js';
+import { connectionState, type ConnectionState } from '../../connection/connection-state.js';
+import { SESSION_LOST } from '../../connection/session-lost-event.js';
 
 /** Nobody types any more after this long without a key, in milliseconds. */
 const IDLE = 800;

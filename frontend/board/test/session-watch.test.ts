@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
-import { SESSION_LOST } from '../../shell/session-lost-event.js';
+import { SESSION_LOST } from '../../connection/session-lost-event.js';
 import { SessionWatch } from '../channel/session-watch.js';
 import { MemoryStorage } from './page.js';
 

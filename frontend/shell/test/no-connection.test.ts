@@ -44,7 +44,7 @@ Object.assign(globalThis, {
   fetch: () => (serverAnswers ? Promise.resolve({ status: 200 }) : Promise.reject(new Error('nobody'))),
 });
 await import('../no-connection.js');
-const { know } = await import('../../offline/known-addresses.js');
+const { know } = await import('../../connection/known-addresses.js');
 
 /** Follows a link to a page, or goes back to it when the address is that page's already. */
 async function go(pathname: string): Promise<void> {
