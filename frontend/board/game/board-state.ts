@@ -1,10 +1,5 @@
-import type { Conflicts } from '../puzzle/conflicts.js';
 import type { Topology } from '../puzzle/topology.js';
-import type { BoardCommand, CellState, ClueState, Highlights, LogEntry, Mode } from '../puzzle/types.js';
-import type { DigitEntry } from './digit-entry.js';
-import type { EntryLog } from './entry-log.js';
-import type { Outbox } from './outbox.js';
-import type { PendingDigit } from './pending-digit.js';
+import type { BoardCommand, CellState, ClueState, Highlights, Mode } from '../puzzle/types.js';
 import type { Play } from './play.js';
 import { Selection } from './selection.js';
 
@@ -21,7 +16,7 @@ export class BoardState {
   readonly topology: Topology;
 
   // the game: what the player did
-  /** The game being played, see `GameState`; undefined where there is only a picture or a position. */
+  /** The game being played; undefined where there is only a picture or a position. */
   play: Play | undefined;
   /** Another position that is shown instead of the game's; undefined for the game's. */
   position: readonly CellState[] | undefined;
@@ -72,24 +67,4 @@ export class BoardState {
   get shownClue(): number | undefined {
     return this.hidesGame && this.selectionRests ? undefined : this.clue;
   }
-}
-
-/** The state of a game being played in this browser. `Play` alone changes it. */
-export interface GameState {
-  /** The log: what the server has, what is not confirmed yet, and the position that both make. */
-  readonly log: EntryLog;
-  /** What is on its way to the server, and since when it owes an answer. */
-  readonly outbox: Outbox;
-  /** Cells whose digit another cell of one of their units has too. */
-  readonly conflicts: Conflicts;
-  /** The digit key before, which may become one of two. */
-  readonly entry: DigitEntry;
-  /** The digit on the board that awaits its second one. */
-  readonly awaited: PendingDigit;
-  /** The number of this page's last entry. */
-  seq: number;
-  /** The entry that is not sent for a moment, since its digit may become one of two. */
-  held: { readonly seq: number; readonly cancel: () => void } | undefined;
-  /** Entries that earlier loads of the page left unconfirmed, until they are sent. */
-  orphans: readonly LogEntry[];
 }

@@ -5,7 +5,6 @@ import { DigitEntry, startsTwo } from './digit-entry.js';
 import { clear, fillMarks, instead, isLegal, takenBack, write, type EditContext } from './edits.js';
 import { EntryLog } from './entry-log.js';
 import { Outbox } from './outbox.js';
-import type { GameState } from './board-state.js';
 import type { Connection } from '../channel/board-port.js';
 import type { PendingStore } from './pending-store.js';
 import type { Topology } from '../puzzle/topology.js';
@@ -34,6 +33,26 @@ export interface Played {
   readonly touched: ReadonlySet<number>;
   /** How many branches were open before, and are now. */
   readonly depths: readonly [before: number, after: number];
+}
+
+/** The state of a game being played in this browser. */
+interface GameState {
+  /** The log: what the server has, what is not confirmed yet, and the position that both make. */
+  readonly log: EntryLog;
+  /** What is on its way to the server, and since when it owes an answer. */
+  readonly outbox: Outbox;
+  /** Cells whose digit another cell of one of their units has too. */
+  readonly conflicts: Conflicts;
+  /** The digit key before, which may become one of two. */
+  readonly entry: DigitEntry;
+  /** The digit on the board that awaits its second one. */
+  readonly awaited: PendingDigit;
+  /** The number of this page's last entry. */
+  seq: number;
+  /** The entry that is not sent for a moment, since its digit may become one of two. */
+  held: { readonly seq: number; readonly cancel: () => void } | undefined;
+  /** Entries that earlier loads of the page left unconfirmed, until they are sent. */
+  orphans: readonly LogEntry[];
 }
 
 /**

@@ -1,6 +1,15 @@
-import type { Topology } from './topology.js';
+import type { Picture } from './types.js';
 
 const COLOURS = [1, 2, 3, 4] as const;
+
+/** The part of a board's topology that decides the colours. */
+interface Cells {
+  readonly picture: Picture;
+  /** Tile index of each cell. */
+  readonly tileOf: readonly number[];
+  /** Cell of each tile, -1 where it is black. */
+  readonly cellOf: readonly number[];
+}
 
 /**
  * A colour of four for each cell of a cage, from 1, so that cages side by side differ; 0 for a cell in no cage. A cage is a
@@ -9,14 +18,14 @@ const COLOURS = [1, 2, 3, 4] as const;
  * The cage with the fewest colours left is next (DSATUR, Brélaz 1979) and takes the one used least so far. Where none is
  * left, two colours change places in all cages that hang together by them (Kempe 1879), which frees one.
  */
-export function cageColours(topology: Topology): readonly number[] {
-  const cages = cagesOf(topology);
-  const colours = coloured(neighboursOf(cages, topology));
+export function cageColours(cells: Cells): readonly number[] {
+  const cages = cagesOf(cells);
+  const colours = coloured(neighboursOf(cages, cells));
   return cages.map((cage) => (cage === undefined ? 0 : colours.get(cage)!));
 }
 
 /** The cage of each cell. */
-function cagesOf({ picture, tileOf }: Topology): readonly (number | undefined)[] {
+function cagesOf({ picture, tileOf }: Cells): readonly (number | undefined)[] {
   const cages: (number | undefined)[] = tileOf.map(() => undefined);
   const written = new Set(picture.tiles.map((tile) => (tile.kind === 'white' ? tile.clueId : undefined)));
   picture.clues.filter(({ id }) => written.has(id)).forEach(({ id, cells }) => cells.forEach((cell) => (cages[cell] = id)));
@@ -25,7 +34,7 @@ function cagesOf({ picture, tileOf }: Topology): readonly (number | undefined)[]
 
 type Neighbours = ReadonlyMap<number, ReadonlySet<number>>;
 
-function neighboursOf(cages: readonly (number | undefined)[], { picture, tileOf, cellOf }: Topology): Neighbours {
+function neighboursOf(cages: readonly (number | undefined)[], { picture, tileOf, cellOf }: Cells): Neighbours {
   const found = new Map<number, Set<number>>();
   cages.forEach((cage) => cage !== undefined && found.set(cage, found.get(cage) ?? new Set()));
   const meet = (one: number | undefined, tile: number): void => {

@@ -3,7 +3,7 @@ import type { Payment } from '../device-game.js';
 import type { BranchReason as Reason, Price } from '../teacher.js';
 import { ask } from './asking.js';
 import { action, helpCard, proof } from './help-card.js';
-import type { HelpScreen } from './help.js';
+import type { HelpScreen } from './help-screen.js';
 
 /** Why a branch fails, as `play.ui.help.BranchPresenter` tells it with a server. */
 export class BranchReason {

@@ -1,17 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { PuzzleBoard } from '../../board/element/puzzle-board.js';
 import type { Payment } from '../device-game.js';
 import type { Check, Hint } from '../teacher.js';
-import type { OfflineTexts } from '../texts.js';
-import type { CombinationsCard } from './combinations.js';
 import { icon } from './frame.js';
 import { action, helpCard, proof } from './help-card.js';
-import type { GameKeeper } from './game-keeper.js';
 import { offersHints } from './player-choices.js';
-import { ask, type AskingScreen } from './asking.js';
+import { ask } from './asking.js';
 import { BranchReason, once } from './branch-reason.js';
+import type { HelpScreen } from './help-screen.js';
 import { StepList } from './steps.js';
-import type { WrongDigits } from './wrong-digits.js';
 
 /** So many stages come to the proof. */
 const TO_PROOF = 3;
@@ -30,23 +26,6 @@ interface Checked {
   readonly check: Check;
   readonly about: string;
   readonly isShown: boolean;
-}
-
-/** What the help for a game needs of the screen around it. */
-export interface HelpScreen extends AskingScreen {
-  readonly texts: OfflineTexts;
-  readonly keeper: GameKeeper;
-  readonly combinations: CombinationsCard;
-  readonly wrongDigits: WrongDigits;
-  /** Of digits and candidate marks, as they stand. */
-  readonly about: string;
-  readonly isOver: boolean;
-  /** What `about` is once all that was played is stored: a question is about that. */
-  settled(): Promise<string>;
-  board(): PuzzleBoard;
-  say(words: string): void;
-  requestUpdate(): void;
-  readonly updateComplete: Promise<unknown>;
 }
 
 function undos(moves: number): { readonly kind: 'undo' }[] {

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Hint, StepGroup, StepRow, Steps } from '../teacher.js';
 import { ask, askBeside, inTurn } from './asking.js';
 import { helpCard } from './help-card.js';
-import type { HelpScreen } from './help.js';
+import type { HelpScreen } from './help-screen.js';
 
 /** So many rows come at most when more are asked for, as in `play.ui.help.StepsCard`. */
 const AT_ONCE = 40;

@@ -1,0 +1,23 @@
+import type { PuzzleBoard } from '../../board/element/puzzle-board.js';
+import type { OfflineTexts } from '../texts.js';
+import type { AskingScreen } from './asking.js';
+import type { CombinationsCard } from './combinations.js';
+import type { GameKeeper } from './game-keeper.js';
+import type { WrongDigits } from './wrong-digits.js';
+
+/** The screen around a game's help, as far as help needs it. */
+export interface HelpScreen extends AskingScreen {
+  readonly texts: OfflineTexts;
+  readonly keeper: GameKeeper;
+  readonly combinations: CombinationsCard;
+  readonly wrongDigits: WrongDigits;
+  /** Of digits and candidate marks, as they stand. */
+  readonly about: string;
+  readonly isOver: boolean;
+  /** What `about` is once all that was played is stored: a question is about that. */
+  settled(): Promise<string>;
+  board(): PuzzleBoard;
+  say(words: string): void;
+  requestUpdate(): void;
+  readonly updateComplete: Promise<unknown>;
+}
