@@ -13,7 +13,7 @@ const FONT = /atkinson-hyperlegible-next-latin-wght-normal-[^/]*\.woff2$/;
 export const offlineEntry = path.resolve(folder, 'page.ts');
 
 /** The teacher: an entry, so that tests can load it by itself. */
-export const teacherEntry = path.resolve(folder, 'teacher.ts');
+export const teacherEntry = path.resolve(folder, 'teacher/teacher.ts');
 
 /** The thread of the teacher and its module, which no chunk imports: they are addresses. */
 const TEACHER = /\/teacher(-worker)?-[^/]*\.(js|wasm)$/;

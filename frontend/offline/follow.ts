@@ -4,13 +4,13 @@
  */
 import type { PuzzleBoard } from '../board/element/puzzle-board.js';
 import type { Delivery, PaidLine } from '../board/puzzle/types.js';
-import { grown } from './device-game.js';
-import { dayOf, isOpen, waiting, type KeptGame } from './kept-game.js';
+import { grown } from './device/device-game.js';
+import { dayOf, isOpen, waiting, type KeptGame } from './device/kept-game.js';
 import { showLine } from '../connection/passing-line.js';
 import { know } from '../connection/known-addresses.js';
 import { persistInstalled } from './persistence.js';
-import * as store from './store.js';
-import { synchronize } from './way-back.js';
+import * as store from './device/store.js';
+import { synchronize } from './device/way-back.js';
 
 /** How long after a game turned out to be missing here, or behind, all are asked for, in milliseconds. */
 const SOON = 2000;

@@ -1,9 +1,9 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { message, type Texts } from '../board/text/message.js';
-import { grouped } from './home/order.js';
-import { isFinished, isUntouched, type KeptGame } from './kept-game.js';
-import * as store from './store.js';
-import { size } from './texts.js';
+import { grouped } from './device/order.js';
+import { isFinished, isUntouched, type KeptGame } from './device/kept-game.js';
+import * as store from './device/store.js';
+import { size } from './device/texts.js';
 
 /** What was taken along together. */
 interface Group {

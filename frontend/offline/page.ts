@@ -9,20 +9,20 @@ import playStyle from '../styles/play.css?inline';
 import shellStyle from '../styles/shell.css?inline';
 import tokensStyle from '../styles/tokens.css?inline';
 import offlineStyle from '../styles/offline.css?inline';
-import { home, type Asked, type HomeProps } from './home/home.js';
+import { home, type Asked, type HomeProps } from './home.js';
 import './screen/connection-sign.js';
 import type { ConnectionSign } from './screen/connection-sign.js';
 import { frame } from './screen/frame.js';
 import type { OfflineGame } from './screen/game-screen.js';
 import './screen/game-screen.js';
 import './screen/walkthrough-screen.js';
-import { dayOf, isBegun, isFinished, isKnownAs, isOpen, today, waiting, type KeptGame } from './kept-game.js';
+import { dayOf, isBegun, isFinished, isKnownAs, isOpen, today, waiting, type KeptGame } from './device/kept-game.js';
 import { isThere, whenConnected } from './reconnection.js';
 import { saveWaiting } from './screen/save.js';
 import { isUntouchedForLong } from './screen/untouched.js';
-import * as store from './store.js';
-import { OfflineTexts } from './texts.js';
-import { synchronize, type Sent } from './way-back.js';
+import * as store from './device/store.js';
+import { OfflineTexts } from './device/texts.js';
+import { synchronize, type Sent } from './device/way-back.js';
 
 /** How often what is played is sent once there is a connection again, in milliseconds. */
 const SEND_EVERY = 10_000;

@@ -3,10 +3,10 @@
  * went: `device` what the browser keeps and has room for, when the element comes to its page and after it has kept something or
  * something was removed; `taken` what became of puzzles. Both bubble, so that whoever lists what is kept hears of them.
  */
-import type { DeviceGame } from './kept-game.js';
+import type { DeviceGame } from './device/kept-game.js';
 import './kept-games.js';
 import { persist } from './persistence.js';
-import { games, keep, reason, type KeepResult } from './store.js';
+import { games, keep, reason, type KeepResult } from './device/store.js';
 
 /** The names are those of org.crosscage.device.ui.TakeAlong. */
 interface Device {

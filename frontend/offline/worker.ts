@@ -7,7 +7,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { enable as askWhileItStarts } from 'workbox-navigation-preload';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { game } from './store.js';
+import { game } from './device/store.js';
 import { TAKE_OVER } from './take-over.js';
 
 interface WorkerScope {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { layerOf } from '../game/branches.js';
 import { History, type Action } from '../game/history.js';
-import { CellNames, readLine } from '../../offline/log-lines.js';
+import { CellNames, readLine } from '../../offline/device/log-lines.js';
 import type { CellState, Tile } from '../puzzle/types.js';
 
 /** Logs and what they make of a board, which the server's tests read too: both must make the same of them. */

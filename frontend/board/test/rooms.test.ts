@@ -1,13 +1,28 @@
 import { strict as assert } from 'node:assert';
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 const FRONTEND = fileURLToPath(new URL('../..', import.meta.url));
-const BOARD = join(FRONTEND, 'board');
 /** As many are taken in at a glance. */
 const MOST_FILES = 20;
+
+/** The other rooms that a room may import from, types included; `.` is the folder of all, with the file that starts them. */
+const MAY_USE: Readonly<Record<string, readonly string[]>> = {
+  connection: [],
+  board: ['connection'],
+  edit: ['board'],
+  lab: ['board'],
+  play: ['board'],
+  train: ['board'],
+  shell: ['board', 'connection'],
+  offline: ['board', 'connection', 'play', 'shell', 'styles'],
+  '.': ['offline', 'shell'],
+};
+
+/** Matches imports of files, with those of types and the address of a worker's script. */
+const IMPORT = /(?:\bfrom|\bimport|\bnew URL)\s*\(?\s*['"`]((?:\.|Frontend\/)[^'"`]*)['"`]/g;
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
@@ -15,42 +30,89 @@ function sources(folder: string): string[] {
     .map((entry) => join(folder, entry.name));
 }
 
-function rooms(folder: string): string[] {
+function folders(folder: string): string[] {
   const inside = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !['generated', 'test'].includes(entry.name))
     .map((entry) => join(folder, entry.name));
-  return [folder, ...inside.flatMap(rooms)];
+  return [folder, ...inside.flatMap(folders)];
 }
 
-/** The other folders that the files of a folder import from. */
-function used(folder: string): Set<string> {
-  const imported = sources(folder).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*'(\.[^']+)'/g)].map(([, path]) => dirname(join(folder, path!))),
-  );
-  return new Set(imported.filter((other) => other !== folder));
+/** The files of the frontend that a file imports. */
+function imported(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(IMPORT)]
+    .map(([, address]) => resolve(dirname(file), address!.replace(/^Frontend\//, FRONTEND)))
+    .map((path) => path.replace(/\?\w+$/, '').replace(/\.js$/, '.ts'))
+    .filter((path) => !/^(\.\.|generated)\//.test(relative(FRONTEND, path)))
+    .map((path) => {
+      assert.ok(statSync(path, { throwIfNoEntry: false })?.isFile(), `${file} imports ${path}, which is no file`);
+      return path;
+    });
 }
 
-/** A way that comes back to a folder already on it; empty when there is none. */
-function circle(way: string[], uses: Map<string, Set<string>>): string[] {
-  for (const next of uses.get(way.at(-1)!) ?? []) {
-    const found = way.includes(next) ? [...way, next] : circle([...way, next], uses);
-    if (found.length > 0) {
-      return found;
+/** Each import: the file that has it and the file that it names, by their paths in the frontend. */
+const IMPORTS = folders(FRONTEND)
+  .flatMap(sources)
+  .flatMap((file) => imported(file).map((other) => [relative(FRONTEND, file), relative(FRONTEND, other)] as const));
+
+function room(file: string): string {
+  return file.includes('/') ? file.split('/')[0]! : '.';
+}
+
+/** The other groups that each group of files imports from. */
+function uses(group: (file: string) => string): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const [one, other] of IMPORTS.map(([file, target]) => [group(file), group(target)] as const)) {
+    if (one !== other) {
+      found.set(one, (found.get(one) ?? new Set()).add(other));
     }
   }
-  return [];
+  return found;
+}
+
+/** A way that comes back to where it began; empty when there is none. */
+function circle(uses: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const left = new Map(uses);
+  // a group is in no circle if it uses none that may be in one
+  for (let before = Infinity; left.size < before; ) {
+    before = left.size;
+    left.forEach((used, one) => [...used].some((other) => left.has(other)) || left.delete(one));
+  }
+  const way = [...left.keys()].slice(0, 1);
+  while (way.length > 0) {
+    const next = [...left.get(way.at(-1)!)!].find((other) => left.has(other))!;
+    if (way.includes(next)) {
+      return [...way.slice(way.indexOf(next)), next];
+    }
+    way.push(next);
+  }
+  return way;
 }
 
 describe('the rooms of the frontend', () => {
   it('have a list that is taken in at a glance', () => {
-    const full = rooms(FRONTEND).filter((room) => sources(room).length > MOST_FILES);
+    const full = folders(FRONTEND).filter((folder) => sources(folder).length > MOST_FILES);
     assert.deepEqual(full, []);
   });
 
-  it('of the board do not use each other in a circle', () => {
-    const uses = new Map(rooms(BOARD).map((room) => [room, used(room)]));
-    assert.ok(uses.size > 5, 'there are rooms');
-    const found = [...uses.keys()].map((room) => circle([room], uses)).find((way) => way.length > 0) ?? [];
-    assert.deepEqual(found.map((room) => relative(FRONTEND, room)), []);
+  it('import from no room that they may not use', () => {
+    const wrong = IMPORTS.filter(([file, other]) => ![room(file), ...(MAY_USE[room(file)] ?? [])].includes(room(other)));
+    assert.deepEqual(wrong.map(([file, other]) => `${file} imports ${other}`), []);
   });
+
+  it('may use no room that they do not import from', () => {
+    const used = uses(room);
+    const unused = Object.entries(MAY_USE).map(([one, others]) => [one, others.filter((other) => !used.get(one)?.has(other))]);
+    assert.deepEqual(unused.filter(([, others]) => others!.length > 0), []);
+  });
+
+  it('import each other in no circle of rooms, folders or files', () => {
+    for (const group of [room, dirname, (file: string) => file]) {
+      assert.deepEqual(circle(uses(group)), []);
+    }
+  });
+});
+
+it('a circle of imports is told by the way around it', () => {
+  const imports = { a: ['b', 'c'], b: ['d'], d: ['e', 'b'], e: ['c'] };
+  assert.deepEqual(circle(new Map(Object.entries(imports).map(([one, others]) => [one, new Set(others)]))), ['b', 'd', 'b']);
 });

@@ -1,7 +1,7 @@
 import { whenIdle } from '../../shell/idle.js';
-import type { DevicePlayer, KeptGame } from '../kept-game.js';
-import { teacher, TeacherError, type Asked, type Teacher } from '../teacher.js';
-import type { OfflineTexts } from '../texts.js';
+import type { DevicePlayer, KeptGame } from '../device/kept-game.js';
+import { teacher, TeacherError, type Asked, type Teacher } from '../teacher/teacher.js';
+import type { OfflineTexts } from '../device/texts.js';
 
 /** Who asks the teacher. */
 export interface AskingScreen {

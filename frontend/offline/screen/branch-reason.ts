@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Payment } from '../device-game.js';
-import type { BranchReason as Reason, Price } from '../teacher.js';
+import type { Payment } from '../device/device-game.js';
+import type { BranchReason as Reason, Price } from '../teacher/teacher.js';
 import { ask } from './asking.js';
 import { action, helpCard, proof } from './help-card.js';
 import type { HelpScreen } from './help-screen.js';

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Combinations, NamedCombinations } from '../teacher.js';
+import type { Combinations, NamedCombinations } from '../teacher/teacher.js';
 import { askBeside, inTurn, type AskingScreen } from './asking.js';
 import { icon } from './frame.js';
 

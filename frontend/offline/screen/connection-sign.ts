@@ -1,6 +1,6 @@
 import { html, LitElement, type TemplateResult } from 'lit';
-import type { Sent } from '../way-back.js';
-import type { OfflineTexts } from '../texts.js';
+import type { Sent } from '../device/way-back.js';
+import type { OfflineTexts } from '../device/texts.js';
 import { icon } from './frame.js';
 
 /** How the connection is: there is none; there is one again, and all or not all of what waited is sent. */

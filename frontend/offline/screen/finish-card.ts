@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { clock } from '../../board/companions/play-timer.js';
-import { inAll } from '../device-game.js';
-import type { KeptGame } from '../kept-game.js';
-import type { OfflineTexts } from '../texts.js';
+import { inAll } from '../device/device-game.js';
+import type { KeptGame } from '../device/kept-game.js';
+import type { OfflineTexts } from '../device/texts.js';
 import { icon } from './frame.js';
 import { helpCard } from './help-card.js';
 

@@ -1,5 +1,5 @@
 import { html, svg, type TemplateResult } from 'lit';
-import type { OfflineTexts } from '../texts.js';
+import type { OfflineTexts } from '../device/texts.js';
 
 /** Line drawings as `shell.ui.LineIcon` has them, those that these pages use. */
 const LINES = {

@@ -1,9 +1,9 @@
 import type { PuzzleBoard } from '../../board/element/puzzle-board.js';
 import type { LogEntry, OpName, StoredEntry } from '../../board/puzzle/types.js';
 import { clientId } from '../../board/channel/client-id.js';
-import { PlayedGame, inAll, type Payment } from '../device-game.js';
-import { NOTHING_PAID, type KeptGame } from '../kept-game.js';
-import * as store from '../store.js';
+import { PlayedGame, inAll, type Payment } from '../device/device-game.js';
+import { NOTHING_PAID, type KeptGame } from '../device/kept-game.js';
+import * as store from '../device/store.js';
 
 /** Tells other tabs of the game that its log has grown. */
 const CHANNEL = 'crosscage-games';

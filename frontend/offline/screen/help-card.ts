@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from './frame.js';
-import type { Span } from '../teacher.js';
-import type { OfflineTexts } from '../texts.js';
+import type { Span } from '../teacher/teacher.js';
+import type { OfflineTexts } from '../device/texts.js';
 
 /** Of a long proof the first sentences and the conclusion are seen, as `board.ui.ProofText` has it. */
 const MOST = 9;

@@ -1,5 +1,5 @@
 import type { PuzzleBoard } from '../../board/element/puzzle-board.js';
-import type { OfflineTexts } from '../texts.js';
+import type { OfflineTexts } from '../device/texts.js';
 import type { AskingScreen } from './asking.js';
 import type { CombinationsCard } from './combinations.js';
 import type { GameKeeper } from './game-keeper.js';

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Payment } from '../device-game.js';
-import type { Check, Hint } from '../teacher.js';
+import type { Payment } from '../device/device-game.js';
+import type { Check, Hint } from '../teacher/teacher.js';
 import { icon } from './frame.js';
 import { action, helpCard, proof } from './help-card.js';
 import { offersHints } from './player-choices.js';

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { OfflineTexts } from '../texts.js';
+import type { OfflineTexts } from '../device/texts.js';
 import { icon } from './frame.js';
 
 /** What went wrong, until it is put away: `key` of the texts. */

@@ -1,5 +1,5 @@
 import { NO_PREFERENCES, type Preferences } from '../../board/puzzle/types.js';
-import type { DevicePlayer, KeptGame } from '../kept-game.js';
+import type { DevicePlayer, KeptGame } from '../device/kept-game.js';
 
 /** Where nothing is known of the player. */
 const UNKNOWN: Preferences = { ...NO_PREFERENCES, letterKeys: true, hints: true, conflicts: true };

@@ -1,7 +1,7 @@
-import { inAll } from '../device-game.js';
-import { waiting } from '../kept-game.js';
-import * as store from '../store.js';
-import type { OfflineTexts } from '../texts.js';
+import { inAll } from '../device/device-game.js';
+import { waiting } from '../device/kept-game.js';
+import * as store from '../device/store.js';
+import type { OfflineTexts } from '../device/texts.js';
 
 /** As org.crosscage.player.store.PlayerArchive has it. */
 const HEAD = { format: 'crosscage-player', version: 1 };

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Preferences } from '../../board/puzzle/types.js';
 import { icon } from './frame.js';
-import type { DevicePlayer, Setting } from '../kept-game.js';
-import * as store from '../store.js';
-import type { OfflineTexts } from '../texts.js';
+import type { DevicePlayer, Setting } from '../device/kept-game.js';
+import * as store from '../device/store.js';
+import type { OfflineTexts } from '../device/texts.js';
 
 const YES_OR_NO = ['yes', 'no'];
 

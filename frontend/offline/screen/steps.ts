@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Hint, StepGroup, StepRow, Steps } from '../teacher.js';
+import type { Hint, StepGroup, StepRow, Steps } from '../teacher/teacher.js';
 import { ask, askBeside, inTurn } from './asking.js';
 import { helpCard } from './help-card.js';
 import type { HelpScreen } from './help-screen.js';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import type { AskingScreen } from '../screen/asking.js';
-import type { ToTeacher } from '../teacher-messages.js';
-import { OfflineTexts } from '../texts.js';
+import type { ToTeacher } from '../teacher/teacher-messages.js';
+import { OfflineTexts } from '../device/texts.js';
 import { keptGame } from './games.js';
 
 /** Threads that were started, and answer as the test says. */

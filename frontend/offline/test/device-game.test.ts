@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { PlayedGame, after, grown, inAll, merged, paidSince, renamed, together } from '../device-game.js';
-import { isKnownAs, NOTHING_PAID, waiting, type Paid } from '../kept-game.js';
+import { PlayedGame, after, grown, inAll, merged, paidSince, renamed, together } from '../device/device-game.js';
+import { isKnownAs, NOTHING_PAID, waiting, type Paid } from '../device/kept-game.js';
 import { keptGame } from './games.js';
 
 const NOW = new Date('2026-11-24T10:00:00.500Z');

@@ -1,5 +1,5 @@
 import type { Picture } from '../../board/puzzle/types.js';
-import { NOTHING_PAID, type ArchivedGame, type KeptGame } from '../kept-game.js';
+import { NOTHING_PAID, type ArchivedGame, type KeptGame } from '../device/kept-game.js';
 
 /** A black corner with a white tile beside it and two below. */
 export const PICTURE: Picture = {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import type { LogEntry, Tile } from '../../board/puzzle/types.js';
-import { CellNames, readLine, writeLine } from '../log-lines.js';
+import { CellNames, readLine, writeLine } from '../device/log-lines.js';
 import { PICTURE } from './games.js';
 
 const AT = '2026-11-23T09:30:00.123Z';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { grouped, inOrder, nextAfter } from '../home/order.js';
-import type { KeptGame } from '../kept-game.js';
+import { grouped, inOrder, nextAfter } from '../device/order.js';
+import type { KeptGame } from '../device/kept-game.js';
 import { keptGame } from './games.js';
 
 const ofDay = (day: string, kind: string, grade: string): KeptGame =>

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { GRADES, type KeptGame } from '../kept-game.js';
-import type { OfflineTexts } from '../texts.js';
+import { GRADES, type KeptGame } from '../device/kept-game.js';
+import type { OfflineTexts } from '../device/texts.js';
 
 const STEP = 5;
 const HEIGHT = 15;

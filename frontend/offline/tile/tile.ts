@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { clock } from '../../board/companions/play-timer.js';
-import { inAll } from '../device-game.js';
-import { dayOf, isFinished, type KeptGame } from '../kept-game.js';
-import type { OfflineTexts } from '../texts.js';
+import { inAll } from '../device/device-game.js';
+import { dayOf, isFinished, type KeptGame } from '../device/kept-game.js';
+import type { OfflineTexts } from '../device/texts.js';
 import { gradeSign, gradeWord } from './grade-sign.js';
 import { thumbnail } from './thumbnail.js';
 

@@ -5,7 +5,7 @@ import org.crosscage.game.store.ArchivedGame;
 import org.jspecify.annotations.Nullable;
 
 /// A game, or a puzzle that is not begun, as a browser keeps it. Its JSON is the record's own; the browser
-/// knows it from `frontend/offline/kept-game.ts`.
+/// knows it from `frontend/offline/device/kept-game.ts`.
 ///
 /// @param id of the game; a puzzle that is not begun has the one that its game is to get
 /// @param kind id of the kind

@@ -21,7 +21,7 @@ import org.crosscage.teach.words.TeacherMessages;
 import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
 
-/// Why the inmost branch dies: `BranchReason` in `frontend/offline/teacher.ts`. As with a server, what
+/// Why the inmost branch dies: `BranchReason` in `frontend/offline/teacher/teacher.ts`. As with a server, what
 /// everyone can see is told for nothing, and what is paid for is looked for at once.
 final class BranchAnswer {
 

@@ -8,7 +8,7 @@ import org.crosscage.teach.PaidAnswers.Answer;
 import org.crosscage.teach.words.CheckWords;
 import org.jspecify.annotations.Nullable;
 
-/// What a check finds, with all that its card shows step by step: `Check` in `frontend/offline/teacher.ts`.
+/// What a check finds, with all that its card shows step by step: `Check` in `frontend/offline/teacher/teacher.ts`.
 /// Where wrong digits are seen anyway and are all that is in red, it is said at once which they are.
 final class CheckAnswer {
 

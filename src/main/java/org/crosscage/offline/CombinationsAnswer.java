@@ -13,7 +13,7 @@ import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
 
 /// What the clues of the selection can still be, as their card shows it: `Combinations` in
-/// `frontend/offline/teacher.ts`. There is no way from it to the table of all combinations, which has a
+/// `frontend/offline/teacher/teacher.ts`. There is no way from it to the table of all combinations, which has a
 /// server.
 final class CombinationsAnswer {
 

@@ -20,7 +20,7 @@ import org.crosscage.teach.words.TeacherMessages;
 import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
 
-/// A hint with all its stages, each with all that its card shows: `Hint` in `frontend/offline/teacher.ts`.
+/// A hint with all its stages, each with all that its card shows: `Hint` in `frontend/offline/teacher/teacher.ts`.
 final class HintAnswer {
 
     private final Hint hint;

@@ -29,7 +29,7 @@ import org.crosscage.teach.words.WalkthroughPlayback;
 import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
 
-/// Answers what pages ask, both as JSON: `frontend/offline/teacher.ts` says which. What cannot be read is
+/// Answers what pages ask, both as JSON: `frontend/offline/teacher/teacher.ts` says which. What cannot be read is
 /// answered by `{"error": …}`, which names it. Nobody can stop it: whoever asks does so from a thread of
 /// its own.
 final class OfflineTeacher implements TeacherModule.Teacher {

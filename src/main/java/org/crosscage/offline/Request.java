@@ -28,7 +28,7 @@ import org.crosscage.teach.PaidHint;
 import org.crosscage.teach.Teaching;
 import org.crosscage.teach.Walkthrough.Extent;
 
-/// What a page asks, as `Asked` in `frontend/offline/teacher.ts` has it. Whatever is read from it throws an
+/// What a page asks, as `Asked` in `frontend/offline/teacher/teacher.ts` has it. Whatever is read from it throws an
 /// [IllegalArgumentException] that names field and value when it is not as it should be.
 final class Request {
 

@@ -17,7 +17,7 @@ import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
 
 /// Everything that is open, without what it lights up and why, in each of the orders in which a card lists
-/// it: `Steps` in `frontend/offline/teacher.ts`.
+/// it: `Steps` in `frontend/offline/teacher/teacher.ts`.
 ///
 /// @param steps as they were found
 /// @param near the cell near which a hint would be looked for

@@ -14,7 +14,7 @@ import org.crosscage.texts.Texts;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 
-/// What the module offers to the script that loads it, `frontend/offline/teacher-worker.ts`.
+/// What the module offers to the script that loads it, `frontend/offline/teacher/teacher-worker.ts`.
 public final class TeacherModule {
 
     /// As long as on the server a player hears "not known" after.

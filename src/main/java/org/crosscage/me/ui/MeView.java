@@ -36,7 +36,7 @@ final class MeView extends Div implements HasDynamicTitle {
     private static final int LONGEST_WAIT = 2000;
 
     /// Moves and drawings that the server never got, clocks, struck combinations, colours, and what is there
-    /// for the time without a connection (`frontend/offline/store.ts`). Then the page is loaded anew.
+    /// for the time without a connection (`frontend/offline/device/store.ts`). Then the page is loaded anew.
     private static final String FORGET = """
             for (const kept of ['localStorage', 'sessionStorage']) {
               try {

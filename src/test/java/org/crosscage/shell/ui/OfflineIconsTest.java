@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 final class OfflineIconsTest {
 
     private static final Path COPIES = Path.of("frontend/offline/screen/frame.ts");
-    private static final Path GRADES = Path.of("frontend/offline/kept-game.ts");
+    private static final Path GRADES = Path.of("frontend/offline/device/kept-game.ts");
     private static final Pattern COPY = Pattern.compile("(\\w+): svg`([^`]*)`");
 
     @Test

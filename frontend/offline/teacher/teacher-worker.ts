@@ -2,8 +2,8 @@
  * The thread of the teacher: loads the module that the Java classes are compiled to as soon as it has the words, and hands
  * questions on to it. After what broke it down an instance of the module is not used again.
  */
-import { load } from '../../target/offline/runtime.js';
-import module from '../../target/offline/teacher.wasm?url';
+import { load } from '../../../target/offline/runtime.js';
+import module from '../../../target/offline/teacher.wasm?url';
 import type { FromTeacher, Question, ToTeacher } from './teacher-messages.js';
 
 /** As the Java class org.crosscage.offline.TeacherModule has them. */

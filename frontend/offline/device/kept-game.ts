@@ -1,4 +1,4 @@
-import type { Picture, Preferences } from '../board/puzzle/types.js';
+import type { Picture, Preferences } from '../../board/puzzle/types.js';
 
 /** A game as the archive of a player has it (org.crosscage.game.store.ArchivedGame). */
 export interface ArchivedGame {

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { dayOf, isBegun, isFinished, isOpen, today, waiting, type KeptGame } from '../kept-game.js';
-import { frame } from '../screen/frame.js';
-import type { OfflineTexts } from '../texts.js';
-import { tile } from '../tile/tile.js';
-import { localTime } from '../../board/text/local-time.js';
-import { grouped, inOrder } from './order.js';
+import { dayOf, isBegun, isFinished, isOpen, today, waiting, type KeptGame } from './device/kept-game.js';
+import { frame } from './screen/frame.js';
+import type { OfflineTexts } from './device/texts.js';
+import { tile } from './tile/tile.js';
+import { localTime } from '../board/text/local-time.js';
+import { grouped, inOrder } from './device/order.js';
 
 /** What needs a connection: the ways of the main navigation, with the keys of their names and of what each needs. */
 const NEEDS = ['library', 'learn', 'train', 'lab', 'me'] as const;

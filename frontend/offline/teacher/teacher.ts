@@ -2,9 +2,9 @@
  * The teacher without a server: the Java core, compiled for the browser. It works in a worker of its own, so that the page
  * goes on whatever it thinks about. What it is asked and answers is the JSON of the Java class org.crosscage.offline.
  */
-import type { Change, Highlights, LogEntry } from '../board/puzzle/types.js';
-import { pageLanguage, type Texts } from '../board/text/message.js';
-import type { Playback } from '../play/playback.js';
+import type { Change, Highlights, LogEntry } from '../../board/puzzle/types.js';
+import { pageLanguage, type Texts } from '../../board/text/message.js';
+import type { Playback } from '../../play/playback.js';
 import type { FromTeacher, Question, ToTeacher } from './teacher-messages.js';
 
 /** A game as the teacher is told of it. */

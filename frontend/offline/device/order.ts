@@ -1,4 +1,4 @@
-import { dayOf, GRADES, type KeptGame } from '../kept-game.js';
+import { dayOf, GRADES, type KeptGame } from './kept-game.js';
 
 /** Puzzles of days by day, kind and grade, as a day's page has them; behind them all others, as they were taken along. */
 export function inOrder(games: readonly KeptGame[]): KeptGame[] {

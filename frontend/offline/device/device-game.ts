@@ -1,4 +1,4 @@
-import type { Delivery, Game, LogEntry, StoredEntry } from '../board/puzzle/types.js';
+import type { Delivery, Game, LogEntry, StoredEntry } from '../../board/puzzle/types.js';
 import {
   isBegun,
   isFinished,

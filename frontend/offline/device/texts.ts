@@ -1,4 +1,4 @@
-import { message, pageLanguage, type Texts, type Values } from '../board/text/message.js';
+import { message, pageLanguage, type Texts, type Values } from '../../board/text/message.js';
 
 /** Where the words are that a page has without a server (org.crosscage.shell.OfflineServlet). */
 const ADDRESS = '/offline/texts';

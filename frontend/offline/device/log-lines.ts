@@ -2,7 +2,7 @@
  * A game's log as an archive has it: one line for each entry, as org.crosscage.game.store.ArchivedLog reads and writes
  * them: `2026-11-23T09:30:00Z page 1 play r1c1=5`, with the moves of org.crosscage.core.game.MoveText.
  */
-import type { Change, LogEntry, OpKind, Picture } from '../board/puzzle/types.js';
+import type { Change, LogEntry, OpKind, Picture } from '../../board/puzzle/types.js';
 
 const LINE = /^(\S+) ([A-Za-z0-9_-]+) (\d+) ([a-z]+)(?: (.+))?$/;
 const CHANGE = /^(r\d+c\d+)([=~'#])(-|\d+(?:,\d+)*)$/;

@@ -1,5 +1,5 @@
 /** What a page and the worker that teaches say to each other. */
-import type { Texts } from '../board/text/message.js';
+import type { Texts } from '../../board/text/message.js';
 
 export type Question = 'hint' | 'check' | 'walkthrough' | 'combinations' | 'steps' | 'explain' | 'branch' | 'wrong';
 
