@@ -204,6 +204,11 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
     }
 
     @Test
+    void h2IsUsedBySqlAndItsAddressOnly() {
+        noClasses().should().dependOnClassesThat(resideInAPackage("org.h2..")).check(House.CLASSES);
+    }
+
+    @Test
     void onlyWhatBreedsKnowsTheLibraryOfGenes() {
         noClasses()
                 .that(not(resideInAPackage(House.below(".solver.genetic"))))

@@ -2,6 +2,7 @@ package org.crosscage.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -60,7 +61,10 @@ final class FileCopyTest {
     /// The copy takes its time: meanwhile the writer goes on.
     @Test
     void aCopyHasAllThatWasCommittedBeforeItBegan() throws Exception {
-        var pool = JdbcConnectionPool.create(address("games"), "sa", "");
+        var pool = new HikariDataSource();
+        pool.setJdbcUrl(address("games"));
+        pool.setUsername("sa");
+        pool.setAllowPoolSuspension(true);
         var client = JdbcClient.create(pool);
         client.sql("create table game (id int primary key, version int, text varchar)")
                 .update();
@@ -88,7 +92,7 @@ final class FileCopyTest {
         } finally {
             isEnough.set(true);
             writer.join();
-            pool.dispose();
+            pool.close();
         }
     }
 

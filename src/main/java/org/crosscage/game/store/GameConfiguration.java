@@ -2,10 +2,8 @@ package org.crosscage.game.store;
 
 import io.micrometer.core.instrument.MeterRegistry;
 import java.security.SecureRandom;
-import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
-import java.util.function.UnaryOperator;
 import javax.sql.DataSource;
 import org.crosscage.core.search.Solver;
 import org.crosscage.game.SourceNames;
@@ -13,9 +11,7 @@ import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.player.store.PlayersListener;
 import org.crosscage.store.ChangeNotifications;
 import org.crosscage.store.DatabaseAddress;
-import org.crosscage.store.DurableTransactions;
-import org.crosscage.store.GroupCommit;
-import org.crosscage.store.ShortLockWaits;
+import org.crosscage.store.DiskSync;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -28,12 +24,6 @@ import org.springframework.transaction.support.TransactionOperations;
 @Configuration(proxyBeanMethods = false)
 class GameConfiguration {
 
-    /// Nobody notices it at a move, and of 600 moves a second three or four share a write.
-    static final Duration MOVES_APART = Duration.ofMillis(10);
-
-    /// Enough for another statement about the same game. Whoever deletes many may take seconds.
-    static final Duration LONGEST_LOCK = Duration.ofMillis(20);
-
     @Bean
     GameService gameService(
             DataSource database,
@@ -43,22 +33,21 @@ class GameConfiguration {
             @Value("${crosscage.sync}") boolean sync,
             MeterRegistry meters) {
         var client = JdbcClient.create(database);
-        var store = store(database, client, transactions, sync);
+        var store = store(client, transactions, sync);
         return new GameService(store, new GameLists(client), notifications, clock, new SecureRandom(), meters);
     }
 
-    /// Another database than H2 decides by its own settings when a commit is on the disk, and which ones together.
-    private static GameStore store(
-            DataSource database, JdbcClient client, TransactionOperations transactions, boolean sync) {
-        if (!DatabaseAddress.of(client).isH2()) {
+    /// H2 forces a commit onto the disk when it is told to; another database decides by its own settings.
+    private static GameStore store(JdbcClient client, TransactionOperations transactions, boolean sync) {
+        if (!sync || !DatabaseAddress.of(client).isH2()) {
             return new GameStore(client, transactions, PuzzleFormats.TEXT);
         }
-        UnaryOperator<TransactionOperations> stored = each -> sync ? new DurableTransactions(each, client) : each;
-        var moves = new GroupCommit(
-                stored.apply(TransactionOperations.withoutTransaction()),
-                stored.apply(new ShortLockWaits(transactions, database, LONGEST_LOCK)),
-                MOVES_APART);
-        return new GameStore(client, stored.apply(transactions), moves, PuzzleFormats.TEXT);
+        var disk = new DiskSync(client);
+        return new GameStore(
+                client,
+                disk.after(transactions),
+                disk.after(TransactionOperations.withoutTransaction()),
+                PuzzleFormats.TEXT);
     }
 
     @Bean
