@@ -1,11 +1,9 @@
 package org.crosscage.board.ui.share;
 
-import com.google.zxing.WriterException;
-import com.google.zxing.qrcode.decoder.ErrorCorrectionLevel;
-import com.google.zxing.qrcode.encoder.Encoder;
 import com.vaadin.flow.component.Svg;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
+import io.nayuki.qrcodegen.QrCode.Ecc;
 import org.crosscage.texts.Texts;
 
 /// An address as a QR code, to be carried to a phone by its camera: black on white in every colour scheme, because
@@ -41,28 +39,19 @@ public final class QrCode extends Div {
     }
 
     private static String draw(String address) {
-        var modules = modules(address);
+        var code = io.nayuki.qrcodegen.QrCode.encodeText(address, Ecc.MEDIUM);
         var path = new StringBuilder();
-        for (int y = 0; y < modules.length; y++) {
-            for (int x = 0; x < modules[y].length; x++) {
-                if (modules[y][x] == 1) {
+        for (int y = 0; y < code.size; y++) {
+            for (int x = 0; x < code.size; x++) {
+                if (code.getModule(x, y)) {
                     path.append("M%d %dh1v1h-1z".formatted(x + EDGE, y + EDGE));
                 }
             }
         }
-        int side = modules.length + 2 * EDGE;
+        int side = code.size + 2 * EDGE;
         return "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 %d %d' shape-rendering='crispEdges'>"
                         .formatted(side, side)
                 + "<rect width='%d' height='%d' fill='#fff'/><path d='%s' fill='#000'/></svg>"
                         .formatted(side, side, path);
-    }
-
-    /// 1 for a dark module, in rows.
-    private static byte[][] modules(String address) {
-        try {
-            return Encoder.encode(address, ErrorCorrectionLevel.M).getMatrix().getArray();
-        } catch (WriterException e) {
-            throw new IllegalStateException("no QR code for " + address.length() + " characters", e);
-        }
     }
 }
