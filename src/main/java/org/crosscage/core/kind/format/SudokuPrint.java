@@ -38,6 +38,9 @@ public final class SudokuPrint {
     /// The nine cells between the bars of a row, empty where nothing is between two, or none. The row may be in a
     /// frame, and LaTeX has a dot behind it.
     public static List<Token> cells(Token row) {
+        if (row.text().indexOf('|') < 0) {
+            return List.of();
+        }
         var cells = row.split('|').stream().map(Token::stripped).toList();
         boolean isFramed = cells.size() == CELLS + 2
                 && cells.getFirst().text().isEmpty()

@@ -25,6 +25,9 @@ public final class BareSudoku implements BlockFormat {
     /// The rows of a grid and of its solution, with lines between them.
     private static final int MOST_LINES = 3 * MOST_ROWS;
 
+    /// Two rows of four cells and a cell more, which no text is shorter than that resembles a Sudoku.
+    private static final int SHORTEST = 11;
+
     /// So many rows are a grid, whatever is missing.
     private static final int FEWEST_ROWS = 3;
 
@@ -92,8 +95,11 @@ public final class BareSudoku implements BlockFormat {
                 && FEWEST_OPEN * first.stream().filter(SudokuLine::isOpen).count() >= first.size();
     }
 
-    /// The first lines with cells.
+    /// The first lines with cells, none where the first of all is no row.
     private static List<SudokuLine> rows(String text, int most) {
+        if (text.length() < SHORTEST || Lines.first(text, 1).stream().anyMatch(SudokuLine::isForeign)) {
+            return List.of();
+        }
         return SudokuLine.of(Lines.all(text)
                         .dropWhile(Line::isBlank)
                         .limit(MOST_LINES)

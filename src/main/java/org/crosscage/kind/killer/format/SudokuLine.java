@@ -27,8 +27,14 @@ record SudokuLine(Line line, List<Token> cells, Optional<Token> solution) {
     /// A grid is shorter, whatever is between its cells.
     private static final int LONGEST = 1_000;
 
-    /// Bars, brackets, quotes and the signs that draw boxes.
-    private static final Pattern BETWEEN = Pattern.compile("[\\s|,;\"'`()\\[\\]{}\u2500-\u257F]");
+    /// Bars, brackets and quotes; signs that draw boxes and blanks are between cells too.
+    private static final String BETWEEN = "|,;\"'`()[]{}";
+
+    private static final char FIRST_OF_BOXES = '\u2500';
+    private static final char LAST_OF_BOXES = '\u257F';
+
+    /// Signs between cells of LaTeX, and of lines between boxes.
+    private static final String BESIDE_CELLS = "&+:";
 
     /// A line of LaTeX such as `\hline` too.
     private static final Pattern BORDER =
@@ -37,6 +43,7 @@ record SudokuLine(Line line, List<Token> cells, Optional<Token> solution) {
     private static final Pattern PART =
             Pattern.compile("[\\s\"'\\[\\](){}]*+(?<cell>[^\\s\"'\\[\\](){}]?+)[\\s\"'\\[\\](){}]*+");
     private static final Pattern NEXT_LIST = Pattern.compile("[\\])}]\\s*+,?+\\s*+[\\[({]");
+    private static final String ENDS = "\\])}";
     private static final Pattern END_OF_LIST =
             Pattern.compile("(?<=[\\])}])[,;]\\s*+$|\\\\\\\\\\s*+(?:\\\\[a-z]++\\s*+)*+$");
     private static final Pattern TABLE =
@@ -66,6 +73,9 @@ record SudokuLine(Line line, List<Token> cells, Optional<Token> solution) {
                 .max()
                 .orElse(0);
         var rows = lines.stream().map(line -> of(line).completed(width)).toList();
+        if (rows.stream().noneMatch(row -> row.cells.isEmpty() || row.line.isBlank())) {
+            return rows;
+        }
         int n = rows.stream()
                 .filter(row -> row.isPlain() && !row.line.isBlank())
                 .mapToInt(row -> row.cells.size())
@@ -96,30 +106,31 @@ record SudokuLine(Line line, List<Token> cells, Optional<Token> solution) {
 
     /// How many cells a line has that is split by tabs.
     private static int columns(Line line) {
-        return line.text().length() > LONGEST
+        var text = line.text();
+        return text.length() > LONGEST
                 ? 0
-                : 1 + (int) line.text().chars().filter(c -> c == '\t').count();
+                : text.indexOf('\t') < 0
+                        ? 1
+                        : 1 + (int) text.chars().filter(c -> c == '\t').count();
     }
 
     /// With the cells behind the last tab that is left.
     private SudokuLine completed(int width) {
         int columns = columns(line);
-        if (line.isBlank()
-                || columns == 0
+        if (columns == 0
                 || columns >= width
+                || line.isBlank()
                 || Character.isWhitespace(line.text().charAt(line.text().length() - 1))) {
             return this;
         }
-        var parts = line.cells('\t').stream().map(SudokuLine::cell).toList();
-        return parts.stream().allMatch(Optional::isPresent)
-                ? new SudokuLine(
+        var parts = parts(new Token(line.number(), 1, line.text()), '\t');
+        return parts.isEmpty()
+                ? this
+                : new SudokuLine(
                         line,
-                        Stream.concat(
-                                        parts.stream().flatMap(Optional::stream),
-                                        Stream.generate(line::end).limit(width - columns))
+                        Stream.concat(parts.stream(), Stream.generate(line::end).limit(width - columns))
                                 .toList(),
-                        Optional.empty())
-                : this;
+                        Optional.empty());
     }
 
     /// The cells of a line that can be a row without digits.
@@ -154,9 +165,15 @@ record SudokuLine(Line line, List<Token> cells, Optional<Token> solution) {
             return new SudokuLine(line, characters(own.part(table.start("grid"), table.end("grid"))), solution);
         }
         var cells = cells(own);
-        int lists = (int) NEXT_LIST.matcher(own.text()).results().count() + 1;
+        int lists = lists(own.text());
         boolean isOfRows = lists == 1 || KillerRules.hasSide(lists) && lists * lists == cells.size();
         return new SudokuLine(line, isOfRows ? cells : List.of(line.whole()), Optional.empty());
+    }
+
+    private static int lists(String text) {
+        return text.chars().noneMatch(c -> ENDS.indexOf(c) >= 0)
+                ? 1
+                : 1 + (int) NEXT_LIST.matcher(text).results().count();
     }
 
     /// The line behind a name, without the separator from the next line.
@@ -167,7 +184,7 @@ record SudokuLine(Line line, List<Token> cells, Optional<Token> solution) {
         var own =
                 new Token(line.number(), 1, line.text()).part(start, line.text().length());
         var end = END_OF_LIST.matcher(own.text());
-        return end.find() ? own.part(0, end.start()) : own;
+        return own.text().chars().anyMatch(c -> ENDS.indexOf(c) >= 0) && end.find() ? own.part(0, end.start()) : own;
     }
 
     private static List<Token> cells(Token own) {
@@ -176,18 +193,29 @@ record SudokuLine(Line line, List<Token> cells, Optional<Token> solution) {
             return betweenBars;
         }
         for (char separator : SEPARATORS) {
-            if (own.text().indexOf(separator) < 0) {
-                continue;
-            }
-            var parts = own.split(separator).stream().map(SudokuLine::cell).toList();
-            boolean isClosed =
-                    parts.getLast().filter(cell -> cell.text().isEmpty()).isPresent();
-            int cells = side(parts.size()).isEmpty() && isClosed ? parts.size() - 1 : parts.size();
-            if (side(cells).isPresent() && parts.stream().allMatch(Optional::isPresent)) {
-                return parts.stream().flatMap(Optional::stream).limit(cells).toList();
+            if (own.text().indexOf(separator) >= 0) {
+                var parts = parts(own, separator);
+                boolean isClosed = !parts.isEmpty() && parts.getLast().text().isEmpty();
+                int cells = side(parts.size()).isEmpty() && isClosed ? parts.size() - 1 : parts.size();
+                if (side(cells).isPresent()) {
+                    return parts.subList(0, cells);
+                }
             }
         }
         return characters(own);
+    }
+
+    /// The cells between separators, or none where there is more than a cell between two.
+    private static List<Token> parts(Token own, char separator) {
+        var cells = new ArrayList<Token>();
+        for (var part : own.split(separator)) {
+            var cell = cell(part);
+            if (cell.isEmpty()) {
+                return List.of();
+            }
+            cells.add(cell.get());
+        }
+        return cells;
     }
 
     /// The cell between two separators, with no text where there is nothing.
@@ -201,9 +229,27 @@ record SudokuLine(Line line, List<Token> cells, Optional<Token> solution) {
 
     private static List<Token> characters(Token text) {
         return IntStream.range(0, text.text().length())
+                .filter(i -> !isBetween(text.text().charAt(i)))
                 .mapToObj(i -> text.part(i, i + 1))
-                .filter(sign -> !BETWEEN.matcher(sign.text()).matches())
                 .toList();
+    }
+
+    private static boolean isBetween(char sign) {
+        return Character.isWhitespace(sign)
+                || BETWEEN.indexOf(sign) >= 0
+                || sign >= FIRST_OF_BOXES && sign <= LAST_OF_BOXES;
+    }
+
+    /// Whether a line has a sign that is in no row, and no name or LaTeX, which may have it: then it is not plain.
+    static boolean isForeign(Line line) {
+        var text = line.text();
+        return text.indexOf('=') < 0
+                && text.indexOf('\\') < 0
+                && text.chars()
+                        .anyMatch(sign -> !isBetween((char) sign)
+                                && (sign < '1' || sign > '9')
+                                && SudokuPrint.OPEN.indexOf(sign) < 0
+                                && BESIDE_CELLS.indexOf(sign) < 0);
     }
 
     static boolean isOpen(Token cell) {
@@ -216,10 +262,10 @@ record SudokuLine(Line line, List<Token> cells, Optional<Token> solution) {
 
     /// The side of a grid whose row, or all of it, has so many cells.
     static OptionalInt side(int cells) {
-        return KillerRules.sides().stream()
-                .mapToInt(Integer::intValue)
-                .filter(n -> cells == n || cells == n * n)
-                .findFirst();
+        int root = (int) Math.sqrt(cells);
+        return KillerRules.hasSide(cells)
+                ? OptionalInt.of(cells)
+                : root * root == cells && KillerRules.hasSide(root) ? OptionalInt.of(root) : OptionalInt.empty();
     }
 
     /// Whether there are digits and open cells, and nothing that is neither.

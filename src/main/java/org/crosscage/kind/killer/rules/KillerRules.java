@@ -3,8 +3,11 @@ package org.crosscage.kind.killer.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.model.AllDifferent;
 import org.crosscage.core.model.Arithmetic;
@@ -27,6 +30,10 @@ public final class KillerRules {
     /// How large a box is, by the side of the grid.
     private static final Map<Integer, Size> BOXES =
             Map.of(4, new Size(2, 2), 6, new Size(2, 3), 8, new Size(2, 4), 9, new Size(3, 3));
+
+    /// The rows, columns and boxes, by the side of the grid.
+    private static final Map<Integer, List<AllDifferent>> UNITS =
+            BOXES.keySet().stream().collect(Collectors.toUnmodifiableMap(Function.identity(), KillerRules::units));
 
     private KillerRules() {}
 
@@ -71,20 +78,25 @@ public final class KillerRules {
                 != cages.stream().mapToInt(cage -> cage.cells().size()).sum()) {
             throw new IllegalArgumentException("a cell is in two cages");
         }
-        var constraints = new ArrayList<Constraint>();
-        add(n, Group.ROW, cell -> cell / n, constraints);
-        add(n, Group.COLUMN, cell -> cell % n, constraints);
-        add(n, Group.BOX, cell -> box(n, cell), constraints);
+        var constraints = new ArrayList<Constraint>(UNITS.get(n));
         constraints.addAll(cages);
         return Puzzle.of(ID, Shape.square(n), digits(n), constraints, givens);
     }
 
-    private static void add(int n, Group group, IntUnaryOperator numberOf, List<Constraint> constraints) {
-        for (int i = 0; i < n; i++) {
-            int number = i;
-            var cells = IntStream.range(0, n * n).filter(cell -> numberOf.applyAsInt(cell) == number);
-            constraints.add(new AllDifferent(group, Cells.of(cells)));
-        }
+    private static List<AllDifferent> units(int n) {
+        return Stream.of(
+                        units(n, Group.ROW, cell -> cell / n),
+                        units(n, Group.COLUMN, cell -> cell % n),
+                        units(n, Group.BOX, cell -> box(n, cell)))
+                .flatMap(Function.identity())
+                .toList();
+    }
+
+    private static Stream<AllDifferent> units(int n, Group group, IntUnaryOperator numberOf) {
+        return IntStream.range(0, n)
+                .mapToObj(number -> new AllDifferent(
+                        group,
+                        Cells.of(IntStream.range(0, n * n).filter(cell -> numberOf.applyAsInt(cell) == number))));
     }
 
     public static Arithmetic cage(Cells cells, long sum) {
