@@ -174,4 +174,9 @@ class PartlyReadTextsTest {
                 .asString()
                 .startsWith("Line 2, column 37: ");
     }
+
+    @Test
+    void aPuzzleTooManyIsToldByItsLine() {
+        assertThat(faults(KAKURO + "\n\n" + (GRID + "\n").repeat(10_000))).containsExactly("39999 too-many-puzzles");
+    }
 }

@@ -66,6 +66,24 @@ class PastedTextsTest {
         assertThat(read(text)).containsExactly(one(KAKURO));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {".", ",", "!", "?)", "”.", "’", "**", "||", "\">]"})
+    void signsBehindAnAddressAreNoneOfIt(String signs) {
+        var killer = PuzzleFormats.read("4\nboxes 2x2\n3 A1 B1\n4 C1 C2\n6 D1 D2\n5 A2 A3\n5 B3 C3\n");
+        for (var id : List.of("link", "fpuzzles", "sudokupad")) {
+            var format = PuzzleFormats.byId(id).orElseThrow();
+            var text = format.write(killer).strip() + signs;
+            assertThat(format.readOne(text).puzzle())
+                    .as(text)
+                    .isEqualTo(killer.getFirst().puzzle());
+        }
+        assertThat(PuzzleFormats.byId("puzzlink")
+                        .orElseThrow()
+                        .readOne(KAKURO + signs)
+                        .puzzle())
+                .isEqualTo(one(KAKURO));
+    }
+
     @Test
     void aSentenceMayHaveSeveralAddresses() {
         assertThat(read("Both " + KAKURO + " and https://example.org/keen.html#" + KENKEN + " are easy."))

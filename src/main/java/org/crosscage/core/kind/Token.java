@@ -19,6 +19,9 @@ public record Token(int line, int column, String text) {
 
     private static final int LONGEST_NUMBER = 18;
 
+    /// What sentences and chats put behind an address.
+    private static final String END_OF_SENTENCE = ".,;:!?)>]'\"”’|*";
+
     private static final Pattern ESCAPE = Pattern.compile("%([2-7][0-9A-Fa-f])");
 
     private static final Pattern DATE = Pattern.compile(
@@ -85,6 +88,15 @@ public record Token(int line, int column, String text) {
     public Token stripped() {
         var tail = text.stripLeading();
         return new Token(line, column + text.length() - tail.length(), tail.stripTrailing());
+    }
+
+    /// This piece without the signs that a sentence may have behind an address.
+    public Token withoutEndOfSentence() {
+        int end = text.length();
+        while (end > 0 && END_OF_SENTENCE.indexOf(text.charAt(end - 1)) >= 0) {
+            end--;
+        }
+        return part(0, end);
     }
 
     /// The pieces between the separators, one more than there are separators, blanks kept.

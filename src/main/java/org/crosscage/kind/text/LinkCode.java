@@ -31,9 +31,8 @@ public final class LinkCode implements LineFormat {
     private static final String PLAIN = "1";
     private static final String WITH_MORE = "2";
     private static final int TIER_BITS = 3;
-    /// With what ends it: the end of the text, perhaps behind signs of a sentence, or parameters.
-    private static final Pattern ADDRESS =
-            Pattern.compile("(?<![^/])p/(?<code>[A-Za-z0-9_-]++)(?:/?+(?:[?#]|$)|[.,;:!?)>\\]'\"”’]*+$)");
+    /// With what ends it: the end of the text, or parameters.
+    private static final Pattern ADDRESS = Pattern.compile("(?<![^/])p/(?<code>[A-Za-z0-9_-]++)/?+(?:[?#]|$)");
 
     /// A game, which only its player has.
     private static final Pattern GAME = Pattern.compile("/play/[^/]");
@@ -57,7 +56,7 @@ public final class LinkCode implements LineFormat {
     }
 
     private static Optional<Token> code(Token address) {
-        var found = ADDRESS.matcher(address.text());
+        var found = ADDRESS.matcher(address.withoutEndOfSentence().text());
         return address.isOneWord() && found.find()
                 ? Optional.of(address.part(found.start("code"), found.end("code")))
                         .filter(code -> found.start() <= 1 || beginsLikeOne(code.text()))

@@ -30,7 +30,6 @@ record PastedAddress(Line line, int from, int to, List<Line> below) {
     private static final int MOST_TRIES = 3;
 
     private static final String MARK = "://";
-    private static final String END_OF_SENTENCE = ".,;:!?'’|*";
 
     /// `https://…`, or the name of a server and a path.
     private static final Pattern ADDRESS = Pattern.compile("[a-z]{2,10}+://|(?:[A-Za-z0-9-]++\\.)++[A-Za-z]{2,}+/");
@@ -195,14 +194,9 @@ record PastedAddress(Line line, int from, int to, List<Line> below) {
 
     /// Without the end of a sentence; dots among digits can be cells.
     private static String withoutEnd(String text) {
-        int end = text.length();
-        if (text.chars().noneMatch(Character::isLetter)) {
-            return text;
-        }
-        while (end > 0 && END_OF_SENTENCE.indexOf(text.charAt(end - 1)) >= 0) {
-            end--;
-        }
-        return text.substring(0, end);
+        return text.chars().noneMatch(Character::isLetter)
+                ? text
+                : Token.NOWHERE.withText(text).withoutEndOfSentence().text();
     }
 
     private PuzzleEntry placed(PuzzleEntry entry) {

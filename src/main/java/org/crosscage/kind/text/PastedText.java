@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Lines;
@@ -63,8 +64,40 @@ final class PastedText {
         return new PastedText(Lines.ofAnyLength(text));
     }
 
-    List<Line> lines() {
-        return lines;
+    int lineCount() {
+        return lines.size();
+    }
+
+    /// @param at from 0, as all places of lines here
+    Line line(int at) {
+        return lines.get(at);
+    }
+
+    List<Line> lines(int from, int to) {
+        return lines.subList(from, Math.min(to, lines.size()));
+    }
+
+    /// The text of these lines.
+    String part(int from, int to) {
+        return lines(from, to).stream().map(Line::text).collect(Collectors.joining("\n"));
+    }
+
+    /// The first line from here on that is not blank.
+    int start(int from) {
+        int at = from;
+        while (at < lines.size() && lines.get(at).isBlank()) {
+            at++;
+        }
+        return at;
+    }
+
+    /// The first line from here on that is blank, or the last that may be.
+    int end(int from, int most) {
+        int end = from;
+        while (end < Math.min(most, lines.size()) && !lines.get(end).isBlank()) {
+            end++;
+        }
+        return end;
     }
 
     /// @param isJson whether texts in quotes can be in the line

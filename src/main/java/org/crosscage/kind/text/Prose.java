@@ -2,6 +2,7 @@ package org.crosscage.kind.text;
 
 import java.util.regex.Pattern;
 import org.crosscage.core.kind.Line;
+import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.Token;
 
 /// Tells the lines that people write around puzzles from those of puzzles.
@@ -78,6 +79,11 @@ final class Prose {
     static boolean isHeading(Line line) {
         return HEADING.matcher(line.text()).matches()
                 || NUMBERED.matcher(line.text()).matches();
+    }
+
+    /// Whether a line begins like one of Crosscage's own text.
+    static boolean isOwn(Line line) {
+        return NativeText.isOwn(line.keyword()) || PuzzleEntry.NOTES.contains(line.keyword());
     }
 
     /// Whether a line is words, or only signs: `-----`.

@@ -4,8 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.BlockFormat;
+import org.crosscage.core.kind.Line;
+import org.crosscage.core.kind.LineFormat;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.PuzzleKind;
@@ -57,25 +60,42 @@ public final class PuzzleFormats {
 
     /// The format of this name.
     public static Optional<PuzzleFormat> byId(String id) {
-        return ALL.stream().filter(format -> format.id().equals(id)).findFirst();
+        return first(ALL, format -> format.id().equals(id));
     }
 
     /// The first format that the text looks like.
     public static Optional<PuzzleFormat> detect(String text) {
-        return ALL.stream().filter(format -> format.looksLike(text)).findFirst();
+        return first(ALL, format -> format.looksLike(text));
     }
 
     /// The first format that the text looks like, or else the first that it resembles: the one whose words help.
     static Optional<PuzzleFormat> nearest(String text) {
-        return detect(text)
-                .or(() -> ALL.stream().filter(format -> format.resembles(text)).findFirst());
+        return detect(text).or(() -> first(ALL, format -> format.resembles(text)));
     }
 
-    /// The same of formats of lines, for a line.
-    static Optional<BlockFormat> nearestOfLines(String line) {
-        return mayBeId(line)
-                ? OF_LINES.stream().filter(format -> format.resembles(line)).findFirst()
-                : Optional.empty();
+    /// The first format of lines that a line looks like.
+    static Optional<BlockFormat> ofLine(String line) {
+        return first(ofLines(line), format -> format.looksLike(line));
+    }
+
+    /// The first format of lines that a line resembles.
+    static Optional<BlockFormat> nearestOfLine(String line) {
+        return first(ofLines(line), format -> format.resembles(line));
+    }
+
+    private static List<BlockFormat> ofLines(String line) {
+        return mayBeId(line) ? OF_LINES : List.of();
+    }
+
+    private static <F extends PuzzleFormat> Optional<F> first(List<F> formats, Predicate<F> fits) {
+        return formats.stream().filter(fits).findFirst();
+    }
+
+    /// Whether a whole line is an id or address, and neither a note nor a part of JSON.
+    static boolean isId(Line line) {
+        return line.text().indexOf('"') < 0
+                && !Prose.isOwn(line)
+                && ofLine(line.text()).filter(LineFormat.class::isInstance).isPresent();
     }
 
     /// Whether a line is longer than words are, or has a sign that ids and addresses have; no other holds one.
@@ -96,13 +116,6 @@ public final class PuzzleFormats {
     /// @param stop says whether time is over; asked before each id and address, since a code of a few letters can
     ///     stand for a large puzzle. Elsewhere the effort is that of the text's length.
     public static TextReading reading(String text, BooleanSupplier stop) {
-        return new PuzzleSearch(stop).reading(text);
-    }
-
-    /// The first format of lines that a line looks like.
-    static Optional<BlockFormat> ofLine(String line) {
-        return mayBeId(line)
-                ? OF_LINES.stream().filter(format -> format.looksLike(line)).findFirst()
-                : Optional.empty();
+        return PuzzleSearch.reading(text, stop);
     }
 }

@@ -33,8 +33,6 @@ public final class PuzzLink implements LineFormat {
     private static final Pattern SIZE =
             Pattern.compile("(?<![^/?])kakuro(?:_edit|_play)?+/(?<columns>[0-9]{1,5}+)/(?<rows>[0-9]{1,5}+)/");
     private static final Pattern LIKE = Pattern.compile("(?i:kakuro)[a-z_]{0,9}+/[0-9]");
-    /// What a sentence may put behind an address.
-    private static final Pattern END_OF_SENTENCE = Pattern.compile("[.,;:!?)>\\]'\"”’]*+");
     private static final String SUMS = "0123456789abcdefghijABCDEFGHIJKLMNOPQRSTUVWXYZ";
     /// How an address on one of those pages begins.
     private static final Pattern SITE = Pattern.compile(
@@ -195,7 +193,7 @@ public final class PuzzLink implements LineFormat {
                     putBorder(row, 0, Direction.ACROSS);
                 }
             }
-            if (!END_OF_SENTENCE.matcher(rest().text()).matches()) {
+            if (!rest().withoutEndOfSentence().text().isEmpty()) {
                 throw rest().error(Message.of("puzzlink-long"));
             }
             var sheet = new KakuroSheet();

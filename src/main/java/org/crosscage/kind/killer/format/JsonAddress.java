@@ -46,9 +46,6 @@ public final class JsonAddress implements LineFormat {
 
     private static final String SIGNS_OF_CODE = "+/=%_-";
 
-    /// What a sentence may put behind an address.
-    private static final String END_OF_SENTENCE = ".,;:!?)>]'\"”’";
-
     private static final Set<String> OF_SUDOKU_PAD = Set.of("scl", "ctc");
     private static final String LOADED = "load";
     private static final String PACKED_OTHERWISE = "scf";
@@ -161,11 +158,7 @@ public final class JsonAddress implements LineFormat {
     /// Without the signs of a sentence behind it, and with the letters that programs pass on as `%2B` and
     /// the like.
     private static Token plain(Token code) {
-        int end = code.text().length();
-        while (end > 0 && END_OF_SENTENCE.indexOf(code.text().charAt(end - 1)) >= 0) {
-            end--;
-        }
-        return code.part(0, end).unescaped();
+        return code.withoutEndOfSentence().unescaped();
     }
 
     @Override

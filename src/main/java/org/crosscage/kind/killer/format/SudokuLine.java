@@ -67,6 +67,9 @@ record SudokuLine(Line line, List<Token> cells, Optional<Token> solution) {
     }
 
     private static List<SudokuLine> besideEachOther(List<Line> lines) {
+        if (lines.size() == 1 && lines.getFirst().isBlank()) {
+            return List.of(new SudokuLine(lines.getFirst(), List.of(), Optional.empty()));
+        }
         int width = lines.stream()
                 .mapToInt(SudokuLine::columns)
                 .filter(KillerRules::hasSide)
