@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.crosscage.core.kind.CluePart.NamedCell;
+import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.LineFormat;
 import org.crosscage.core.kind.Lines;
@@ -18,6 +19,7 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.core.model.Cell;
+import org.crosscage.kind.killer.rules.KillerRules;
 
 /// The strings of the Killer forums, a line a puzzle: `3x3::k:` and 81 numbers with `:` behind each. A number is
 /// 256 × the sum + the number of the cage, the same in all its cells; below 256 the cell is in no cage. Letters
@@ -32,6 +34,7 @@ public final class PsCode implements LineFormat {
     private static final String KILLER = "k";
     private static final int BEFORE_CELLS = 3;
     private static final String DIAGONALS = "d";
+    private static final String IN_PIECES = "cage-in-pieces";
 
     private static final Pattern START = Pattern.compile("[0-9]{1,2}+x[0-9]{1,2}+:[a-zA-Z]{0,20}+:k:");
 
@@ -81,7 +84,32 @@ public final class PsCode implements LineFormat {
         var sheet = new KillerSheet(start, N);
         cages.forEach((cage, cells) ->
                 sheet.cage(cells, cells.getFirst().at().withText(Long.toString(cage.sum())), Optional.empty()));
-        return sheet.entry();
+        try {
+            return sheet.entry();
+        } catch (FormatException e) {
+            throw cages.entrySet().stream()
+                    .filter(_ -> e.problem().key().equals(IN_PIECES))
+                    .filter(cage ->
+                            !isPossible(cage.getKey().sum(), cage.getValue().size()))
+                    .findFirst()
+                    .map(cage -> impossible(cage.getKey().sum(), cage.getValue()))
+                    .orElse(e);
+        }
+    }
+
+    private static boolean isPossible(long sum, int cells) {
+        return sum >= KillerRules.leastSum(cells) && sum <= KillerRules.mostSum(cells, N);
+    }
+
+    /// The fault of a number that belongs to no cage, and so leaves that of its neighbours in pieces.
+    private static FormatException impossible(long sum, List<NamedCell> cells) {
+        return cells.getFirst()
+                .at()
+                .error(Message.of("ps-sum")
+                        .naming("sum", sum)
+                        .counting("cells", cells.size())
+                        .naming("least", KillerRules.leastSum(cells.size()))
+                        .naming("most", KillerRules.mostSum(cells.size(), N)));
     }
 
     @Override

@@ -127,8 +127,8 @@ public final class KillerParts {
     /// What no different digits make.
     private static Optional<Warning> warning(CluePart clue, Arithmetic cage, int n) {
         int size = cage.cells().size();
-        int least = size * (size + 1) / 2;
-        int most = size * (2 * n + 1 - size) / 2;
+        int least = KillerRules.leastSum(size);
+        int most = KillerRules.mostSum(size, n);
         return cage.target() >= least && cage.target() <= most
                 ? Optional.empty()
                 : Optional.of(clue.target()

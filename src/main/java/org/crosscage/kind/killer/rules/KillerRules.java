@@ -99,6 +99,16 @@ public final class KillerRules {
                         Cells.of(IntStream.range(0, n * n).filter(cell -> numberOf.applyAsInt(cell) == number))));
     }
 
+    /// The least sum of different digits in so many cells.
+    public static int leastSum(int cells) {
+        return cells * (cells + 1) / 2;
+    }
+
+    /// The largest sum of different digits in so many cells.
+    public static int mostSum(int cells, int n) {
+        return cells * (2 * n + 1 - cells) / 2;
+    }
+
     public static Arithmetic cage(Cells cells, long sum) {
         return new Arithmetic(Group.CAGE, cells, cells.size() == 1 ? Operation.EQUAL : Operation.ADD, sum, true);
     }

@@ -83,6 +83,25 @@ final class ForumTextsTest {
         });
     }
 
+    @Test
+    void anImpossibleSumBetweenTheCellsOfACageIsToldByItsNumber() {
+        var text = "3x3::k:3840:%d:3840:" + "0:".repeat(78);
+        assertThatThrownBy(() -> PuzzleFormats.read(text.formatted(38400)))
+                .isInstanceOfSatisfying(FormatException.class, e -> {
+                    assertThat(e.problem().key()).isEqualTo("ps-sum");
+                    assertThat(e.column()).isEqualTo(13);
+                });
+        assertThatThrownBy(() -> PuzzleFormats.read(text.formatted(2 * 256)))
+                .isInstanceOfSatisfying(
+                        FormatException.class,
+                        e -> assertThat(e.problem().key()).isEqualTo("cage-in-pieces"));
+        assertThat(PuzzleFormats.read(text.formatted(38400).replace("3840:", "38400:"))
+                        .getFirst()
+                        .puzzle()
+                        .clues())
+                .hasSize(1);
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
