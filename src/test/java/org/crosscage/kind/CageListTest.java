@@ -164,4 +164,44 @@ class CageListTest {
         assertThat(PuzzleFormats.detect("I see (1,2) and (3,4) here")).isEmpty();
         assertThat(PuzzleFormats.detect("[2] is (1,2), isn't it?")).isEmpty();
     }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"size\": [4, 4], \"cages\": [[3, [[0,0],[0,1]]], [4, [[1,0],[2,0]]]]}",
+                "{\"cages\": [[3, [[0,0],[0,1]]], [4, [[1,0],[2,0]]]], \"size\": [4, 4]}",
+                "{'size': (4, 4), 'cages': [{'sum': 3, 'cells': [(0,0),(0,1)]}, {'sum': 4, 'cells': [(1,0),(2,0)]}]}"
+            })
+    void theSizeMayBeItsRowsAndColumns(String text) {
+        assertThat(PuzzleFormats.read(text).getFirst().puzzle())
+                .isEqualTo(PuzzleFormats.read("4\nboxes 2x2\n3 A1 B1\n4 A2 A3")
+                        .getFirst()
+                        .puzzle());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "cage(power, 3, [1-2, 1-3]).;cage(plus, 3, [1-1, 2-1]).|1|6",
+                "cage(plus, 3, [1-1, 2-1]).;cage(power, 3, [1-2, 1-3]).|2|6",
+                "[[\"pow\", 3, [[0,0],[0,1]]], [\"add\", 3, [[1,0],[1,1]]]]|1|3"
+            })
+    void anUnknownOperationInFrontIsToldByItsPlace(String text, int line, int column) {
+        assertThatThrownBy(() -> PuzzleFormats.read(text.replace(';', '\n')))
+                .isInstanceOfSatisfying(FormatException.class, e -> {
+                    assertThat(e.problem().key()).isEqualTo("cage-list-operation-expected");
+                    assertThat(List.of(e.line(), e.column())).containsExactly(line, column);
+                });
+    }
+
+    @Test
+    void aNameInFrontOfTheCagesIsNoOperation() {
+        assertThat(PuzzleFormats.read(
+                                "kenken(p1, 3, [cage(plus, 3, [1-1, 2-1]), cage(minus, 1, [1-2, 1-3]), cage(3, [2-2]),"
+                                        + " cage(times, 2, [2-3, 3-3]), cage(div, 3, [3-1, 3-2])]).")
+                        .getFirst()
+                        .puzzle())
+                .isEqualTo(PuzzleFormats.TEXT.readOne(NATIVE).puzzle());
+    }
 }

@@ -39,6 +39,11 @@ final class NestedCages {
     /// The part behind a name.
     private static final Pattern BEHIND_NAME = Pattern.compile("[(\\[{]|\\s*+[=:]");
 
+    /// The end of a first argument, which is no name: `cage(power, 12, …)`.
+    private static final Pattern ARGUMENT = Pattern.compile("\\s*+,");
+
+    private static final String SIZE = "size";
+
     private static final Set<String> DECLARATIONS = Set.of("let", "var", "val", "const", "define", "quote", "list");
 
     private sealed interface Part {}
@@ -49,7 +54,7 @@ final class NestedCages {
 
     private record Sign(Token at, Operation operation) implements Part {}
 
-    /// A text behind `:` that is no operation, such as a title.
+    /// A text behind `:` or a first argument that is no operation, such as a title.
     ///
     /// @param fault what is wrong with it in a cage
     private record Text(FormatException fault) implements Part {}
@@ -58,18 +63,23 @@ final class NestedCages {
     ///
     /// @param cages how many there were before it
     /// @param name the operation right before it, also in the level around
-    private record Level(int cages, List<Part> parts, Optional<Sign> name) {}
+    /// @param isSize whether `size` is its name
+    private record Level(int cages, List<Part> parts, Optional<Sign> name, boolean isSize) {}
 
     private final String expected;
     private final List<Cage> cages = new ArrayList<>();
     private final Deque<Level> open = new ArrayDeque<>();
     private Optional<Token> size = Optional.empty();
+
+    /// The fault of the last first argument that is no operation.
+    private Optional<FormatException> argument = Optional.empty();
     private boolean isBehindBracket;
+    private boolean isBehindSize;
 
     /// @param expected the message about what is no cage
     private NestedCages(String expected) {
         this.expected = expected;
-        open.push(new Level(0, new ArrayList<>(), Optional.empty()));
+        open.push(new Level(0, new ArrayList<>(), Optional.empty(), false));
     }
 
     /// Whether a list begins so.
@@ -92,8 +102,10 @@ final class NestedCages {
             }
             reader.end(lines.getLast());
             return true;
-        } catch (FormatException _) {
-            return !isInBraces && !reader.cages.isEmpty();
+        } catch (FormatException e) {
+            return !isInBraces
+                    && (!reader.cages.isEmpty()
+                            || reader.argument.filter(fault -> fault == e).isPresent());
         }
     }
 
@@ -161,8 +173,10 @@ final class NestedCages {
             isValue = false;
             boolean isHead = isBehindBracket;
             isBehindBracket = pieces.group("open") != null;
+            boolean isOfSize = isBehindSize;
+            isBehindSize = false;
             if (isBehindBracket) {
-                open(piece);
+                open(piece, isOfSize);
             } else if (pieces.group("close") != null) {
                 close(piece, isHead);
             } else if (pieces.group("row") != null) {
@@ -180,7 +194,14 @@ final class NestedCages {
                         pass(fault(piece), isBehindColon);
                     }
                 } else if (word != null) {
-                    word(piece, word, isNamed || isHead && quoted == null, isBehindColon);
+                    boolean isArgument = isHead
+                            && ARGUMENT.matcher(text).region(at, text.length()).lookingAt();
+                    if (isArgument) {
+                        argument(piece, word);
+                    } else {
+                        word(piece, word, isNamed || isHead && quoted == null, isBehindColon);
+                    }
+                    isBehindSize = isNamed && word.equalsIgnoreCase(SIZE);
                     isBehindBracket = isHead && DECLARATIONS.contains(word);
                 } else {
                     isBehindBracket = isHead;
@@ -190,6 +211,17 @@ final class NestedCages {
         if (open.size() == 1) {
             finish(line.whole());
         }
+    }
+
+    /// Reads the word of a first argument: an operation, or a name of something that is no cage.
+    private void argument(Token piece, String word) {
+        int before = open.element().parts().size();
+        word(piece, word, false, true);
+        argument = open.element().parts().stream()
+                .skip(before)
+                .filter(Text.class::isInstance)
+                .map(part -> ((Text) part).fault())
+                .findFirst();
     }
 
     private void word(Token piece, String word, boolean isName, boolean isBehindColon) {
@@ -202,15 +234,15 @@ final class NestedCages {
         }
     }
 
-    /// Passes over a text behind `:` as long as it is in no cage.
-    private void pass(FormatException fault, boolean isBehindColon) {
-        if (!isBehindColon) {
+    /// Passes over a text as long as it is in no cage, where one may be.
+    private void pass(FormatException fault, boolean mayBe) {
+        if (!mayBe) {
             throw fault;
         }
         add(new Text(fault));
     }
 
-    private void open(Token piece) {
+    private void open(Token piece, boolean isSize) {
         if (open.size() > DEEPEST) {
             throw fault(piece);
         }
@@ -220,7 +252,7 @@ final class NestedCages {
                 .map(Sign.class::cast)
                 .filter(sign -> sign.at().line() == piece.line()
                         && sign.at().column() + sign.at().text().length() == piece.column());
-        open.push(new Level(cages.size(), new ArrayList<>(), name));
+        open.push(new Level(cages.size(), new ArrayList<>(), name, isSize));
     }
 
     /// @param isEmpty whether there is nothing between the brackets
@@ -232,7 +264,8 @@ final class NestedCages {
         if (isBehindCages()) {
             parts.removeIf(Text.class::isInstance);
         }
-        if (isBehindCages() && size.isEmpty() && isOneNumber(parts)) {
+        boolean maySize = isBehindCages() || open.element().isSize();
+        if (maySize && size.isEmpty() && isOneNumber(parts)) {
             open.pop();
             size = Optional.of(((Number) parts.getFirst()).at());
         } else if (parts.size() == 2
