@@ -73,6 +73,12 @@ final class ImportViewTest extends ViewTest {
     }
 
     @Test
+    void thePuzzlesThatCanBeBroughtAreNamed() {
+        assertThat(_get(Paragraph.class, spec -> spec.withClasses("lead")).getText())
+                .contains("a Kakuro, KenKen, Killer Sudoku or Sudoku");
+    }
+
+    @Test
     void aProperPuzzleIsSaidToHaveItsGrade() {
         read(text(ExamplePuzzles.oneSolution()));
 
