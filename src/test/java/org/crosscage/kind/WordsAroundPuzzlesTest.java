@@ -241,7 +241,8 @@ class WordsAroundPuzzlesTest {
     void aRowOfASudokuWithACellTooManyIsNamed() {
         var rows = SUDOKU.replaceAll("(...)(...)(...)", "$1|$2|$3\n");
         assertRead(rows, SUDOKU);
-        assertThat(said("." + rows)).startsWith("Line 1, column 1: expected the cells of a Sudoku");
+        assertThat(said("." + rows))
+                .isEqualTo("Line 1, column 13: row 1 should have 9 cells, but has 10." + " Add or remove cells.");
         assertThat(said(rows.replaceFirst("\n", "\n."))).startsWith("Line 2, column 13: row 2 should have 9 cells");
     }
 
@@ -343,7 +344,10 @@ class WordsAroundPuzzlesTest {
                 "2x2:",
                 "1: easy",
                 "10: hard one",
-                "5 # size"
+                "5 # size",
+                "6x6: 2 of 5",
+                "5 # 3 stars",
+                "2x2: 12 easy ones"
             })
     void aHeaderNextToAPuzzleIsNoPartOfIt(String header) {
         puzzles().forEach(puzzle -> {
@@ -462,5 +466,45 @@ class WordsAroundPuzzlesTest {
                         + " Compare it with the examples of each format.");
         assertThat(said("Hi all,\n\nA 1 B 2\nC 3 D 4\n")).startsWith("Line 3, column 1: “A 1 B 2” does not start");
         assertThat(said("Hi all,\n\nA1 B2 C3\nD4 E5 F6\n")).startsWith("Line 3, column 1: “A1 B2 C3” does not start");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"53--7---", "53--7-----", "53--7---?"})
+    void aSpoiltFirstRowIsNoTalkAboveASudoku(String first) {
+        var rows = ROWS.replace('.', '-');
+        var spoilt = first + rows.substring(9);
+        assertThat(said(spoilt)).startsWith("Line 1, column ");
+        assertThat(said(spoilt + "\n" + rows)).startsWith("Line 1, column ");
+        assertThat(said("Hello\n" + spoilt + "\n" + rows)).startsWith("Line 2, column ");
+        assertThat(reading(spoilt + "\n" + rows).entries())
+                .extracting(PuzzleEntry::puzzle)
+                .containsExactly(alone(SUDOKU));
+    }
+
+    @Test
+    void theFirstRowOfASheetMayHaveTabsAlone() {
+        var sheet = ROWS.replace("53..7....", ".........")
+                .replaceAll("(?<=.)(?=.)", "\t")
+                .replace(".", "");
+        var sudoku = ".........".concat(SUDOKU.substring(9));
+        assertRead(sheet, sudoku);
+        assertRead("Hello\n" + sheet, sudoku);
+        assertRead("Hello\n\n" + sheet + "\n" + sheet, sudoku, sudoku);
+    }
+
+    @Test
+    void aSudokuRightBelowAnotherPuzzleIsRead() {
+        puzzles()
+                .filter(puzzle -> !puzzle.equals(LAYERS) && !puzzle.startsWith("SAVEFILE"))
+                .forEach(puzzle -> {
+                    assertRead(puzzle.stripTrailing() + "\n" + ROWS, puzzle, SUDOKU);
+                    assertRead(puzzle.stripTrailing() + "\n" + ROWS.replace('.', '-'), puzzle, SUDOKU);
+                });
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"05-12-2025 10.12\n2025-12-05\n05/12/2025\n10:12\n", "Puzzle 12\n6x6:\n10:12\n4x4: easy\n"})
+    void manyDatesAndHeadingsMayBeAboveAPuzzle(String above) {
+        puzzles().forEach(puzzle -> assertRead(above + puzzle, puzzle));
     }
 }

@@ -82,19 +82,32 @@ final class PastedText {
         return lines(from, to).stream().map(Line::text).collect(Collectors.joining("\n"));
     }
 
-    /// The first line from here on that is not blank.
+    /// The first line from here on that is no gap.
     int start(int from) {
         int at = from;
-        while (at < lines.size() && lines.get(at).isBlank()) {
+        while (at < lines.size() && isGap(at)) {
             at++;
         }
         return at;
     }
 
-    /// The first line from here on that is blank, or the last that may be.
+    /// Whether a line is blank, and not the row of a table above another: tabs alone.
+    private boolean isGap(int at) {
+        return lines.get(at).isBlank()
+                && !(at + 1 < lines.size()
+                        && hasTab(lines.get(at))
+                        && hasTab(lines.get(at + 1))
+                        && !lines.get(at + 1).isBlank());
+    }
+
+    private static boolean hasTab(Line line) {
+        return line.text().indexOf('\t') >= 0;
+    }
+
+    /// The first line from here on that is a gap, or the last that may be.
     int end(int from, int most) {
         int end = from;
-        while (end < Math.min(most, lines.size()) && !lines.get(end).isBlank()) {
+        while (end < Math.min(most, lines.size()) && !isGap(end)) {
             end++;
         }
         return end;

@@ -22,9 +22,9 @@ final class Prose {
             Pattern.compile("^\\s*+\\p{Lu}\\p{L}++\\.?+(?:\\s++\\p{L}++)?+:?+\\s++[#(]?+[0-9][0-9.,:/]{0,12}+[:.)]?+"
                     + "(?:\\s*+|(?<=[,:])(?=\\P{L}*+\\p{L}{3})\\s.*+)");
 
-    /// `4x4: easy`, `5 # size`: a number or a size, and a word.
-    private static final Pattern NUMBERED =
-            Pattern.compile("\\s*+[0-9]{1,4}+(?:x[0-9]{1,2}+)?+\\s*+[:#]\\s++\\p{L}{3,}+[.!]?+\\s*+");
+    /// `4x4: easy`, `5 # 3 stars`, `6x6: 2 of 5`: a number or a size, and a few words and numbers.
+    private static final Pattern NUMBERED = Pattern.compile("\\s*+[0-9]{1,4}+(?:x[0-9]{1,2}+)?+\\s*+[:#]\\s++"
+            + "(?:\\p{L}{3,}+|[0-9]{1,4}+\\s++\\p{L}{2,}+)(?:\\s++(?:\\p{L}{2,}+|[0-9]{1,4}+)){0,3}+[.!]?+\\s*+");
 
     /// No word is so long; a date is.
     private static final int LONG = 16;
@@ -38,6 +38,11 @@ final class Prose {
 
     /// So many numbers or cells are a row.
     private static final int FEWEST_CELLS = 3;
+
+    /// A row of a Sudoku, perhaps with a cell too many or too few, or one of another sign: `53--7---?`.
+    private static final Pattern ROW = Pattern.compile("\\s*+(?=\\D*+[0-9]\\D*+[0-9])\\S{8,10}+\\s*+");
+
+    private static final String OPEN = ".-_*";
 
     private static final Pattern CELL = Pattern.compile("[.#*xX]");
     private static final Pattern COMMENT = Pattern.compile("#|//|;|--|%");
@@ -79,6 +84,19 @@ final class Prose {
     static boolean isHeading(Line line) {
         return HEADING.matcher(line.text()).matches()
                 || NUMBERED.matcher(line.text()).matches();
+    }
+
+    /// Whether a line has dates and times alone.
+    static boolean isDate(Line line) {
+        return !line.isBlank() && line.words().stream().allMatch(Token::isDate);
+    }
+
+    /// Whether a line is like a row of a Sudoku, at least half of it open cells.
+    static boolean isRow(Line line) {
+        return ROW.matcher(line.text()).matches()
+                && 2 * line.text().chars().filter(c -> OPEN.indexOf(c) >= 0).count()
+                        >= line.whole().text().length()
+                && !isDate(line);
     }
 
     /// Whether a line begins like one of Crosscage's own text.

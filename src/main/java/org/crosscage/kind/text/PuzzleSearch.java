@@ -25,11 +25,8 @@ final class PuzzleSearch {
     /// How many guesses there are at lines that nothing was read of; the next one is told not to be read.
     private static final int MOST_GUESSES = 500;
 
-    /// How many lines of no words can be above a puzzle.
+    /// How many lines of neither words nor dates can be above a puzzle.
     private static final int MOST_ABOVE = 3;
-
-    /// How many lines tell what begins at one.
-    private static final int MOST_SEEN = 50;
 
     private final PastedText text;
     private final Findings findings = new Findings();
@@ -84,7 +81,7 @@ final class PuzzleSearch {
                 .filter(line -> !line.isBlank())
                 .toList();
         var hexagons = first(lines, OtherProgram::hasHexagons);
-        return hexagons.or(() -> first(lines, line -> !Prose.isTalk(line)))
+        return hexagons.or(() -> first(lines, PuzzleSearch::mayBePart))
                 .or(() -> first(lines, line -> !Prose.isWords(line)))
                 .orElse(lines.getFirst())
                 .whole()
@@ -99,11 +96,12 @@ final class PuzzleSearch {
     private int readParagraph(int from, int to) {
         int unread = from;
         int at = from;
+        int strange = 0;
         boolean isBehindRemark = false;
         while (at < to && !effort.isOver()) {
             int end = effort.mayLookAhead() ? text.lineCount() : to;
             boolean isRemark = Prose.isRemark(text.line(at));
-            boolean isNew = at - unread < MOST_ABOVE || isBehindRemark;
+            boolean isNew = strange < MOST_ABOVE || isBehindRemark;
             var file = isNew && (!isRemark || mayBeginFile(text.line(at)))
                     ? file(at, end)
                     : Optional.<PuzzleFormat>empty();
@@ -118,6 +116,9 @@ final class PuzzleSearch {
             if (before < findings.count()) {
                 guess(unread, at);
                 unread = next;
+                strange = 0;
+            } else if (!Prose.isWords(text.line(at)) && !Prose.isDate(text.line(at))) {
+                strange++;
             }
             at = next;
         }
@@ -132,7 +133,7 @@ final class PuzzleSearch {
                 .findFirst()
                 .orElse(at);
         return spoilt < at
-                        && PuzzleFormats.nearest(text.part(spoilt, spoilt + MOST_SEEN))
+                        && PuzzleFormats.nearest(text.part(spoilt, spoilt + StretchReader.MOST_SEEN))
                                 .filter(format::equals)
                                 .isPresent()
                 ? spoilt
@@ -141,7 +142,12 @@ final class PuzzleSearch {
 
     private static boolean maySpoil(Line line) {
         return Prose.isOwn(line) && !Prose.isHeading(line)
-                || !Prose.isAbove(line) && (Prose.hasWord(line) || !Prose.isTalk(line));
+                || !Prose.isAbove(line) && (Prose.hasWord(line) || mayBePart(line));
+    }
+
+    /// Whether somebody would take a line for a part of a puzzle.
+    private static boolean mayBePart(Line line) {
+        return Prose.isRow(line) || !Prose.isTalk(line);
     }
 
     /// The format of several lines that the text from a line on looks like.
@@ -160,7 +166,8 @@ final class PuzzleSearch {
     /// Reads lines of which nothing was read in the format that they resemble.
     private void guess(int from, int to) {
         int start = from;
-        while (start < to && Prose.isAbove(text.line(start))) {
+        while (start < to
+                && (Prose.isAbove(text.line(start)) || text.line(start).isBlank())) {
             start++;
         }
         if (start == to || effort.isOver() || guesses > MOST_GUESSES) {
@@ -183,7 +190,7 @@ final class PuzzleSearch {
                 && (Prose.hasWord(line) || !Prose.isTalk(line))) {
             findings.read(() -> expected.get().read(List.of(line)));
         } else {
-            first(text.lines(start, to), other -> !Prose.isTalk(other))
+            first(text.lines(start, to), PuzzleSearch::mayBePart)
                     .ifPresent(other -> unknown.add(other.whole().error(Message.of("unknown-format"))));
         }
     }

@@ -1,6 +1,7 @@
 package org.crosscage.kind.text;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.crosscage.core.kind.BlockFormat;
@@ -19,7 +20,7 @@ record StretchReader(PastedText text, Findings findings, SearchEffort effort, Li
     private static final int CUT = 10;
 
     /// How many lines tell what begins at one.
-    private static final int MOST_SEEN = 50;
+    static final int MOST_SEEN = 50;
 
     /// More lines than any puzzle has that can be read: in so many, something else is looked for.
     private static final int LONGEST_PUZZLE = 1000;
@@ -141,7 +142,8 @@ record StretchReader(PastedText text, Findings findings, SearchEffort effort, Li
                 .orElse(address);
     }
 
-    /// The line between the first of a puzzle and a fault at which something else begins, or the first.
+    /// The line between the first of a puzzle and a fault at which something else begins, or the first. Right below
+    /// another line of a puzzle, only a Sudoku is certain to begin.
     private int otherAt(int first, int fault) {
         int start = fault;
         while (start > first && !text.line(start - 1).isBlank() && !isWords(text.line(start - 1))) {
@@ -150,11 +152,18 @@ record StretchReader(PastedText text, Findings findings, SearchEffort effort, Li
         if (fault > first && (isWords(text.line(fault)) || start == fault && Prose.isTalk(text.line(fault)))) {
             return fault;
         }
-        int end = text.end(start, start + MOST_SEEN);
-        boolean isOther = start > first
-                && effort.isAffordable(end - start)
-                && PuzzleFormats.detect(text.part(start, end)).isPresent();
-        return isOther ? start : first;
+        boolean isOther = start > first && beginning(start).isPresent();
+        boolean isSudoku = fault > start
+                && beginning(fault)
+                        .filter(format -> format instanceof BlockFormat ofBlocks && ofBlocks.fitsLine())
+                        .isPresent();
+        return isOther ? start : isSudoku ? fault : first;
+    }
+
+    /// The format that a paragraph looks like from a line on.
+    private Optional<PuzzleFormat> beginning(int at) {
+        int end = text.end(at, at + MOST_SEEN);
+        return effort.isAffordable(end - at) ? PuzzleFormats.detect(text.part(at, end)) : Optional.empty();
     }
 
     /// Whether a block that begins with a line is of another format, or begins with talk.

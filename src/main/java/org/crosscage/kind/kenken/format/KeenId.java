@@ -37,9 +37,9 @@ public final class KeenId implements LineFormat {
 
     private static final Pattern ID = Pattern.compile("(?:([0-9]{1,4})(?:d([a-zA-Z]?))?(m?)\\s*([:#]))?(.*)");
 
-    /// A heading such as `10: hard one` or `5 # size` has no outlines and no seed.
-    private static final Pattern PARAMETERS = Pattern.compile(
-            "[0-9]{1,4}(?:d[a-zA-Z]?)?m?\\s*" + "(?::\\s*(?=[a-z]*+(?:[_0-9]|,[amsd][0-9]))[_a-z].*|#\\s*+[0-9][^#]*)");
+    /// A heading such as `10: hard one` or `5 # 3 stars` has no outlines and no seed.
+    private static final Pattern PARAMETERS = Pattern.compile("[0-9]{1,4}(?:d[a-zA-Z]?)?m?\\s*"
+            + "(?::\\s*(?=[a-z]*+(?:[_0-9]|,[amsd][0-9]))[_a-z].*|#(?:[0-9][^#]*+|\\s++[0-9]\\S*+\\s*+))");
 
     private static final Pattern BARE = Pattern.compile("[_a-z][_a-z0-9]*+,(?:[amsd][0-9]{1,18}+){1,81}+");
     private static final Pattern LIKE = Pattern.compile("[0-9]{1,2}+[a-z]{0,3}+[:;.]?+[_a-z0-9]{4,}+,[amsd]\\S++");

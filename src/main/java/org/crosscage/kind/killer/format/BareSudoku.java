@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.crosscage.core.kind.BlockFormat;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Line;
@@ -101,7 +102,7 @@ public final class BareSudoku implements BlockFormat {
             return List.of();
         }
         return SudokuLine.of(Lines.all(text)
-                        .dropWhile(Line::isBlank)
+                        .dropWhile(line -> line.isBlank() && line.text().indexOf('\t') < 0)
                         .limit(MOST_LINES)
                         .toList())
                 .stream()
@@ -157,10 +158,7 @@ public final class BareSudoku implements BlockFormat {
                 if (!goesOn) {
                     Lines.requireRoom(blocks.size(), line.line().whole());
                     blocks.add(new ArrayList<>());
-                    n = KillerRules.hasSide(line.cells().size())
-                                    && line.isRow(line.cells().size())
-                            ? line.cells().size()
-                            : 0;
+                    n = rowLength(lines.subList(at, Math.min(lines.size(), at + MOST_LINES)));
                 }
                 blocks.getLast().add(line.line());
                 isBehindBlank = false;
@@ -170,6 +168,25 @@ public final class BareSudoku implements BlockFormat {
             throw new Line(1, "").end().error(Message.of("sudoku-row"));
         }
         return blocks;
+    }
+
+    /// How many cells the rows of a grid have: as many as most of those above the next blank line, since the first may
+    /// have too many or too few. A grid in a line has no rows.
+    ///
+    /// @return 0 when there are none
+    private static int rowLength(List<SudokuLine> lines) {
+        var first = lines.getFirst();
+        int size = first.cells().size();
+        var sizes = lines.stream()
+                .takeWhile(line -> !line.line().isBlank() || !line.cells().isEmpty())
+                .map(line -> line.cells().size())
+                .filter(KillerRules::hasSide)
+                .toList();
+        return Stream.concat(Stream.of(size), sizes.stream())
+                .filter(n -> KillerRules.hasSide(n) && first.isRow(n) && size != n * n)
+                .filter(n -> 2 * sizes.stream().limit(n).filter(n::equals).count() >= Math.min(n, sizes.size()))
+                .findFirst()
+                .orElse(0);
     }
 
     /// How many rows there are from a line on to the next blank line or words, at most a few more than a grid has.
@@ -184,8 +201,9 @@ public final class BareSudoku implements BlockFormat {
     public PuzzleEntry read(List<Line> block) {
         var rows = SudokuLine.of(block);
         int first = rows.getFirst().cells().size();
-        int n = SudokuLine.side(first).orElseThrow(() -> wrongLength(rows.getFirst()));
-        return entry(rows, first == n ? n : 1, n);
+        int ofRows = rowLength(rows);
+        int n = ofRows > 0 ? ofRows : SudokuLine.side(first).orElseThrow(() -> wrongLength(rows.getFirst()));
+        return entry(rows, ofRows > 0 || first == n ? n : 1, n);
     }
 
     private static FormatException wrongLength(SudokuLine line) {

@@ -43,6 +43,9 @@ public final class SoloId implements LineFormat {
     private static final Pattern ID = Pattern.compile("(?<boxes>" + BOXES + ")(?<rules>[a-z0-9]{0,20}+)(?<mark>[:#])"
             + "\\s*+(?=[a-z]*+(?:[_0-9]|,[_a-z0-9]))(?<description>[a-z0-9_,\\s]++)");
 
+    /// A word beside blanks, as in the heading `6x6: 2 of 5`; behind a seed it is none of it.
+    private static final Pattern WORD = Pattern.compile("(?<=\\s)[a-z]{2,}+(?=\\s|$)");
+
     /// One rule, or the symmetry, or the difficulty.
     private static final Pattern RULE =
             Pattern.compile("d(?<difficulty>[tbiaeu])|md?[0-9]++|r[0-9]++|a|(?<rule>[a-z])");
@@ -61,9 +64,9 @@ public final class SoloId implements LineFormat {
     @Override
     public boolean looksLike(String text) {
         return Lines.first(text, 1).stream()
-                .anyMatch(line -> ID.matcher(
-                                CollectionId.withoutAddress(line.whole()).text())
-                        .matches());
+                .map(line -> CollectionId.withoutAddress(line.whole()).text())
+                .anyMatch(id -> ID.matcher(id).matches()
+                        && (id.indexOf('#') >= 0 || !WORD.matcher(id).find()));
     }
 
     @Override
