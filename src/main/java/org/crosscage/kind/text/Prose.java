@@ -42,6 +42,7 @@ final class Prose {
     /// A row of a Sudoku, perhaps with a cell too many or too few, or one of another sign: `53--7---?`.
     private static final Pattern ROW = Pattern.compile("\\s*+(?=\\D*+[0-9]\\D*+[0-9])\\S{8,10}+\\s*+");
 
+    private static final int SHORTEST_ROW = 8;
     private static final String OPEN = ".-_*";
 
     private static final Pattern CELL = Pattern.compile("[.#*xX]");
@@ -93,7 +94,8 @@ final class Prose {
 
     /// Whether a line is like a row of a Sudoku, at least half of it open cells.
     static boolean isRow(Line line) {
-        return ROW.matcher(line.text()).matches()
+        return line.text().length() >= SHORTEST_ROW
+                && ROW.matcher(line.text()).matches()
                 && 2 * line.text().chars().filter(c -> OPEN.indexOf(c) >= 0).count()
                         >= line.whole().text().length()
                 && !isDate(line);

@@ -117,7 +117,7 @@ final class PuzzleSearch {
                 guess(unread, at);
                 unread = next;
                 strange = 0;
-            } else if (!Prose.isWords(text.line(at)) && !Prose.isDate(text.line(at))) {
+            } else if (strange < MOST_ABOVE && !Prose.isWords(text.line(at)) && !Prose.isDate(text.line(at))) {
                 strange++;
             }
             at = next;
