@@ -145,11 +145,9 @@ final class Prose {
     }
 
     private static long cells(Token word) {
-        return word.isDate()
-                ? 0
-                : word.text().length() == 1
-                        ? 1
-                        : DIGITS.matcher(word.text()).results().count();
+        return word.text().length() == 1
+                ? 1
+                : word.isDate() ? 0 : DIGITS.matcher(word.text()).results().count();
     }
 
     private static boolean hasDigit(String text) {
