@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.model.Operation;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -185,7 +186,8 @@ class CageListTest {
             value = {
                 "cage(power, 3, [1-2, 1-3]).;cage(plus, 3, [1-1, 2-1]).|1|6",
                 "cage(plus, 3, [1-1, 2-1]).;cage(power, 3, [1-2, 1-3]).|2|6",
-                "[[\"pow\", 3, [[0,0],[0,1]]], [\"add\", 3, [[1,0],[1,1]]]]|1|3"
+                "[[\"pow\", 3, [[0,0],[0,1]]], [\"add\", 3, [[1,0],[1,1]]]]|1|3",
+                "cage(power, 3, [1-2, 1-3]).;cage(root, 3, [1-1, 2-1]).|1|6"
             })
     void anUnknownOperationInFrontIsToldByItsPlace(String text, int line, int column) {
         assertThatThrownBy(() -> PuzzleFormats.read(text.replace(';', '\n')))
@@ -203,5 +205,39 @@ class CageListTest {
                         .getFirst()
                         .puzzle())
                 .isEqualTo(PuzzleFormats.TEXT.readOne(NATIVE).puzzle());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"x", "X", "c", "c%d", "Rows", "self", "model", "grid", "'self'", "\"A\""})
+    void aNameInFrontOfEachCageIsNoOperation(String name) {
+        var cages = "cage(%s, 3, [(0,0),(0,1)])\ncage(%s, 4, [(1,0),(2,0)])\ncage(%s, 5, [(3,2),(3,3)])\n"
+                .formatted(name.formatted(1), name.formatted(2), name.formatted(3));
+        assertThat(PuzzleFormats.read(cages).getFirst().puzzle())
+                .isEqualTo(PuzzleFormats.read("4\nboxes 2x2\n3 A1 B1\n4 A2 A3\n5 C4 D4")
+                        .getFirst()
+                        .puzzle());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"x", "model", "Rows"})
+    void aNameInFrontOfACellIsPassedOver(String name) {
+        var text = "cage(plus, 3, [cell(%1$s,1,1), cell(%1$s,2,1)])\ncage(minus, 1, [cell(%1$s,1,2), cell(%1$s,1,3)])\n"
+                        .formatted(name)
+                + "cage(3, [cell(%1$s,2,2)])\ncage(times, 2, [cell(%1$s,2,3), cell(%1$s,3,3)])\n".formatted(name)
+                + "cage(div, 3, [cell(%1$s,3,1), cell(%1$s,3,2)])\n".formatted(name);
+        assertThat(PuzzleFormats.read(text).getFirst().puzzle())
+                .isEqualTo(PuzzleFormats.TEXT.readOne(NATIVE).puzzle());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"*", "×", "\"x\"", "'times'", "mul"})
+    void aSignInFrontOfACageIsItsOperation(String sign) {
+        var puzzle = PuzzleFormats.read("""
+                        cage(%1$s, 6, [1-1, 1-2, 1-3])
+                        cage(%1$s, 6, [2-1, 2-2, 2-3])
+                        cage(%1$s, 6, [3-1, 3-2, 3-3])
+                        """.formatted(sign)).getFirst().puzzle();
+        assertThat(puzzle.kind()).isEqualTo("kenken");
+        assertThat(puzzle.clues().getFirst().operation()).isEqualTo(Operation.MULTIPLY);
     }
 }

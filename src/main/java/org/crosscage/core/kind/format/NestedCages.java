@@ -22,8 +22,10 @@ import org.jspecify.annotations.Nullable;
 /// and a cage is its target, its cells and perhaps its operation, in any order and nesting: `[(0,0),(0,1)] add 11`,
 /// `[[11, [[1, 1], [1, 2]]], …]`, `product(12, [1-1, 1-2])`, `(11 + (0 0) (0 1))`. A number beside the cages is the
 /// side of the grid, and so are several equal ones. Rows and columns count from 0 where one of them is 0, and from 1
-/// otherwise. A name is passed over before a bracket, `=` or `:`, and so is a text behind `:` that is in no cage. Each
-/// character is looked at once for each level of brackets, and there are few levels.
+/// otherwise. A name is passed over before a bracket, `=` or `:`, and so is a text behind `:` that is in no cage. A
+/// first argument is an operation, or a name such as that of the grid in `cage(grid, 12, …)`; a word of small letters
+/// is refused where another cage has an operation or another word in its place. Each character is looked at once for
+/// each level of brackets, and there are few levels.
 final class NestedCages {
 
     private static final int DEEPEST = 12;
@@ -39,8 +41,11 @@ final class NestedCages {
     /// The part behind a name.
     private static final Pattern BEHIND_NAME = Pattern.compile("[(\\[{]|\\s*+[=:]");
 
-    /// The end of a first argument, which is no name: `cage(power, 12, …)`.
+    /// The end of a first argument: `cage(plus, 12, …)`.
     private static final Pattern ARGUMENT = Pattern.compile("\\s*+,");
+
+    /// A name has a capital, a digit or one letter too.
+    private static final Pattern LIKE_OPERATION = Pattern.compile("[a-z]{2,30}+");
 
     private static final String SIZE = "size";
 
@@ -54,7 +59,7 @@ final class NestedCages {
 
     private record Sign(Token at, Operation operation) implements Part {}
 
-    /// A text behind `:` or a first argument that is no operation, such as a title.
+    /// A text behind `:` that is no operation, such as a title.
     ///
     /// @param fault what is wrong with it in a cage
     private record Text(FormatException fault) implements Part {}
@@ -64,22 +69,30 @@ final class NestedCages {
     /// @param cages how many there were before it
     /// @param name the operation right before it, also in the level around
     /// @param isSize whether `size` is its name
-    private record Level(int cages, List<Part> parts, Optional<Sign> name, boolean isSize) {}
+    /// @param words first arguments that may be unknown operations
+    private record Level(int cages, List<Part> parts, Optional<Sign> name, boolean isSize, List<Token> words) {
+
+        private Level(int cages, Optional<Sign> name, boolean isSize) {
+            this(cages, new ArrayList<>(), name, isSize, new ArrayList<>());
+        }
+    }
 
     private final String expected;
     private final List<Cage> cages = new ArrayList<>();
     private final Deque<Level> open = new ArrayDeque<>();
     private Optional<Token> size = Optional.empty();
 
-    /// The fault of the last first argument that is no operation.
-    private Optional<FormatException> argument = Optional.empty();
+    /// The first arguments of cages that may be unknown operations.
+    private final List<Token> words = new ArrayList<>();
+
+    private boolean hasOperationInFront;
     private boolean isBehindBracket;
     private boolean isBehindSize;
 
     /// @param expected the message about what is no cage
     private NestedCages(String expected) {
         this.expected = expected;
-        open.push(new Level(0, new ArrayList<>(), Optional.empty(), false));
+        open.push(new Level(0, Optional.empty(), false));
     }
 
     /// Whether a list begins so.
@@ -102,10 +115,8 @@ final class NestedCages {
             }
             reader.end(lines.getLast());
             return true;
-        } catch (FormatException e) {
-            return !isInBraces
-                    && (!reader.cages.isEmpty()
-                            || reader.argument.filter(fault -> fault == e).isPresent());
+        } catch (FormatException _) {
+            return !isInBraces && !reader.cages.isEmpty();
         }
     }
 
@@ -197,7 +208,7 @@ final class NestedCages {
                     boolean isArgument = isHead
                             && ARGUMENT.matcher(text).region(at, text.length()).lookingAt();
                     if (isArgument) {
-                        argument(piece, word);
+                        argument(piece, word, quoted == null);
                     } else {
                         word(piece, word, isNamed || isHead && quoted == null, isBehindColon);
                     }
@@ -214,29 +225,40 @@ final class NestedCages {
     }
 
     /// Reads the word of a first argument: an operation, or a name of something that is no cage.
-    private void argument(Token piece, String word) {
-        int before = open.element().parts().size();
-        word(piece, word, false, true);
-        argument = open.element().parts().stream()
-                .skip(before)
-                .filter(Text.class::isInstance)
-                .map(part -> ((Text) part).fault())
-                .findFirst();
-    }
-
-    private void word(Token piece, String word, boolean isName, boolean isBehindColon) {
-        boolean isArray = isName && word.length() == 1 && Character.isLetter(word.charAt(0));
-        var operation = isArray ? Optional.<Operation>empty() : CageSyntax.operationOf(word);
+    private void argument(Token piece, String word, boolean mayBeArray) {
+        var operation = operation(word, mayBeArray);
         if (operation.isPresent()) {
             add(new Sign(piece, operation.get()));
-        } else if (!isName && !CageSyntax.isNoOperation(word) && !DECLARATIONS.contains(word)) {
-            pass(piece.error(Message.of("cage-list-operation-expected")), isBehindColon);
+            hasOperationInFront = true;
+        } else if (LIKE_OPERATION.matcher(word).matches()
+                && !CageSyntax.isNoOperation(word)
+                && !DECLARATIONS.contains(word)) {
+            open.element().words().add(piece);
         }
     }
 
-    /// Passes over a text as long as it is in no cage, where one may be.
-    private void pass(FormatException fault, boolean mayBe) {
-        if (!mayBe) {
+    /// The operation that a word stands for; a letter can be the name of an array.
+    private static Optional<Operation> operation(String word, boolean mayBeArray) {
+        boolean isArray = mayBeArray && word.length() == 1 && Character.isLetter(word.charAt(0));
+        return isArray ? Optional.empty() : CageSyntax.operationOf(word);
+    }
+
+    private void word(Token piece, String word, boolean isName, boolean isBehindColon) {
+        var operation = operation(word, isName);
+        if (operation.isPresent()) {
+            add(new Sign(piece, operation.get()));
+        } else if (!isName && !CageSyntax.isNoOperation(word) && !DECLARATIONS.contains(word)) {
+            pass(noOperation(piece), isBehindColon);
+        }
+    }
+
+    private static FormatException noOperation(Token word) {
+        return word.error(Message.of("cage-list-operation-expected"));
+    }
+
+    /// Passes over a text behind `:` as long as it is in no cage.
+    private void pass(FormatException fault, boolean isBehindColon) {
+        if (!isBehindColon) {
             throw fault;
         }
         add(new Text(fault));
@@ -252,7 +274,7 @@ final class NestedCages {
                 .map(Sign.class::cast)
                 .filter(sign -> sign.at().line() == piece.line()
                         && sign.at().column() + sign.at().text().length() == piece.column());
-        open.push(new Level(cages.size(), new ArrayList<>(), name, isSize));
+        open.push(new Level(cages.size(), name, isSize));
     }
 
     /// @param isEmpty whether there is nothing between the brackets
@@ -276,6 +298,7 @@ final class NestedCages {
         } else if (parts.stream().anyMatch(Cells.class::isInstance)
                 && parts.stream().anyMatch(Number.class::isInstance)) {
             takeName();
+            words.addAll(open.element().words());
             finish(piece);
             open.pop();
         } else {
@@ -384,6 +407,11 @@ final class NestedCages {
     private void end(Line last) {
         if (open.size() > 1 || cages.isEmpty()) {
             throw fault(last.end());
+        }
+        if (hasOperationInFront || words.stream().map(Token::text).distinct().count() > 1) {
+            words.stream().findFirst().ifPresent(word -> {
+                throw noOperation(word);
+            });
         }
     }
 
