@@ -87,21 +87,36 @@ public final class PsCode implements LineFormat {
         try {
             return sheet.entry();
         } catch (FormatException e) {
-            throw cages.entrySet().stream()
-                    .filter(_ -> e.problem().key().equals(IN_PIECES))
-                    .filter(cage ->
-                            !isPossible(cage.getKey().sum(), cage.getValue().size()))
+            throw cages.values().stream()
+                    .filter(cells -> e.problem().key().equals(IN_PIECES)
+                            && cells.stream().anyMatch(cell -> cell.at().column() == e.column()))
                     .findFirst()
+                    .flatMap(pieces -> cages.entrySet().stream()
+                            .filter(cage -> cage.getValue() != pieces && isBeside(cage.getValue(), pieces))
+                            .filter(cage -> !isPossible(
+                                    cage.getKey().sum(), cage.getValue().size()))
+                            .findFirst())
                     .map(cage -> impossible(cage.getKey().sum(), cage.getValue()))
                     .orElse(e);
         }
+    }
+
+    private static boolean isBeside(List<NamedCell> cells, List<NamedCell> others) {
+        return cells.size() <= N
+                && cells.stream()
+                        .flatMap(cell -> cell.cell().stream())
+                        .anyMatch(cell -> others.stream()
+                                .flatMap(other -> other.cell().stream())
+                                .anyMatch(other ->
+                                        Math.abs(cell.row() - other.row()) + Math.abs(cell.column() - other.column())
+                                                == 1));
     }
 
     private static boolean isPossible(long sum, int cells) {
         return sum >= KillerRules.leastSum(cells) && sum <= KillerRules.mostSum(cells, N);
     }
 
-    /// The fault of a number that belongs to no cage, and so leaves that of its neighbours in pieces.
+    /// The fault of a number that belongs to no cage, and so leaves the cage beside it in pieces.
     private static FormatException impossible(long sum, List<NamedCell> cells) {
         return cells.getFirst()
                 .at()

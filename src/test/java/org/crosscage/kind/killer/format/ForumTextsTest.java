@@ -421,4 +421,20 @@ final class ForumTextsTest {
     void otherRowsOfDigitsAreNoSudoku(String text) {
         assertThat(PuzzleFormats.detect(text)).isEmpty();
     }
+
+    /// The pieces are those of the cage of 15 in the first row, unless another number is told.
+    @Test
+    void anImpossibleSumElsewhereIsNotToldForACageInPieces() {
+        var far = "3x3::k:3840:0:3840:" + "0:".repeat(69) + "38401:" + "0:".repeat(8);
+        assertInPieces(far);
+        var large = "3x3::k:3840:11521:3840:" + "0:".repeat(6) + "11521:".repeat(9) + "0:".repeat(63);
+        assertInPieces(large);
+    }
+
+    private static void assertInPieces(String text) {
+        assertThatThrownBy(() -> PuzzleFormats.read(text))
+                .isInstanceOfSatisfying(
+                        FormatException.class,
+                        e -> assertThat(e.problem().key()).isEqualTo("cage-in-pieces"));
+    }
 }
