@@ -19,7 +19,7 @@ public record Token(int line, int column, String text) {
 
     private static final int LONGEST_NUMBER = 18;
 
-    /// What sentences and chats put behind an address.
+    /// The signs that a sentence or a chat may put behind an address.
     private static final String END_OF_SENTENCE = ".,;:!?)>]'\"”’|*";
 
     private static final Pattern ESCAPE = Pattern.compile("%([2-7][0-9A-Fa-f])");

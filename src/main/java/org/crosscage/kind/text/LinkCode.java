@@ -31,7 +31,7 @@ public final class LinkCode implements LineFormat {
     private static final String PLAIN = "1";
     private static final String WITH_MORE = "2";
     private static final int TIER_BITS = 3;
-    /// With what ends it: the end of the text, or parameters.
+    /// Ends at the end of the text, or at parameters.
     private static final Pattern ADDRESS = Pattern.compile("(?<![^/])p/(?<code>[A-Za-z0-9_-]++)/?+(?:[?#]|$)");
 
     /// A game, which only its player has.
