@@ -16,6 +16,7 @@ import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -469,13 +470,19 @@ class WordsAroundPuzzlesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"53--7---", "53--7-----", "53--7---?"})
-    void aSpoiltFirstRowIsNoTalkAboveASudoku(String first) {
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "53--7---|column 9: row 1 should have 9 cells, but has 8. Add or remove cells.",
+                "53--7-----|column 11: row 1 should have 9 cells, but has 10. Add or remove cells.",
+                "53--7---?|column 1: “53--7---?” does not start any format that can be read here. Compare it with the examples of each format."
+            })
+    void aSpoiltFirstRowIsNoTalkAboveASudoku(String first, String said) {
         var rows = ROWS.replace('.', '-');
         var spoilt = first + rows.substring(9);
-        assertThat(said(spoilt)).startsWith("Line 1, column ");
-        assertThat(said(spoilt + "\n" + rows)).startsWith("Line 1, column ");
-        assertThat(said("Hello\n" + spoilt + "\n" + rows)).startsWith("Line 2, column ");
+        assertThat(said(spoilt)).isEqualTo("Line 1, " + said);
+        assertThat(said(spoilt + "\n" + rows)).startsWith("Line 1, " + said);
+        assertThat(said("Hello\n" + spoilt + "\n" + rows)).startsWith("Line 2, " + said);
         assertThat(reading(spoilt + "\n" + rows).entries())
                 .extracting(PuzzleEntry::puzzle)
                 .containsExactly(alone(SUDOKU));
@@ -506,5 +513,45 @@ class WordsAroundPuzzlesTest {
     @ValueSource(strings = {"05-12-2025 10.12\n2025-12-05\n05/12/2025\n10:12\n", "Puzzle 12\n6x6:\n10:12\n4x4: easy\n"})
     void manyDatesAndHeadingsMayBeAboveAPuzzle(String above) {
         puzzles().forEach(puzzle -> assertRead(above + puzzle, puzzle));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"今天的数独很难。", "ok", "10:12", "Number 12"})
+    void aSudokuBelowManyShortLinesIsRead(String line) {
+        assertRead((line + "\n").repeat(60) + "\n" + ROWS, SUDOKU);
+        assertThat(said((line + "\n").repeat(60))).isEqualTo(said(line));
+    }
+
+    @Test
+    void anEmptyRowBelowTheTitleOfATableIsABlankLine() {
+        assertRead("Kakuro\t\t\n\t\t\n#\t17\\\t16\\\n\\17\t.\t.\n\\16\t.\t.\n", GRID);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"***3/10***", "---1/2---", "...2/10...", "**10:12**", "---12---"})
+    void aDecorationAboveAPuzzleIsNoneOfIt(String line) {
+        puzzles().forEach(puzzle -> assertRead(line + "\n" + puzzle, puzzle));
+        assertRead(line + "\nHello\n" + KEEN, KEEN);
+    }
+
+    @Test
+    void puzzlesOfOtherLengthsMayBeRightBelowEachOther() {
+        var four = "1...3.1..2....4.";
+        var six = "1....62....1..3.4....4.5....2..1.6..";
+        var rows = six.replaceAll("(.{6})", "$1\n");
+        assertRead(four + "\n" + ROWS, four, SUDOKU);
+        assertRead(four + "\n" + rows, four, six);
+        assertRead(rows + ROWS, six, SUDOKU);
+        assertRead(ROWS + rows, SUDOKU, six);
+        assertRead(six + "\n" + SUDOKU + "\n" + four, six, SUDOKU, four);
+    }
+
+    @Test
+    void anIdFarBelowManyPuzzlesIsRead() {
+        var many = IntStream.range(0, 250)
+                .mapToObj(i -> NATIVE.replace("small", "p" + i))
+                .collect(Collectors.joining());
+        assertThat(said(many + KEEN)).isEmpty();
+        assertThat(reading(many + KEEN).entries()).hasSize(251);
     }
 }

@@ -43,8 +43,13 @@ final class Findings {
     Findings below(int lineCount) {
         entries.replaceAll(entry -> entry.withWarnings(
                 warning -> new PuzzleEntry.Warning(lineCount + warning.line(), warning.column(), warning.remark())));
-        faults.replaceAll(fault -> new FormatException(lineCount + fault.line(), fault.column(), fault.problem()));
+        faults.replaceAll(fault -> below(fault, lineCount));
         return this;
+    }
+
+    /// The same fault, so many lines further down.
+    static FormatException below(FormatException fault, int lineCount) {
+        return new FormatException(lineCount + fault.line(), fault.column(), fault.problem());
     }
 
     int count() {

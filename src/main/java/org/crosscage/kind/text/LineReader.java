@@ -7,7 +7,15 @@ import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Lines;
 
 /// Reads the ids and addresses among the words of a line.
-record LineReader(Findings findings, SearchEffort effort) {
+final class LineReader {
+
+    private final Findings findings;
+    private final SearchEffort effort;
+
+    LineReader(Findings findings, SearchEffort effort) {
+        this.findings = findings;
+        this.effort = effort;
+    }
 
     /// @param rest the line and those behind it, which may be the rest of an address
     /// @return how many of those behind it were
@@ -54,7 +62,7 @@ record LineReader(Findings findings, SearchEffort effort) {
     private List<PastedAddress.Found> found(List<PastedAddress> addresses) {
         var found = new ArrayList<PastedAddress.Found>();
         for (var address : addresses) {
-            if (effort.isOver(address.token())) {
+            if (effort.checkTime(address.token())) {
                 break;
             }
             Lines.requireRoom(findings.count() + found.size(), address.token());

@@ -91,11 +91,12 @@ final class PastedText {
         return at;
     }
 
-    /// Whether a line is blank, and not the row of a table above another: tabs alone.
+    /// Whether a line is blank, and not the first row of a table: tabs alone.
     private boolean isGap(int at) {
         return lines.get(at).isBlank()
                 && !(at + 1 < lines.size()
                         && hasTab(lines.get(at))
+                        && (at == 0 || !hasTab(lines.get(at - 1)))
                         && hasTab(lines.get(at + 1))
                         && !lines.get(at + 1).isBlank());
     }

@@ -42,6 +42,8 @@ final class Prose {
     /// A row of a Sudoku, perhaps with a cell too many or too few, or one of another sign: `53--7---?`.
     private static final Pattern ROW = Pattern.compile("\\s*+(?=\\D*+[0-9]\\D*+[0-9])\\S{8,10}+\\s*+");
 
+    private static final Pattern TIME_OR_SHARE = Pattern.compile("[0-9][/:][0-9]");
+
     private static final int SHORTEST_ROW = 8;
     private static final String OPEN = ".-_*";
 
@@ -92,23 +94,27 @@ final class Prose {
         return !line.isBlank() && line.words().stream().allMatch(Token::isDate);
     }
 
-    /// Whether a line is like a row of a Sudoku, at least half of it open cells.
-    static boolean isRow(Line line) {
-        return line.text().length() >= SHORTEST_ROW
-                && ROW.matcher(line.text()).matches()
+    /// Whether a line is like a row of a Sudoku above another with the same open cells, at least half of it these, and
+    /// without a date or a share.
+    static boolean isRowAbove(Line line, Line next) {
+        return isLikeRow(line)
+                && isLikeRow(next)
                 && 2 * line.text().chars().filter(c -> OPEN.indexOf(c) >= 0).count()
                         >= line.whole().text().length()
-                && !isDate(line);
+                && line.text()
+                        .chars()
+                        .anyMatch(c -> OPEN.indexOf(c) >= 0 && next.text().indexOf(c) >= 0)
+                && !isDate(line)
+                && !TIME_OR_SHARE.matcher(line.text()).find();
+    }
+
+    private static boolean isLikeRow(Line line) {
+        return line.text().length() >= SHORTEST_ROW && ROW.matcher(line.text()).matches();
     }
 
     /// Whether a line begins like one of Crosscage's own text.
     static boolean isOwn(Line line) {
         return NativeText.isOwn(line.keyword()) || PuzzleEntry.NOTES.contains(line.keyword());
-    }
-
-    /// Whether a line is words, or only signs: `-----`.
-    static boolean isBesidePuzzles(Line line) {
-        return isWords(line) || line.text().chars().noneMatch(Character::isLetterOrDigit);
     }
 
     /// Whether a line can be above a puzzle: words, a comment, or what ends with a colon.

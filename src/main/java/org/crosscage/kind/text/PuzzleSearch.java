@@ -25,23 +25,26 @@ final class PuzzleSearch {
     /// How many guesses there are at lines that nothing was read of; the next one is told not to be read.
     private static final int MOST_GUESSES = 500;
 
-    /// How many lines of neither words nor dates can be above a puzzle.
-    private static final int MOST_ABOVE = 3;
+    /// How many lines can be above a puzzle, if a remark is not the last of them.
+    private static final int MOST_ABOVE = 10;
+
+    /// How many of these can be neither words nor dates.
+    private static final int MOST_STRANGE = 3;
 
     private final PastedText text;
     private final Findings findings = new Findings();
     private final List<FormatException> unknown = new ArrayList<>();
     private final SearchEffort effort;
-    private final LineReader ofLines;
-    private final StretchReader ofStretches;
+    private final LineReader lineReader;
+    private final StretchReader stretchReader;
     private Optional<BlockFormat> expected = Optional.empty();
     private int guesses;
 
     private PuzzleSearch(PastedText text, BooleanSupplier stop) {
         this.text = text;
         this.effort = new SearchEffort(stop, text.lineCount(), findings);
-        this.ofLines = new LineReader(findings, effort);
-        this.ofStretches = new StretchReader(text, findings, effort, ofLines);
+        this.lineReader = new LineReader(findings, effort);
+        this.stretchReader = new StretchReader(text, findings, effort, lineReader);
     }
 
     /// @param stop says whether time is over
@@ -81,7 +84,7 @@ final class PuzzleSearch {
                 .filter(line -> !line.isBlank())
                 .toList();
         var hexagons = first(lines, OtherProgram::hasHexagons);
-        return hexagons.or(() -> first(lines, PuzzleSearch::mayBePart))
+        return hexagons.or(() -> first(lines, this::isNoTalk))
                 .or(() -> first(lines, line -> !Prose.isWords(line)))
                 .orElse(lines.getFirst())
                 .whole()
@@ -101,23 +104,24 @@ final class PuzzleSearch {
         while (at < to && !effort.isOver()) {
             int end = effort.mayLookAhead() ? text.lineCount() : to;
             boolean isRemark = Prose.isRemark(text.line(at));
-            boolean isNew = strange < MOST_ABOVE || isBehindRemark;
-            var file = isNew && (!isRemark || mayBeginFile(text.line(at)))
-                    ? file(at, end)
-                    : Optional.<PuzzleFormat>empty();
+            boolean isAbove = at - unread < MOST_ABOVE && strange < MOST_STRANGE;
+            boolean isNew = isAbove || isBehindRemark;
+            boolean isWords = isNew && (isRemark || Prose.isWords(text.line(at)));
+            var file =
+                    isNew && (!isWords || mayBeginFile(text.line(at))) ? file(at, end) : Optional.<PuzzleFormat>empty();
             isBehindRemark = isRemark;
             if (file.isPresent()) {
                 int start = start(file.get(), unread, at);
                 guess(unread, start);
-                return ofStretches.read(file.get(), start, end);
+                return stretchReader.read(file.get(), start, end);
             }
             int before = findings.count();
-            int next = at + 1 + ofLines.read(text.lines(at, to));
+            int next = at + 1 + lineReader.read(text.lines(at, to));
             if (before < findings.count()) {
                 guess(unread, at);
                 unread = next;
                 strange = 0;
-            } else if (strange < MOST_ABOVE && !Prose.isWords(text.line(at)) && !Prose.isDate(text.line(at))) {
+            } else if (isAbove && !isWords && !Prose.isDate(text.line(at))) {
                 strange++;
             }
             at = next;
@@ -128,8 +132,9 @@ final class PuzzleSearch {
 
     /// Where a format begins that was found at a line: above it, where a spoilt line of it may be.
     private int start(PuzzleFormat format, int unread, int at) {
+        boolean isSudoku = format instanceof BlockFormat ofBlocks && ofBlocks.fitsLine();
         int spoilt = IntStream.range(unread, at)
-                .filter(i -> maySpoil(text.line(i)))
+                .filter(i -> isPart(text.line(i)) || isSudoku && isRow(text.line(i)))
                 .findFirst()
                 .orElse(at);
         return spoilt < at
@@ -140,20 +145,24 @@ final class PuzzleSearch {
                 : at;
     }
 
-    private static boolean maySpoil(Line line) {
-        return Prose.isOwn(line) && !Prose.isHeading(line)
-                || !Prose.isAbove(line) && (Prose.hasWord(line) || mayBePart(line));
+    private boolean isNoTalk(Line line) {
+        return !Prose.isTalk(line) || isRow(line);
     }
 
-    /// Whether somebody would take a line for a part of a puzzle.
-    private static boolean mayBePart(Line line) {
-        return Prose.isRow(line) || !Prose.isTalk(line);
+    private boolean isRow(Line line) {
+        return line.number() < text.lineCount() && Prose.isRowAbove(line, text.line(line.number()));
+    }
+
+    /// Whether a line that is not read would be missed in a puzzle.
+    private static boolean isPart(Line line) {
+        return Prose.isOwn(line) && !Prose.isHeading(line)
+                || !Prose.isAbove(line) && (Prose.hasWord(line) || !Prose.isTalk(line));
     }
 
     /// The format of several lines that the text from a line on looks like.
     private Optional<PuzzleFormat> file(int from, int to) {
         var line = text.line(from);
-        return PuzzleFormats.isId(line) || effort.isOver(line.whole()) || !effort.look(to - from)
+        return PuzzleFormats.isId(line) || effort.checkTime(line.whole()) || !effort.look(to - from)
                 ? Optional.empty()
                 : PuzzleFormats.detect(text.part(from, to)).filter(format -> !(format instanceof LineFormat));
     }
@@ -174,7 +183,7 @@ final class PuzzleSearch {
             return;
         }
         var line = text.line(start);
-        if (guesses++ == MOST_GUESSES || !effort.isAffordable(to - start)) {
+        if (guesses++ == MOST_GUESSES || !effort.spend(to - start)) {
             guesses = MOST_GUESSES + 1;
             findings.add(line.whole().error(Message.of("too-much-unread")));
             return;
@@ -184,13 +193,11 @@ final class PuzzleSearch {
                 part.chars().noneMatch(Character::isDigit) && part.chars().anyMatch(Character::isLetter);
         var nearest = isProse ? Optional.<PuzzleFormat>empty() : PuzzleFormats.nearest(part);
         if (nearest.isPresent()) {
-            guess(ofStretches.read(nearest.get(), start, to), to);
-        } else if (expected.isPresent()
-                && !Prose.isBesidePuzzles(line)
-                && (Prose.hasWord(line) || !Prose.isTalk(line))) {
+            guess(stretchReader.read(nearest.get(), start, to), to);
+        } else if (expected.isPresent() && isPart(line)) {
             findings.read(() -> expected.get().read(List.of(line)));
         } else {
-            first(text.lines(start, to), PuzzleSearch::mayBePart)
+            first(text.lines(start, to), this::isNoTalk)
                     .ifPresent(other -> unknown.add(other.whole().error(Message.of("unknown-format"))));
         }
     }

@@ -28,7 +28,8 @@ final class SearchEffort {
         this.linesLeft = (long) MOST_TIMES * lineCount;
     }
 
-    boolean isAffordable(long lineCount) {
+    /// Takes so many lines from those that are left, and says whether there were as many.
+    boolean spend(long lineCount) {
         linesLeft -= lineCount;
         return linesLeft >= 0;
     }
@@ -43,7 +44,7 @@ final class SearchEffort {
 
     /// Counts a look at so many lines, if it may be.
     boolean look(int lineCount) {
-        boolean isAllowed = mayLook() && isAffordable(lineCount);
+        boolean isAllowed = mayLook() && spend(lineCount);
         looks += isAllowed ? 1 : 0;
         return isAllowed;
     }
@@ -54,7 +55,7 @@ final class SearchEffort {
     }
 
     /// Asks whether time is over, and says so where it is.
-    boolean isOver(Token at) {
+    boolean checkTime(Token at) {
         if (!isOver && stop.getAsBoolean()) {
             isOver = true;
             findings.add(at.error(Message.of("time-over")));

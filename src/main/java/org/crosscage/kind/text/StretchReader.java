@@ -12,9 +12,7 @@ import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.PuzzleFormat;
 
 /// Reads the puzzles of one format from a line on, up to where something else begins. Lines count from 0.
-///
-/// @param words reads the lines above a block that are no part of it
-record StretchReader(PastedText text, Findings findings, SearchEffort effort, LineReader words) {
+final class StretchReader {
 
     /// So many looks at the lines of a block are as much effort as to cut it and read both parts.
     private static final int CUT = 10;
@@ -22,10 +20,23 @@ record StretchReader(PastedText text, Findings findings, SearchEffort effort, Li
     /// How many lines tell what begins at one.
     static final int MOST_SEEN = 50;
 
-    /// More lines than any puzzle has that can be read: in so many, something else is looked for.
+    /// More lines than any puzzle has that can be read: in so many below a fault, something else is looked for.
     private static final int LONGEST_PUZZLE = 1000;
 
     private static final int NONE = -1;
+
+    private final PastedText text;
+    private final Findings findings;
+    private final SearchEffort effort;
+    private final LineReader lineReader;
+
+    /// @param lineReader reads the lines above a block that are no part of it
+    StretchReader(PastedText text, Findings findings, SearchEffort effort, LineReader lineReader) {
+        this.text = text;
+        this.findings = findings;
+        this.effort = effort;
+        this.lineReader = lineReader;
+    }
 
     /// @return the line behind what was read
     int read(PuzzleFormat format, int from, int to) {
@@ -58,9 +69,7 @@ record StretchReader(PastedText text, Findings findings, SearchEffort effort, Li
                             .toList())
                     .toList();
         } catch (FormatException e) {
-            var fault = new Findings();
-            fault.add(e);
-            findings.add(fault.below(from));
+            findings.add(Findings.below(e, from));
             return List.of();
         }
     }
@@ -72,10 +81,10 @@ record StretchReader(PastedText text, Findings findings, SearchEffort effort, Li
     private int readBlock(BlockFormat format, List<Line> block, int start) {
         int skipped = 0;
         while (skipped < block.size() && isBeside(format, block.get(skipped))) {
-            skipped += 1 + words.read(block.subList(skipped, block.size()));
+            skipped += 1 + lineReader.read(block.subList(skipped, block.size()));
         }
         var rest = block.subList(skipped, block.size());
-        if (rest.isEmpty() || effort.isOver(rest.getFirst().whole())) {
+        if (rest.isEmpty() || effort.checkTime(rest.getFirst().whole())) {
             return NONE;
         }
         Lines.requireRoom(findings.count(), rest.getFirst().whole());
@@ -119,7 +128,7 @@ record StretchReader(PastedText text, Findings findings, SearchEffort effort, Li
     /// @return the line behind what was read
     private int readUpToOther(int from, int to, long cost, Findings whole, IntFunction<Findings> above) {
         int other = whole.faults().isEmpty() ? to : other(from, to, whole.faults());
-        var part = other < to && effort.isAffordable(cost) ? above.apply(other) : whole;
+        var part = other < to && effort.spend(cost) ? above.apply(other) : whole;
         boolean isCut = part != whole && (part.faults().isEmpty() || PuzzleFormats.isId(text.line(other)));
         findings.add(isCut ? part : whole);
         return isCut ? other : to;
@@ -128,15 +137,16 @@ record StretchReader(PastedText text, Findings findings, SearchEffort effort, Li
     /// The first line below another that is an id or address, or that has a fault because words or another format
     /// begin there.
     private int other(int from, int to, List<FormatException> faults) {
-        int address = IntStream.range(from + 1, Math.min(to, from + LONGEST_PUZZLE))
+        int fault = Math.max(from, faults.getFirst().line() - 1);
+        int address = IntStream.range(from + 1, Math.min(to, fault + LONGEST_PUZZLE))
                 .filter(at -> isAddress(text.line(at)))
                 .findFirst()
                 .orElse(to);
         return faults.stream()
                 .mapToInt(e -> e.line() - 1)
-                .filter(fault -> fault >= from && fault < to)
+                .filter(line -> line >= from && line < to)
                 .distinct()
-                .map(fault -> otherAt(from, fault))
+                .map(line -> otherAt(from, line))
                 .filter(at -> at > from && at < address)
                 .findFirst()
                 .orElse(address);
@@ -163,7 +173,7 @@ record StretchReader(PastedText text, Findings findings, SearchEffort effort, Li
     /// The format that a paragraph looks like from a line on.
     private Optional<PuzzleFormat> beginning(int at) {
         int end = text.end(at, at + MOST_SEEN);
-        return effort.isAffordable(end - at) ? PuzzleFormats.detect(text.part(at, end)) : Optional.empty();
+        return effort.spend(end - at) ? PuzzleFormats.detect(text.part(at, end)) : Optional.empty();
     }
 
     /// Whether a block that begins with a line is of another format, or begins with talk.

@@ -26,7 +26,7 @@ public final class BareSudoku implements BlockFormat {
     /// The rows of a grid and of its solution, with lines between them.
     private static final int MOST_LINES = 3 * MOST_ROWS;
 
-    /// Two rows of four cells and a cell more, which no text is shorter than that resembles a Sudoku.
+    /// The shortest text that resembles a Sudoku has two rows of four cells, and one cell.
     private static final int SHORTEST = 11;
 
     /// So many rows are a grid, whatever is missing.
@@ -177,13 +177,16 @@ public final class BareSudoku implements BlockFormat {
     private static int rowLength(List<SudokuLine> lines) {
         var first = lines.getFirst();
         int size = first.cells().size();
+        if (!KillerRules.hasSide(size) && SudokuLine.side(size).isPresent()) {
+            return 0;
+        }
         var sizes = lines.stream()
                 .takeWhile(line -> !line.line().isBlank() || !line.cells().isEmpty())
                 .map(line -> line.cells().size())
                 .filter(KillerRules::hasSide)
                 .toList();
         return Stream.concat(Stream.of(size), sizes.stream())
-                .filter(n -> KillerRules.hasSide(n) && first.isRow(n) && size != n * n)
+                .filter(n -> KillerRules.hasSide(n) && first.isRow(n))
                 .filter(n -> 2 * sizes.stream().limit(n).filter(n::equals).count() >= Math.min(n, sizes.size()))
                 .findFirst()
                 .orElse(0);
