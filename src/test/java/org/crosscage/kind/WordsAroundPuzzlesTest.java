@@ -499,14 +499,11 @@ class WordsAroundPuzzlesTest {
         assertRead("Hello\n\n" + sheet + "\n" + sheet, sudoku, sudoku);
     }
 
-    @Test
-    void aSudokuRightBelowAnotherPuzzleIsRead() {
-        puzzles()
-                .filter(puzzle -> !puzzle.equals(LAYERS) && !puzzle.startsWith("SAVEFILE"))
-                .forEach(puzzle -> {
-                    assertRead(puzzle.stripTrailing() + "\n" + ROWS, puzzle, SUDOKU);
-                    assertRead(puzzle.stripTrailing() + "\n" + ROWS.replace('.', '-'), puzzle, SUDOKU);
-                });
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    void aSudokuRightBelowAnotherPuzzleIsRead(String puzzle) {
+        assertRead(puzzle.stripTrailing() + "\n" + ROWS, puzzle, SUDOKU);
+        assertRead(puzzle.stripTrailing() + "\n" + ROWS.replace('.', '-'), puzzle, SUDOKU);
     }
 
     @ParameterizedTest
