@@ -98,9 +98,12 @@ public final class PuzzleFormats {
                 && ofLine(line.text()).filter(LineFormat.class::isInstance).isPresent();
     }
 
-    /// Whether a line is longer than words are, or has a sign that ids and addresses have; no other holds one.
+    /// Whether a line is longer than words are, or has a letter and a sign that ids and addresses have; no other holds
+    /// one.
     static boolean mayBeId(String line) {
-        return line.length() >= LONG_WORD || line.chars().anyMatch(c -> SIGNS.indexOf(c) >= 0);
+        return line.length() >= LONG_WORD
+                || line.chars().anyMatch(c -> SIGNS.indexOf(c) >= 0)
+                        && line.chars().anyMatch(Character::isLetter);
     }
 
     /// All puzzles of a text in whatever format, at least one.
