@@ -16,9 +16,6 @@ import org.springframework.stereotype.Component;
 @Component
 final class Draining {
 
-    /// How often it is looked for pages that are gone without a word.
-    private static final Duration POLL_INTERVAL = Duration.ofSeconds(1);
-
     private final ApplicationContext application;
     private final OpenPages pages;
     private final Duration longest;
@@ -49,11 +46,7 @@ final class Draining {
     private void goOn() throws InterruptedException {
         if (longest.isPositive()) {
             pages.handOver(longest.dividedBy(2));
-        }
-        var left = longest;
-        while (left.isPositive() && !pages.awaitNone(left.compareTo(POLL_INTERVAL) < 0 ? left : POLL_INTERVAL)) {
-            pages.forgetUnconnected();
-            left = left.minus(POLL_INTERVAL);
+            pages.awaitNone(longest);
         }
     }
 }

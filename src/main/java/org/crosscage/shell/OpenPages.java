@@ -103,22 +103,9 @@ final class OpenPages implements VaadinServiceInitListener, MeterBinder {
         open().forEach(page -> access(page, () -> page.getPage().executeJs(HAND_OVER, (double) spread.toMillis())));
     }
 
-    /// Forgets pages that have no connection. When they come back, another server has them, or this one says that
-    /// it does not know them.
-    void forgetUnconnected() {
-        open().forEach(page -> access(page, () -> forgetUnconnected(page)));
-    }
-
     /// A page may be gone by the time it is its turn.
     private static void access(UI page, SerializableRunnable task) {
         page.accessLater(task, () -> {}).run();
-    }
-
-    private static void forgetUnconnected(UI page) {
-        var push = page.getInternals().getPushConnection();
-        if (push == null || !push.isConnected()) {
-            page.getSession().removeUI(page);
-        }
     }
 
     /// Returns when no page is open any more, or after so long.

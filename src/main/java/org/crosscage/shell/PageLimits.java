@@ -17,7 +17,6 @@ import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.limit.RateLimits;
 import org.crosscage.shell.limit.Refusal;
 import org.crosscage.shell.limit.Requester;
-import org.crosscage.shell.opening.PageOpenings;
 import org.springframework.beans.factory.ObjectProvider;
 
 /// Lets in as many pages and sessions as one player and one address may have, and nobody new while the server drains;
@@ -28,6 +27,7 @@ final class PageLimits extends HttpFilter {
 
     private static final long serialVersionUID = 1L;
     private static final Duration OTHER_SERVER = Duration.ofSeconds(1);
+    private static final Duration BUSY = Duration.ofSeconds(10);
 
     private final transient ObjectProvider<RateLimits> limits;
     private final transient ObjectProvider<Draining> draining;
@@ -84,11 +84,7 @@ final class PageLimits extends HttpFilter {
         if (isOfAnother) {
             PlayerCookie.leaveSession(request);
         }
-        if (isPage && session.isEmpty()) {
-            open(request, response, chain, limit, who);
-        } else {
-            openings.getObject().next(request, response, chain);
-        }
+        open(request, response, chain, limit, who);
     }
 
     /// Other addresses with a limit of their own.
@@ -104,11 +100,10 @@ final class PageLimits extends HttpFilter {
     private void open(
             HttpServletRequest request, HttpServletResponse response, FilterChain chain, Limit limit, Requester who)
             throws IOException, ServletException {
-        var again = openings.getObject().first(request, response, chain);
-        if (again.isPresent()) {
+        if (!openings.getObject().answer(request, response, chain)) {
             limits.getObject().refund(limit, who);
             request.setAttribute(ErrorPages.TEXT, "busy");
-            Refusal.answer(request, response, Refusal.TOO_MANY, again.get());
+            Refusal.answer(request, response, Refusal.TOO_MANY, BUSY);
         }
     }
 

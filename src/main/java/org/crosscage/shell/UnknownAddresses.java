@@ -137,8 +137,11 @@ final class UnknownAddresses extends HttpFilter {
             return type != null;
         }
         if (path.equals(PUSH)) {
-            // a page has a session; when the server forgot it, Vaadin tells the page so there
-            return RequestType.PUSH.getIdentifier().equals(type) && request.getRequestedSessionId() != null;
+            // a page has a session; when the server forgot it, Vaadin tells the page so there. What a page says comes
+            // by requests, so that nothing is sent here
+            return READING.contains(request.getMethod())
+                    && RequestType.PUSH.getIdentifier().equals(type)
+                    && request.getRequestedSessionId() != null;
         }
         return path.startsWith(VAADIN)
                 && type == null

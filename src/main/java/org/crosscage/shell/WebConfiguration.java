@@ -6,7 +6,6 @@ import com.vaadin.flow.spring.security.VaadinSecurityConfigurer;
 import org.crosscage.player.store.Players;
 import org.crosscage.shell.limit.BodyBudget;
 import org.crosscage.shell.limit.RateLimits;
-import org.crosscage.shell.opening.PageOpenings;
 import org.crosscage.store.BoundedQuery;
 import org.crosscage.texts.Texts;
 import org.springframework.beans.factory.ObjectProvider;
@@ -65,12 +64,6 @@ final class WebConfiguration {
     @Bean
     WebServerFactoryCustomizer<TomcatServletWebServerFactory> headersOnForwardedAnswers() {
         return tomcat -> tomcat.addContextCustomizers(context -> context.setSuspendWrappedResponseAfterForward(false));
-    }
-
-    @Bean
-    WebServerFactoryCustomizer<TomcatServletWebServerFactory> refusedAddresses(ObjectProvider<ErrorPages> pages) {
-        return tomcat -> tomcat.addContextCustomizers(
-                context -> context.getParent().getPipeline().addValve(new RefusedAddresses(pages)));
     }
 
     /// No form is read as one: whoever asks for a parameter would wait for its body, before [RequestBodies] bounds it.

@@ -35,6 +35,7 @@ final class OpenPagesTest extends ViewTest {
         private static void remove(UI page) {
             var current = CurrentInstance.setCurrent(page);
             try {
+                page.close();
                 page.getSession().removeUI(page);
             } finally {
                 CurrentInstance.restoreInstances(current);
@@ -99,14 +100,5 @@ final class OpenPagesTest extends ViewTest {
 
         assertThat(oldest.isClosing()).isTrue();
         assertThat(lastPages()).filteredOn(page -> !page.isClosing()).hasSize(20);
-    }
-
-    @Test
-    void theOtherIsForgottenIfItHasNoConnection() {
-        pages.forgetUnconnected();
-        clientRoundtrip(false);
-
-        assertThat(lastPages()).isEmpty();
-        assertThat(pages.pages()).isZero();
     }
 }

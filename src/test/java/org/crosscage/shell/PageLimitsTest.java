@@ -1,7 +1,6 @@
 package org.crosscage.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
 import com.vaadin.flow.server.VaadinServletService;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -18,8 +17,6 @@ import org.crosscage.ViewTest;
 import org.crosscage.player.PlayerToken;
 import org.crosscage.player.store.Players;
 import org.crosscage.shell.limit.RateLimits;
-import org.crosscage.shell.opening.OpeningTurns;
-import org.crosscage.shell.opening.PageOpenings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,7 +39,7 @@ final class PageLimitsTest extends ViewTest {
     private static final int REFUSED = 429;
 
     private final AnnotationConfigApplicationContext few = new AnnotationConfigApplicationContext();
-    private final OpeningTurns turns = new OpeningTurns(1, Duration.ZERO, Duration.ofHours(1), System::nanoTime);
+    private final PageOpenings openings = new PageOpenings(1, Duration.ZERO, new SimpleMeterRegistry());
 
     @Autowired
     private ApplicationContext application;
@@ -57,17 +54,13 @@ final class PageLimitsTest extends ViewTest {
     @Test
     void whoIsRefusedBecauseManyArriveTakesNothingFromTheirSchool() throws Exception {
         var filter = filter();
-        var opening = turns.next();
-        var newcomer =
-                Thread.startVirtualThread(() -> turns.first().orElseThrow().close());
-        await().until(() -> turns.waiting() == 1);
-        for (int i = 0; i < 10; i++) {
-            var request = page();
-            assertThat(status(filter, request)).isEqualTo(REFUSED);
-            assertThat(request.getAttribute(ErrorPages.TEXT)).isEqualTo("busy");
-        }
-        opening.close();
-        newcomer.join();
+        openings.answer(page(), new MockHttpServletResponse(), (_, _) -> {
+            for (int i = 0; i < 10; i++) {
+                var request = page();
+                assertThat(status(filter, request)).isEqualTo(REFUSED);
+                assertThat(request.getAttribute(ErrorPages.TEXT)).isEqualTo("busy");
+            }
+        });
 
         for (int i = 0; i < 3; i++) {
             assertThat(status(filter, page())).isEqualTo(200);
@@ -164,7 +157,7 @@ final class PageLimitsTest extends ViewTest {
         few.scan(RateLimits.class.getPackageName());
         few.registerBean(InstantSource.class, () -> InstantSource.fixed(Instant.EPOCH));
         few.registerBean(MeterRegistry.class, SimpleMeterRegistry::new);
-        few.registerBean(PageOpenings.class, () -> new PageOpenings(turns, new SimpleMeterRegistry()));
+        few.registerBean(PageOpenings.class, () -> openings);
         few.refresh();
         return new PageLimits(
                 few.getBeanProvider(RateLimits.class),

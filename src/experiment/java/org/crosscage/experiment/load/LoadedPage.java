@@ -5,6 +5,8 @@ import java.net.URI;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NavigableMap;
+import java.util.TreeMap;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -17,9 +19,10 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /// A page of the game without a browser, so that a load test measures the server and not ten browsers. It speaks what
-/// Vaadin's client speaks: the first page and where it leads by requests, everything from then on through a websocket,
-/// one message after the other. Where the websocket breaks it connects again, each second for a minute, and sends again
-/// what was not answered. One thread uses it at a time.
+/// Vaadin's client speaks: what the page says goes by requests, one after the other, and is sent again each second for
+/// a
+/// minute while there is no answer; what other pages and slow work have to say comes by a websocket, which is connected
+/// again as often. One thread uses it at a time.
 final class LoadedPage implements AutoCloseable {
 
     /// How long an answer may take.
@@ -41,7 +44,8 @@ final class LoadedPage implements AutoCloseable {
     private final BlockingQueue<String> inbox = new LinkedBlockingQueue<>();
     private final List<JsonNode> known = new ArrayList<>();
     private @Nullable PushSocket socket;
-    private @Nullable String unanswered;
+    /// Messages of the server that came before the ones in front of them, by their numbers.
+    private final NavigableMap<Long, JsonNode> ahead = new TreeMap<>();
     private boolean forgets;
     private long syncId = -1;
     private long answered;
@@ -151,18 +155,27 @@ final class LoadedPage implements AutoCloseable {
 
     private void send(ObjectNode call) throws IOException, InterruptedException {
         var message = messages.write(syncId, call);
-        unanswered = message;
-        try {
-            if (socket != null) { // else it is on its way
-                socket.send(message);
-            }
-        } catch (IOException _) {
-            inbox.add(GONE);
-        }
+        inbox.add(answer(message));
         if (!await(LONGEST_WAIT, () -> answered >= messages.written())) {
             throw new PageLostException("no answer within " + LONGEST_WAIT.toSeconds() + " s to " + message);
         }
-        unanswered = null;
+    }
+
+    private String answer(String message) throws IOException, InterruptedException {
+        for (int attempt = 0; attempt < RECONNECTS; attempt++) {
+            try {
+                return visitor.post(messages.address(), message);
+            } catch (RefusedException e) {
+                if (!e.isForNow()) {
+                    throw new PageLostException("the page ended: " + e.getMessage());
+                }
+            } catch (IOException _) {
+                // the next attempt may have more luck
+            }
+            // as long as a browser's page waits before it tries again
+            Thread.sleep(RECONNECT_MILLIS);
+        }
+        throw new PageLostException("no answer within " + RECONNECTS * RECONNECT_MILLIS / 1000 + " s to " + message);
     }
 
     /// Hears what the server says until something is so.
@@ -210,9 +223,6 @@ final class LoadedPage implements AutoCloseable {
             try {
                 connect();
                 reconnected.run();
-                if (unanswered != null) {
-                    socket.send(unanswered);
-                }
                 return;
             } catch (IOException _) {
                 // the next attempt may have more luck
@@ -231,7 +241,8 @@ final class LoadedPage implements AutoCloseable {
             return; // heard before the connection broke
         }
         if (syncId >= 0 && sync > syncId + 1) {
-            throw new PageLostException("message " + (syncId + 1) + " of the server did not come");
+            ahead.put(sync, uidl);
+            return;
         }
         syncId = sync;
         answered = Math.max(answered, uidl.path("clientId").asLong(0));
@@ -243,6 +254,10 @@ final class LoadedPage implements AutoCloseable {
                     .forEach(known::add);
         }
         heard.accept(uidl);
+        var next = ahead.remove(syncId + 1);
+        if (next != null) {
+            take(next);
+        }
     }
 
     boolean isConnected() {

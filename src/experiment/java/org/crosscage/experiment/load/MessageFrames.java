@@ -12,11 +12,6 @@ final class MessageFrames {
 
     private final StringBuilder rest = new StringBuilder();
 
-    /// A message as it is sent.
-    static String frame(String message) {
-        return message.length() + String.valueOf(END_OF_LENGTH) + message;
-    }
-
     /// Takes the next piece.
     ///
     /// @return the messages that are whole by now

@@ -75,14 +75,6 @@ final class PushSocket extends Endpoint implements MessageHandler.Partial<String
         return session.isOpen();
     }
 
-    void send(String message) throws IOException {
-        try {
-            session.getBasicRemote().sendText(MessageFrames.frame(message));
-        } catch (IllegalStateException e) {
-            throw new IOException("the websocket is closed", e);
-        }
-    }
-
     @Override
     public void onOpen(Session opened, EndpointConfig config) {
         opened.addMessageHandler(this);

@@ -5,7 +5,7 @@ import java.net.URI;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 
-/// A page whose websocket is never read.
+/// A page that reads nothing: neither its websocket nor what is answered to it.
 final class UnreadPage implements AutoCloseable {
 
     private static final String UPGRADE = """
@@ -18,11 +18,19 @@ final class UnreadPage implements AutoCloseable {
             Cookie: %s\r
             \r
             """;
+    private static final String REQUEST = """
+            POST /%s HTTP/1.1\r
+            Host: %s\r
+            Cookie: %s\r
+            Content-Type: application/json\r
+            Content-Length:\s""";
     private static final String SWITCHED = "HTTP/1.1 101";
     private static final String WHERE_MUCH_IS_TO_SEE = "learn";
 
     private final PageMessages page;
     private final RawConnection connection;
+    private final RawConnection requests;
+    private final String head;
     private boolean isAway;
 
     UnreadPage(URI server) throws IOException, InterruptedException {
@@ -35,6 +43,8 @@ final class UnreadPage implements AutoCloseable {
         if (!answer.startsWith(SWITCHED)) {
             throw new IOException("no websocket: " + answer);
         }
+        requests = new RawConnection(server);
+        head = REQUEST.formatted(page.address(), server.getAuthority(), visitor.cookies());
     }
 
     /// Goes to another view.
@@ -42,8 +52,9 @@ final class UnreadPage implements AutoCloseable {
     /// @return whether the server takes it
     boolean ask() {
         isAway = !isAway;
+        var message = page.write(0, PageMessages.navigation(isAway ? WHERE_MUCH_IS_TO_SEE : "", ""));
         try {
-            send(MessageFrames.frame(page.write(0, PageMessages.navigation(isAway ? WHERE_MUCH_IS_TO_SEE : "", ""))));
+            requests.write(head + message.length() + "\r\n\r\n" + message);
             return true;
         } catch (IOException _) {
             return false;
@@ -80,6 +91,8 @@ final class UnreadPage implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
-        connection.close();
+        try (requests) {
+            connection.close();
+        }
     }
 }

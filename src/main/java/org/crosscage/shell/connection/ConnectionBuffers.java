@@ -1,7 +1,6 @@
 package org.crosscage.shell.connection;
 
 import com.vaadin.flow.spring.SpringServlet;
-import org.atmosphere.cpr.ApplicationConfig;
 import org.springframework.beans.factory.config.BeanPostProcessor;
 import org.springframework.boot.tomcat.servlet.TomcatServletWebServerFactory;
 import org.springframework.boot.web.server.WebServerFactoryCustomizer;
@@ -18,12 +17,13 @@ final class ConnectionBuffers {
     /// For each of the two directions of a connection, in bytes.
     private static final String SOCKET = "2048";
 
-    /// For what comes and goes by a websocket, four of them, in bytes.
+    /// For what goes by a websocket, four of them, in bytes.
     private static final String WEBSOCKET = "1024";
 
-    /// The longest piece of a message, in characters: Vaadin's client cuts messages into pieces of 4,095. Tomcat ends
-    /// a connection that brings a longer one.
-    private static final String PIECE = "4096";
+    /// The longest message that a page may send by its websocket, in characters. Pages send none: what they say
+    /// comes by requests, whose bodies are bounded. Vaadin would put pieces of a message together without end, so
+    /// these are the smallest there are, and Tomcat ends a connection that brings a longer one.
+    private static final String LONGEST = "1";
 
     /// Before Tomcat's websockets are loaded, which read their size once.
     @Bean
@@ -50,12 +50,9 @@ final class ConnectionBuffers {
             public Object postProcessBeforeInitialization(Object bean, String name) {
                 if (bean instanceof ServletRegistrationBean<?> registration
                         && registration.getServlet() instanceof SpringServlet) {
-                    registration.addInitParameter(ApplicationConfig.WEBSOCKET_BUFFER_SIZE, WEBSOCKET);
-                    registration.addInitParameter(ApplicationConfig.WEBSOCKET_MAXTEXTSIZE, PIECE);
-                    registration.addInitParameter(
-                            ApplicationConfig.ENDPOINT_MAPPER, SingleHandlerMapper.class.getName());
-                    registration.addInitParameter(
-                            ApplicationConfig.BROADCASTER_CACHE, LongPollingCache.class.getName());
+                    registration.addInitParameter("org.atmosphere.websocket.bufferSize", WEBSOCKET);
+                    registration.addInitParameter("org.atmosphere.websocket.maxTextMessageSize", LONGEST);
+                    registration.addInitParameter("org.atmosphere.websocket.maxBinaryMessageSize", LONGEST);
                 }
                 return bean;
             }

@@ -10,35 +10,35 @@ import org.springframework.stereotype.Component;
 
 /// How long a session is kept that nobody uses. Whoever runs no script, as a crawler does, gets a page and
 /// is never seen again, and each such page would hold its memory for half an hour. So a session gets its
-/// whole length only when a page of it has come back and connected, which every browser does at once.
+/// whole length only when the script of a page of it asks for its view, which every browser does at once.
 @Component
 final class SessionLength implements VaadinServiceInitListener {
 
     private static final long serialVersionUID = 1L;
 
     /// Long enough for a slow line to fetch the scripts.
-    private static final Duration UNTIL_CONNECTED = Duration.ofMinutes(2);
+    private static final Duration UNTIL_STARTED = Duration.ofMinutes(2);
 
-    /// Of a session that has not connected yet, the length that it gets then, in seconds.
+    /// The length that a session gets with the start of its first page, in seconds.
     private record Whole(int seconds) {}
 
     @Override
     public void serviceInit(ServiceInitEvent event) {
         event.getSource().addSessionInitListener(init -> shorten(init.getSession()));
+        event.getSource().addUIInitListener(init -> extend(init.getUI().getSession()));
     }
 
     private static void shorten(VaadinSession session) {
         Optional.ofNullable(session.getSession()).ifPresent(kept -> {
             int whole = kept.getMaxInactiveInterval();
-            if (whole > UNTIL_CONNECTED.toSeconds()) {
+            if (whole > UNTIL_STARTED.toSeconds()) {
                 session.setAttribute(Whole.class, new Whole(whole));
-                kept.setMaxInactiveInterval((int) UNTIL_CONNECTED.toSeconds());
+                kept.setMaxInactiveInterval((int) UNTIL_STARTED.toSeconds());
             }
         });
     }
 
-    /// A page of the session has connected. To be called with the session's lock held.
-    static void extend(VaadinSession session) {
+    private static void extend(VaadinSession session) {
         var whole = session.getAttribute(Whole.class);
         WrappedSession kept = session.getSession();
         if (whole != null && kept != null) {

@@ -10,7 +10,7 @@ import com.vaadin.flow.shared.ui.Transport;
 import org.crosscage.shell.WebManifest;
 
 /// What every page has around it. Vaadin finds it by its type.
-@Push(transport = Transport.WEBSOCKET) // plain @Push sends events by XHR, which costs a millisecond a key
+@Push(transport = Transport.WEBSOCKET_XHR)
 @NpmPackage(value = "@fontsource-variable/atkinson-hyperlegible-next", version = "5.3.0")
 @CssImport("@fontsource-variable/atkinson-hyperlegible-next/wght.css")
 @CssImport("./styles/tokens.css")

@@ -8,7 +8,7 @@ import com.vaadin.flow.server.ErrorEvent;
 import com.vaadin.flow.server.ErrorHandler;
 import com.vaadin.flow.server.ServiceInitEvent;
 import com.vaadin.flow.server.VaadinServiceInitListener;
-import java.util.List;
+import jakarta.servlet.http.HttpServlet;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.stream.Stream;
 import org.crosscage.player.FullQuotaException;
@@ -31,9 +31,7 @@ final class FailedEvents implements VaadinServiceInitListener, ErrorHandler {
     private static final Logger LOG = LoggerFactory.getLogger(FailedEvents.class);
     private static final ClientLog CLIENTS = ClientLog.of(FailedEvents.class);
     private static final String OURS = "org.crosscage.";
-    /// Read what a page sends.
-    private static final List<String> MESSAGES = List.of(
-            "com.vaadin.flow.server.communication.ServerRpcHandler", "com.vaadin.flow.server.communication.rpc.");
+    private static final String SERVLET = HttpServlet.class.getName();
     private static final int MILLIS = 6000;
 
     private final transient Texts texts;
@@ -68,14 +66,14 @@ final class FailedEvents implements VaadinServiceInitListener, ErrorHandler {
         tell(texts.say(isBusy ? "shell.trouble.busy" : "shell.trouble.event"));
     }
 
-    /// Whether Vaadin failed to read a message, before it called any code of Crosscage. No page of ours sends such a
+    /// Whether Vaadin failed over a request before it called any code of Crosscage: no page of ours sends such a
     /// message.
     private static boolean isOfClient(Throwable failure) {
         return Stream.of(NestedExceptionUtils.getMostSpecificCause(failure).getStackTrace())
                 .map(StackTraceElement::getClassName)
-                .filter(name -> name.startsWith(OURS) || MESSAGES.stream().anyMatch(name::startsWith))
+                .filter(name -> name.startsWith(OURS) || name.equals(SERVLET))
                 .findFirst()
-                .filter(name -> !name.startsWith(OURS))
+                .filter(SERVLET::equals)
                 .isPresent();
     }
 

@@ -9,7 +9,6 @@ import com.vaadin.flow.server.VaadinServletRequest;
 import com.vaadin.flow.server.VaadinServletService;
 import com.vaadin.flow.server.VaadinSession;
 import java.time.Duration;
-import org.atmosphere.cpr.AtmosphereResourceImpl;
 import org.crosscage.ViewTest;
 import org.junit.jupiter.api.Test;
 import org.springframework.mock.web.MockHttpServletRequest;
@@ -36,37 +35,37 @@ final class SessionLengthTest extends ViewTest {
         }
     }
 
-    private static void connect(VaadinSession session) {
+    private static void start(VaadinSession session) {
         session.lock();
         try {
             var page = new UI();
             page.getInternals().setSession(session);
-            new BoundedPushConnection(page).connect(new AtmosphereResourceImpl());
+            session.getService().fireUIInitListeners(page);
         } finally {
             session.unlock();
         }
     }
 
     @Test
-    void aSessionOfWhichNoPageConnectsEndsAfterTwoMinutes() throws ServiceException, SessionExpiredException {
+    void aSessionOfWhichNoPageStartsEndsAfterTwoMinutes() throws ServiceException, SessionExpiredException {
         begin(CONFIGURED);
 
         assertThat(kept.getMaxInactiveInterval()).isEqualTo(120);
     }
 
     @Test
-    void aSessionWhosePageConnectsLastsAsLongAsConfigured() throws ServiceException, SessionExpiredException {
-        connect(begin(CONFIGURED));
+    void aSessionWhosePageStartsLastsAsLongAsConfigured() throws ServiceException, SessionExpiredException {
+        start(begin(CONFIGURED));
 
         assertThat(kept.getMaxInactiveInterval()).isEqualTo(CONFIGURED);
     }
 
     @Test
-    void aPageThatConnectsAgainLeavesTheLengthAsItIs() throws ServiceException, SessionExpiredException {
+    void aSecondPageLeavesTheLengthAsItIs() throws ServiceException, SessionExpiredException {
         var session = begin(CONFIGURED);
-        connect(session);
+        start(session);
         kept.setMaxInactiveInterval(60);
-        connect(session);
+        start(session);
 
         assertThat(kept.getMaxInactiveInterval()).isEqualTo(60);
     }
@@ -76,7 +75,7 @@ final class SessionLengthTest extends ViewTest {
         var session = begin(60);
         assertThat(kept.getMaxInactiveInterval()).isEqualTo(60);
 
-        connect(session);
+        start(session);
         assertThat(kept.getMaxInactiveInterval()).isEqualTo(60);
     }
 }

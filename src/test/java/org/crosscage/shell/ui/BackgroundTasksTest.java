@@ -1,5 +1,6 @@
 package org.crosscage.shell.ui;
 
+import static com.github.mvysny.kaributesting.v10.MockVaadin.clientRoundtrip;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.github.mvysny.kaributesting.v10.MockVaadin;
@@ -135,6 +136,7 @@ class BackgroundTasksTest {
                 },
                 told::add);
         UI.getCurrent().remove(owner);
+        clientRoundtrip(false);
 
         work();
 
@@ -158,6 +160,7 @@ class BackgroundTasksTest {
         UI.getCurrent().addAttachListener(_ -> UI.getCurrent().remove(owner));
         backgroundTasks.run(stop -> "done", told::add);
         UI.getCurrent().getInternals().getStateTree().prepareForResync();
+        clientRoundtrip(false);
 
         work();
 

@@ -61,8 +61,8 @@ final class FailedEventsTest {
     void whatAPageSentThatCannotBeReadIsOneLine() {
         failed.error(new ErrorEvent(thrownBy(
                 new IllegalArgumentException("no such\nevent"),
-                "com.vaadin.flow.server.communication.ServerRpcHandler",
-                "org.crosscage.shell.connection.PageRequests")));
+                "jakarta.servlet.http.HttpServlet",
+                "org.crosscage.shell.PageLimits")));
 
         assertThat(written.list).singleElement().satisfies(line -> {
             assertThat(line.getLevel()).isEqualTo(Level.WARN);
@@ -77,10 +77,8 @@ final class FailedEventsTest {
         var ours = thrownBy(
                 new IllegalStateException("ours"),
                 "org.crosscage.play.ui.GameView",
-                "com.vaadin.flow.server.communication.rpc.PublishedServerEventHandlerRpcHandler");
-        failed.error(new ErrorEvent(thrownBy(
-                new RuntimeException(ours),
-                "com.vaadin.flow.server.communication.rpc.PublishedServerEventHandlerRpcHandler")));
+                "jakarta.servlet.http.HttpServlet");
+        failed.error(new ErrorEvent(thrownBy(new RuntimeException(ours), "jakarta.servlet.http.HttpServlet")));
 
         assertThat(written.list)
                 .singleElement()
