@@ -15,6 +15,7 @@ import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.lang.ArchRule;
+import java.lang.reflect.AccessibleObject;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -357,6 +358,25 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
                         House.BASE + ".."))
                 .because("it meets a server from outside, as browsers do")
                 .allowEmptyShould(false)
+                .check(House.CLASSES);
+    }
+
+    @Test
+    void frameworksAreUsedByWhatTheyOffer() {
+        noClasses()
+                .that(resideInAPackage(House.below("")))
+                .should()
+                .dependOnClassesThat(resideInAnyPackage(
+                                "com.vaadin.flow.internal..",
+                                "com.vaadin.flow.component.internal..",
+                                "com.vaadin.flow.server.communication..",
+                                "org.atmosphere..",
+                                "org.apache.coyote..",
+                                "org.apache.catalina.connector..")
+                        .and(not(nameMatching(".*\\.(IndexHtml(RequestListener|Response)|Connector)"))))
+                .orShould()
+                .callMethod(AccessibleObject.class, "setAccessible", boolean.class)
+                .because("insides change with any version")
                 .check(House.CLASSES);
     }
 

@@ -1,5 +1,6 @@
 package org.crosscage.lab.ui;
 
+import com.vaadin.flow.component.AttachEvent;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.HasStyle;
 import com.vaadin.flow.component.Tag;
@@ -100,8 +101,16 @@ final class Chart extends Component implements HasStyle {
         if (announced || cleared.isEmpty() && waiting.isEmpty()) {
             return;
         }
-        announced = true;
-        getElement().getNode().runWhenAttached(page -> page.beforeClientResponse(this, _ -> call()));
+        getUI().ifPresent(page -> {
+            announced = true;
+            page.beforeClientResponse(this, _ -> call());
+        });
+    }
+
+    /// What was added before.
+    @Override
+    protected void onAttach(AttachEvent event) {
+        send();
     }
 
     private void call() {

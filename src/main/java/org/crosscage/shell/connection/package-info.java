@@ -1,7 +1,5 @@
-/// What an open page and the server say to each other, and what is kept of it: the websocket, requests without one,
-/// what was not read or not heard, and how both find each other again. Nearly all of it works around what Vaadin,
-/// Atmosphere and Tomcat would do by themselves, so that it is read, and tried again with their next versions, in one
-/// place.
+/// How Vaadin keeps an open page and the server together: the buffers of a connection, how both find each other again,
+/// what a page says when it cannot go on, and how long a session is kept that nobody uses.
 @NullMarked
 package org.crosscage.shell.connection;
 
