@@ -2,8 +2,8 @@
  * Notices that the server does not know this page's session any more (it was restarted, or the page was idle for too
  * long). From then on nothing the player does reaches the server until the page is loaded again.
  *
- * Vaadin's client signals it by a box `.v-system-error` at the end of the body and by nothing else (see the Java class
- * QuietSystemMessages). The box is taken away and `crosscage-session-lost` is fired on `window`, once. Whoever has input to
+ * Vaadin's client says it in a box at the end of the body and by nothing else; the caption of that box is ours, a mark (see the
+ * Java class QuietSystemMessages). The box is taken away and `crosscage-session-lost` is fired on `window`, once. Whoever has input to
  * save calls `preventDefault()` on it and reloads the page at a good moment; if nobody does, a quiet bar offers to (its words
  * stand on the body, from the server).
  */
@@ -42,11 +42,7 @@ announceConnected();
 new MutationObserver((changes) => {
   for (const change of changes) {
     for (const node of change.addedNodes) {
-      if (
-        node instanceof HTMLElement &&
-        node.classList.contains('v-system-error') &&
-        node.textContent?.includes(MARK)
-      ) {
+      if (node instanceof HTMLElement && node.textContent?.trim() === MARK) {
         node.remove();
         tell();
       }

@@ -16,6 +16,10 @@ import org.springframework.stereotype.Component;
 @Component
 final class Draining {
 
+    /// Websockets are closed at the signal too, and what they were to bring may be lost: then a page hears it with the
+    /// answer to what it says next.
+    private static final Duration AGAIN = Duration.ofSeconds(1);
+
     private final ApplicationContext application;
     private final OpenPages pages;
     private final Duration longest;
@@ -46,7 +50,11 @@ final class Draining {
     private void goOn() throws InterruptedException {
         if (longest.isPositive()) {
             pages.handOver(longest.dividedBy(2));
-            pages.awaitNone(longest);
+        }
+        var left = longest;
+        while (left.isPositive() && !pages.awaitNone(left.compareTo(AGAIN) < 0 ? left : AGAIN)) {
+            pages.handOver(longest.dividedBy(2));
+            left = left.minus(AGAIN);
         }
     }
 }

@@ -42,7 +42,6 @@ final class ShellIT extends BrowserTest {
         looksRight(page, "not-found");
     }
 
-    /// The first is refused before any application hears of it.
     @ParameterizedTest
     @ValueSource(strings = {"/library?size=%%%", "/play//x"})
     void anAddressThatCannotBeReadIsSaidInPlainWords(String path) {
