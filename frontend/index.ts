@@ -1,7 +1,6 @@
 /**
- * Starts what runs in the browser. As Vaadin's own entry does, but for `no-connection.js`: that hears of the links that are
- * followed before the router does, so it comes after the connection's state, which Flow makes, and before the router. So
- * does `page-scroll.js`, for which a link that leads nowhere without a connection is none.
+ * Starts what runs in the browser, as Vaadin's own entry does; `no-connection.js` comes after the connection's state, which
+ * Flow makes, and `page-scroll.js` is told of the router.
  */
 import { Router } from '@vaadin/router';
 import { Flow } from 'Frontend/generated/jar-resources/Flow.js';

@@ -4,8 +4,8 @@
  * other page, Vaadin's client would put an empty one in the place of the one that is open; here that one stays, and the line says why.
  *
  * Vaadin's router asks for every page by the event `vaadin-router-go` on `window`, Back and Forward after the address has
- * changed. So the page that they lead to is asked for again when the connection is back. At the window itself listeners are
- * called in the order in which they were added: this module comes before the router.
+ * changed. So the page that they lead to is asked for again when the connection is back. A listener that captures hears of it
+ * before the router's.
  */
 import { isKnown } from '../connection/known-addresses.js';
 import { connectionState } from '../connection/connection-state.js';
@@ -115,7 +115,7 @@ function unsay(): void {
   hide = undefined;
 }
 
-window.addEventListener('vaadin-router-go', go);
+window.addEventListener('vaadin-router-go', go, { capture: true });
 window.addEventListener(SESSION_LOST, () => {
   isSessionLost = true;
 });

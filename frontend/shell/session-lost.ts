@@ -3,7 +3,8 @@
  * long). From then on nothing the player does reaches the server until the page is loaded again.
  *
  * Vaadin's client says it in a box at the end of the body and by nothing else; the caption of that box is ours, a mark (see the
- * Java class QuietSystemMessages). The box is taken away and `crosscage-session-lost` is fired on `window`, once. Whoever has input to
+ * Java class QuietSystemMessages). It ends a page too that got a message which it cannot read, as one can be that was under way
+ * when the websocket broke. The box is taken away and `crosscage-session-lost` is fired on `window`, once. Whoever has input to
  * save calls `preventDefault()` on it and reloads the page at a good moment; if nobody does, a quiet bar offers to (its words
  * stand on the body, from the server).
  */
@@ -11,6 +12,7 @@ import { reloadConnected, announceConnected } from '../connection/connected-agai
 import { SESSION_LOST } from '../connection/session-lost-event.js';
 
 const MARK = 'session-lost';
+const UNREADABLE = 'Invalid JSON';
 let told = false;
 
 function tell(): void {
@@ -38,11 +40,15 @@ function offerToReload(): void {
   document.body.append(bar);
 }
 
+function isEnd(text: string): boolean {
+  return text === MARK || text.startsWith(UNREADABLE);
+}
+
 announceConnected();
 new MutationObserver((changes) => {
   for (const change of changes) {
     for (const node of change.addedNodes) {
-      if (node instanceof HTMLElement && node.textContent?.trim() === MARK) {
+      if (node instanceof HTMLElement && isEnd(node.textContent?.trim() ?? '')) {
         node.remove();
         tell();
       }

@@ -16,10 +16,6 @@ import org.springframework.stereotype.Component;
 @Component
 final class Draining {
 
-    /// Websockets are closed at the signal too, and what they were to bring may be lost: then a page hears it with the
-    /// answer to what it says next.
-    private static final Duration AGAIN = Duration.ofSeconds(1);
-
     private final ApplicationContext application;
     private final OpenPages pages;
     private final Duration longest;
@@ -43,18 +39,10 @@ final class Draining {
     void drain(ContextClosedEvent closed) throws InterruptedException {
         if (closed.getApplicationContext() == application) {
             underWay = true;
-            goOn();
-        }
-    }
-
-    private void goOn() throws InterruptedException {
-        if (longest.isPositive()) {
-            pages.handOver(longest.dividedBy(2));
-        }
-        var left = longest;
-        while (left.isPositive() && !pages.awaitNone(left.compareTo(AGAIN) < 0 ? left : AGAIN)) {
-            pages.handOver(longest.dividedBy(2));
-            left = left.minus(AGAIN);
+            if (longest.isPositive()) {
+                pages.handOver(longest.dividedBy(2));
+                pages.awaitNone(longest);
+            }
         }
     }
 }

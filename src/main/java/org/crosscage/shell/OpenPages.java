@@ -5,6 +5,7 @@ import com.vaadin.flow.function.SerializableRunnable;
 import com.vaadin.flow.server.ServiceInitEvent;
 import com.vaadin.flow.server.VaadinServiceInitListener;
 import com.vaadin.flow.server.VaadinSession;
+import com.vaadin.flow.shared.communication.PushMode;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.binder.MeterBinder;
@@ -96,11 +97,16 @@ final class OpenPages implements VaadinServiceInitListener, MeterBinder {
     }
 
     /// Asks all pages to be loaded again, from another server, as soon as their players would not notice.
+    /// A page hears it with its next answer: nothing that goes by push can be read any more once a process
+    /// is told to end. One that says nothing until then comes back by itself when the server is gone.
     ///
     /// @param spread each of them waits for a part of this first, so that they do not all come to the other server
     ///     at once
     void handOver(Duration spread) {
-        open().forEach(page -> access(page, () -> page.getPage().executeJs(HAND_OVER, (double) spread.toMillis())));
+        open().forEach(page -> access(page, () -> {
+            page.getPushConfiguration().setPushMode(PushMode.MANUAL);
+            page.getPage().executeJs(HAND_OVER, (double) spread.toMillis());
+        }));
     }
 
     /// A page may be gone by the time it is its turn.

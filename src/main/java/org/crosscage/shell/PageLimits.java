@@ -84,7 +84,7 @@ final class PageLimits extends HttpFilter {
         if (isOfAnother) {
             PlayerCookie.leaveSession(request);
         }
-        open(request, response, chain, limit, who);
+        open(!isPage, request, response, chain, limit, who);
     }
 
     /// Other addresses with a limit of their own.
@@ -98,9 +98,14 @@ final class PageLimits extends HttpFilter {
     /// Who would wait too long is refused by 429: to 503 a proxy would leave this server alone, and with it those who
     /// play. It costs them nothing, or who comes again and again would use up what their school may have.
     private void open(
-            HttpServletRequest request, HttpServletResponse response, FilterChain chain, Limit limit, Requester who)
+            boolean isStart,
+            HttpServletRequest request,
+            HttpServletResponse response,
+            FilterChain chain,
+            Limit limit,
+            Requester who)
             throws IOException, ServletException {
-        if (!openings.getObject().answer(request, response, chain)) {
+        if (!openings.getObject().answer(isStart, request, response, chain)) {
             limits.getObject().refund(limit, who);
             request.setAttribute(ErrorPages.TEXT, "busy");
             Refusal.answer(request, response, Refusal.TOO_MANY, BUSY);

@@ -19,7 +19,7 @@ import org.springframework.stereotype.Component;
 @Component
 final class PageOpenings {
 
-    /// After that long most people have reloaded the page.
+    /// After that long most people have reloaded a page that shows nothing.
     private static final Duration LONGEST = Duration.ofSeconds(30);
 
     /// An answer up to this length is sent after its place is left, in bytes; those of the shell have some 20 kB.
@@ -51,12 +51,13 @@ final class PageOpenings {
         return Math.max(1, processors - 1);
     }
 
-    /// Answers a request for the HTML or the start of a page when it is its turn.
+    /// Answers a request for the HTML or the start of a page when it is its turn. A start waits twice as long: whatever
+    /// came before it is let in or gone by then, so that a page that was let in starts.
     ///
     /// @return whether it was answered; if not, too many are before it
-    boolean answer(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+    boolean answer(boolean isStart, HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws IOException, ServletException {
-        if (!isTurn()) {
+        if (!isTurn(isStart ? longest.multipliedBy(2) : longest)) {
             refused.increment();
             return false;
         }
@@ -69,9 +70,9 @@ final class PageOpenings {
         return true;
     }
 
-    private boolean isTurn() {
+    private boolean isTurn(Duration atMost) {
         try {
-            return places.tryAcquire(longest.toNanos(), TimeUnit.NANOSECONDS);
+            return places.tryAcquire(atMost.toNanos(), TimeUnit.NANOSECONDS);
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
             return false;

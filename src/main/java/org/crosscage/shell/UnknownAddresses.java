@@ -43,6 +43,7 @@ final class UnknownAddresses extends HttpFilter {
     private static final Pattern PAGE = Pattern.compile("-?[0-9]{1,9}");
 
     private static final String PUSH = "/VAADIN/push";
+    private static final String BODY = "X-Atmosphere-Post-Body";
 
     /// What pages ask. Vaadin would make a session for whoever asks for something else that it knows.
     private static final Set<String> OF_PAGES = Stream.of(
@@ -138,8 +139,10 @@ final class UnknownAddresses extends HttpFilter {
         }
         if (path.equals(PUSH)) {
             // a page has a session; when the server forgot it, Vaadin tells the page so there. What a page says comes
-            // by requests, so that nothing is sent here
+            // by requests, so that nothing is sent here, nor in a header, which Vaadin would read as a body
             return READING.contains(request.getMethod())
+                    && request.getHeader(BODY) == null
+                    && request.getParameter(BODY) == null
                     && RequestType.PUSH.getIdentifier().equals(type)
                     && request.getRequestedSessionId() != null;
         }

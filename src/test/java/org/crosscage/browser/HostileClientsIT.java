@@ -21,7 +21,9 @@ final class HostileClientsIT {
     private static final int ROUNDS = 10;
     private static final double LONGEST_HEALTH_MS = Sweep.WHOLE ? 1000 : 5000;
     private static final double LONGEST_MOVE_MS = Sweep.WHOLE ? 250 : 5000;
-    private static final double CACHES_MB = 50;
+
+    /// Caches, and what each of 140 pages was answered last, which Vaadin keeps for a page that has not heard it.
+    private static final double KEPT_MB = 160;
 
     private final StringWriter out = new StringWriter();
 
@@ -40,7 +42,7 @@ final class HostileClientsIT {
             System.out.println(out);
             assertThat(code).as(out::toString).isZero();
             assertThat(out.toString()).contains("lost 0, twice 0", "server errors: 0");
-            assertThat(number("after ([\\d.]+) MB")).isLessThan(number("before ([\\d.]+) MB") + CACHES_MB);
+            assertThat(number("after ([\\d.]+) MB")).isLessThan(number("before ([\\d.]+) MB") + KEPT_MB);
             assertThat(number("health: worst ([\\d.]+) ms")).isLessThan(LONGEST_HEALTH_MS);
             assertThat(number("moves: .* p99 ([\\d.]+) ms")).isLessThan(LONGEST_MOVE_MS);
         }

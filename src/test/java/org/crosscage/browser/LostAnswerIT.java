@@ -63,6 +63,24 @@ final class LostAnswerIT extends BrowserTest {
         assertShows(typing, "4");
     }
 
+    /// What a closing websocket did not take any more is sent again with its length put in front once more.
+    @Test
+    void aTabThatCannotReadAMessageIsLoadedAgain() {
+        var typing = GameOnScreen.ofSmallKenKen(open("/import"));
+        var tab = typing.page().context().newPage();
+        var line = new Line(tab);
+        var watching = GameOnScreen.on(visit(tab, typing.page().url()));
+
+        line.framesNext.set(true);
+        typing.press(2, 2, "3");
+        tab.waitForCondition(() -> !line.framesNext.get());
+
+        assertShows(watching, "3");
+        watching.press(2, 2, "4");
+        assertShows(typing, "4");
+        assertThat(tab.locator(".v-system-error")).hasCount(0);
+    }
+
     /// What a page waits for goes on: nobody has left it.
     @Test
     void aRaceGoesOnThoughAMessageOfItIsLost() {
@@ -96,6 +114,9 @@ final class LostAnswerIT extends BrowserTest {
         /// Whether it breaks with the next message.
         private final AtomicBoolean losesNext = new AtomicBoolean();
 
+        /// Whether the next message has its length in front twice.
+        private final AtomicBoolean framesNext = new AtomicBoolean();
+
         /// @param page at nothing yet
         Line(Page page) {
             page.routeWebSocket(Pattern.compile("/VAADIN/push"), this::connect);
@@ -108,7 +129,8 @@ final class LostAnswerIT extends BrowserTest {
                     server.close();
                     socket.close();
                 } else {
-                    socket.send(message.text());
+                    var text = message.text();
+                    socket.send(framesNext.getAndSet(false) ? text.length() + "|" + text : text);
                 }
             });
         }

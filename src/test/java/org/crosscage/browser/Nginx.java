@@ -64,12 +64,13 @@ final class Nginx implements AutoCloseable {
     private final int port = FreePort.find();
     private final Process process;
 
-    private Nginx(Path program, Path folder, List<Integer> servers) throws IOException {
+    private Nginx(Path program, Path folder, List<Integer> servers, boolean upgrades) throws IOException {
         this.folder = folder.toAbsolutePath();
         Files.createDirectories(this.folder);
         writeCertificate();
         Files.writeString(this.folder.resolve("nginx.conf"), AROUND);
-        Files.writeString(this.folder.resolve("crosscage.conf"), filledIn(Files.readString(FILE), servers));
+        var filled = filledIn(Files.readString(FILE), servers);
+        Files.writeString(this.folder.resolve("crosscage.conf"), upgrades ? filled : withoutUpgrade(filled));
         process = new ProcessBuilder(
                         program.toString(),
                         "-p",
@@ -106,8 +107,19 @@ final class Nginx implements AutoCloseable {
 
     /// @param servers their ports
     static Nginx before(Path program, Path folder, List<Integer> servers) {
+        return before(program, folder, servers, true);
+    }
+
+    /// As proxies are that know nothing of websockets.
+    ///
+    /// @param server its port
+    static Nginx withoutUpgrade(Path program, Path folder, int server) {
+        return before(program, folder, List.of(server, server), false);
+    }
+
+    private static Nginx before(Path program, Path folder, List<Integer> servers, boolean upgrades) {
         try {
-            return new Nginx(program, folder, servers);
+            return new Nginx(program, folder, servers, upgrades);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -191,6 +203,11 @@ final class Nginx implements AutoCloseable {
         filled = changed(filled, "/var/log/nginx/crosscage-error.log", ERRORS);
         filled = changed(filled, "/etc/ssl/crosscage/fullchain.pem", "certificate.pem");
         return changed(filled, "/etc/ssl/crosscage/privkey.pem", "key.pem");
+    }
+
+    private static String withoutUpgrade(String file) {
+        var without = changed(file, "proxy_set_header Upgrade           $http_upgrade;", "");
+        return changed(without, "default upgrade;", "default '';");
     }
 
     private static String changed(String file, String words, String others) {

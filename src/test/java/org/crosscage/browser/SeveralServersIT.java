@@ -69,6 +69,14 @@ final class SeveralServersIT extends BrowserTest {
             }).observe(document, { childList: true, subtree: true });
             """;
 
+    /// A page is not loaded again meanwhile.
+    private static final String HANDS_ON_KEYS = """
+            () => {
+              const press = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+              window.hands = setInterval(press, 100);
+            }
+            """;
+
     @TempDir
     private static Path folder;
 
@@ -120,9 +128,11 @@ final class SeveralServersIT extends BrowserTest {
         restart.join();
         var used = inUse();
         mark(page);
+        page.evaluate(HANDS_ON_KEYS);
         used.kill();
         long killed = System.nanoTime();
         assertThatOneQuietLineSaysSo(page);
+        page.evaluate("() => clearInterval(window.hands)");
         type(game, STRETCH);
         long pause = System.nanoTime();
         awaitAnotherServer(page, used);

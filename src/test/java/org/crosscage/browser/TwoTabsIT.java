@@ -3,9 +3,12 @@ package org.crosscage.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Page;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// One player, one game, two tabs.
 final class TwoTabsIT extends BrowserTest {
@@ -69,6 +72,20 @@ final class TwoTabsIT extends BrowserTest {
         for (var tab : List.of(tabs.one().page(), tabs.other().page())) {
             assertThat((int) tab.evaluate("polls")).isPositive();
             assertThat((int) tab.evaluate("wholePages")).isZero();
+        }
+    }
+
+    /// Where the proxy before the server knows nothing of websockets.
+    @Test
+    void behindAProxyThatKnowsNoWebsocketsEachTabShowsWhatTheOtherTypes(@TempDir Path folder) {
+        int server = application().uri("/").getPort();
+        try (var nginx = Nginx.withoutUpgrade(Nginx.program(), folder, server)) {
+            var profile = newProfile(new NewContextOptions().setIgnoreHTTPSErrors(true));
+
+            twoTabs(visit(profile.newPage(), nginx.url() + "/import"))
+                    .assertThatEachShowsWhatTheOtherTypesWithinASecond();
+
+            profile.close();
         }
     }
 

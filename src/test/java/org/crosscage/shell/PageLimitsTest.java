@@ -54,7 +54,7 @@ final class PageLimitsTest extends ViewTest {
     @Test
     void whoIsRefusedBecauseManyArriveTakesNothingFromTheirSchool() throws Exception {
         var filter = filter();
-        openings.answer(page(), new MockHttpServletResponse(), (_, _) -> {
+        openings.answer(false, page(), new MockHttpServletResponse(), (_, _) -> {
             for (int i = 0; i < 10; i++) {
                 var request = page();
                 assertThat(status(filter, request)).isEqualTo(REFUSED);

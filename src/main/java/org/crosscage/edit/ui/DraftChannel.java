@@ -9,6 +9,7 @@ import org.crosscage.edit.Draft;
 import org.crosscage.edit.History;
 import org.crosscage.edit.store.DraftStore;
 import org.crosscage.player.FullQuotaException;
+import org.crosscage.shell.ui.LiveUpdates;
 import org.crosscage.store.Subscription;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -50,6 +51,7 @@ final class DraftChannel {
     /// Hears of other pages until [#close].
     void open(UI ui) {
         close();
+        LiveUpdates.begin(ui);
         subscription = drafts.listen(draft, stored -> ui.access(() -> received(stored)));
         received(drafts.find(player, draft.id()));
     }

@@ -16,6 +16,7 @@ import org.crosscage.player.store.PlayerArchive;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.limit.Requester;
 import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.shell.ui.LiveUpdates;
 import org.crosscage.texts.Texts;
 
 /// Imports a file that was exported elsewhere, and says what came of it.
@@ -51,6 +52,7 @@ final class ImportPanel extends Div {
         upload.addFileRejectedListener(_ -> say(tooLarge(), true));
         said.getElement().setAttribute("role", "status");
         add(upload, said);
+        addAttachListener(attached -> LiveUpdates.begin(attached.getUI())); // a file arrives outside of any event
     }
 
     private void say(String words, boolean isError) {

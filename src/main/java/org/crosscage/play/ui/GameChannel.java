@@ -27,6 +27,7 @@ import org.crosscage.game.UnknownGameException;
 import org.crosscage.game.store.GameService;
 import org.crosscage.player.FullQuotaException;
 import org.crosscage.shell.ClientLog;
+import org.crosscage.shell.ui.LiveUpdates;
 import org.crosscage.store.Outage;
 import org.jspecify.annotations.Nullable;
 
@@ -99,6 +100,7 @@ final class GameChannel {
     /// again: where the game is the one that it was, what was asked about it is still to be answered.
     void open(UI ui) {
         close();
+        LiveUpdates.begin(ui);
         subscription = games.listen(player, id, (entry, after) -> ui.access(() -> received(entry, after)));
         board.show(snapshot(subscription.game()));
         log = subscription.game().log();

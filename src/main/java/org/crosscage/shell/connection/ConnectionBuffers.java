@@ -22,8 +22,12 @@ final class ConnectionBuffers {
 
     /// The longest message that a page may send by its websocket, in characters. Pages send none: what they say
     /// comes by requests, whose bodies are bounded. Vaadin would put pieces of a message together without end, so
-    /// these are the smallest there are, and Tomcat ends a connection that brings a longer one.
-    private static final String LONGEST = "1";
+    /// Tomcat ends a connection that brings any.
+    private static final String LONGEST = "0";
+
+    /// For how long a page may leave a message unread before its websocket is closed, in milliseconds: the next message
+    /// to it waits for that.
+    private static final String UNREAD = "5000";
 
     /// Before Tomcat's websockets are loaded, which read their size once.
     @Bean
@@ -53,6 +57,7 @@ final class ConnectionBuffers {
                     registration.addInitParameter("org.atmosphere.websocket.bufferSize", WEBSOCKET);
                     registration.addInitParameter("org.atmosphere.websocket.maxTextMessageSize", LONGEST);
                     registration.addInitParameter("org.atmosphere.websocket.maxBinaryMessageSize", LONGEST);
+                    registration.addInitParameter("org.atmosphere.websocket.writeTimeout", UNREAD);
                 }
                 return bean;
             }

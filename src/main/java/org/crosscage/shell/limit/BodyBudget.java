@@ -1,8 +1,5 @@
 package org.crosscage.shell.limit;
 
-import com.vaadin.flow.server.ServiceInitEvent;
-import com.vaadin.flow.server.VaadinService;
-import com.vaadin.flow.server.VaadinServiceInitListener;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
@@ -13,22 +10,20 @@ import java.util.function.IntUnaryOperator;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.stereotype.Component;
 
-/// Bounds how much memory everything takes that browsers send at the same time: the bodies of requests and the
-/// messages of websockets, from their first byte until they are handled. Three quarters of it are for what is long;
+/// Bounds how much memory everything takes that browsers send at the same time: the bodies of requests, from their
+/// first byte until they are handled. Three quarters of it are for what is long;
 /// the last quarter is left to what is short, as moves are, so that nobody's large texts hold up moves. One network
 /// has an eighth of all, divided likewise, or one body. Safe for use by several threads.
 @Component
-public final class BodyBudget implements VaadinServiceInitListener {
+public final class BodyBudget {
 
-    private static final long serialVersionUID = 1L;
-
-    /// How long a body or a message may take to arrive at any speed.
+    /// How long a body may take to arrive at any speed.
     private static final Duration GRACE = Duration.ofSeconds(30);
 
     /// The slowest connection for which there is more time, in bytes per second.
     private static final int SLOWEST = 1 << 16;
 
-    /// The longest body or message, in bytes or characters: a pasted text of 1 MiB, the most that is read, is longer in
+    /// The longest body, in bytes: a pasted text of 1 MiB, the most that is read, is longer in
     /// JSON.
     public static final int MOST_BYTES = 4 << 20;
 
@@ -39,7 +34,7 @@ public final class BodyBudget implements VaadinServiceInitListener {
     /// many come at once.
     static final int ALWAYS = 1 << 12;
 
-    /// The values that the JSON of a body or a message may have: several thousand moves that are sent again, or the
+    /// The values that the JSON of a body may have: several thousand moves that are sent again, or the
     /// games of a device.
     public static final int MOST_VALUES = 250_000;
 
@@ -55,7 +50,7 @@ public final class BodyBudget implements VaadinServiceInitListener {
     private static final int SHARE_OF_NETWORK = 8;
 
     private final long most;
-    private final transient Counter refused;
+    private final Counter refused;
     private final Map<String, Long> ofNetworks = new HashMap<>();
     private long memory;
 
@@ -69,16 +64,6 @@ public final class BodyBudget implements VaadinServiceInitListener {
     public BodyBudget(long most, String limit, MeterRegistry meters) {
         this.most = most;
         this.refused = Counter.builder("crosscage.refused").tag("limit", limit).register(meters);
-    }
-
-    @Override
-    public void serviceInit(ServiceInitEvent event) {
-        event.getSource().getContext().setAttribute(BodyBudget.class, this);
-    }
-
-    /// The budget of a server.
-    public static BodyBudget of(VaadinService service) {
-        return service.getContext().getAttribute(BodyBudget.class);
     }
 
     /// How long a number of bytes may take on their way.

@@ -81,6 +81,7 @@ public final class BackgroundTasks {
         page.ifPresent(ui -> {
             var backgroundTask = new BackgroundTask<>(ui, work, back(then), back(failed), unbegun);
             latest = backgroundTask;
+            LiveUpdates.begin(ui);
             waiting.accept(true);
             player = CurrentPlayer.owner(ui.getSession());
             try {

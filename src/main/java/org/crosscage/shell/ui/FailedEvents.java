@@ -9,6 +9,8 @@ import com.vaadin.flow.server.ErrorHandler;
 import com.vaadin.flow.server.ServiceInitEvent;
 import com.vaadin.flow.server.VaadinServiceInitListener;
 import jakarta.servlet.http.HttpServlet;
+import java.io.IOException;
+import java.util.List;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.stream.Stream;
 import org.crosscage.player.FullQuotaException;
@@ -20,6 +22,7 @@ import org.slf4j.LoggerFactory;
 import org.springframework.core.NestedExceptionUtils;
 import org.springframework.stereotype.Component;
 import org.springframework.web.util.DisconnectedClientHelper;
+import tools.jackson.core.JacksonException;
 
 /// A button or key whose work failed on the server, or was refused because too much waits: the player is told in plain
 /// words, the log has the cause, the page stays. Of a player who left meanwhile nothing is told: a page that is closed
@@ -31,7 +34,15 @@ final class FailedEvents implements VaadinServiceInitListener, ErrorHandler {
     private static final Logger LOG = LoggerFactory.getLogger(FailedEvents.class);
     private static final ClientLog CLIENTS = ClientLog.of(FailedEvents.class);
     private static final String OURS = "org.crosscage.";
-    private static final String SERVLET = HttpServlet.class.getName();
+    private static final List<String> DOORS = List.of(HttpServlet.class.getName(), "org.apache.tomcat.websocket.");
+
+    /// How a message fails that cannot be read; whatever else happens in there is a fault of ours or of a library.
+    private static final List<Class<? extends Exception>> UNREADABLE = List.of(
+            IllegalArgumentException.class,
+            ClassCastException.class,
+            NullPointerException.class,
+            JacksonException.class,
+            IOException.class);
     private static final int MILLIS = 6000;
 
     private final transient Texts texts;
@@ -66,15 +77,21 @@ final class FailedEvents implements VaadinServiceInitListener, ErrorHandler {
         tell(texts.say(isBusy ? "shell.trouble.busy" : "shell.trouble.event"));
     }
 
-    /// Whether Vaadin failed over a request before it called any code of Crosscage: no page of ours sends such a
-    /// message.
+    /// Whether Vaadin could not read a message, before it called any code of Crosscage: no page of ours sends such a
+    /// one.
     private static boolean isOfClient(Throwable failure) {
-        return Stream.of(NestedExceptionUtils.getMostSpecificCause(failure).getStackTrace())
-                .map(StackTraceElement::getClassName)
-                .filter(name -> name.startsWith(OURS) || name.equals(SERVLET))
-                .findFirst()
-                .filter(SERVLET::equals)
-                .isPresent();
+        var cause = NestedExceptionUtils.getMostSpecificCause(failure);
+        return UNREADABLE.stream().anyMatch(type -> type.isInstance(cause))
+                && Stream.of(cause.getStackTrace())
+                        .map(StackTraceElement::getClassName)
+                        .filter(name -> name.startsWith(OURS) || isDoor(name))
+                        .findFirst()
+                        .filter(FailedEvents::isDoor)
+                        .isPresent();
+    }
+
+    private static boolean isDoor(String name) {
+        return DOORS.stream().anyMatch(name::startsWith);
     }
 
     /// Once for all that fails while it can be read.

@@ -15,6 +15,7 @@ import com.vaadin.flow.router.Route;
 import java.util.Objects;
 import java.util.Optional;
 import org.crosscage.player.store.Player;
+import org.crosscage.shell.ui.LiveUpdates;
 import org.crosscage.store.Subscription;
 import org.crosscage.train.TrainingRun;
 import org.jspecify.annotations.Nullable;
@@ -71,6 +72,7 @@ final class RunView extends Div implements BeforeEnterObserver, HasDynamicTitle 
     private void begin(UI ui) {
         var now = Objects.requireNonNull(run);
         subscription.close();
+        LiveUpdates.begin(ui);
         subscription = services.runs().listen(now.id(), changed -> tell(ui, changed));
         screen = null;
         show(services.runs().open(now.player(), now.id()).orElse(now));

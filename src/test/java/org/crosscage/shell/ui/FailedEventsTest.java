@@ -73,6 +73,28 @@ final class FailedEventsTest {
     }
 
     @Test
+    void aMessageOfNothingByAWebsocketIsOneLine() {
+        failed.error(new ErrorEvent(thrownBy(
+                new IOException("no length"),
+                "org.atmosphere.cpr.AtmosphereFramework",
+                "org.apache.tomcat.websocket.WsFrameBase")));
+
+        assertThat(written.list)
+                .singleElement()
+                .satisfies(line -> assertThat(line.getLevel()).isEqualTo(Level.WARN));
+    }
+
+    @Test
+    void whatFailsWhileAnAnswerIsWrittenIsNoMessageThatCannotBeRead() {
+        failed.error(new ErrorEvent(
+                thrownBy(new IllegalStateException("not attached"), "jakarta.servlet.http.HttpServlet")));
+
+        assertThat(written.list)
+                .singleElement()
+                .satisfies(line -> assertThat(line.getLevel()).isEqualTo(Level.ERROR));
+    }
+
+    @Test
     void whatFailsInOurListenerOfAMessageIsOurFailure() {
         var ours = thrownBy(
                 new IllegalStateException("ours"),
