@@ -5,7 +5,6 @@ import com.vaadin.flow.function.SerializableRunnable;
 import com.vaadin.flow.server.ServiceInitEvent;
 import com.vaadin.flow.server.VaadinServiceInitListener;
 import com.vaadin.flow.server.VaadinSession;
-import com.vaadin.flow.shared.communication.PushMode;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.binder.MeterBinder;
@@ -104,7 +103,7 @@ final class OpenPages implements VaadinServiceInitListener, MeterBinder {
     ///     at once
     void handOver(Duration spread) {
         open().forEach(page -> access(page, () -> {
-            page.getPushConfiguration().setPushMode(PushMode.MANUAL);
+            LiveUpdates.end(page);
             page.getPage().executeJs(HAND_OVER, (double) spread.toMillis());
         }));
     }

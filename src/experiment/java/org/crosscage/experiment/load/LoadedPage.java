@@ -28,6 +28,9 @@ final class LoadedPage implements AutoCloseable {
     /// How long an answer may take.
     static final Duration LONGEST_WAIT = Duration.ofSeconds(60);
 
+    /// Messages that may overtake one.
+    private static final int MOST_AHEAD = 100;
+
     private static final JsonMapper JSON = new JsonMapper();
     private static final int TAG = 0;
     private static final int ATTRIBUTES = 3;
@@ -242,6 +245,9 @@ final class LoadedPage implements AutoCloseable {
         }
         if (syncId >= 0 && sync > syncId + 1) {
             ahead.put(sync, uidl);
+            if (ahead.size() > MOST_AHEAD) { // a browser would ask for the whole page
+                throw new PageLostException("the message " + (syncId + 1) + " never came");
+            }
             return;
         }
         syncId = sync;

@@ -27,7 +27,7 @@ import org.crosscage.game.UnknownGameException;
 import org.crosscage.game.store.GameService;
 import org.crosscage.player.FullQuotaException;
 import org.crosscage.shell.ClientLog;
-import org.crosscage.shell.ui.LiveUpdates;
+import org.crosscage.shell.LiveUpdates;
 import org.crosscage.store.Outage;
 import org.jspecify.annotations.Nullable;
 

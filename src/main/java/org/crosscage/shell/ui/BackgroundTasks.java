@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.Detachment;
+import org.crosscage.shell.LiveUpdates;
 import org.crosscage.work.FairExecutor;
 import org.jspecify.annotations.Nullable;
 

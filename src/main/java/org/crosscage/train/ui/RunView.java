@@ -15,7 +15,7 @@ import com.vaadin.flow.router.Route;
 import java.util.Objects;
 import java.util.Optional;
 import org.crosscage.player.store.Player;
-import org.crosscage.shell.ui.LiveUpdates;
+import org.crosscage.shell.LiveUpdates;
 import org.crosscage.store.Subscription;
 import org.crosscage.train.TrainingRun;
 import org.jspecify.annotations.Nullable;
