@@ -60,9 +60,10 @@ public final class LiveUpdates implements VaadinServiceInitListener {
         }
     }
 
-    /// Ends them for as long as a page is open.
+    /// Ends them for as long as a page is open. It hears of that nowhere, because a page whose websocket is being closed
+    /// would wait for it before it says anything else.
     static void end(UI page) {
         ComponentUtil.setData(page, Ended.class, new Ended());
-        page.getPushConfiguration().setPushMode(PushMode.DISABLED);
+        page.getPushConfiguration().setPushMode(PushMode.MANUAL);
     }
 }
