@@ -4,7 +4,7 @@
  *
  * Vaadin's client says it in a box at the end of the body and by nothing else; the caption of that box is ours, a mark (see the
  * Java class QuietSystemMessages). It ends a page too that got a message which it cannot read, as one can be that was under way
- * when the websocket broke. The box is taken away and `crosscage-session-lost` is fired on `window`, once. Whoever has input to
+ * when the websocket broke, and one that finds no way to be told. The box is taken away and `crosscage-session-lost` is fired on `window`, once. Whoever has input to
  * save calls `preventDefault()` on it and reloads the page at a good moment; if nobody does, a quiet bar offers to (its words
  * stand on the body, from the server).
  */
@@ -12,7 +12,8 @@ import { reloadConnected, announceConnected } from '../connection/connected-agai
 import { SESSION_LOST } from '../connection/session-lost-event.js';
 
 const MARK = 'session-lost';
-const UNREADABLE = 'Invalid JSON';
+/** How Vaadin's own words begin. */
+const ENDS = ['Invalid JSON', 'Push connection'];
 let told = false;
 
 function tell(): void {
@@ -41,7 +42,7 @@ function offerToReload(): void {
 }
 
 function isEnd(text: string): boolean {
-  return text === MARK || text.startsWith(UNREADABLE);
+  return text === MARK || ENDS.some((end) => text.startsWith(end));
 }
 
 announceConnected();

@@ -11,10 +11,10 @@ export interface HelpScreen extends AskingScreen {
   readonly keeper: GameKeeper;
   readonly combinations: CombinationsCard;
   readonly wrongDigits: WrongDigits;
-  /** Of digits and candidate marks, as they stand. */
+  /** The digits and candidate marks, as they stand. */
   readonly about: string;
   readonly isOver: boolean;
-  /** What `about` is once all that was played is stored: a question is about that. */
+  /** `about` once all that was played is stored: a question is about that. */
   settled(): Promise<string>;
   board(): PuzzleBoard;
   say(words: string): void;

@@ -103,7 +103,7 @@ final class OpenPages implements VaadinServiceInitListener, MeterBinder {
     ///     at once
     void handOver(Duration spread) {
         open().forEach(page -> access(page, () -> {
-            LiveUpdates.end(page);
+            LiveUpdates.poll(page);
             page.getPage().executeJs(HAND_OVER, (double) spread.toMillis());
         }));
     }

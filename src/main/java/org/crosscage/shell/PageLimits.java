@@ -95,8 +95,8 @@ final class PageLimits extends HttpFilter {
         return HealthServlet.ADDRESSES.contains(path) ? Optional.of(Limit.HEALTH) : Optional.empty();
     }
 
-    /// Who would wait too long is refused by 429: to 503 a proxy would leave this server alone, and with it those who
-    /// play. It costs them nothing, or who comes again and again would use up what their school may have.
+    /// A page that would wait too long is refused by 429: to 503 a proxy would leave this server alone, and with it
+    /// those who play. It costs them nothing, or who comes again and again would use up what their school may have.
     private void open(
             boolean isStart,
             HttpServletRequest request,

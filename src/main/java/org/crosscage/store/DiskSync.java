@@ -5,6 +5,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionCallback;
 import org.springframework.transaction.support.TransactionOperations;
+import org.springframework.transaction.support.TransactionSynchronizationManager;
 
 /// Has H2 force what is committed onto the disk, so that it survives a power failure. Without it a commit is safe from
 /// a crash of the process, but waits in the operating system's memory for up to some seconds.
@@ -27,7 +28,9 @@ public final class DiskSync {
             @Override
             public <T> T execute(TransactionCallback<T> action) {
                 T result = transactions.execute(action);
-                sync(committed.incrementAndGet());
+                if (!TransactionSynchronizationManager.isActualTransactionActive()) { // else the outer one syncs
+                    sync(committed.incrementAndGet());
+                }
                 return result;
             }
         };

@@ -82,8 +82,10 @@ public final class FileCompaction implements AutoCloseable {
     void compact() throws InterruptedException {
         try (var connection = database.getConnection();
                 var statement = connection.createStatement()) {
-            if (isWorthIt(statement)) {
-                compactAlone(database.unwrap(HikariDataSource.class).getHikariPoolMXBean(), statement);
+            var pool = database.unwrap(HikariDataSource.class).getHikariPoolMXBean();
+            // to suspend a pool waits for who waits for a connection
+            if (pool.getThreadsAwaitingConnection() == 0 && isWorthIt(statement)) {
+                compactAlone(pool, statement);
             }
             fails = false;
         } catch (SQLException | RuntimeException | Error e) {

@@ -9,7 +9,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/// What the server says does not reach the page: an answer gets lost on its way, or a message of the websocket.
+/// The page does not hear the server: an answer gets lost on its way, or a message of the websocket.
 final class LostAnswerIT extends BrowserTest {
 
     /// More pictures of a race than come of one that has ended.
@@ -63,7 +63,7 @@ final class LostAnswerIT extends BrowserTest {
         assertShows(typing, "4");
     }
 
-    /// What a closing websocket did not take any more is sent again with its length put in front once more.
+    /// A text that a closing websocket did not take any more is sent again with its length put in front once more.
     @Test
     void aTabThatCannotReadAMessageIsLoadedAgain() {
         var typing = GameOnScreen.ofSmallKenKen(open("/import"));
@@ -81,7 +81,7 @@ final class LostAnswerIT extends BrowserTest {
         assertThat(tab.locator(".v-system-error")).hasCount(0);
     }
 
-    /// What a page waits for goes on: nobody has left it.
+    /// The race of a page goes on: nobody has left it.
     @Test
     void aRaceGoesOnThoughAMessageOfItIsLost() {
         var tab = newProfile().newPage();
@@ -108,7 +108,7 @@ final class LostAnswerIT extends BrowserTest {
         assertThat(game.cell(2, 2)).hasAccessibleName(Pattern.compile("^row 2, column 2, " + digit + ".*"));
     }
 
-    /// What a page is sent by its websockets, on its way.
+    /// The messages of the websockets of a page, on their way.
     private static final class Line {
 
         /// Whether it breaks with the next message.

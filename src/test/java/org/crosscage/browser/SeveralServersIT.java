@@ -125,7 +125,7 @@ final class SeveralServersIT extends BrowserTest {
     private void kill(GameOnScreen game) {
         var page = game.page();
         type(game, STRETCH);
-        restart.join();
+        comeBack(game);
         var used = inUse();
         mark(page);
         page.evaluate(HANDS_ON_KEYS);
@@ -152,7 +152,7 @@ final class SeveralServersIT extends BrowserTest {
     private void end(RunningApplication server, GameOnScreen game) {
         var page = game.page();
         type(game, STRETCH);
-        restart.join();
+        comeBack(game);
         boolean isUsed = inUse() == server;
         mark(page);
         long asked = System.nanoTime();
@@ -168,6 +168,13 @@ final class SeveralServersIT extends BrowserTest {
             assertThat(page.evaluate("() => window.heard")).isNull();
         }
         restart(server);
+    }
+
+    /// With its next move a page is led to the server that it was at before that went away.
+    private void comeBack(GameOnScreen game) {
+        restart.join();
+        type(game, 1);
+        awaitStored(game);
     }
 
     private static void restart(RunningApplication server) {
@@ -310,11 +317,15 @@ final class SeveralServersIT extends BrowserTest {
         assertThat(inUse()).isNotSameAs(gone);
     }
 
-    /// In the order in which it was typed, and shown so by the page that is loaded again.
-    private void assertThatAllIsStored(GameOnScreen game) {
+    private static void awaitStored(GameOnScreen game) {
         game.page()
                 .waitForFunction(
                         GameOnScreen.NOTHING_PENDING, null, new WaitForFunctionOptions().setTimeout(MILLIS_TO_RECOVER));
+    }
+
+    /// In the order in which it was typed, and shown so by the page that is loaded again.
+    private void assertThatAllIsStored(GameOnScreen game) {
+        awaitStored(game);
         var url = game.page().url();
         assertThat(JdbcClient.create(all.database())
                         .sql("select move from game_op where game = ? order by version")

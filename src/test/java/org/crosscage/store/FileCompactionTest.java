@@ -246,7 +246,7 @@ final class FileCompactionTest {
         return pool;
     }
 
-    /// What `WRITE_DELAY` is, again and again.
+    /// Reads `WRITE_DELAY` again and again.
     ///
     /// @param game of which a version is written each time; 0 for none
     private static Set<String> delays(DataSource pool, AtomicBoolean isEnough, int game) throws SQLException {
@@ -276,7 +276,7 @@ final class FileCompactionTest {
         return String.join(" ", settings(database, name));
     }
 
-    /// What is set, and what holds already.
+    /// The setting, and the value that holds already.
     private static Set<String> settings(DataSource database, String name) {
         return JdbcClient.create(database)
                 .sql("select setting_value from information_schema.settings where setting_name = ?")

@@ -18,11 +18,10 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/// A page of the game without a browser, so that a load test measures the server and not ten browsers. It speaks what
-/// Vaadin's client speaks: what the page says goes by requests, one after the other, and is sent again each second for
-/// a
-/// minute while there is no answer; what other pages and slow work have to say comes by a websocket, which is connected
-/// again as often. One thread uses it at a time.
+/// A page of the game without a browser, so that a load test measures the server and not ten browsers. It speaks as
+/// Vaadin's client does: by requests, one after the other, each sent again every second for a minute while there is
+/// no answer; other pages and slow work are heard by a websocket, which is connected again as often. One thread uses
+/// it at a time.
 final class LoadedPage implements AutoCloseable {
 
     /// How long an answer may take.

@@ -107,7 +107,7 @@ final class Chart extends Component implements HasStyle {
         });
     }
 
-    /// What was added before.
+    /// Sends all that was added before.
     @Override
     protected void onAttach(AttachEvent event) {
         send();

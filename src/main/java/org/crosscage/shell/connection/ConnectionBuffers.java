@@ -8,7 +8,7 @@ import org.springframework.boot.web.servlet.ServletRegistrationBean;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
-/// How much memory a connection holds while nothing moves on it. Every page has a websocket for as long as it is open,
+/// How much memory a connection holds while nothing moves on it. A game has a websocket for as long as it is open,
 /// and what Tomcat, Atmosphere and Vaadin set aside for each by default is 120 kB; a move has some 300 characters, and
 /// its answer 1,000. What is longer goes through in more pieces.
 @Configuration(proxyBeanMethods = false)

@@ -8,13 +8,14 @@ import org.springframework.stereotype.Component;
 /// How often a browser that lost the server asks for it again, without end, and what it says meanwhile and where a page
 /// cannot go on ([QuietSystemMessages]). Both ways to the server, push and plain requests, wait five seconds unless
 /// they are told otherwise, which is long for somebody whose moves are not stored yet. Push does without a websocket
-/// after two tries more: then it asks, as it has to behind a proxy that lets no websocket through.
+/// after four tries more until the page shows another view: then it asks, as it has to behind a proxy that lets no
+/// websocket through.
 @Component
 final class Reconnecting implements VaadinServiceInitListener {
 
     private static final long serialVersionUID = 1L;
     private static final int MILLIS = 1000;
-    private static final int TRIES = 2;
+    private static final int TRIES = 4;
 
     private final transient Texts texts;
 

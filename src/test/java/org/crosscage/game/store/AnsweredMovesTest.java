@@ -1,6 +1,7 @@
 package org.crosscage.game.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;
@@ -61,6 +62,11 @@ final class AnsweredMovesTest {
             FutureTask<Submission> blocked;
             try (var _ = locked(database, begun.getFirst())) {
                 blocked = play(games, begun.subList(0, 1)).getFirst();
+                await().until(() -> JdbcClient.create(database)
+                        .sql("select count(*) from information_schema.sessions where blocker_id is not null")
+                        .query(Integer.class)
+                        .single()
+                        .equals(1));
                 assertThat(play(games, begun.subList(1, PLAYERS))).allSatisfy(AnsweredMovesTest::assertIsStored);
                 assertThat(blocked).isNotDone();
             }
