@@ -18,12 +18,19 @@ public final class Detachment {
         var page = left.getUI();
         if (page.isClosing()) {
             gone.run();
-        } else {
-            page.beforeClientResponse(page, _ -> {
-                if (!component.isAttached()) {
-                    gone.run();
-                }
-            });
+            return;
         }
+        var untilClosed = page.addDetachListener(closed -> {
+            if (page.isClosing()) {
+                closed.unregisterListener();
+                gone.run();
+            }
+        });
+        page.beforeClientResponse(page, _ -> {
+            untilClosed.remove();
+            if (!component.isAttached()) {
+                gone.run();
+            }
+        });
     }
 }

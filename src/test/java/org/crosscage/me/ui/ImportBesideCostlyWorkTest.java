@@ -2,6 +2,7 @@ package org.crosscage.me.ui;
 
 import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static com.github.mvysny.kaributesting.v10.MockVaadin.clientRoundtrip;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
@@ -149,6 +150,7 @@ final class ImportBesideCostlyWorkTest extends ViewTest {
         assertThat(imports.waiting()).isOne();
 
         UI.getCurrent().navigate("");
+        clientRoundtrip(false);
 
         assertThat(imports.waiting()).isZero();
     }
