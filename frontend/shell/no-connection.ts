@@ -31,10 +31,12 @@ let looking: ReturnType<typeof setTimeout> | undefined;
 let isAway = false;
 let addressIsAhead = false;
 let isSessionLost = false;
+let underWay: Target | undefined;
 
 function go(event: Event): void {
   if (connection?.online !== false && !isAway && !isSessionLost) {
     addressIsAhead = false;
+    underWay = (event as CustomEvent<Target>).detail;
     return;
   }
   event.stopImmediatePropagation();
@@ -116,8 +118,15 @@ function unsay(): void {
 }
 
 window.addEventListener('vaadin-router-go', go, { capture: true });
-window.addEventListener(SESSION_LOST, () => {
+window.addEventListener('vaadin-router-location-changed', () => {
+  underWay = undefined;
+});
+window.addEventListener(SESSION_LOST, (event) => {
   isSessionLost = true;
+  if (underWay) {
+    event.preventDefault(); // the page that is asked for is loaded, which is all that could be said
+    location.assign(underWay.pathname + underWay.search + underWay.hash);
+  }
 });
 connection?.addStateChangeListener((_, now) => {
   const wasAway = isAway;

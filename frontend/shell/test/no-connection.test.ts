@@ -56,6 +56,13 @@ async function go(pathname: string): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
 
+/** The server has forgotten the session, which the page hears with the next answer; returns whether anybody says so. */
+function loseSession(): boolean {
+  let said = true;
+  listeners.get('crosscage-session-lost')!({ preventDefault: () => (said = false) });
+  return said;
+}
+
 /** Lets so many milliseconds pass. */
 async function wait(milliseconds: number): Promise<void> {
   mock.timers.tick(milliseconds);
@@ -179,6 +186,17 @@ describe('a page whose connection is lost', () => {
     await wait(5100);
     await wait(5100);
     assert.deepEqual(done, []);
+  });
+});
+
+describe('a link whose answer is that the session is lost', () => {
+  it('is loaded by the browser, and nobody says so', async () => {
+    await go('/library');
+    assert.deepEqual(done, []);
+    assert.equal(loseSession(), false);
+    assert.deepEqual(done, ['load /library']);
+    listeners.get('vaadin-router-location-changed')!({});
+    assert.equal(loseSession(), true);
   });
 });
 

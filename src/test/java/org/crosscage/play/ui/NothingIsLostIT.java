@@ -42,11 +42,11 @@ final class NothingIsLostIT extends PlayBrowserTest {
     void movesSurviveTheDeathOfTheServerAndNoPageReloadsByItself(@TempDir Path data) {
         for (int kill = 0; kill < Integer.getInteger("crosscage.kills", 1); kill++) {
             try (var own = RunningApplication.in(data.resolve("run-" + kill))) {
-                var home = visit(newProfile().newPage(), own.url() + "/");
-                home.evaluate("() => { window.samePage = true; }");
+                var hearing = visit(newProfile().newPage(), own.url() + "/me");
+                hearing.evaluate("() => { window.samePage = true; }");
                 var recovery = killInTheMiddle(own);
                 System.out.printf("kill %d: all is stored %d ms after the server answers%n", kill + 1, recovery);
-                assertThatItSaysSoAndGoesOnWhenAsked(home);
+                assertThatItSaysSoAndGoesOnWhenAsked(hearing);
             }
         }
     }
@@ -64,6 +64,7 @@ final class NothingIsLostIT extends PlayBrowserTest {
     @Test
     void aLinkLeavesThePageAsItIsUntilTheServerIsThereAgain(@TempDir Path data) {
         try (var own = RunningApplication.in(data)) {
+            var hearing = visit(newProfile().newPage(), own.url() + "/me");
             var home = visit(newProfile().newPage(), own.url() + "/");
             var page = begin(newProfile(), own.url(), SMALL_KENKEN);
             own.kill();
@@ -77,11 +78,12 @@ final class NothingIsLostIT extends PlayBrowserTest {
             page.waitForFunction("() => window.samePage === undefined"); // for a server that does not know it
             ready(page);
             assertThatTheLibraryOpens(page);
-            home.locator(".session-lost-bar").waitFor();
-            assertThat(home.locator("vaadin-connection-indicator .v-status-message"))
+            hearing.locator(".session-lost-bar").waitFor();
+            assertThat(hearing.locator("vaadin-connection-indicator .v-status-message"))
                     .not()
                     .isVisible(); // one of them speaks
-            assertThatTheLibraryOpens(home);
+            assertThatTheLibraryOpens(hearing);
+            assertThatTheLibraryOpens(home); // that has heard of nothing
         }
     }
 
