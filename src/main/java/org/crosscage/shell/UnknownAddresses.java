@@ -140,7 +140,7 @@ final class UnknownAddresses extends HttpFilter {
         if (path.equals(PUSH)) {
             // a page has a session; when the server forgot it, Vaadin tells the page so there. What a page says comes
             // by requests, so that nothing is sent here, nor in a header, which Vaadin would read as a body
-            return READING.contains(request.getMethod())
+            return (READING.contains(request.getMethod()) || isFarewell(request))
                     && request.getHeader(BODY) == null
                     && request.getParameter(BODY) == null
                     && RequestType.PUSH.getIdentifier().equals(type)
@@ -150,6 +150,14 @@ final class UnknownAddresses extends HttpFilter {
                 && type == null
                 && !path.startsWith(BUNDLE)
                 && (request.getSession(false) != null || !isProduction());
+    }
+
+    /// A page that needs no push any more says so, by nothing but the address.
+    private static boolean isFarewell(HttpServletRequest request) {
+        return request.getMethod().equals("POST")
+                && request.getContentLengthLong() <= 0
+                && request.getHeader("Transfer-Encoding") == null
+                && "close".equals(request.getParameter("X-Atmosphere-Transport"));
     }
 
     private static boolean isView(HttpServletRequest request, String path) {
