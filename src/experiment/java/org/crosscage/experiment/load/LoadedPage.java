@@ -20,8 +20,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// A page of the game without a browser, so that a load test measures the server and not ten browsers. It speaks as
 /// Vaadin's client does: by requests, one after the other, each sent again every second for a minute while there is
-/// no answer; other pages and slow work are heard by a websocket, which is connected again as often. One thread uses
-/// it at a time.
+/// no answer; other pages and slow work are heard by a websocket while the server has push on for the page. It is
+/// connected again as often. One thread uses it at a time.
 final class LoadedPage implements AutoCloseable {
 
     /// How long an answer may take.
@@ -33,6 +33,8 @@ final class LoadedPage implements AutoCloseable {
     private static final JsonMapper JSON = new JsonMapper();
     private static final int TAG = 0;
     private static final int ATTRIBUTES = 3;
+    private static final int PUSH = 5;
+    private static final String PUSH_IS_OFF = "DISABLED";
     /// In the inbox: the websocket is gone.
     private static final String GONE = "";
 
@@ -48,6 +50,7 @@ final class LoadedPage implements AutoCloseable {
     private @Nullable PushSocket socket;
     /// Messages of the server that came before the ones in front of them, by their numbers.
     private final NavigableMap<Long, JsonNode> ahead = new TreeMap<>();
+    private boolean hasPush;
     private boolean forgets;
     private long syncId = -1;
     private long answered;
@@ -71,11 +74,6 @@ final class LoadedPage implements AutoCloseable {
         take(start.path("uidl"));
         var message = messages.write(syncId, PageMessages.navigation(route, query));
         take(JSON.readTree(visitor.post(messages.address(), message)));
-        try {
-            connect();
-        } catch (IOException _) {
-            inbox.add(GONE);
-        }
     }
 
     /// The same for somebody who does nothing else.
@@ -192,7 +190,9 @@ final class LoadedPage implements AutoCloseable {
                 return false;
             } else if (message.equals(GONE)) {
                 inbox.removeIf(GONE::equals);
-                reconnect();
+                if (hasPush) {
+                    reconnect();
+                }
             } else if (message.startsWith("{")) { // else it is of the connection itself, as its greeting is
                 take(JSON.readTree(message));
             }
@@ -233,6 +233,20 @@ final class LoadedPage implements AutoCloseable {
         throw new PageLostException("no connection within " + RECONNECTS * RECONNECT_MILLIS / 1000 + " s");
     }
 
+    private void turnPush(boolean isOn) {
+        boolean wasOn = hasPush;
+        hasPush = isOn;
+        if (!isOn) {
+            close();
+        } else if (!wasOn) {
+            try {
+                connect();
+            } catch (IOException _) {
+                inbox.add(GONE);
+            }
+        }
+    }
+
     private void take(JsonNode uidl) throws PageLostException {
         if (uidl.path("meta").has("appError") || uidl.path("meta").has("sessionExpired")) {
             throw new PageLostException("the page ended: " + uidl.path("meta"));
@@ -251,6 +265,12 @@ final class LoadedPage implements AutoCloseable {
         }
         syncId = sync;
         answered = Math.max(answered, uidl.path("clientId").asLong(0));
+        uidl.path("changes")
+                .valueStream()
+                .filter(change -> change.path("feat").asInt(-1) == PUSH
+                        && change.path("key").asString("").equals("pushMode"))
+                .reduce((_, later) -> later)
+                .ifPresent(change -> turnPush(!change.path("value").asString("").equals(PUSH_IS_OFF)));
         if (!forgets) {
             uidl.path("changes")
                     .valueStream()
@@ -272,6 +292,7 @@ final class LoadedPage implements AutoCloseable {
     /// Closes the page; the server keeps what it has of it for a while, as for a browser that went away.
     @Override
     public void close() {
+        connection++;
         if (socket != null) {
             socket.close();
             socket = null;
