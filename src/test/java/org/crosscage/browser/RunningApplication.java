@@ -45,7 +45,7 @@ public final class RunningApplication implements AutoCloseable {
     private static final int SECONDS_TO_STOP = 60;
 
     private final Path data;
-    private final List<String> start;
+    private List<String> start;
     private final List<String> options;
     private final int port = FreePort.find();
     private Process process;
@@ -64,7 +64,11 @@ public final class RunningApplication implements AutoCloseable {
     /// @param data a folder for its database, kept afterwards
     /// @param options Spring's, such as `--server.servlet.session.timeout=1m`
     public static RunningApplication in(Path data, String... options) {
-        return new RunningApplication(data, List.of("-jar", jar().toString()), List.of(options));
+        return new RunningApplication(data, packaged(), List.of(options));
+    }
+
+    private static List<String> packaged() {
+        return List.of("-jar", jar().toString());
     }
 
     /// The same with a heap of this size, such as `1g`; it ends when that is not enough, as the launcher's does.
@@ -147,6 +151,12 @@ public final class RunningApplication implements AutoCloseable {
             throw new IllegalStateException("it runs already, process " + process.pid());
         }
         process = launch();
+    }
+
+    /// Starts the application as it is packaged, after [#kill()] or [#stop()] of one with the template kind.
+    public void startPackaged() {
+        start = packaged();
+        start();
     }
 
     /// SIGKILL: no chance to save anything.
