@@ -24,6 +24,7 @@ final class WatchedServer {
     private static final Pattern BLANKS = Pattern.compile("\\s+");
     private static final Pattern RESIDENT = Pattern.compile("(?m)^VmRSS:\\s*(\\d+) kB$");
     private static final Pattern USED = Pattern.compile("(?m)^(?!.*(?:Metaspace|class space)).*?used (\\d+)([KM])");
+    private static final int COLLECTIONS = 5;
     private static final double KILO = 1024;
 
     private final ProcessHandle process;
@@ -113,12 +114,18 @@ final class WatchedServer {
         return jcmd("GC.heap_info").map(WatchedServer::usedHeap).orElse(OptionalLong.empty());
     }
 
-    /// The heap that is still in use after a full collection, in MB.
+    /// The heap that is still in use after a full collection, in MB: the least of several, because work that goes on
+    /// fills it again before it is looked at.
     OptionalLong liveHeap() throws InterruptedException {
-        // what a first collection finalizes, a second one frees
-        jcmd("GC.run");
-        jcmd("GC.run");
-        return heap();
+        var least = OptionalLong.empty();
+        for (int i = 0; i < COLLECTIONS; i++) {
+            jcmd("GC.run");
+            var now = heap();
+            least = least.isPresent() && now.isPresent()
+                    ? OptionalLong.of(Math.min(least.getAsLong(), now.getAsLong()))
+                    : now;
+        }
+        return least;
     }
 
     private Optional<String> jcmd(String command) throws InterruptedException {
