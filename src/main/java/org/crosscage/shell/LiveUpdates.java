@@ -9,18 +9,18 @@ import com.vaadin.flow.shared.communication.PushMode;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
-/// Leads to a page what comes by itself: the moves of another tab, and the results of work that is done beside the
-/// page. A page has a websocket from the moment when something of it waits for such until it shows another view. Most
-/// views need none.
+/// Turns push on for pages that wait for something: for the moves of another tab, or the results of work that is done
+/// beside the page. A page has a websocket from the moment when something of it waits until it shows another view. Most
+/// views wait for nothing.
 @Component
 public final class LiveUpdates implements VaadinServiceInitListener {
 
     private static final long serialVersionUID = 1L;
 
-    /// How often a page asks whose server ends, in milliseconds.
-    private static final int POLL = 1000;
+    /// How often a page polls while its server ends.
+    private static final int POLL_MILLIS = 1000;
 
-    private enum Way {
+    private enum Delivery {
         NONE,
         PUSH,
         POLL
@@ -29,19 +29,16 @@ public final class LiveUpdates implements VaadinServiceInitListener {
     /// How a page hears.
     ///
     /// @param view which it shows
-    private record State(@Nullable Class<?> view, Way way) {}
+    private record State(@Nullable Class<?> view, Delivery delivery) {}
 
     @Override
     public void serviceInit(ServiceInitEvent event) {
-        event.getSource().addUIInitListener(init -> {
-            init.getUI().getPushConfiguration().setPushMode(PushMode.DISABLED);
-            init.getUI().addBeforeEnterListener(LiveUpdates::enter);
-        });
+        event.getSource().addUIInitListener(init -> init.getUI().addBeforeEnterListener(LiveUpdates::enter));
     }
 
     private static State state(UI page) {
         var state = ComponentUtil.getData(page, State.class);
-        return state == null ? new State(null, Way.NONE) : state;
+        return state == null ? new State(null, Delivery.NONE) : state;
     }
 
     private static void set(UI page, State state) {
@@ -53,14 +50,14 @@ public final class LiveUpdates implements VaadinServiceInitListener {
     private static void enter(BeforeEnterEvent event) {
         var page = event.getUI();
         var before = state(page);
-        if (before.way != Way.POLL && !event.getNavigationTarget().equals(before.view)) {
-            set(page, new State(event.getNavigationTarget(), Way.NONE));
+        if (before.delivery != Delivery.POLL && !event.getNavigationTarget().equals(before.view)) {
+            set(page, new State(event.getNavigationTarget(), Delivery.NONE));
             page.beforeClientResponse(page, _ -> endUnused(page));
         }
     }
 
     private static void endUnused(UI page) {
-        if (state(page).way == Way.NONE) {
+        if (state(page).delivery == Delivery.NONE) {
             page.getPushConfiguration().setPushMode(PushMode.DISABLED);
         }
     }
@@ -68,8 +65,8 @@ public final class LiveUpdates implements VaadinServiceInitListener {
     /// Brings what comes by itself to a page, until it shows another view. Its session is locked.
     public static void begin(UI page) {
         var state = state(page);
-        if (state.way == Way.NONE) {
-            set(page, new State(state.view, Way.PUSH));
+        if (state.delivery == Delivery.NONE) {
+            set(page, new State(state.view, Delivery.PUSH));
             if (!page.getPushConfiguration().getPushMode().isEnabled()) {
                 page.getPushConfiguration().setPushMode(PushMode.AUTOMATIC);
             }
@@ -79,10 +76,10 @@ public final class LiveUpdates implements VaadinServiceInitListener {
     /// Has a page ask from its next answer on, instead of being told. Nothing is sent by its websocket any more, which
     /// is left as it is: a page whose push is ended while it reconnects waits for that before it says anything.
     static void poll(UI page) {
-        set(page, new State(state(page).view, Way.POLL));
+        set(page, new State(state(page).view, Delivery.POLL));
         if (page.getPushConfiguration().getPushMode().isEnabled()) {
             page.getPushConfiguration().setPushMode(PushMode.MANUAL);
         }
-        page.setPollInterval(POLL);
+        page.setPollInterval(POLL_MILLIS);
     }
 }

@@ -6,11 +6,12 @@ import com.vaadin.flow.component.dependency.NpmPackage;
 import com.vaadin.flow.component.page.AppShellConfigurator;
 import com.vaadin.flow.component.page.Push;
 import com.vaadin.flow.server.AppShellSettings;
+import com.vaadin.flow.shared.communication.PushMode;
 import com.vaadin.flow.shared.ui.Transport;
 import org.crosscage.shell.WebManifest;
 
 /// What every page has around it. Vaadin finds it by its type.
-@Push(transport = Transport.WEBSOCKET_XHR)
+@Push(value = PushMode.DISABLED, transport = Transport.WEBSOCKET_XHR) // LiveUpdates turns it on
 @NpmPackage(value = "@fontsource-variable/atkinson-hyperlegible-next", version = "5.3.0")
 @CssImport("@fontsource-variable/atkinson-hyperlegible-next/wght.css")
 @CssImport("./styles/tokens.css")
