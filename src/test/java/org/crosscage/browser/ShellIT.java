@@ -16,6 +16,8 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -51,6 +53,27 @@ final class ShellIT extends BrowserTest {
         assertThat(answer.headers()).containsKeys("content-security-policy", "x-content-type-options");
         assertThat(page).hasTitle("This address cannot be read · Crosscage");
         assertThat(page.locator("h1")).hasText("This address cannot be read");
+    }
+
+    @Test
+    void onlyAPageThatWaitsForSomethingHasPush() {
+        var page = newProfile().newPage();
+        var asked = new ArrayList<String>();
+        page.onRequest(request -> asked.add(request.url()));
+        page.onWebSocket(socket -> asked.add(socket.url()));
+        for (var path : List.of("/", "/learn", "/library", "/settings")) {
+            visit(page, application().url() + path);
+        }
+        assertThat(asked).isNotEmpty().noneMatch(ShellIT::isOfPush);
+
+        visit(page, application().url() + "/import");
+        GameOnScreen.ofSmallKenKen(page);
+        page.waitForCondition(() -> asked.stream().anyMatch(ShellIT::isOfPush));
+    }
+
+    /// Vaadin's script for it, or its connection.
+    private static boolean isOfPush(String address) {
+        return address.contains("/push");
     }
 
     @Test

@@ -2,14 +2,14 @@ package org.crosscage.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
 
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import jakarta.servlet.FilterChain;
 import java.io.IOException;
 import java.time.Duration;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
 import org.springframework.mock.web.MockHttpServletRequest;
 import org.springframework.mock.web.MockHttpServletResponse;
@@ -52,36 +52,28 @@ final class PageOpeningsTest {
 
     @Test
     void thoseWhoWaitComeInWhenTheOneBeforeIsDone() throws Exception {
-        var openings = new PageOpenings(1, Duration.ofMinutes(1), new SimpleMeterRegistry());
+        var meters = new SimpleMeterRegistry();
+        var openings = new PageOpenings(1, Duration.ofMinutes(1), meters);
         var isIn = new CountDownLatch(1);
         var goOn = new CountDownLatch(1);
-        var first = CompletableFuture.supplyAsync(() -> {
-            try {
-                return open(openings, (_, _) -> {
-                    isIn.countDown();
-                    try {
-                        goOn.await();
-                    } catch (InterruptedException e) {
-                        throw new IllegalStateException(e);
-                    }
-                });
-            } catch (Exception e) {
-                throw new IllegalStateException(e);
-            }
-        });
-        isIn.await();
-        var second = CompletableFuture.supplyAsync(() -> {
-            try {
-                return open(openings, DONE);
-            } catch (Exception e) {
-                throw new IllegalStateException(e);
-            }
-        });
-        assertThat(second).isNotDone();
+        try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            var first = threads.submit(() -> open(openings, (_, _) -> {
+                isIn.countDown();
+                try {
+                    goOn.await();
+                } catch (InterruptedException e) {
+                    throw new IllegalStateException(e);
+                }
+            }));
+            isIn.await();
+            var second = threads.submit(() -> open(openings, DONE));
+            await().until(() -> meters.get("crosscage.queue").gauge().value() == 1);
+            assertThat(second).isNotDone();
 
-        goOn.countDown();
+            goOn.countDown();
 
-        assertThat(first.get(1, TimeUnit.MINUTES)).isTrue();
-        assertThat(second.get(1, TimeUnit.MINUTES)).isTrue();
+            assertThat(first.get()).isTrue();
+            assertThat(second.get()).isTrue();
+        }
     }
 }
