@@ -5,7 +5,7 @@
 import { Router } from '@vaadin/router';
 import { Flow } from 'Frontend/generated/jar-resources/Flow.js';
 import './offline/registration.js';
-import './shell/no-connection.js';
+import { forgetTarget } from './shell/no-connection.js';
 import { endWith } from './shell/page-scroll.js';
 
 const { serverSideRoutes } = new Flow({
@@ -13,5 +13,5 @@ const { serverSideRoutes } = new Flow({
 });
 
 const router = new Router(document.querySelector('#outlet'));
-endWith(router);
+endWith(router, forgetTarget);
 void router.setRoutes([...serverSideRoutes]);

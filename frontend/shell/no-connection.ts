@@ -117,10 +117,12 @@ function unsay(): void {
   hide = undefined;
 }
 
-window.addEventListener('vaadin-router-go', go, { capture: true });
-window.addEventListener('vaadin-router-location-changed', () => {
+/** A navigation is over, whether its page came or not. */
+export function forgetTarget(): void {
   underWay = undefined;
-});
+}
+
+window.addEventListener('vaadin-router-go', go, { capture: true });
 window.addEventListener(SESSION_LOST, (event) => {
   isSessionLost = true;
   if (underWay) {

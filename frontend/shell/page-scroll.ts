@@ -2,8 +2,6 @@
  * Where a page begins: at its top when a link or the server leads to it, and where it was left when Back or Forward does.
  * The router scrolls to the top for links alone, and before it leaves the page, so that the browser remembers the top of it;
  * and the browser scrolls back before the server has sent the view.
- *
- * At the window itself listeners are called in the order in which they were added: this module comes before the router.
  */
 type Movement = 'to-another-page' | 'through-history';
 
@@ -88,13 +86,15 @@ function follow(place: number): void {
  * A page that the server refuses never arrives, and the one that is shown stays.
  *
  * @param router listens to the window by now, so that it has begun a navigation when this hears of it
+ * @param ended is called at the end of each navigation too
  */
-export function endWith(router: { readonly ready: Promise<unknown> }): void {
+export function endWith(router: { readonly ready: Promise<unknown> }, ended: () => void): void {
   window.addEventListener('vaadin-router-go', () => {
     const { ready } = router;
     const end = (): void => {
       if (router.ready === ready) {
         rest();
+        ended();
       }
     };
     ready.then(end, end);

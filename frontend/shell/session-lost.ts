@@ -3,10 +3,12 @@
  * long). From then on nothing the player does reaches the server until the page is loaded again.
  *
  * Vaadin's client says it in a box at the end of the body and by nothing else; the caption of that box is ours, a mark (see the
- * Java class QuietSystemMessages). It ends a page too that got a message which it cannot read, as one can be that was under way
- * when the websocket broke, and one that finds no way to be told. The box is taken away and `crosscage-session-lost` is fired on `window`, once. Whoever has input to
- * save calls `preventDefault()` on it and reloads the page at a good moment; if nobody does, a quiet bar offers to (its words
- * stand on the body, from the server).
+ * Java class QuietSystemMessages). By such a box it also ends a page that cannot read a message, because the websocket broke in
+ * the middle of it, and one that finds no connection for push.
+ *
+ * The box is taken away and `crosscage-session-lost` is fired on `window`, once. Whoever has input to save calls
+ * `preventDefault()` on it and reloads the page at a good moment; if nobody does, a quiet bar offers to (its words stand on the
+ * body, from the server).
  */
 import { reloadConnected, announceConnected } from '../connection/connected-again.js';
 import { SESSION_LOST } from '../connection/session-lost-event.js';

@@ -43,7 +43,7 @@ Object.assign(globalThis, {
   document: { createElement: () => bar, body: { dataset: {}, append: () => undefined } },
   fetch: () => (serverAnswers ? Promise.resolve({ status: 200 }) : Promise.reject(new Error('nobody'))),
 });
-await import('../no-connection.js');
+const { forgetTarget } = await import('../no-connection.js');
 const { know } = await import('../../connection/known-addresses.js');
 
 /** Follows a link to a page, or goes back to it when the address is that page's already. */
@@ -195,7 +195,7 @@ describe('a link whose answer is that the session is lost', () => {
     assert.deepEqual(done, []);
     assert.equal(loseSession(), false);
     assert.deepEqual(done, ['load /library']);
-    listeners.get('vaadin-router-location-changed')!({});
+    forgetTarget();
     assert.equal(loseSession(), true);
   });
 });

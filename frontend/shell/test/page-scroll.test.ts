@@ -121,7 +121,7 @@ async function load(): Promise<void> {
   page.addEventListener('vaadin-router-go', () => {
     router.ready = new Promise((resolve) => (end = resolve));
   });
-  endWith(router);
+  endWith(router, () => undefined);
 }
 
 for (const browser of ['a browser', 'a browser without the Navigation API']) {
