@@ -26,9 +26,6 @@ import org.springframework.web.util.HtmlUtils;
 @Component
 final class ErrorPages implements ErrorViewResolver {
 
-    /// The words for an address that cannot be read.
-    static final String UNREAD = "unread";
-
     /// The attribute of a request that has the words for its error page, such as `busy`.
     static final String TEXT = ErrorPages.class.getName() + ".text";
 
@@ -61,7 +58,7 @@ final class ErrorPages implements ErrorViewResolver {
         return new ModelAndView(new Written(html(
                 switch (status) {
                     case NOT_FOUND -> "missing";
-                    case BAD_REQUEST -> UNREAD;
+                    case BAD_REQUEST -> "unread";
                     case TOO_MANY_REQUESTS -> request.getAttribute(TEXT) instanceof String text ? text : "limited";
                     case REQUEST_TIMEOUT -> "slow";
                     case CONTENT_TOO_LARGE, UNAUTHORIZED -> excess.what;
@@ -73,7 +70,7 @@ final class ErrorPages implements ErrorViewResolver {
     }
 
     /// Says what such a page is, and what it may do: the security filter does not see every request that goes wrong.
-    static void prepare(HttpServletResponse response) {
+    private static void prepare(HttpServletResponse response) {
         response.setContentType(MediaType.TEXT_HTML_VALUE);
         response.setCharacterEncoding(StandardCharsets.UTF_8);
         response.setHeader("Content-Security-Policy", POLICY);

@@ -114,15 +114,12 @@ final class OpenPages implements VaadinServiceInitListener, MeterBinder {
     }
 
     /// Returns when no page is open any more, or after so long.
-    ///
-    /// @return whether none is open
-    synchronized boolean awaitNone(Duration longest) throws InterruptedException {
+    synchronized void awaitNone(Duration longest) throws InterruptedException {
         long end = System.nanoTime() + longest.toNanos();
         for (long left = longest.toNanos(); !pages.isEmpty() && left > 0; left = end - System.nanoTime()) {
             // at least a millisecond, since zero would be for ever
             wait(Math.max(1, TimeUnit.NANOSECONDS.toMillis(left)));
         }
-        return pages.isEmpty();
     }
 
     @Override

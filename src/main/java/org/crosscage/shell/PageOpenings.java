@@ -46,13 +46,13 @@ final class PageOpenings {
                 .register(meters);
     }
 
-    /// One processor is left to who plays.
+    /// One processor is left to those who play.
     static int places(int processors) {
         return Math.max(1, processors - 1);
     }
 
-    /// Answers a request for the HTML or the start of a page when it is its turn. A start waits twice as long: whatever
-    /// came before it is let in or gone by then, so that a page that was let in starts.
+    /// Answers a request for the HTML or the start of a page when it is its turn. A start waits twice as long, because
+    /// its page was let in already.
     ///
     /// @return whether it was answered; if not, too many are before it
     boolean answer(boolean isStart, HttpServletRequest request, HttpServletResponse response, FilterChain chain)

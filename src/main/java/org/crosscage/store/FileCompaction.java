@@ -83,7 +83,7 @@ public final class FileCompaction implements AutoCloseable {
         try (var connection = database.getConnection();
                 var statement = connection.createStatement()) {
             var pool = database.unwrap(HikariDataSource.class).getHikariPoolMXBean();
-            // to suspend a pool waits for who waits for a connection
+            // suspending a pool waits for threads that wait for a connection
             if (pool.getThreadsAwaitingConnection() == 0 && isWorthIt(statement)) {
                 compactAlone(pool, statement);
             }

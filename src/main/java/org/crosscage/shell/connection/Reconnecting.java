@@ -7,9 +7,8 @@ import org.springframework.stereotype.Component;
 
 /// How often a browser that lost the server asks for it again, without end, and what it says meanwhile and where a page
 /// cannot go on ([QuietSystemMessages]). Both ways to the server, push and plain requests, wait five seconds unless
-/// they are told otherwise, which is long for somebody whose moves are not stored yet. Push does without a websocket
-/// after four tries more until the page shows another view: then it asks, as it has to behind a proxy that lets no
-/// websocket through.
+/// they are told otherwise, which is long for somebody whose moves are not stored yet. After five failed tries in all,
+/// push polls until the page shows another view, as it has to behind a proxy that lets no websocket through.
 @Component
 final class Reconnecting implements VaadinServiceInitListener {
 

@@ -11,9 +11,9 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.stereotype.Component;
 
 /// Bounds how much memory everything takes that browsers send at the same time: the bodies of requests, from their
-/// first byte until they are handled. Three quarters of it are for what is long;
-/// the last quarter is left to what is short, as moves are, so that nobody's large texts hold up moves. One network
-/// has an eighth of all, divided likewise, or one body. Safe for use by several threads.
+/// first byte until they are handled. Three quarters of it are for what is long; the last quarter is left to what is
+/// short, as moves are, so that nobody's large texts hold up moves. One network has an eighth of all, divided likewise,
+/// or one body. Safe for use by several threads.
 @Component
 public final class BodyBudget {
 
@@ -23,8 +23,7 @@ public final class BodyBudget {
     /// The slowest connection for which there is more time, in bytes per second.
     private static final int SLOWEST = 1 << 16;
 
-    /// The longest body, in bytes: a pasted text of 1 MiB, the most that is read, is longer in
-    /// JSON.
+    /// The longest body, in bytes: a pasted text of 1 MiB, the most that is read, is longer in JSON.
     public static final int MOST_BYTES = 4 << 20;
 
     /// A body up to this length is short, in bytes: a hundred times what a move takes.
@@ -125,7 +124,7 @@ public final class BodyBudget {
 
         /// Takes memory for more of the body, and for the values of JSON that begin in it.
         ///
-        /// @param text the next bytes of UTF-8 or characters, by their index
+        /// @param text the next bytes of UTF-8, by their index
         /// @return whether there is as much; false once it is closed
         public synchronized boolean grow(int length, IntUnaryOperator text) {
             int before = values.count();

@@ -34,7 +34,10 @@ final class FailedEvents implements VaadinServiceInitListener, ErrorHandler {
     private static final Logger LOG = LoggerFactory.getLogger(FailedEvents.class);
     private static final ClientLog CLIENTS = ClientLog.of(FailedEvents.class);
     private static final String OURS = "org.crosscage.";
-    private static final List<String> DOORS = List.of(HttpServlet.class.getName(), "org.apache.tomcat.websocket.");
+
+    /// Where a request enters, below all that handles it.
+    private static final List<String> ENTRY_POINTS =
+            List.of(HttpServlet.class.getName(), "org.apache.tomcat.websocket.");
 
     /// How a message fails that cannot be read; whatever else happens in there is a fault of ours or of a library.
     private static final List<Class<? extends Exception>> UNREADABLE = List.of(
@@ -70,7 +73,7 @@ final class FailedEvents implements VaadinServiceInitListener, ErrorHandler {
         if (isBusy) {
             LOG.debug("too much waits", event.getThrowable());
         } else if (isOfClient(event.getThrowable())) {
-            CLIENTS.warn("what a page sent cannot be read", event.getThrowable());
+            CLIENTS.warn("what a page sent cannot be read", place(event.getThrowable()));
         } else {
             LOG.error("an event failed", event.getThrowable());
         }
@@ -84,14 +87,26 @@ final class FailedEvents implements VaadinServiceInitListener, ErrorHandler {
         return UNREADABLE.stream().anyMatch(type -> type.isInstance(cause))
                 && Stream.of(cause.getStackTrace())
                         .map(StackTraceElement::getClassName)
-                        .filter(name -> name.startsWith(OURS) || isDoor(name))
+                        .filter(name -> name.startsWith(OURS) || isEntryPoint(name))
                         .findFirst()
-                        .filter(FailedEvents::isDoor)
+                        .filter(FailedEvents::isEntryPoint)
                         .isPresent();
     }
 
-    private static boolean isDoor(String name) {
-        return DOORS.stream().anyMatch(name::startsWith);
+    /// The failure with where it happened: if that is no reading, it is a fault of ours or of a library after all.
+    private static String place(Throwable failure) {
+        var cause = NestedExceptionUtils.getMostSpecificCause(failure);
+        var where = cause.getStackTrace()[0];
+        return "%s.%s: %s: %s"
+                .formatted(
+                        where.getClassName(),
+                        where.getMethodName(),
+                        cause.getClass().getSimpleName(),
+                        cause.getMessage());
+    }
+
+    private static boolean isEntryPoint(String name) {
+        return ENTRY_POINTS.stream().anyMatch(name::startsWith);
     }
 
     /// Once for all that fails while it can be read.

@@ -67,7 +67,8 @@ final class FailedEventsTest {
         assertThat(written.list).singleElement().satisfies(line -> {
             assertThat(line.getLevel()).isEqualTo(Level.WARN);
             assertThat(line.getFormattedMessage())
-                    .isEqualTo("what a page sent cannot be read: IllegalArgumentException: no such\\u000Aevent");
+                    .isEqualTo("what a page sent cannot be read: jakarta.servlet.http.HttpServlet.call:"
+                            + " IllegalArgumentException: no such\\u000Aevent");
             assertThat(line.getThrowableProxy()).isNull();
         });
     }
@@ -85,7 +86,7 @@ final class FailedEventsTest {
     }
 
     @Test
-    void whatFailsWhileAnAnswerIsWrittenIsNoMessageThatCannotBeRead() {
+    void whatFailsInAStateOfVaadinIsNoMessageThatCannotBeRead() {
         failed.error(new ErrorEvent(
                 thrownBy(new IllegalStateException("not attached"), "jakarta.servlet.http.HttpServlet")));
 
