@@ -274,6 +274,11 @@ final class Launcher {
             return end();
         }
 
+        /// Kills it, and nothing that it has started.
+        void kill() throws InterruptedException {
+            process.destroyForcibly().waitFor();
+        }
+
         /// Waits for its end.
         ///
         /// @return the exit code and what was still said

@@ -80,8 +80,19 @@ final class WhatIsStartedIT {
                 .isEqualTo(new Answer(
                         1,
                         "crosscage: the games in %s are open in another Crosscage; end that one or choose another folder with --data\n"
-                                .formatted(data("games").toRealPath())));
+                                .formatted(data("games"))));
         assertThat(data("games").resolve("crosscage.trace.db")).doesNotExist();
+    }
+
+    @Test
+    void namesAFolderThatTheDatabaseCannotUse() {
+        var games = data("mine;yours");
+        var answer = another(FreePort.find(), games);
+        assertThat(answer.code()).isEqualTo(1);
+        assertThat(answer.said())
+                .startsWith("crosscage: The setting crosscage.data is '" + games + "'; it must be a folder")
+                .hasLineCount(1);
+        assertThat(games).doesNotExist();
     }
 
     /// One of the settings, strictly all: each takes a start.
@@ -232,7 +243,6 @@ final class WhatIsStartedIT {
                     .endsWith("crosscage.jar could not be unpacked; the reason is above");
             assertThat(copy.builds()).isEqualTo(builds);
         }
-        assertThat(lock(own)).doesNotExist();
     }
 
     @Test
@@ -267,7 +277,6 @@ final class WhatIsStartedIT {
             }
         }
         assertThat(copy.builds()).isEqualTo(1);
-        assertThat(lock(own)).doesNotExist();
     }
 
     @Test
@@ -276,30 +285,34 @@ final class WhatIsStartedIT {
         copy.holdBuilds();
         try (var first = copy.begin("solve", "nowhere.txt")) {
             assertThat(first.line()).startsWith("Building Crosscage");
-            assertThat(lock(own)).exists();
             // a shell that is about to start a build would see the signal only after it
             try (var _ = copy.awaitBuild()) {
                 assertThat(first.interrupt().code()).isEqualTo(130);
             }
         }
-        assertThat(lock(own)).doesNotExist();
+        copy.buildFreely();
+
+        assertThat(copy.run("solve", "nowhere.txt").said()).contains("Building Crosscage");
+
+        assertThat(copy.builds()).isEqualTo(2);
     }
 
     @Test
-    void theLockOfAProcessThatWasKilledIsTakenOver(@TempDir Path own) throws IOException, InterruptedException {
-        var gone = new ProcessBuilder("true").start();
-        gone.waitFor();
-        Files.createDirectories(lock(own));
-        Files.writeString(lock(own).resolve("pid"), gone.pid() + "\n");
-
-        var answer = Launcher.withoutGame(own).run("solve", "nowhere.txt");
-
-        assertThat(answer.said()).startsWith("Building Crosscage").doesNotContain("waiting");
-        assertThat(lock(own)).doesNotExist();
-    }
-
-    private static Path lock(Path folder) {
-        return folder.resolve("target/crosscage.lock");
+    void waitsForTheBuildOfALauncherThatWasKilled(@TempDir Path own) throws IOException, InterruptedException {
+        var copy = Launcher.withoutGame(own);
+        copy.holdBuilds();
+        try (var first = copy.begin("solve", "nowhere.txt")) {
+            assertThat(first.line()).startsWith("Building Crosscage");
+            var build = copy.awaitBuild();
+            first.kill();
+            try (var second = copy.begin("solve", "nowhere.txt")) {
+                assertThat(second.line()).isEqualTo("Another crosscage is building; waiting ...");
+                copy.buildFreely();
+                build.close();
+                assertThat(second.end().said()).startsWith("Building Crosscage");
+            }
+        }
+        assertThat(copy.builds()).isEqualTo(2);
     }
 
     private static Answer another(int port, Path data, String... options) {

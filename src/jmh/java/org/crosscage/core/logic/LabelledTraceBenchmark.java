@@ -1,9 +1,11 @@
 package org.crosscage.core.logic;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Board;
@@ -34,7 +36,10 @@ public class LabelledTraceBenchmark {
 
     private static final String ANY = "any";
 
-    @Param("puzzles/kenken/kenken-9x9.txt")
+    /// On the class path, wherever the benchmark runs.
+    private static final String SHIPPED = "puzzles/kenken/kenken-9x9.txt";
+
+    @Param(SHIPPED)
     public String file = "";
 
     @Param("9x9")
@@ -51,7 +56,7 @@ public class LabelledTraceBenchmark {
     /// @throws IllegalArgumentException when the file has no such puzzles
     @Setup
     public void read() throws IOException {
-        puzzles = PuzzleFormats.read(Files.readString(Path.of(file))).stream()
+        puzzles = PuzzleFormats.read(text()).stream()
                 .filter(this::isWanted)
                 .map(PuzzleEntry::puzzle)
                 .toList();
@@ -60,6 +65,15 @@ public class LabelledTraceBenchmark {
                     "no puzzle in %s has the size %s and the label %s".formatted(file, size, label));
         }
         engine = new RuleEngine(PuzzleKinds.of(puzzles.getFirst().kind()).techniques());
+    }
+
+    private String text() throws IOException {
+        if (!file.equals(SHIPPED)) {
+            return Files.readString(Path.of(file));
+        }
+        try (var in = Objects.requireNonNull(ClassLoader.getSystemResourceAsStream(SHIPPED))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
     }
 
     private boolean isWanted(PuzzleEntry entry) {

@@ -111,7 +111,7 @@ final class LoadCommandTest extends TerminalTest {
 
     /// The lines of [LoadCommand]; the others are those of the benchmarks.
     static List<String> shownByTheLauncher() throws IOException {
-        return Files.readAllLines(Path.of("src/jmh/usage.txt")).stream()
+        return Files.readAllLines(Path.of("src/launcher/bench.txt")).stream()
                 .takeWhile(line -> !line.isEmpty())
                 .map(line -> line.replaceFirst(".*\\./crosscage ", ""))
                 .filter(line -> line.matches("bench (?!exact )[a-z]+ .*"))
