@@ -4,9 +4,13 @@ import com.vaadin.flow.spring.annotation.EnableVaadin;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.Locale;
+import java.util.function.LongSupplier;
 import org.crosscage.cli.Commands;
+import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.texts.Texts;
 import org.slf4j.LoggerFactory;
 import org.springframework.aot.AotDetector;
@@ -29,6 +33,8 @@ public class Application {
     private static final String CARRIERS = "jdk.virtualThreadScheduler.parallelism";
 
     private static final int CARRIERS_A_PROCESSOR = 2;
+
+    private static final long SEEDS = 1_000_000_000_000L;
 
     /// @param arguments Spring's `--name=value` options, or a sub-command followed by its own arguments
     public static void main(String[] arguments) {
@@ -100,5 +106,23 @@ public class Application {
     @Bean
     Texts texts() {
         return Texts.in(Locale.ENGLISH);
+    }
+
+    /// For what nobody may guess.
+    @Bean
+    SecureRandom random() {
+        return new SecureRandom();
+    }
+
+    /// Seeds of new puzzles, short enough to be typed after `--seed`.
+    @Bean
+    LongSupplier seeds(SecureRandom random) {
+        return () -> random.nextLong(SEEDS);
+    }
+
+    /// How a puzzle is written into the database: the native format, which holds every puzzle.
+    @Bean
+    PuzzleFormat text() {
+        return PuzzleFormats.TEXT;
     }
 }

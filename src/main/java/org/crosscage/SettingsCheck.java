@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import org.crosscage.shell.limit.LimitConfiguration;
+import org.crosscage.shell.limit.RateLimits;
 import org.crosscage.shell.setting.WrongSettingException;
 import org.springframework.boot.EnvironmentPostProcessor;
 import org.springframework.boot.SpringApplication;
@@ -84,7 +84,7 @@ final class SettingsCheck implements EnvironmentPostProcessor, Ordered {
             }
         }
         Optional.ofNullable(environment.getProperty(ProxyNetworks.SETTING)).ifPresent(ProxyNetworks::require);
-        LimitConfiguration.require(environment);
+        RateLimits.require(environment);
     }
 
     /// Of the folder nothing is asked where the database is elsewhere.

@@ -70,6 +70,20 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
     private static final Set<String> NO_SCREENS =
             with(BELOW_GAMES, "print", "learn", "lab", "daily", "me", "edit", "sets", "train");
 
+    private static final Set<String> WITHOUT_SPRING = Set.of(
+            "core",
+            "kind",
+            "solver",
+            "teach",
+            "texts",
+            "drawing",
+            "print",
+            "board",
+            "analysis",
+            "offline",
+            "learn",
+            "cli");
+
     /// What each room may use beside itself, from the bottom up. A room is a package with everything below it,
     /// except its `ui`, which is a room of its own.
     private static final Map<String, Set<String>> MAY_USE = Map.ofEntries(
@@ -283,15 +297,28 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
                                 .containsAll(names));
     }
 
+    /// What thinks, teaches, speaks and draws is put together from outside, by configurations in other rooms.
     @Test
-    void onlyScreensStoresTheWebAndConfigurationKnowSpring() {
+    void whatThinksAndDrawsKnowsNothingOfSpring() {
+        WITHOUT_SPRING.forEach(room -> noClasses()
+                .that(in(room))
+                .should()
+                .dependOnClassesThat(resideInAPackage("org.springframework.."))
+                .check(House.CLASSES));
+    }
+
+    /// Elsewhere, services say that they are services, and no more.
+    @Test
+    void onlyScreensStoresTheWebAndConfigurationUseSpring() {
         noClasses()
                 .that(not(resideInAnyPackage(
                         House.BASE, House.below(".shell"), House.BASE + "..ui..", House.BASE + "..store..")))
                 .and()
                 .haveSimpleNameNotEndingWith("Configuration")
                 .should()
-                .dependOnClassesThat(resideInAPackage("org.springframework.."))
+                .dependOnClassesThat(resideInAPackage("org.springframework..")
+                        .and(not(resideInAnyPackage(
+                                "org.springframework.stereotype..", "org.springframework.beans.factory.annotation.."))))
                 .check(House.CLASSES);
     }
 

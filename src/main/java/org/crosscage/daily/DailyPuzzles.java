@@ -19,14 +19,17 @@ import org.crosscage.core.search.Solver;
 import org.crosscage.daily.store.DailyStore;
 import org.crosscage.game.GameSummary;
 import org.crosscage.game.store.GameService;
+import org.crosscage.library.store.ScheduledTask;
 import org.crosscage.store.KeyedLocks;
 import org.crosscage.work.CostlyTasks;
+import org.springframework.stereotype.Service;
 
 /// The puzzles of the day, from [#FIRST] to today; a day begins at 00:00 UTC. Those of days to come are
 /// made for devices that keep them until then, and shown nowhere. They are made from the date alone
 /// ([DailyPuzzle]) and then kept, so that a day stays what it was when the generator becomes another one.
 /// Safe for use by several threads.
-public final class DailyPuzzles {
+@Service
+public final class DailyPuzzles implements ScheduledTask {
 
     /// The first day that has puzzles.
     public static final LocalDate FIRST = LocalDate.of(2026, 11, 1);
@@ -134,7 +137,8 @@ public final class DailyPuzzles {
     ///
     /// @param stop asked often; true ends the work
     /// @return false when all are there, or when stopped
-    boolean makeAhead(BooleanSupplier stop) {
+    @Override
+    public boolean work(BooleanSupplier stop) {
         return Stream.of(today(), today().plusDays(1))
                 .filter(day -> !day.isBefore(FIRST))
                 .flatMap(day -> DailyPuzzle.of(day).stream())

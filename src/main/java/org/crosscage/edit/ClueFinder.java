@@ -7,8 +7,10 @@ import java.util.function.LongSupplier;
 import org.crosscage.core.search.Solver;
 import org.crosscage.core.sketch.Sketch;
 import org.crosscage.work.CostlyTasks;
+import org.springframework.stereotype.Service;
 
 /// Finds clues for a shape that somebody has drawn.
+@Service
 public final class ClueFinder {
 
     private final Solver solver;

@@ -1,5 +1,7 @@
 package org.crosscage.edit;
 
+import java.time.Duration;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -14,9 +16,15 @@ import org.crosscage.core.search.Solver;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.core.search.SolverResult;
 import org.crosscage.core.sketch.Sketch;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.stereotype.Service;
 
 /// Finds out what is to be said of a sketch, within limits, so that no sketch can keep the machine.
+@Service
 public final class Inspector {
+
+    /// A sketch that takes longer is said to be too hard to tell.
+    private static final Duration LONGEST = Duration.ofSeconds(10);
 
     public static final int MOST_SOLUTIONS = 100;
 
@@ -26,6 +34,11 @@ public final class Inspector {
     private final Solver solver;
     private final SolutionFinder finder;
     private final SearchLimit limit;
+
+    @Autowired
+    Inspector(Solver solver, SolutionFinder finder, InstantSource clock) {
+        this(solver, finder, new SearchLimit(clock, LONGEST));
+    }
 
     /// @param solver complete: it can prove that there are no further solutions
     /// @param limit how long it may look into one sketch

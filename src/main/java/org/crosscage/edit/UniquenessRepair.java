@@ -11,6 +11,7 @@ import org.crosscage.core.model.Solution;
 import org.crosscage.core.sketch.Flaw;
 import org.crosscage.core.sketch.Sketch;
 import org.crosscage.core.sketch.SketchChange;
+import org.springframework.stereotype.Service;
 
 /// Looks for the smallest change that leaves a sketch with exactly one solution. Every suggestion is proven by the
 /// exact solver.
@@ -18,6 +19,7 @@ import org.crosscage.core.sketch.SketchChange;
 /// All single changes are tried, the gentlest first: a clue that is missing, another clue, cages split, merged or
 /// moved between, colours, digits given away. Where none of them is enough, changes that keep one solution are made
 /// one after the other, each the one that rules out most of the others that are known.
+@Service
 public final class UniquenessRepair {
 
     private static final int MOST_SUGGESTIONS = 6;

@@ -8,16 +8,16 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.text.PuzzleFormats;
 
 /// The folder of packs. At the start only its index is read.
-final class PackFiles {
+public final class PackFiles {
 
     private final UnaryOperator<String> text;
 
     /// @param text of a file, by its path from the folder of packs
-    PackFiles(UnaryOperator<String> text) {
+    public PackFiles(UnaryOperator<String> text) {
         this.text = text;
     }
 
-    PuzzleLibrary library(Percentiles percentiles) {
+    public PuzzleLibrary library(Percentiles percentiles) {
         return new PuzzleLibrary(PackIndex.parse(text.apply(PackIndex.FILE)).stream()
                 .map(listed -> pack(listed, percentiles))
                 .sorted(Comparator.comparing(Pack::kind)

@@ -113,12 +113,12 @@ public final class PuzzleLibrary {
     }
 
     /// How hard a puzzle is that is shipped, as far as its pack was read already. Costs next to nothing.
-    Optional<Difficulty> known(Puzzle puzzle) {
+    public Optional<Difficulty> known(Puzzle puzzle) {
         return packsLike(puzzle).flatMap(pack -> pack.known(puzzle).stream()).findFirst();
     }
 
     /// How hard a puzzle is that is shipped; reads the packs that have puzzles of its size.
-    Optional<Difficulty> difficulty(Puzzle puzzle) {
+    public Optional<Difficulty> difficulty(Puzzle puzzle) {
         return packsLike(puzzle)
                 .flatMap(pack -> pack.difficulty(puzzle).stream())
                 .findFirst();

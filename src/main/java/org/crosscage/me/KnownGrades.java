@@ -14,9 +14,11 @@ import org.crosscage.game.GameSummary;
 import org.crosscage.game.store.GameGrades;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.library.PuzzleOrder;
+import org.springframework.stereotype.Service;
 
 /// The grades of games' puzzles: as the puzzles' names tell them, and of puzzles from outside as they were worked out
 /// once.
+@Service
 public record KnownGrades(PuzzleLibrary library, GameGrades kept, Ratings ratings) {
 
     /// What is known without solving anything; costs a query.

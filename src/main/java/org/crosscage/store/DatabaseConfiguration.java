@@ -2,6 +2,7 @@ package org.crosscage.store;
 
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.UUID;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 import org.springframework.context.annotation.Bean;
@@ -15,6 +16,8 @@ class DatabaseConfiguration {
     /// Health is answered within a second, whatever the database does.
     private static final Duration LONGEST = Duration.ofMillis(900);
 
+    private static final Duration LEASE = Duration.ofMinutes(1);
+
     /// Whether the database answers.
     @Bean
     BoundedQuery<Boolean> databaseAnswers(DataSource database) {
@@ -22,6 +25,21 @@ class DatabaseConfiguration {
                 () -> isThere(database),
                 LONGEST,
                 task -> Thread.ofVirtual().name("database-answers").start(task));
+    }
+
+    /// For what one of several servers does. H2 belongs to one server, which does all work.
+    @Bean
+    @Nullable
+    Lease lease(DataSource database, UUID server, Environment settings) {
+        return DatabaseAddress.of(settings).isPostgres()
+                ? new Lease(
+                        database,
+                        "stock",
+                        server.toString(),
+                        LEASE,
+                        System::nanoTime,
+                        Thread.ofVirtual().name("lease-", 0).factory())
+                : null;
     }
 
     /// Another database keeps its files by itself.

@@ -3,6 +3,7 @@ package org.crosscage.store;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.concurrent.ThreadFactory;
+import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import javax.sql.DataSource;
 import net.javacrumbs.shedlock.core.LockConfiguration;
@@ -10,6 +11,7 @@ import net.javacrumbs.shedlock.core.LockProvider;
 import net.javacrumbs.shedlock.core.SimpleLock;
 import net.javacrumbs.shedlock.provider.jdbctemplate.JdbcTemplateLockProvider;
 import org.jspecify.annotations.Nullable;
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.jdbc.core.JdbcTemplate;
 
 /// Work that one of several servers on a database does: whoever holds the lease. The holder extends it while it asks; a
@@ -51,6 +53,14 @@ public final class Lease implements AutoCloseable {
         this.lasts = lasts;
         this.nanos = nanos;
         this.threads = threads;
+    }
+
+    /// Whether the work is this server's, which does all of it where there is no lease.
+    public static BooleanSupplier ifAny(ObjectProvider<Lease> lease) {
+        return lease.stream()
+                .findFirst()
+                .<BooleanSupplier>map(each -> each::isHeld)
+                .orElse(() -> true);
     }
 
     /// Whether the work is this server's now. To be asked often while it is done: the database is asked each time

@@ -19,9 +19,11 @@ import org.crosscage.teach.EntryMistakes;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.HintStep;
 import org.crosscage.teach.Teaching;
+import org.springframework.stereotype.Service;
 
 /// Decides what an answer is worth: whether it is due in a position, true all the same, or wrong. Safe for use
 /// by several threads.
+@Service
 public final class AnswerCheck {
 
     private final SolutionFinder finder;

@@ -242,7 +242,7 @@ abstract class DailyPuzzlesContract extends StorageContract {
     @Test
     void todaysAndTomorrowsAreMadeAhead() {
         int pieces = 0;
-        while (dailyPuzzles.makeAhead(() -> false)) {
+        while (dailyPuzzles.work(() -> false)) {
             pieces++;
         }
 
@@ -250,7 +250,7 @@ abstract class DailyPuzzlesContract extends StorageContract {
         assertThat(dailyPuzzles.ready(TODAY)).hasSize(6);
         now.set(Instant.parse("2026-11-25T00:00:00Z"));
         assertThat(dailyPuzzles.ready(TODAY.plusDays(1))).hasSize(6);
-        assertThat(dailyPuzzles.makeAhead(() -> true)).isFalse();
+        assertThat(dailyPuzzles.work(() -> true)).isFalse();
     }
 
     @Test
@@ -258,7 +258,7 @@ abstract class DailyPuzzlesContract extends StorageContract {
         var first = DailyPuzzle.of(TODAY).getFirst();
         var wanted = new AtomicBoolean(true);
         try (var somebody = Executors.newSingleThreadExecutor()) {
-            assertThat(dailyPuzzles.makeAhead(() -> {
+            assertThat(dailyPuzzles.work(() -> {
                         if (wanted.getAndSet(false)) {
                             assertThat(somebody.submit(() -> made(dailyPuzzles, first)))
                                     .succeedsWithin(Duration.ofSeconds(30));

@@ -26,7 +26,6 @@ class LinearPatternsTest {
 
     /// Where a pattern is made of what is not constant, and such patterns.
     private static final Map<String, List<String>> MADE = Map.of(
-            "LearnConfiguration#among", List.of("/how-to-play/([^/]+)", "/learn/([^/]+)"),
             "PuzzleOrder#options", List.of("-(bands|sum)=(.*?)(?=-(?:bands|sum)=|$)"),
             "SketchLines#number", List.of("[0-9]{1,18}"),
             "Variants$Variant#of", List.of("/"));

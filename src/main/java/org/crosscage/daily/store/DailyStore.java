@@ -8,9 +8,11 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
 
 /// The puzzles of days as they were made: the table `daily`, on H2 and PostgreSQL alike, which several servers may
 /// share. What is there never changes.
+@Repository
 public final class DailyStore {
 
     private final JdbcClient database;

@@ -12,11 +12,17 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import org.crosscage.board.ui.GeneratorProgress;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.daily.DailyGame;
 import org.crosscage.daily.DailyPuzzle;
+import org.crosscage.daily.DailyPuzzles;
+import org.crosscage.daily.DailyResults;
+import org.crosscage.daily.DailyWords;
 import org.crosscage.game.GameSummary;
+import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.texts.Texts;
@@ -33,7 +39,9 @@ final class DailyPuzzleView extends Div implements BeforeEnterObserver, AfterNav
     /// In place of this page in the browser's history: who goes back from the game must not be sent forward again.
     private static final String REPLACE = "window.location.replace(new URL($0, document.baseURI))";
 
-    private final transient DailyServices services;
+    private final transient DailyPuzzles dailyPuzzles;
+    private final transient CurrentPlayer player;
+    private final transient PlayerLimits limits;
     private final transient Texts texts;
     private final transient BackgroundTasks backgroundTasks;
     private final GeneratorProgress progress;
@@ -41,10 +49,13 @@ final class DailyPuzzleView extends Div implements BeforeEnterObserver, AfterNav
     private transient Optional<DailyPuzzle> wanted = Optional.empty();
     private String title = "";
 
-    DailyPuzzleView(DailyServices services) {
-        this.services = services;
-        this.texts = services.texts();
-        this.backgroundTasks = new BackgroundTasks(services.costlyTasks(), this);
+    DailyPuzzleView(
+            DailyPuzzles dailyPuzzles, CurrentPlayer player, PlayerLimits limits, Texts texts, Executor costlyTasks) {
+        this.dailyPuzzles = dailyPuzzles;
+        this.player = player;
+        this.limits = limits;
+        this.texts = texts;
+        this.backgroundTasks = new BackgroundTasks(costlyTasks, this);
         this.progress = new GeneratorProgress(texts, this::cancel);
         addClassNames("page", "daily");
     }
@@ -62,7 +73,7 @@ final class DailyPuzzleView extends Div implements BeforeEnterObserver, AfterNav
                 .flatMap(DailyPuzzle::date)
                 .flatMap(date -> parameters.get(PUZZLE).flatMap(name -> DailyPuzzle.of(date, name)))
                 .orElseThrow(NotFoundException::new);
-        if (!services.dailyPuzzles().isOpen(daily.date())) {
+        if (!dailyPuzzles.isOpen(daily.date())) {
             event.forwardTo(DailyPuzzle.address(daily.date()));
             return;
         }
@@ -71,20 +82,22 @@ final class DailyPuzzleView extends Div implements BeforeEnterObserver, AfterNav
 
     /// The player's own, or a new one if the puzzle is there.
     private Optional<String> game(DailyPuzzle daily) {
-        return services.results()
+        return player.known()
+                .map(known -> dailyPuzzles.results(known.id()))
+                .orElse(DailyResults.NONE)
                 .of(daily)
                 .map(DailyGame::summary)
                 .map(GameSummary::id)
-                .or(() -> services.dailyPuzzles().ready(daily).map(entry -> begun(daily, entry)));
+                .or(() -> dailyPuzzles.ready(daily).map(entry -> begun(daily, entry)));
     }
 
     private String begun(DailyPuzzle daily, PuzzleEntry entry) {
-        return services.dailyPuzzles().play(services.player().id(), daily, entry);
+        return dailyPuzzles.play(player.id(), daily, entry);
     }
 
     private void show(DailyPuzzle daily) {
         wanted = Optional.of(daily);
-        title = services.words().name(daily);
+        title = new DailyWords(texts).name(daily);
         var back = new Anchor(
                 DailyPuzzle.address(daily.date()), texts.say("daily.page", "date", texts.date(daily.date())));
         back.getElement().setAttribute("router-link", true);
@@ -95,15 +108,14 @@ final class DailyPuzzleView extends Div implements BeforeEnterObserver, AfterNav
 
     @Override
     public void afterNavigation(AfterNavigationEvent event) {
-        wanted.ifPresent(
-                daily -> services.limits().refusal(Limit.NEW_PUZZLE).ifPresentOrElse(note::setText, () -> make(daily)));
+        wanted.ifPresent(daily -> limits.refusal(Limit.NEW_PUZZLE).ifPresentOrElse(note::setText, () -> make(daily)));
     }
 
     private void make(DailyPuzzle daily) {
         progress.show(true);
         var counter = progress.counter();
         backgroundTasks.run(
-                stop -> services.dailyPuzzles().make(daily, stop, counter),
+                stop -> dailyPuzzles.make(daily, stop, counter),
                 made -> made.map(entry -> begun(daily, entry))
                         .ifPresent(game -> getElement().executeJs(REPLACE, "play/" + game)),
                 () -> say(texts.say("shell.trouble.event")));

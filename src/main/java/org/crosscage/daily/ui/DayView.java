@@ -23,6 +23,7 @@ import java.time.LocalDate;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import org.crosscage.board.ui.GeneratorProgress;
 import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -30,6 +31,8 @@ import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.daily.DailyResults;
 import org.crosscage.daily.DailyWords;
+import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.LocalTime;
@@ -46,8 +49,9 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
 
     private static final long serialVersionUID = 1L;
 
-    private final transient DailyServices services;
     private final transient DailyPuzzles dailyPuzzles;
+    private final transient CurrentPlayer player;
+    private final transient PlayerLimits limits;
     private final transient Texts texts;
     private final transient DailyWords words;
     private final transient BackgroundTasks backgroundTasks;
@@ -56,12 +60,13 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
     private final GeneratorProgress progress;
     private String title = "";
 
-    DayView(DailyServices services) {
-        this.services = services;
-        this.dailyPuzzles = services.dailyPuzzles();
-        this.texts = services.texts();
-        this.words = services.words();
-        this.backgroundTasks = new BackgroundTasks(services.costlyTasks(), this);
+    DayView(DailyPuzzles dailyPuzzles, CurrentPlayer player, PlayerLimits limits, Texts texts, Executor costlyTasks) {
+        this.dailyPuzzles = dailyPuzzles;
+        this.player = player;
+        this.limits = limits;
+        this.texts = texts;
+        this.words = new DailyWords(texts);
+        this.backgroundTasks = new BackgroundTasks(costlyTasks, this);
         this.progress = new GeneratorProgress(texts, this::cancel);
         addClassNames("page", "daily");
     }
@@ -110,7 +115,8 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
 
     private void show(LocalDate day, LocalDate today) {
         title = texts.say("daily.page", "date", texts.date(day));
-        var results = services.results();
+        var results =
+                player.known().map(known -> dailyPuzzles.results(known.id())).orElse(DailyResults.NONE);
         var eyebrow = new Span(texts.say("daily.eyebrow"));
         eyebrow.addClassName("eyebrow");
         add(
@@ -212,7 +218,7 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
             making.removeAll();
             return;
         }
-        services.limits().refusal(Limit.NEW_PUZZLE).ifPresentOrElse(this::stopMaking, () -> make(next.get()));
+        limits.refusal(Limit.NEW_PUZZLE).ifPresentOrElse(this::stopMaking, () -> make(next.get()));
     }
 
     private void make(DailyPuzzle next) {

@@ -4,24 +4,28 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.crosscage.game.GameSummary;
+import org.crosscage.game.store.GameService;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.store.PuzzleSets;
+import org.crosscage.shell.CurrentPlayer;
+import org.springframework.stereotype.Component;
 
 /// The sets that a player has opened. Nothing is stored about that but the games: those of a set say which one it is.
-record OpenedSets(TakeAlongServices services) {
+@Component
+record OpenedSets(CurrentPlayer player, GameService games, PuzzleSets sets) {
 
     /// The one that was opened last comes first, after the one that an address names.
     ///
     /// @param code that the address has, which may be of no set; empty for none
     List<PuzzleSet> with(String code) {
         var found = new ArrayList<PuzzleSet>();
-        services.sets().find(code).ifPresent(found::add);
-        services.known().stream()
-                .flatMap(player -> services.games().lists().startedFrom(player, PuzzleSet.SOURCE).stream())
+        sets.find(code).ifPresent(found::add);
+        player.known().stream()
+                .flatMap(known -> games.lists().startedFrom(known.id(), PuzzleSet.SOURCE).stream())
                 .sorted(Comparator.comparing(GameSummary::created).reversed())
                 .map(GameSummary::source)
                 .filter(source -> found.stream().noneMatch(set -> has(set, source)))
-                .flatMap(source -> services.sets().placed(source).stream())
+                .flatMap(source -> sets.placed(source).stream())
                 .map(PuzzleSets.Placed::set)
                 .forEach(found::add);
         return List.copyOf(found);

@@ -14,7 +14,6 @@ import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
-import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.GradeTimes;
 import org.crosscage.library.Pack;
@@ -46,19 +45,23 @@ final class TakeAlongForm extends Div {
     private transient TakeAlongChoice choice;
 
     /// @param sets that the player has opened
+    /// @param tomorrow when it begins
     /// @param listener hears each choice
     TakeAlongForm(
             TakeAlongChoice choice,
-            TakeAlongServices services,
             List<PuzzleSet> sets,
+            PuzzleLibrary library,
+            GradeTimes times,
+            Instant tomorrow,
+            Texts texts,
             Consumer<TakeAlongChoice> listener) {
         this.choice = choice;
-        this.texts = services.texts();
+        this.texts = texts;
         this.names = new PuzzleNames(texts);
-        this.library = services.library();
-        this.times = services.times();
+        this.library = library;
+        this.times = times;
         this.sets = List.copyOf(sets);
-        this.tomorrow = DailyPuzzles.start(services.dailyPuzzles().today().plusDays(1));
+        this.tomorrow = tomorrow;
         this.listener = listener;
         this.sizes = new Picker(texts.say("device.take.size"), this::chooseSize);
         this.grades = new Picker(texts.say("device.take.grade"), this::chooseGrade);

@@ -9,11 +9,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.concurrent.Executor;
 import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.crosscage.device.DeviceGame;
+import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.texts.Texts;
@@ -24,8 +26,8 @@ final class TakeAlongMaking extends Div {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient TakeAlongServices services;
     private final transient TakeAlongPuzzles puzzles;
+    private final transient PlayerLimits limits;
     private final transient Texts texts;
     private final transient BackgroundTasks tasks;
     private final transient BiConsumer<List<DeviceGame>, String> done;
@@ -37,11 +39,16 @@ final class TakeAlongMaking extends Div {
     private int wanted;
 
     /// @param done gets the puzzles, and why these are not all: words, empty when they are
-    TakeAlongMaking(TakeAlongServices services, TakeAlongPuzzles puzzles, BiConsumer<List<DeviceGame>, String> done) {
-        this.services = services;
+    TakeAlongMaking(
+            TakeAlongPuzzles puzzles,
+            PlayerLimits limits,
+            Texts texts,
+            Executor costlyTasks,
+            BiConsumer<List<DeviceGame>, String> done) {
+        this.limits = limits;
         this.puzzles = puzzles;
-        this.texts = services.texts();
-        this.tasks = new BackgroundTasks(services.costlyTasks(), this);
+        this.texts = texts;
+        this.tasks = new BackgroundTasks(costlyTasks, this);
         this.done = done;
         addClassName("take-making");
         bar.getElement().setAttribute("aria-label", texts.say("device.take.making"));
@@ -82,9 +89,7 @@ final class TakeAlongMaking extends Div {
                 _ -> puzzles.ready(next, player),
                 ready -> ready.ifPresentOrElse(
                         this::add,
-                        () -> services.limits()
-                                .refusal(Limit.NEW_PUZZLE)
-                                .ifPresentOrElse(this::end, () -> make(next))));
+                        () -> limits.refusal(Limit.NEW_PUZZLE).ifPresentOrElse(this::end, () -> make(next))));
     }
 
     private void make(Candidate next) {

@@ -16,30 +16,55 @@ import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.daily.DailyPuzzle;
+import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.device.DeviceGame;
 import org.crosscage.device.DeviceGame.Group;
+import org.crosscage.device.DeviceGames;
+import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.SharedGame;
 import org.crosscage.library.LibraryEntry;
+import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.Pack;
+import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.SetProgress;
+import org.crosscage.sets.store.PuzzleSets;
 import org.crosscage.texts.Texts;
+import org.springframework.stereotype.Component;
 
 /// Which puzzles somebody gets who takes a choice along, and how each becomes what a browser keeps.
+@Component
 final class TakeAlongPuzzles {
 
     /// Of somebody who is not stored, and has no games.
     static final long NOBODY = 0;
 
-    private final TakeAlongServices services;
+    private final DeviceGames deviceGames;
+    private final GameService games;
+    private final PuzzleLibrary library;
+    private final NewPuzzles newPuzzles;
+    private final PuzzleSets sets;
+    private final DailyPuzzles dailyPuzzles;
     private final Texts texts;
     private final PuzzleNames names;
 
-    TakeAlongPuzzles(TakeAlongServices services) {
-        this.services = services;
-        this.texts = services.texts();
+    TakeAlongPuzzles(
+            DeviceGames deviceGames,
+            GameService games,
+            PuzzleLibrary library,
+            NewPuzzles newPuzzles,
+            PuzzleSets sets,
+            DailyPuzzles dailyPuzzles,
+            Texts texts) {
+        this.deviceGames = deviceGames;
+        this.games = games;
+        this.library = library;
+        this.newPuzzles = newPuzzles;
+        this.sets = sets;
+        this.dailyPuzzles = dailyPuzzles;
+        this.texts = texts;
         this.names = new PuzzleNames(texts);
     }
 
@@ -58,19 +83,17 @@ final class TakeAlongPuzzles {
     /// @param player empty for somebody who is not stored
     /// @param kept sources of what the browser keeps
     Found find(TakeAlongChoice choice, Optional<Long> player, Set<String> kept) {
-        var begun = player.map(services.games().lists()::begunSources).orElse(Set.of());
+        var begun = player.map(games.lists()::begunSources).orElse(Set.of());
         Predicate<String> isLeft = source -> !begun.contains(source) && !kept.contains(source);
         long who = player.orElse(NOBODY);
         return switch (choice.source()) {
             case ORDER -> ofOrder(choice.order(), choice.count(), isLeft, who);
             case PACK ->
-                services.library()
-                        .pack(choice.pack())
+                library.pack(choice.pack())
                         .map(pack -> new Found(ofPack(pack, choice.count(), isLeft, who), List.of()))
                         .orElseThrow();
             case SET ->
-                services.sets()
-                        .find(choice.set())
+                sets.find(choice.set())
                         .map(set -> new Found(ofSet(set, player, kept), List.of()))
                         .orElse(new Found(List.of(), List.of()));
             case DAYS -> ofDays(choice.days(), isLeft, who);
@@ -85,7 +108,7 @@ final class TakeAlongPuzzles {
                 "order-" + order.stem(),
                 grade.map(each -> texts.say("device.take.graded", "grade", GradeSign.word(texts, each), "name", name))
                         .orElse(name));
-        var shipped = services.library().packs(order.kind()).stream()
+        var shipped = library.packs(order.kind()).stream()
                 .flatMap(pack -> pack.listings().stream())
                 .filter(listing -> listing.size().equals(size))
                 .filter(listing ->
@@ -119,34 +142,33 @@ final class TakeAlongPuzzles {
     }
 
     private DeviceGame ofLibrary(LibraryEntry listing, Group group, long player) {
-        var entry = services.library().find(listing.id()).orElseThrow();
-        return services.deviceGames().takenAlong(player, SharedGame.of(entry), listing.id(), group);
+        var entry = library.find(listing.id()).orElseThrow();
+        return deviceGames.takenAlong(player, SharedGame.of(entry), listing.id(), group);
     }
 
     /// Only what the player may begin now: a set that goes in order shows one after the other.
     private List<DeviceGame> ofSet(PuzzleSet set, Optional<Long> player, Set<String> kept) {
         var group = new Group(PuzzleSet.SOURCE + set.code(), set.description().title());
-        var progress = player.map(who -> services.sets().games().progress(who, set))
-                .orElseGet(() -> services.sets().games().untouched(set));
+        var progress = player.map(who -> sets.games().progress(who, set))
+                .orElseGet(() -> sets.games().untouched(set));
         return progress.stream()
                 .filter(each -> each.game().isEmpty() && each.isOpen(set))
                 .map(SetProgress::place)
-                .map(place -> services.deviceGames()
-                        .takenAlong(
-                                player.orElse(NOBODY),
-                                new SharedGame(
-                                        place.entry(),
-                                        Optional.empty(),
-                                        set.description().terms()),
-                                place.source(),
-                                group))
+                .map(place -> deviceGames.takenAlong(
+                        player.orElse(NOBODY),
+                        new SharedGame(
+                                place.entry(),
+                                Optional.empty(),
+                                set.description().terms()),
+                        place.source(),
+                        group))
                 // a browser knows the set by its code, and not by its number
                 .filter(game -> !kept.contains(game.archived().source()))
                 .toList();
     }
 
     private Found ofDays(int days, Predicate<String> isLeft, long player) {
-        var today = services.dailyPuzzles().today();
+        var today = dailyPuzzles.today();
         var wanted = today.datesUntil(today.plusDays(days))
                 .flatMap(day -> DailyPuzzle.of(day).stream())
                 .filter(daily -> isLeft.test(daily.id()))
@@ -168,8 +190,8 @@ final class TakeAlongPuzzles {
     /// The puzzle, if it need not be made; takes a new one from the stock.
     Optional<DeviceGame> ready(Candidate wanted, long player) {
         var there = switch (wanted) {
-            case Candidate.OfDay day -> services.dailyPuzzles().readyToTakeAlong(day.daily());
-            case Candidate.New order -> services.newPuzzles().ready(order.order());
+            case Candidate.OfDay day -> dailyPuzzles.readyToTakeAlong(day.daily());
+            case Candidate.New order -> newPuzzles.ready(order.order());
         };
         return there.map(entry -> taken(entry, wanted, player));
     }
@@ -181,15 +203,15 @@ final class TakeAlongPuzzles {
     /// @return empty when stopped, and when no such puzzle came up
     Optional<DeviceGame> make(Candidate wanted, long player, BooleanSupplier stop, IntConsumer looked) {
         var made = switch (wanted) {
-            case Candidate.OfDay day -> services.dailyPuzzles().makeToTakeAlong(day.daily(), stop, looked);
-            case Candidate.New order -> services.newPuzzles().make(order.order(), stop, looked);
+            case Candidate.OfDay day -> dailyPuzzles.makeToTakeAlong(day.daily(), stop, looked);
+            case Candidate.New order -> newPuzzles.make(order.order(), stop, looked);
         };
         return made.map(entry -> taken(entry, wanted, player));
     }
 
     /// Days and orders name their puzzles so that a game's source says where it is from.
     private DeviceGame taken(PuzzleEntry entry, Candidate wanted, long player) {
-        return services.deviceGames().takenAlong(player, SharedGame.of(entry), entry.id(), wanted.group());
+        return deviceGames.takenAlong(player, SharedGame.of(entry), entry.id(), wanted.group());
     }
 
     /// How much it is that a choice stands for.
@@ -212,12 +234,10 @@ final class TakeAlongPuzzles {
 
     private long bytes(PuzzleOrder order) {
         var kind = PuzzleKinds.of(order.kind());
-        var puzzle = services.library()
-                .first(kind.id(), order.size())
-                .map(PuzzleEntry::puzzle)
-                .orElseGet(() -> services.library().sample(kind));
+        var puzzle =
+                library.first(kind.id(), order.size()).map(PuzzleEntry::puzzle).orElseGet(() -> library.sample(kind));
         var entry = new PuzzleEntry("", Map.of(), puzzle, Optional.empty(), List.of());
-        var game = services.deviceGames().takenAlong(NOBODY, SharedGame.of(entry), "", new Group("", ""));
+        var game = deviceGames.takenAlong(NOBODY, SharedGame.of(entry), "", new Group("", ""));
         int cells = order.size().rows() * order.size().columns();
         return KeptJson.bytes(List.of(game)) * cells / (game.rows() * game.columns());
     }

@@ -16,8 +16,16 @@ import com.vaadin.flow.router.Location;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.device.DeviceGame;
+import org.crosscage.library.GradeTimes;
+import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.player.store.Player;
 import org.crosscage.sets.PuzzleSet;
+import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.texts.Texts;
 
@@ -31,8 +39,12 @@ final class TakeAlongView extends Div implements BeforeEnterObserver, HasDynamic
 
     private static final long serialVersionUID = 1L;
 
-    private final transient TakeAlongServices services;
     private final transient TakeAlongPuzzles puzzles;
+    private final transient OpenedSets opened;
+    private final transient PuzzleLibrary library;
+    private final transient GradeTimes times;
+    private final transient DailyPuzzles dailyPuzzles;
+    private final transient CurrentPlayer player;
     private final transient Texts texts;
     private final transient TakeAlongWords words;
     private final transient BackgroundTasks looks;
@@ -50,17 +62,30 @@ final class TakeAlongView extends Div implements BeforeEnterObserver, HasDynamic
 
     private boolean isBusy;
 
-    TakeAlongView(TakeAlongServices services) {
-        this.services = services;
-        this.puzzles = new TakeAlongPuzzles(services);
-        this.texts = services.texts();
+    TakeAlongView(
+            TakeAlongPuzzles puzzles,
+            OpenedSets opened,
+            PuzzleLibrary library,
+            GradeTimes times,
+            DailyPuzzles dailyPuzzles,
+            CurrentPlayer player,
+            PlayerLimits limits,
+            Texts texts,
+            Executor backgroundTasks,
+            Executor costlyTasks) {
+        this.puzzles = puzzles;
+        this.opened = opened;
+        this.library = library;
+        this.times = times;
+        this.dailyPuzzles = dailyPuzzles;
+        this.player = player;
+        this.texts = texts;
         this.words = new TakeAlongWords(texts);
-        this.looks = new BackgroundTasks(services.backgroundTasks(), this);
-        this.work = new BackgroundTasks(services.backgroundTasks(), this);
+        this.looks = new BackgroundTasks(backgroundTasks, this);
+        this.work = new BackgroundTasks(backgroundTasks, this);
         this.device = new TakeAlong(this::show, this::show);
-        this.making = new TakeAlongMaking(services, puzzles, this::handOver);
-        this.choice =
-                TakeAlongChoice.usual(services.library().packs().getFirst().id());
+        this.making = new TakeAlongMaking(puzzles, limits, texts, costlyTasks, this::handOver);
+        this.choice = TakeAlongChoice.usual(library.packs().getFirst().id());
         take = new Button(texts.say("device.take.do"), _ -> take());
         take.addThemeVariants(ButtonVariant.PRIMARY);
         take.setId("take");
@@ -85,17 +110,22 @@ final class TakeAlongView extends Div implements BeforeEnterObserver, HasDynamic
         removeAll();
         cancel();
         choice = TakeAlongChoice.read(event.getLocation().getQueryParameters(), choice);
-        var sets = new OpenedSets(services).with(choice.set());
-        if (services.library().pack(choice.pack()).isEmpty() || isUnknownSet(sets)) {
+        var sets = opened.with(choice.set());
+        if (library.pack(choice.pack()).isEmpty() || isUnknownSet(sets)) {
             throw new NotFoundException();
         }
         var lead = new Paragraph(texts.say("device.take.lead"));
         lead.addClassName("lead");
         var foot = new Div(take, amount);
         foot.addClassName("take-foot");
-        var card = new Section(new TakeAlongForm(choice, services, sets, this::change), foot, making, said, notice);
+        var card = new Section(form(sets), foot, making, said, notice);
         card.addClassNames("card", "take-card");
         add(new H1(texts.say("device.take.title")), lead, card, device, new KeptGames(words, said::setText));
+    }
+
+    private TakeAlongForm form(List<PuzzleSet> sets) {
+        var tomorrow = DailyPuzzles.start(dailyPuzzles.today().plusDays(1));
+        return new TakeAlongForm(choice, sets, library, times, tomorrow, texts, this::change);
     }
 
     private boolean isUnknownSet(List<PuzzleSet> sets) {
@@ -132,10 +162,15 @@ final class TakeAlongView extends Div implements BeforeEnterObserver, HasDynamic
 
     private void look() {
         var wanted = choice;
-        var player = services.known();
+        var who = known();
         var sources = known.sources();
         take.setEnabled(false);
-        looks.run(_ -> puzzles.amount(puzzles.find(wanted, player, sources)), this::show);
+        looks.run(_ -> puzzles.amount(puzzles.find(wanted, who, sources)), this::show);
+    }
+
+    /// The number of the player at the browser if one is stored: looking around stores nobody.
+    private Optional<Long> known() {
+        return player.known().map(Player::id);
     }
 
     private void show(TakeAlongPuzzles.Amount now) {
@@ -146,7 +181,7 @@ final class TakeAlongView extends Div implements BeforeEnterObserver, HasDynamic
     private void take() {
         var wanted = choice;
         var sources = known.sources();
-        var who = services.known();
+        var who = known();
         isBusy = true;
         take.setEnabled(false);
         said.setText("");

@@ -12,8 +12,10 @@ import org.crosscage.player.ArchiveException;
 import org.crosscage.player.ArchivePart;
 import org.crosscage.player.Sha256;
 import org.crosscage.player.store.PlayerQuotas;
+import org.springframework.stereotype.Component;
 
 /// The drafts of a player, with what can be undone.
+@Component
 final class DraftArchive implements ArchivePart<DraftArchive.PackedDraft> {
 
     private final DraftStore drafts;

@@ -24,8 +24,10 @@ import org.crosscage.store.ChangeNotifications;
 import org.crosscage.store.Listeners;
 import org.crosscage.store.Subscription;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
 
 /// The drafts of all players: the table `draft`, on H2 and PostgreSQL alike.
+@Repository
 public final class DraftStore {
 
     /// The topic of drafts that were changed or deleted.

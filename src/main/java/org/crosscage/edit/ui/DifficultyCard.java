@@ -8,8 +8,10 @@ import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import java.util.List;
+import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import org.crosscage.analysis.Difficulty;
+import org.crosscage.analysis.Ratings;
 import org.crosscage.board.ui.DifficultyFacts;
 import org.crosscage.board.ui.NewTab;
 import org.crosscage.board.ui.tile.GradeSign;
@@ -30,18 +32,18 @@ final class DifficultyCard extends Section {
     private static final long serialVersionUID = 1L;
 
     private final transient Texts texts;
-    private final transient EditServices services;
+    private final transient Ratings ratings;
     private final transient BackgroundTasks grading;
     private final transient BackgroundTasks stepping;
     private final GradeSign sign;
     private final Div facts = new Div();
     private final NativeDetails steps = new NativeDetails();
 
-    DifficultyCard(Texts texts, EditServices services) {
+    DifficultyCard(Texts texts, Ratings ratings, Executor costlyTasks) {
         this.texts = texts;
-        this.services = services;
-        this.grading = new BackgroundTasks(services.costlyTasks(), this);
-        this.stepping = new BackgroundTasks(services.costlyTasks(), this);
+        this.ratings = ratings;
+        this.grading = new BackgroundTasks(costlyTasks, this);
+        this.stepping = new BackgroundTasks(costlyTasks, this);
         this.sign = new GradeSign(texts);
         addClassNames("card", "difficulty");
         setId("edit-difficulty");
@@ -60,7 +62,7 @@ final class DifficultyCard extends Section {
     void show(Inspection found) {
         var puzzle = found.sketch().puzzle().orElseThrow();
         var truth = new SolutionCount.One(found.solutions().getFirst());
-        grading.run(stop -> services.ratings().of(puzzle, truth, stop), difficulty -> {
+        grading.run(stop -> ratings.of(puzzle, truth, stop), difficulty -> {
             if (difficulty instanceof Difficulty.Rated rated) {
                 show(puzzle, rated);
             } else if (difficulty instanceof Difficulty.TooLong) {

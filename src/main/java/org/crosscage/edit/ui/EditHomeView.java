@@ -31,6 +31,7 @@ import org.crosscage.edit.store.DraftStore;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.LinkCode;
 import org.crosscage.player.FullQuotaException;
+import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.QuotaWords;
 import org.crosscage.shell.ui.PagedList;
 import org.crosscage.shell.ui.Picker;
@@ -50,14 +51,16 @@ final class EditHomeView extends Div implements BeforeEnterObserver, HasDynamicT
     private static final String COPY = "copy";
 
     private final transient Texts texts;
-    private final transient EditServices services;
+    private final transient DraftStore store;
+    private final transient CurrentPlayer player;
     private final Div said = new Div();
     private final Div drafts = new Div();
     private final PagedList tiles;
 
-    EditHomeView(Texts texts, EditServices services) {
+    EditHomeView(Texts texts, DraftStore store, CurrentPlayer player) {
         this.texts = texts;
-        this.services = services;
+        this.store = store;
+        this.player = player;
         tiles = new PagedList(texts, this::count, this::tiles, "tiles");
         addClassNames("page", "edit-home");
         var lead = new Paragraph(texts.say("edit.lead"));
@@ -82,8 +85,7 @@ final class EditHomeView extends Div implements BeforeEnterObserver, HasDynamicT
         }
         try {
             var entry = LinkCode.read(new Token(1, 1, copied.get()));
-            var draft = services.drafts()
-                    .begin(services.player().id(), new PuzzleNames(texts).of(entry), Sketches.of(entry.puzzle()));
+            var draft = store.begin(player.id(), new PuzzleNames(texts).of(entry), Sketches.of(entry.puzzle()));
             event.forwardTo(ADDRESS + "/" + draft.id(), QueryParameters.empty());
         } catch (FormatException e) {
             complain(texts.say("edit.copy.broken"));
@@ -145,7 +147,7 @@ final class EditHomeView extends Div implements BeforeEnterObserver, HasDynamicT
     private void begin(String kind, int rows, int columns) {
         try {
             var title = new PuzzleNames(texts).of(kind, rows, columns);
-            var draft = services.drafts().begin(services.player().id(), title, Sketches.blank(kind, rows, columns));
+            var draft = store.begin(player.id(), title, Sketches.blank(kind, rows, columns));
             UI.getCurrentOrThrow().navigate(ADDRESS + "/" + draft.id());
         } catch (FullQuotaException e) {
             complain(new QuotaWords(texts).full(e.quota()));
@@ -162,19 +164,11 @@ final class EditHomeView extends Div implements BeforeEnterObserver, HasDynamicT
     }
 
     private int count() {
-        return services.player()
-                .known()
-                .map(known -> services.drafts().count(known.id()))
-                .orElse(0);
+        return player.known().map(known -> store.count(known.id())).orElse(0);
     }
 
     private List<ListItem> tiles(int from, int most) {
-        return services
-                .player()
-                .known()
-                .map(known -> services.drafts().listed(known.id(), from, most))
-                .orElse(List.of())
-                .stream()
+        return player.known().map(known -> store.listed(known.id(), from, most)).orElse(List.of()).stream()
                 .map(this::tile)
                 .toList();
     }
@@ -195,11 +189,11 @@ final class EditHomeView extends Div implements BeforeEnterObserver, HasDynamicT
         var own = new RenameAndDelete(texts, called);
         var tools = new Div(
                 own.rename(Draft.LONGEST_TITLE, title -> {
-                    services.drafts().rename(services.player().id(), draft.id(), title);
+                    store.rename(player.id(), draft.id(), title);
                     tiles.again();
                 }),
                 own.delete("edit.delete", () -> {
-                    services.drafts().delete(services.player().id(), draft.id());
+                    store.delete(player.id(), draft.id());
                     tiles.remove(item);
                     list();
                 }));

@@ -23,16 +23,26 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Function;
+import org.crosscage.analysis.Ratings;
 import org.crosscage.board.ui.share.ShareDialog;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.sketch.Edit;
 import org.crosscage.core.sketch.Sketch;
+import org.crosscage.edit.ClueFinder;
 import org.crosscage.edit.Draft;
 import org.crosscage.edit.History;
+import org.crosscage.edit.Inspector;
 import org.crosscage.edit.Sketches;
+import org.crosscage.edit.UniquenessRepair;
+import org.crosscage.edit.store.DraftStore;
+import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.QuotaWords;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.BackgroundTasks;
@@ -49,7 +59,12 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
     private static final long serialVersionUID = 1L;
 
     private final transient Texts texts;
-    private final transient EditServices services;
+    private final transient DraftStore drafts;
+    private final transient ClueFinder clues;
+    private final transient GameService games;
+    private final transient CurrentPlayer player;
+    private final transient PlayerLimits limits;
+    private final transient Function<InspectionPanel.Listener, InspectionPanel> panel;
     private final transient BackgroundTasks filling;
     private final SketchBoard board = new SketchBoard();
     private final TextField name = new TextField();
@@ -61,11 +76,28 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
     private transient Optional<EditTools> tools = Optional.empty();
     private transient Optional<InspectionPanel> inspection = Optional.empty();
 
-    EditView(Texts texts, EditServices services) {
+    EditView(
+            Texts texts,
+            DraftStore drafts,
+            Inspector inspector,
+            UniquenessRepair repair,
+            ClueFinder clues,
+            Ratings ratings,
+            GameService games,
+            CurrentPlayer player,
+            PlayerLimits limits,
+            Executor backgroundTasks,
+            Executor costlyTasks) {
         this.texts = texts;
-        this.services = services;
+        this.drafts = drafts;
+        this.clues = clues;
+        this.games = games;
+        this.player = player;
+        this.limits = limits;
+        this.panel = listener ->
+                new InspectionPanel(texts, inspector, repair, ratings, backgroundTasks, costlyTasks, listener);
         this.channel = channel(0, new Draft("", "", History.of(shown), "", 0, 0, Instant.EPOCH));
-        this.filling = new BackgroundTasks(services.costlyTasks(), this, progress::setVisible);
+        this.filling = new BackgroundTasks(costlyTasks, this, progress::setVisible);
         addClassNames("page", "edit-page");
         name.setLabel(texts.say("edit.name"));
         name.setId("draft-name");
@@ -82,7 +114,7 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
 
     /// Past the limit the page loads again, and sends then what is not confirmed.
     private void withinLimit(Runnable event) {
-        if (services.limits().refusal(Limit.MOVE).isEmpty()) {
+        if (limits.refusal(Limit.MOVE).isEmpty()) {
             event.run();
         } else {
             UI.getCurrentOrThrow().getPage().reload();
@@ -102,15 +134,14 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
         var id = event.getRouteParameters().get("draft").orElse("");
-        services.player()
-                .known()
-                .flatMap(known -> services.drafts().find(known.id(), id).map(found -> channel(known.id(), found)))
+        player.known()
+                .flatMap(known -> drafts.find(known.id(), id).map(found -> channel(known.id(), found)))
                 .ifPresentOrElse(this::open, () -> event.rerouteToError(NotFoundException.class));
     }
 
     private DraftChannel channel(long player, Draft found) {
         return new DraftChannel(
-                services.drafts(),
+                drafts,
                 player,
                 found,
                 this::changed,
@@ -124,7 +155,7 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
         getUI().ifPresent(channel::open);
         removeAll();
         var row = new EditTools(texts, Sketches.editing(now()), board::setTool, board::setSymmetry, this::obey);
-        var beside = new InspectionPanel(texts, services, new InspectionPanel.Listener() {
+        var beside = panel.apply(new InspectionPanel.Listener() {
             @Override
             public void light(SketchHighlights marks) {
                 board.show(marks);
@@ -257,7 +288,7 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
             return;
         }
         said.setText("");
-        filling.run(stop -> services.filling().fill(drawn, stop, _ -> {}), found -> {
+        filling.run(stop -> clues.fill(drawn, stop, _ -> {}), found -> {
             found.ifPresent(filled -> channel.change(_ -> filled));
             if (found.isEmpty()) {
                 said.setText(texts.say("edit.fill.none"));
@@ -281,10 +312,7 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
 
     private void play() {
         entry().ifPresent(whole -> UI.getCurrentOrThrow()
-                .navigate("play/"
-                        + services.games()
-                                .start(services.player().id(), whole, "")
-                                .id()));
+                .navigate("play/" + games.start(player.id(), whole, "").id()));
     }
 
     private void share() {
@@ -297,9 +325,6 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
                 .navigate(
                         "print",
                         QueryParameters.of(
-                                "game",
-                                services.games()
-                                        .start(services.player().id(), whole, "")
-                                        .id())));
+                                "game", games.start(player.id(), whole, "").id())));
     }
 }

@@ -13,9 +13,11 @@ import com.vaadin.flow.component.html.UnorderedList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.analysis.Conflict;
+import org.crosscage.analysis.Ratings;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Solution;
 import org.crosscage.core.sketch.Flaw;
@@ -24,8 +26,10 @@ import org.crosscage.core.sketch.Slot;
 import org.crosscage.core.sketch.Slot.Part;
 import org.crosscage.edit.Inspection;
 import org.crosscage.edit.Inspection.Count;
+import org.crosscage.edit.Inspector;
 import org.crosscage.edit.Sketches;
 import org.crosscage.edit.Suggestion;
+import org.crosscage.edit.UniquenessRepair;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
@@ -50,7 +54,8 @@ final class InspectionPanel extends Div {
     }
 
     private final transient Texts texts;
-    private final transient EditServices services;
+    private final transient Inspector inspector;
+    private final transient UniquenessRepair repair;
     private final transient Listener listener;
     private final transient BackgroundTasks inspecting;
     private final transient BackgroundTasks repairing;
@@ -68,14 +73,22 @@ final class InspectionPanel extends Div {
     private transient int shown = -1;
     private transient Optional<Span> pageName = Optional.empty();
 
-    InspectionPanel(Texts texts, EditServices services, Listener listener) {
+    InspectionPanel(
+            Texts texts,
+            Inspector inspector,
+            UniquenessRepair repair,
+            Ratings ratings,
+            Executor backgroundTasks,
+            Executor costlyTasks,
+            Listener listener) {
         this.texts = texts;
-        this.services = services;
+        this.inspector = inspector;
+        this.repair = repair;
         this.listener = listener;
-        this.inspecting = new BackgroundTasks(services.backgroundTasks(), this);
-        this.repairing = new BackgroundTasks(services.costlyTasks(), this);
-        this.difficulty = new DifficultyCard(texts, services);
-        this.redundancy = new RedundancyCard(texts, services, listener::apply, this::lightClues);
+        this.inspecting = new BackgroundTasks(backgroundTasks, this);
+        this.repairing = new BackgroundTasks(costlyTasks, this);
+        this.difficulty = new DifficultyCard(texts, ratings, costlyTasks);
+        this.redundancy = new RedundancyCard(texts, inspector, costlyTasks, listener::apply, this::lightClues);
         addClassName("findings");
         verdict.addClassName("verdict");
         verdict.setId("verdict");
@@ -110,7 +123,7 @@ final class InspectionPanel extends Div {
         showFlaws(sketch);
         listener.light(marks());
         inspecting.run(
-                stop -> services.inspector().inspect(sketch, stop),
+                stop -> inspector.inspect(sketch, stop),
                 this::show,
                 () -> verdict.setText(texts.say("shell.trouble.event")));
     }
@@ -171,7 +184,7 @@ final class InspectionPanel extends Div {
         list.setId("suggestions");
         more.add(pager, list);
         repairing.run(
-                stop -> services.repair().suggestions(found, stop),
+                stop -> repair.suggestions(found, stop),
                 suggestions -> offer(list, suggestions),
                 () -> looking.setText(texts.say("shell.trouble.event")));
     }

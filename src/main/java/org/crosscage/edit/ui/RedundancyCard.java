@@ -7,8 +7,10 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.crosscage.core.sketch.Sketch;
+import org.crosscage.edit.Inspector;
 import org.crosscage.edit.Redundancy;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.texts.Texts;
@@ -19,7 +21,7 @@ final class RedundancyCard extends Section {
     private static final long serialVersionUID = 1L;
 
     private final transient Texts texts;
-    private final transient EditServices services;
+    private final transient Inspector inspector;
     private final transient Consumer<Sketch> apply;
     private final transient Consumer<List<Integer>> light;
     private final transient BackgroundTasks backgroundTasks;
@@ -28,12 +30,17 @@ final class RedundancyCard extends Section {
     private transient Optional<Sketch> sketch = Optional.empty();
 
     /// @param light gets the numbers of clues
-    RedundancyCard(Texts texts, EditServices services, Consumer<Sketch> apply, Consumer<List<Integer>> light) {
+    RedundancyCard(
+            Texts texts,
+            Inspector inspector,
+            Executor costlyTasks,
+            Consumer<Sketch> apply,
+            Consumer<List<Integer>> light) {
         this.texts = texts;
-        this.services = services;
+        this.inspector = inspector;
         this.apply = apply;
         this.light = light;
-        this.backgroundTasks = new BackgroundTasks(services.costlyTasks(), this);
+        this.backgroundTasks = new BackgroundTasks(costlyTasks, this);
         ask = new Button(texts.say("edit.redundant.ask"), event -> ask());
         ask.setId("ask-redundant");
         answer.getElement().setAttribute("role", "status");
@@ -61,7 +68,7 @@ final class RedundancyCard extends Section {
         answer.removeAll();
         answer.add(new Paragraph(texts.say("edit.looking")));
         sketch.ifPresent(unique -> backgroundTasks.run(
-                stop -> Redundancy.of(services.inspector(), unique, stop),
+                stop -> Redundancy.of(inspector, unique, stop),
                 found -> found.ifPresent(this::show),
                 () -> offer(unique)));
     }

@@ -13,9 +13,11 @@ import org.crosscage.game.SourceNames;
 import org.crosscage.player.ArchivePart;
 import org.springframework.jdbc.core.namedparam.NamedParameterJdbcOperations;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionOperations;
 
 /// The games of a player, all in which a move was made.
+@Component
 final class GameArchive implements ArchivePart<ArchivedGame> {
 
     private final JdbcClient database;

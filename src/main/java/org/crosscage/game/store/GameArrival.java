@@ -27,11 +27,13 @@ import org.crosscage.player.FullQuotaException;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.jdbc.core.namedparam.NamedParameterJdbcOperations;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Service;
 
 /// Takes games in that devices bring back from the time without a connection. What a game has not yet comes
 /// to its log, in the order of the device, whatever others have added meanwhile; a game that the player has
 /// not is begun anew. All of one game is stored together or not at all, and what is told again changes
 /// nothing.
+@Service
 public final class GameArrival {
 
     /// How far the solutions of all games are looked into that a device sends together, a node counting as

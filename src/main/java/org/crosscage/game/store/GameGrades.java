@@ -10,9 +10,11 @@ import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.model.Puzzle;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
 
 /// How hard the puzzles of finished games are, where somebody worked it out: kept with the game, so that it is worked
 /// out once.
+@Repository
 public final class GameGrades {
 
     /// Of a puzzle that has no grade.

@@ -7,8 +7,10 @@ import java.util.Set;
 import org.crosscage.game.FinishedGame;
 import org.crosscage.game.GameSummary;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
 
 /// What a player has begun and finished, read from the table `game` alone: no puzzle is read and no move made again.
+@Repository
 public final class GameLists {
 
     private final JdbcClient database;

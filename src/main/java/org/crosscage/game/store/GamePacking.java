@@ -17,8 +17,10 @@ import org.crosscage.kind.text.SharedGame;
 import org.crosscage.teach.PaidAnswers;
 import org.crosscage.teach.PaidHint;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Service;
 
 /// Packs games as they leave the server: into a file that is exported, and into the store of a browser.
+@Service
 public final class GamePacking {
 
     private final JdbcClient database;

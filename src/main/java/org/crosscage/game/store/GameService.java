@@ -29,9 +29,11 @@ import org.crosscage.game.Submission;
 import org.crosscage.game.UnknownGameException;
 import org.crosscage.kind.text.SharedGame;
 import org.crosscage.player.FullQuotaException;
+import org.crosscage.player.store.PlayersListener;
 import org.crosscage.store.ChangeNotifications;
 import org.crosscage.store.KeyedLocks;
 import org.crosscage.store.Subscription;
+import org.springframework.stereotype.Service;
 
 /// The games of all players. Nothing is ever lost: an op is answered only after it is stored, may be sent again as
 /// often as the page likes, and is in the log once.
@@ -39,7 +41,8 @@ import org.crosscage.store.Subscription;
 /// A game of another player is as unknown as one that does not exist. One game's ops are stored one after the
 /// other, in the order in which they arrive; the database's keys hold that even if several servers write to the
 /// same game, and listeners hear of what all of them store.
-public final class GameService {
+@Service
+public final class GameService implements PlayersListener {
 
     /// Of a name that a player gives, in characters; a puzzle may bring a longer one.
     public static final int LONGEST_TITLE = 80;
@@ -314,7 +317,8 @@ public final class GameService {
     }
 
     /// Games have other players now, or are gone.
-    public void forgetRecent() {
+    @Override
+    public void playersChanged() {
         recent.forgetAll();
     }
 

@@ -3,9 +3,11 @@ package org.crosscage.game.store;
 import java.util.Collection;
 import java.util.List;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
 
 /// What hints cost, by the technique that they taught: of a player, or of everybody who played some puzzles. Hints
 /// about mistakes teach none and are not in it.
+@Repository
 public final class HintCosts {
 
     private static final String SUMS = """

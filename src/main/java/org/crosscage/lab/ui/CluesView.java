@@ -12,7 +12,10 @@ import com.vaadin.flow.router.Location;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.board.ui.PuzzleReading;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.texts.Texts;
 
@@ -26,18 +29,18 @@ final class CluesView extends Div implements BeforeEnterObserver, HasDynamicTitl
 
     private static final long serialVersionUID = 1L;
 
-    private final transient LabServices services;
+    private final transient Executor costlyTasks;
     private final transient Texts texts;
     private final CorrectedLink corrected;
     private final PuzzleForm puzzles;
     private final Div table = new Div();
     private transient Optional<ClueQueuePanel> clues = Optional.empty();
 
-    CluesView(LabServices services) {
-        this.services = services;
-        this.texts = services.texts();
+    CluesView(LabPuzzles known, SolutionFinder finder, PuzzleReading reading, Texts texts, Executor costlyTasks) {
+        this.costlyTasks = costlyTasks;
+        this.texts = texts;
         this.corrected = new CorrectedLink(texts);
-        this.puzzles = new PuzzleForm(services, this::chosen);
+        this.puzzles = new PuzzleForm(known, finder, reading, texts, costlyTasks, this::chosen);
         addClassNames("page", "lab", "clues");
         var up = new Anchor(LabView.ADDRESS, texts.say("lab.title"));
         up.getElement().setAttribute("router-link", true);
@@ -63,7 +66,7 @@ final class CluesView extends Div implements BeforeEnterObserver, HasDynamicTitl
 
     private void chosen(PuzzleEntry entry, PuzzlePlace place) {
         table.removeAll();
-        var opened = new ClueQueuePanel(entry.puzzle(), services.costlyTasks(), new LabWords(texts), this::pressed);
+        var opened = new ClueQueuePanel(entry.puzzle(), costlyTasks, new LabWords(texts), this::pressed);
         table.add(opened);
         clues = Optional.of(opened);
         if (isAttached() && !place.equals(PuzzlePlace.NOWHERE)) {

@@ -14,12 +14,19 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Location;
 import com.vaadin.flow.router.Route;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.board.ui.PuzzleReading;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.lab.Race;
+import org.crosscage.lab.Races;
 import org.crosscage.lab.RefusedRaceException;
+import org.crosscage.player.store.Player;
+import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.Detachment;
+import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.texts.Texts;
@@ -34,7 +41,9 @@ final class LabView extends Div implements BeforeEnterObserver, HasDynamicTitle 
 
     private static final long serialVersionUID = 1L;
 
-    private final transient LabServices services;
+    private final transient Races races;
+    private final transient CurrentPlayer player;
+    private final transient PlayerLimits limits;
     private final transient Texts texts;
     private final transient LabWords words;
     private final CorrectedLink corrected;
@@ -47,14 +56,24 @@ final class LabView extends Div implements BeforeEnterObserver, HasDynamicTitle 
     private transient PuzzlePlace place = PuzzlePlace.NOWHERE;
     private transient Optional<RaceView> race = Optional.empty();
 
-    LabView(LabServices services) {
-        this.services = services;
-        this.texts = services.texts();
+    LabView(
+            LabPuzzles known,
+            SolutionFinder finder,
+            PuzzleReading reading,
+            Races races,
+            CurrentPlayer player,
+            PlayerLimits limits,
+            Texts texts,
+            Executor costlyTasks) {
+        this.races = races;
+        this.player = player;
+        this.limits = limits;
+        this.texts = texts;
         this.words = new LabWords(texts);
         this.corrected = new CorrectedLink(texts);
         this.racers = new RacersForm(words);
         this.runs = new RunForm(texts);
-        this.puzzles = new PuzzleForm(services, this::chosen);
+        this.puzzles = new PuzzleForm(known, finder, reading, texts, costlyTasks, this::chosen);
         addClassNames("page", "lab");
         var lead = new Paragraph(texts.say("lab.lead"));
         lead.addClassName("lead");
@@ -142,8 +161,8 @@ final class LabView extends Div implements BeforeEnterObserver, HasDynamicTitle 
             return;
         }
         try {
-            services.races().requireRoom(services.owner()); // a race for which there is none does not count
-            var refusal = services.limits().refusal(Limit.RACE);
+            races.requireRoom(owner()); // a race for which there is none does not count
+            var refusal = limits.refusal(Limit.RACE);
             if (refusal.isPresent()) {
                 complain(refusal.get());
                 return;
@@ -152,6 +171,11 @@ final class LabView extends Div implements BeforeEnterObserver, HasDynamicTitle 
         } catch (RefusedRaceException e) {
             complain(texts.say("lab.refused." + Texts.key(e.reason())));
         }
+    }
+
+    /// The owner of a race; this stores no player.
+    private Object owner() {
+        return player.known().<Object>map(Player::id).orElseGet(player::token);
     }
 
     private void begin(boolean paused) throws RefusedRaceException {
@@ -164,8 +188,7 @@ final class LabView extends Div implements BeforeEnterObserver, HasDynamicTitle 
 
     private Race order(Setup setup, boolean paused, UI ui) throws RefusedRaceException {
         var order = setup.order(puzzle.orElseThrow().puzzle());
-        return services.races()
-                .order(services.owner(), paused ? order.fromPause() : order, new RaceUpdates(ui, this::show));
+        return races.order(owner(), paused ? order.fromPause() : order, new RaceUpdates(ui, this::show));
     }
 
     private void show(Race begun, Setup setup) {

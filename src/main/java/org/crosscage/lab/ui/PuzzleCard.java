@@ -3,6 +3,8 @@ package org.crosscage.lab.ui;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
+import java.util.concurrent.Executor;
+import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.board.ui.tile.Thumbnail;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -16,16 +18,16 @@ final class PuzzleCard extends Div {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient LabServices services;
+    private final transient SolutionFinder finder;
     private final transient Texts texts;
     private final transient BackgroundTasks backgroundTasks;
     private final Paragraph truth = new Paragraph();
     private transient Runnable asked = () -> {};
 
-    PuzzleCard(LabServices services) {
-        this.services = services;
-        this.texts = services.texts();
-        this.backgroundTasks = new BackgroundTasks(services.costlyTasks(), this);
+    PuzzleCard(SolutionFinder finder, Texts texts, Executor costlyTasks) {
+        this.finder = finder;
+        this.texts = texts;
+        this.backgroundTasks = new BackgroundTasks(costlyTasks, this);
         addClassName("puzzle-card");
         truth.addClassName("quiet");
         truth.getElement().setAttribute("role", "status");
@@ -39,7 +41,7 @@ final class PuzzleCard extends Div {
         add(
                 Thumbnail.of(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle)),
                 new Div(new H2(new PuzzleNames(texts).of(entry)), truth));
-        asked = () -> backgroundTasks.run(stop -> services.finder().count(puzzle, stop), this::say);
+        asked = () -> backgroundTasks.run(stop -> finder.count(puzzle, stop), this::say);
         if (isAttached()) {
             asked.run();
         }

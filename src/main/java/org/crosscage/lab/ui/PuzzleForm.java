@@ -6,9 +6,12 @@ import com.vaadin.flow.component.html.Paragraph;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.board.ui.PuzzleReading;
 import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.core.generate.Grade;
@@ -39,7 +42,8 @@ final class PuzzleForm extends Div {
     /// In bytes: a few hundred puzzles, as many as one can choose from in a list.
     private static final int LONGEST_TEXT = 100_000;
 
-    private final transient LabServices services;
+    private final transient LabPuzzles puzzles;
+    private final transient PuzzleReading reading;
     private final transient Texts texts;
     private final transient Listener listener;
     private final PuzzleCard card;
@@ -62,11 +66,18 @@ final class PuzzleForm extends Div {
         return new PuzzlePlace(PuzzlePlace.LIBRARY, order.name(2));
     }
 
-    PuzzleForm(LabServices services, Listener listener) {
-        this.services = services;
-        this.texts = services.texts();
+    PuzzleForm(
+            LabPuzzles puzzles,
+            SolutionFinder finder,
+            PuzzleReading reading,
+            Texts texts,
+            Executor costlyTasks,
+            Listener listener) {
+        this.puzzles = puzzles;
+        this.reading = reading;
+        this.texts = texts;
         this.listener = listener;
-        this.card = new PuzzleCard(services);
+        this.card = new PuzzleCard(finder, texts, costlyTasks);
         addClassNames("card", "puzzle-form");
         source = new Picker(texts.say("lab.puzzle.source"), this::pickedSource);
         source.setId("lab-source");
@@ -82,7 +93,7 @@ final class PuzzleForm extends Div {
         complaint.getElement().setAttribute("role", "alert");
         wait.addClassName("quiet");
         wait.getElement().setAttribute("role", "status");
-        tasks = new BackgroundTasks(services.costlyTasks(), this, waits -> {
+        tasks = new BackgroundTasks(costlyTasks, this, waits -> {
             use.setEnabled(!waits);
             wait.setText(waits ? texts.say("library.paste.reading") : "");
         });
@@ -95,9 +106,9 @@ final class PuzzleForm extends Div {
     ///
     /// @return what is to be said when the place has no puzzle; the words are `lab.misread.`…
     Optional<Message> open(PuzzlePlace place) {
-        var found = services.find(place);
+        var found = puzzles.find(place);
         var here = found.isPresent() ? place : FIRST;
-        var entry = found.or(() -> services.find(FIRST)).orElseThrow();
+        var entry = found.or(() -> puzzles.find(FIRST)).orElseThrow();
         if (here.sort().equals(PuzzlePlace.TEXT)) {
             read = List.of(entry);
         }
@@ -116,18 +127,18 @@ final class PuzzleForm extends Div {
         return switch (place.sort()) {
             case PuzzlePlace.GAME -> GAMES;
             case PuzzlePlace.TEXT -> TEXT;
-            default -> services.packOf(place.name()).id();
+            default -> puzzles.packOf(place.name()).id();
         };
     }
 
     private List<Option> sources(PuzzlePlace here) {
         var names = new PuzzleNames(texts);
         var all = new ArrayList<Option>();
-        services.library()
+        puzzles.library()
                 .packs()
                 .forEach(pack ->
                         all.add(new Option(group(pack), pack.id(), names.pack(pack.id(), pack.kind(), pack.size()))));
-        if (here.sort().equals(PuzzlePlace.GAME) || !services.ownGames().isEmpty()) {
+        if (here.sort().equals(PuzzlePlace.GAME) || !puzzles.ownGames().isEmpty()) {
             all.add(new Option(texts.say("lab.puzzle.own"), GAMES, texts.say("lab.puzzle.games")));
         }
         all.add(new Option(texts.say("lab.puzzle.own"), TEXT, texts.say("lab.puzzle.paste")));
@@ -157,7 +168,7 @@ final class PuzzleForm extends Div {
     private List<Option> options(String from) {
         return switch (from) {
             case GAMES ->
-                services.ownGames().stream()
+                puzzles.ownGames().stream()
                         .map(game -> new Option("", game.id(), name(game)))
                         .toList();
             case TEXT ->
@@ -165,7 +176,7 @@ final class PuzzleForm extends Div {
                         .mapToObj(i -> new Option("", Integer.toString(i), name(i, read.get(i))))
                         .toList();
             default -> {
-                var pack = services.pack(from);
+                var pack = puzzles.pack(from);
                 yield IntStream.range(0, pack.listings().size())
                         .mapToObj(i -> new Option(
                                 grade(pack.listings().get(i)),
@@ -204,7 +215,7 @@ final class PuzzleForm extends Div {
 
     /// A puzzle, a game, or the number of one that was read: ids have no digits alone.
     private void picked(String name) {
-        if (services.library().find(name).isPresent()) {
+        if (puzzles.library().find(name).isPresent()) {
             choose(new PuzzlePlace(PuzzlePlace.LIBRARY, name));
         } else if (!read.isEmpty() && name.matches("[0-9]{1,6}")) {
             var entry = read.get(Integer.parseInt(name));
@@ -215,7 +226,7 @@ final class PuzzleForm extends Div {
     }
 
     private void choose(PuzzlePlace place) {
-        services.find(place).ifPresent(entry -> choose(entry, place));
+        puzzles.find(place).ifPresent(entry -> choose(entry, place));
     }
 
     private void choose(PuzzleEntry entry, PuzzlePlace place) {
@@ -243,25 +254,24 @@ final class PuzzleForm extends Div {
             return;
         }
         var text = pasted.getValue();
-        services.reading()
-                .read(
-                        text,
-                        tasks,
-                        (entries, flaws) -> {
-                            read = entries;
-                            complaint.setText(flaws);
-                            complaint.setVisible(!flaws.isEmpty());
-                            if (pasted.getValue().equals(text)) {
-                                pasted.taken();
-                            }
-                            offer(TEXT, PuzzlePlace.NOWHERE);
-                            choose(read.getFirst(), PuzzlePlace.of(read.getFirst()));
-                            then.accept(Optional.empty());
-                        },
-                        words -> {
-                            complaint.setText(words);
-                            complaint.setVisible(true);
-                            then.accept(Optional.of(words));
-                        });
+        reading.read(
+                text,
+                tasks,
+                (entries, flaws) -> {
+                    read = entries;
+                    complaint.setText(flaws);
+                    complaint.setVisible(!flaws.isEmpty());
+                    if (pasted.getValue().equals(text)) {
+                        pasted.taken();
+                    }
+                    offer(TEXT, PuzzlePlace.NOWHERE);
+                    choose(read.getFirst(), PuzzlePlace.of(read.getFirst()));
+                    then.accept(Optional.empty());
+                },
+                words -> {
+                    complaint.setText(words);
+                    complaint.setVisible(true);
+                    then.accept(Optional.of(words));
+                });
     }
 }

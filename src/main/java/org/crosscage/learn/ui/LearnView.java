@@ -42,15 +42,15 @@ final class LearnView extends Div implements HasDynamicTitle {
     private final transient Map<Tier, Section> tiers = new LinkedHashMap<>();
     private final Paragraph found = new Paragraph();
 
-    LearnView(Texts texts, LearnServices services) {
+    LearnView(Texts texts, OwnStandings own, PracticeStart practice) {
         this.texts = texts;
         this.words = new TechniqueWords(texts);
-        this.standings = services.standings();
+        this.standings = own.standings();
         addClassNames("page", "learn");
         var lead = new Paragraph(texts.say("learn.catalogue.lead"));
         lead.addClassName("lead");
         add(new H1(texts.say("learn.catalogue.title")), lead);
-        services.next(standings).ifPresent(next -> add(new NextCard(next, services, texts)));
+        own.next(standings).ifPresent(next -> add(new NextCard(next, own.puzzle(next.entry()), practice, texts)));
         add(beginnings(), catalogueHead());
         if (!standings.isBlank()) {
             add(legend());

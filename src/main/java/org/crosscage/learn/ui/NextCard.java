@@ -23,11 +23,12 @@ final class NextCard extends Section {
 
     private final transient Texts texts;
     private final transient TechniqueWords words;
-    private final transient LearnServices services;
+    private final transient PracticeStart practice;
 
-    NextCard(NextTechnique next, LearnServices services, Texts texts) {
+    /// @param puzzle that needs the technique, if one is left
+    NextCard(NextTechnique next, Optional<LibraryEntry> puzzle, PracticeStart practice, Texts texts) {
         this.texts = texts;
-        this.services = services;
+        this.practice = practice;
         this.words = new TechniqueWords(texts);
         addClassNames("card", "learn-next");
         setId("learn-next");
@@ -40,12 +41,12 @@ final class NextCard extends Section {
         var why = new Paragraph(why(next));
         why.addClassName("learn-next-why");
         var train = Tool.of(
-                        LineIcon.PLAY, texts.say("learn.train"), () -> services.train(next.entry(), Optional.empty()))
+                        LineIcon.PLAY, texts.say("learn.train"), () -> practice.train(next.entry(), Optional.empty()))
                 .primary();
         train.setId("learn-next-train");
         var row = new Div(train);
         row.addClassName("row");
-        services.puzzle(next.entry()).map(this::puzzle).ifPresent(row::add);
+        puzzle.map(this::puzzle).ifPresent(row::add);
         add(eyebrow, title, line, why, row);
     }
 
@@ -70,7 +71,7 @@ final class NextCard extends Section {
                                         listing.size().columns()),
                         "grade",
                         GradeSign.word(texts, listing.difficulty().rating().grade())),
-                () -> services.play(listing));
+                () -> practice.play(listing));
         puzzle.setId("learn-next-puzzle");
         return puzzle;
     }

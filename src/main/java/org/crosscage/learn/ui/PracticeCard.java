@@ -7,7 +7,6 @@ import com.vaadin.flow.component.html.Section;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.game.Preparation;
 import org.crosscage.core.generate.TechniquePosition;
@@ -18,7 +17,6 @@ import org.crosscage.core.logic.Technique;
 import org.crosscage.kind.TechniqueCatalogue.CatalogueEntry;
 import org.crosscage.library.Practice;
 import org.crosscage.library.Practice.Example;
-import org.crosscage.player.store.Player;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
@@ -32,7 +30,7 @@ final class PracticeCard extends Section {
     private final transient CatalogueEntry entry;
     private final transient PuzzleKind kind;
     private final transient Technique technique;
-    private final transient LearnServices services;
+    private final transient PracticeStart practice;
     private final transient BackgroundTasks backgroundTasks;
     private final transient Texts texts;
     private final transient TechniqueWords words;
@@ -42,13 +40,13 @@ final class PracticeCard extends Section {
             CatalogueEntry entry,
             PuzzleKind kind,
             Optional<Example> example,
-            LearnServices services,
+            PracticeStart practice,
             BackgroundTasks backgroundTasks,
             Texts texts) {
         this.entry = entry;
         this.kind = kind;
         this.technique = TechniqueWords.technique(entry, kind);
-        this.services = services;
+        this.practice = practice;
         this.backgroundTasks = backgroundTasks;
         this.texts = texts;
         this.words = new TechniqueWords(texts);
@@ -63,10 +61,10 @@ final class PracticeCard extends Section {
                             .primary(),
                     Tool.of(texts.say("learn.practise.from-start"), () -> begin(next(), List.of())));
         });
-        if (LearnServices.isTrained(entry, kind)) {
+        if (OwnStandings.isTrained(entry, kind)) {
             add(new Paragraph(texts.say("learn.train.text")));
             var train =
-                    Tool.of(LineIcon.PLAY, texts.say("learn.train"), () -> services.train(entry, Optional.of(kind)));
+                    Tool.of(LineIcon.PLAY, texts.say("learn.train"), () -> practice.train(entry, Optional.of(kind)));
             train.setId("technique-train");
             buttons.add(train);
         }
@@ -74,7 +72,7 @@ final class PracticeCard extends Section {
     }
 
     static boolean isOf(CatalogueEntry entry, PuzzleKind kind, Optional<Example> example) {
-        return example.isPresent() || LearnServices.isTrained(entry, kind);
+        return example.isPresent() || OwnStandings.isTrained(entry, kind);
     }
 
     private String puzzles(Example example) {
@@ -91,12 +89,7 @@ final class PracticeCard extends Section {
     }
 
     private Optional<PuzzleEntry> next() {
-        var begun = services.player()
-                .known()
-                .map(Player::id)
-                .map(services.games().lists()::begunSources)
-                .orElse(Set.of());
-        return Practice.standard().next(kind, technique, begun);
+        return Practice.standard().next(kind, technique, practice.begun());
     }
 
     /// Where the technique comes up: the steps before that are done for the player. The engine walks there first.
@@ -109,6 +102,6 @@ final class PracticeCard extends Section {
     }
 
     private void begin(Optional<PuzzleEntry> found, List<Move> moves) {
-        found.ifPresent(puzzle -> services.begin(puzzle, moves));
+        found.ifPresent(puzzle -> practice.begin(puzzle, moves));
     }
 }

@@ -46,17 +46,19 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
 
     private final transient Texts texts;
     private final transient TechniqueWords words;
-    private final transient LearnServices services;
+    private final transient OwnStandings own;
+    private final transient PracticeStart practiceStart;
     private final transient BackgroundTasks backgroundTasks;
     private final Div shown = new Div();
     private transient Runnable begin = () -> {};
     private String name = "";
 
     /// @param backgroundTasks does what takes longer than an event
-    TechniqueView(Texts texts, LearnServices services, Executor backgroundTasks) {
+    TechniqueView(Texts texts, OwnStandings own, PracticeStart practiceStart, Executor backgroundTasks) {
         this.texts = texts;
         this.words = new TechniqueWords(texts);
-        this.services = services;
+        this.own = own;
+        this.practiceStart = practiceStart;
         this.backgroundTasks = new BackgroundTasks(backgroundTasks, this);
         addClassNames("page", "technique");
         shown.addClassName("technique-shown");
@@ -121,7 +123,7 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
 
     /// Where the player stands, and how many positions they found the step in; nothing for whoever is new.
     private Optional<Div> standing(CatalogueEntry entry) {
-        var standings = services.standings();
+        var standings = own.standings();
         if (standings.isBlank()) {
             return Optional.empty();
         }
@@ -194,7 +196,7 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
                 found -> shown.add(example(found)),
                 () -> shown.add(card("learn.none.title", texts.say("learn.none.text", "kind", words.kind(kind)))));
         if (PracticeCard.isOf(entry, kind, example)) {
-            shown.add(new PracticeCard(entry, kind, example, services, backgroundTasks, texts));
+            shown.add(new PracticeCard(entry, kind, example, practiceStart, backgroundTasks, texts));
         }
     }
 

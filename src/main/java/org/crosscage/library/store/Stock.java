@@ -8,15 +8,20 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.library.GradeTimes;
 import org.crosscage.library.PuzzleOrder;
 import org.jspecify.annotations.Nullable;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.beans.factory.annotation.Value;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
 
 /// A few puzzles of each usual order, made before anybody asks for them, so that a new game begins at once: the
 /// table `stock`, on H2 and PostgreSQL alike, which several servers may share. Each puzzle goes to
 /// one player. What is there is what its seed gives: what another edition of the generator made is not taken, and
 /// nothing is before the stock is opened. Safe for use by several threads.
+@Repository
 public final class Stock {
 
     private final JdbcClient database;
@@ -25,6 +30,11 @@ public final class Stock {
     private final int each;
     private volatile @Nullable String edition;
     private volatile Runnable taken = () -> {};
+
+    @Autowired
+    Stock(JdbcClient database, PuzzleFormat text, GradeTimes times, @Value("${crosscage.stock}") int each) {
+        this(database, text, UsualOrders.of(times), each);
+    }
 
     /// @param text how a puzzle is written into the database: the native format, which holds every puzzle
     /// @param orders what is kept, in the order in which it is made

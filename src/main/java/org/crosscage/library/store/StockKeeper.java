@@ -1,5 +1,6 @@
 package org.crosscage.library.store;
 
+import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
@@ -9,10 +10,18 @@ import java.util.function.LongSupplier;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.search.Solver;
 import org.crosscage.library.PuzzleOrder;
+import org.crosscage.store.ChangeNotifications;
+import org.crosscage.store.Lease;
 import org.jspecify.annotations.Nullable;
+import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.context.event.ApplicationReadyEvent;
+import org.springframework.context.event.EventListener;
+import org.springframework.stereotype.Service;
 
 /// Keeps a [Stock] full, on one thread of its own that rests while somebody waits for other work. An order that does
 /// not come up in its time is tried again later. Of several servers on one database, one does it.
+@Service
 public final class StockKeeper implements AutoCloseable {
 
     private static final System.Logger LOG = System.getLogger(StockKeeper.class.getName());
@@ -21,6 +30,15 @@ public final class StockKeeper implements AutoCloseable {
     private static final Duration LAST = Duration.ofSeconds(2);
 
     private static final Duration ENDLESS = Duration.ofDays(1);
+
+    /// So much processor time a puzzle of the stock may take; half of the slowest ones need a tenth of it.
+    private static final Duration LONGEST = Duration.ofSeconds(60);
+
+    private static final Duration GLANCE = Duration.ofMillis(5);
+    private static final Duration PAUSE = Duration.ofSeconds(20);
+
+    /// The topic of puzzles that were taken from the stock.
+    static final String TOPIC = "stock";
 
     private final Stock stock;
     private final Solver solver;
@@ -51,6 +69,37 @@ public final class StockKeeper implements AutoCloseable {
     public record Pace(
             Duration limit, LongSupplier spent, Load busy, Duration glance, Duration pause, InstantSource clock) {}
 
+    @Autowired
+    StockKeeper(
+            Stock stock,
+            Solver solver,
+            LongSupplier seeds,
+            List<Load> loads,
+            List<ScheduledTask> scheduled,
+            ObjectProvider<Lease> lease,
+            ChangeNotifications notifications,
+            InstantSource clock) {
+        this(
+                stock,
+                solver,
+                seeds,
+                new Pace(
+                        LONGEST,
+                        ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime,
+                        () -> loads.stream().anyMatch(Load::isBusy),
+                        GLANCE,
+                        PAUSE,
+                        clock),
+                Thread.ofPlatform()
+                        .name("stock")
+                        .daemon()
+                        .priority(Thread.MIN_PRIORITY)
+                        .factory(),
+                scheduled,
+                Lease.ifAny(lease));
+        notifications.subscribe(TOPIC, _ -> again(), this::again);
+    }
+
     /// @param solver complete: it can prove that there are no further solutions
     /// @param seeds a new number each time
     public StockKeeper(Stock stock, Solver solver, LongSupplier seeds, Pace pace, ThreadFactory threads) {
@@ -77,7 +126,9 @@ public final class StockKeeper implements AutoCloseable {
         this.backoff = new Backoff(pace.clock());
     }
 
-    /// Begins, if anything is kept.
+    /// Begins, if anything is kept; only when players can come in: the first of them does not wait for the others'
+    /// puzzles.
+    @EventListener(ApplicationReadyEvent.class)
     public synchronized void start() {
         if (stock.isKept() && thread == null && !closed) {
             thread = threads.newThread(this::keep);

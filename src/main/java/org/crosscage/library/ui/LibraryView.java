@@ -13,6 +13,7 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Location;
 import com.vaadin.flow.router.Route;
 import java.util.List;
+import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.texts.Texts;
 
 /// The shipped puzzles: all packs, or, as soon as something is chosen, the puzzles of all packs that fit. What is
@@ -25,16 +26,18 @@ final class LibraryView extends Div implements BeforeEnterObserver, HasDynamicTi
     private static final long serialVersionUID = 1L;
 
     private final transient Texts texts;
-    private final transient LibraryServices services;
+    private final transient PuzzleLibrary library;
+    private final transient PackPuzzles puzzles;
     private final transient List<PackPuzzle> all;
     private final Paragraph found = new Paragraph();
     private final Div shown = new Div();
     private final LibraryFilterForm form;
 
-    LibraryView(Texts texts, LibraryServices services) {
+    LibraryView(Texts texts, PuzzleLibrary library, PackPuzzles puzzles) {
         this.texts = texts;
-        this.services = services;
-        this.all = services.puzzlesOf(services.library().packs());
+        this.library = library;
+        this.puzzles = puzzles;
+        this.all = puzzles.of(library.packs());
         this.form = new LibraryFilterForm(all, texts, this::chosen);
         addClassNames("page", "library");
         found.addClassNames("quiet", "library-filter-found");
@@ -68,7 +71,7 @@ final class LibraryView extends Div implements BeforeEnterObserver, HasDynamicTi
         shown.removeAll();
         if (filter.equals(LibraryFilter.ALL)) {
             found.setText("");
-            shown.add(new PackCards(services.library().packs(), all, texts));
+            shown.add(new PackCards(library.packs(), all, texts));
             return;
         }
         var fitting = all.stream().filter(filter::has).toList();
@@ -76,7 +79,7 @@ final class LibraryView extends Div implements BeforeEnterObserver, HasDynamicTi
         if (fitting.isEmpty()) {
             shown.add(nothing());
         } else {
-            var tile = new LibraryTile(texts, true, services::play);
+            var tile = new LibraryTile(texts, true, puzzles::play);
             shown.add(new TileList(fitting, TileList.PAGE, texts, tile::of));
         }
     }

@@ -21,6 +21,7 @@ import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.board.ui.tile.PuzzleTile;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.library.Pack;
+import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.texts.Texts;
 
 /// The puzzles of one pack by their grades. The first grade is there at once, the others come when they are near.
@@ -32,12 +33,14 @@ final class PackView extends Div implements BeforeEnterObserver, HasDynamicTitle
     private static final long serialVersionUID = 1L;
 
     private final transient Texts texts;
-    private final transient LibraryServices services;
+    private final transient PuzzleLibrary library;
+    private final transient PackPuzzles seen;
     private String name = "";
 
-    PackView(Texts texts, LibraryServices services) {
+    PackView(Texts texts, PuzzleLibrary library, PackPuzzles seen) {
         this.texts = texts;
-        this.services = services;
+        this.library = library;
+        this.seen = seen;
         addClassNames("page", "library");
     }
 
@@ -49,10 +52,7 @@ final class PackView extends Div implements BeforeEnterObserver, HasDynamicTitle
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
         removeAll();
-        show(event.getRouteParameters()
-                .get(PACK)
-                .flatMap(services.library()::pack)
-                .orElseThrow(NotFoundException::new));
+        show(event.getRouteParameters().get(PACK).flatMap(library::pack).orElseThrow(NotFoundException::new));
     }
 
     private void show(Pack pack) {
@@ -74,7 +74,7 @@ final class PackView extends Div implements BeforeEnterObserver, HasDynamicTitle
             lead.addClassName("lead");
             add(lead);
         }
-        var grades = services.puzzlesOf(List.of(pack)).stream()
+        var grades = seen.of(List.of(pack)).stream()
                 .collect(Collectors.groupingBy(PackPuzzle::grade, TreeMap::new, Collectors.toList()));
         grades.forEach((grade, puzzles) -> add(section(grade, puzzles, grade == grades.firstKey())));
     }
@@ -100,7 +100,7 @@ final class PackView extends Div implements BeforeEnterObserver, HasDynamicTitle
         if (solved > 0) {
             head.add(PuzzleTile.note(texts.say("library.library.solved", "count", solved, "of", puzzles.size())));
         }
-        var tile = new LibraryTile(texts, false, services::play);
+        var tile = new LibraryTile(texts, false, seen::play);
         return new Section(head, new TileList(puzzles, first ? TileList.PAGE : 0, texts, tile::of));
     }
 }

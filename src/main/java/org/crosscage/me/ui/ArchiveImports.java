@@ -1,5 +1,8 @@
 package org.crosscage.me.ui;
 
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.binder.MeterBinder;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -15,12 +18,17 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.LongSupplier;
 import org.crosscage.player.store.PlayerArchive;
 import org.crosscage.shell.limit.BodyBudget;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.stereotype.Component;
 
 /// Files that are imported. Each lies on the disk until it has been looked through, since a large one has no room
 /// in memory; a few at a time, so that nobody fills the disk, and half of these from one network, so that none has all
 /// places. A file has its place from its first megabyte on, or from its end; one that arrives too slowly loses it. A
 /// sender sends one at a time.
-final class ArchiveImports {
+@Component
+final class ArchiveImports implements MeterBinder {
+
+    private static final int FILES_AT_A_TIME = 4;
 
     private static final String SUFFIX = ".json";
 
@@ -37,6 +45,11 @@ final class ArchiveImports {
     private final LongSupplier nanos;
     private final Set<Object> sending = ConcurrentHashMap.newKeySet();
 
+    @Autowired
+    ArchiveImports() {
+        this(FILES_AT_A_TIME, PlayerArchive.LARGEST, System::nanoTime);
+    }
+
     /// @param most files at a time
     /// @param largest file, in bytes
     /// @param nanos a clock that only goes forward, in nanoseconds
@@ -44,6 +57,13 @@ final class ArchiveImports {
         this.nanos = nanos;
         this.most = most;
         this.largest = largest;
+    }
+
+    @Override
+    public void bindTo(MeterRegistry meters) {
+        Gauge.builder("crosscage.queue", this, ArchiveImports::waiting)
+                .tag("queue", "imports")
+                .register(meters);
     }
 
     /// Why a file is not taken.

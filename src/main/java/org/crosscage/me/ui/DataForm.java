@@ -10,8 +10,11 @@ import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.server.streams.DownloadHandler;
+import java.time.LocalDate;
+import java.util.function.Supplier;
 import org.crosscage.board.ui.share.QrCode;
 import org.crosscage.player.store.PlayerArchive;
+import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.limit.Refusal;
 import org.crosscage.shell.limit.SteadyAnswer;
@@ -24,17 +27,29 @@ final class DataForm extends Div {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient MeServices services;
+    private final transient OwnData own;
+    private final transient OwnBrowsers browsers;
+    private final transient PlayerLimits limits;
+    private final transient Supplier<LocalDate> today;
     private final transient Texts texts;
     private final transient Runnable gone;
     private final Div code = new Div();
     private final Paragraph refused = new Paragraph();
     private boolean isWhole;
 
-    /// @param changed a file was imported
     /// @param gone everything was deleted
-    DataForm(MeServices services, Texts texts, Runnable changed, Runnable gone) {
-        this.services = services;
+    DataForm(
+            OwnData own,
+            OwnBrowsers browsers,
+            PlayerLimits limits,
+            Supplier<LocalDate> today,
+            ImportPanel imports,
+            Texts texts,
+            Runnable gone) {
+        this.own = own;
+        this.browsers = browsers;
+        this.limits = limits;
+        this.today = today;
         this.texts = texts;
         this.gone = gone;
         addClassName("me-data");
@@ -46,10 +61,7 @@ final class DataForm extends Div {
         settings.getElement().setAttribute("router-link", true);
         add(
                 part("me.join", join),
-                part(
-                        "me.import",
-                        texts.say("me.import.text", "megabytes", PlayerArchive.LARGEST >> 20),
-                        new ImportPanel(services, texts, changed)),
+                part("me.import", texts.say("me.import.text", "megabytes", PlayerArchive.LARGEST >> 20), imports),
                 part("me.settings", settings));
     }
 
@@ -64,7 +76,7 @@ final class DataForm extends Div {
             delete.addThemeVariants(ButtonVariant.ERROR);
             addComponentAsFirst(part("me.code", make, code));
             addComponentAtIndex(2, part("me.export", exportLink()));
-            add(part("me.browsers", new BrowserList(services, texts)));
+            add(part("me.browsers", new BrowserList(browsers, texts)));
             refused.addClassName("form-error");
             refused.getElement().setAttribute("role", "alert");
             refused.setVisible(false);
@@ -87,18 +99,18 @@ final class DataForm extends Div {
 
     /// Packed when it is asked for.
     private Anchor exportLink() {
-        long who = services.id();
-        var name = texts.say("me.export.file", "day", services.today().toString());
-        var visitor = services.limits().visitor();
+        long who = own.id();
+        var name = texts.say("me.export.file", "day", today.get().toString());
+        var visitor = limits.visitor();
         var link = new Anchor(
                 (DownloadHandler) download -> {
-                    if (services.limits().refusal(Limit.FILE, visitor).isPresent()) {
+                    if (limits.refusal(Limit.FILE, visitor).isPresent()) {
                         download.getResponse().setStatus(Refusal.TOO_MANY);
                         return;
                     }
                     download.setFileName(name);
                     download.setContentType("application/json");
-                    services.pack(who, new SteadyAnswer(download.getOutputStream(), System::nanoTime));
+                    own.pack(who, new SteadyAnswer(download.getOutputStream(), System::nanoTime));
                 },
                 texts.say("me.export.do"));
         link.setId("me-export");
@@ -108,7 +120,7 @@ final class DataForm extends Div {
 
     private void makeCode() {
         code.removeAll();
-        var made = services.code();
+        var made = own.code();
         var shown = new Span(made.grouped());
         shown.addClassName("code");
         code.add(
@@ -132,9 +144,7 @@ final class DataForm extends Div {
                 .askWhenSure(
                         texts.say("me.forget.what"),
                         texts.say("me.forget.sure"),
-                        () -> services.limits()
-                                .refusal(Limit.DELETION)
-                                .ifPresentOrElse(this::refuse, this::deleteEverything));
+                        () -> limits.refusal(Limit.DELETION).ifPresentOrElse(this::refuse, this::deleteEverything));
     }
 
     private void refuse(String words) {
@@ -143,7 +153,7 @@ final class DataForm extends Div {
     }
 
     private void deleteEverything() {
-        services.deleteEverything();
+        own.deleteEverything();
         gone.run();
     }
 }

@@ -10,23 +10,23 @@ final class DraftList extends Div {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient MeServices services;
+    private final transient OwnDrafts drafts;
     private final transient Texts texts;
     private final transient Runnable changed;
     private final PagedList list;
 
     /// @param changed one was deleted
-    DraftList(MeServices services, Texts texts, Runnable changed) {
-        this.services = services;
+    DraftList(OwnDrafts drafts, Texts texts, Runnable changed) {
+        this.drafts = drafts;
         this.texts = texts;
         this.changed = changed;
-        list = new PagedList(texts, services::draftCount, this::tiles, "tiles", "own-games");
+        list = new PagedList(texts, drafts::count, this::tiles, "tiles", "own-games");
         add(list);
     }
 
     private List<DraftTile> tiles(int from, int most) {
-        return services.drafts(from, most).stream()
-                .map(draft -> new DraftTile(draft, services, texts, this::renamed, this::deleted))
+        return drafts.listed(from, most).stream()
+                .map(draft -> new DraftTile(draft, drafts, texts, this::renamed, this::deleted))
                 .toList();
     }
 

@@ -23,7 +23,7 @@ final class DraftTile extends ListItem {
     /// @param deleted hears when it is gone
     DraftTile(
             DraftStore.Listed draft,
-            MeServices services,
+            OwnDrafts drafts,
             Texts texts,
             Consumer<DraftTile> renamed,
             Consumer<DraftTile> deleted) {
@@ -42,11 +42,11 @@ final class DraftTile extends ListItem {
         var own = new RenameAndDelete(texts, called);
         var tools = new Div(
                 own.rename(Draft.LONGEST_TITLE, title -> {
-                    services.renameDraft(draft.id(), title);
+                    drafts.rename(draft.id(), title);
                     renamed.accept(this);
                 }),
                 own.delete("edit.delete", () -> {
-                    services.deleteDraft(draft.id());
+                    drafts.delete(draft.id());
                     deleted.accept(this);
                 }));
         tools.addClassName("own-game-tools");

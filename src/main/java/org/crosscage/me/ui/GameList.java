@@ -17,7 +17,7 @@ final class GameList extends Div {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient MeServices services;
+    private final transient OwnGames own;
     private final transient Texts texts;
     private final transient Runnable changed;
     private final PagedList list;
@@ -25,8 +25,8 @@ final class GameList extends Div {
     private transient GameLists.Filter filter = GameLists.Filter.ALL;
 
     /// @param changed a game was deleted
-    GameList(MeServices services, Texts texts, Runnable changed) {
-        this.services = services;
+    GameList(OwnGames own, Texts texts, Runnable changed) {
+        this.own = own;
         this.texts = texts;
         this.changed = changed;
         list = new PagedList(texts, this::count, this::tiles, "tiles", "own-games");
@@ -73,7 +73,7 @@ final class GameList extends Div {
     }
 
     private int count() {
-        return services.gameCount(filter);
+        return own.count(filter);
     }
 
     private void begin() {
@@ -94,10 +94,10 @@ final class GameList extends Div {
     }
 
     private List<GameTile> tiles(int from, int most) {
-        var games = services.games(filter, from, most);
-        var grades = services.grades().of(services.id(), games);
+        var games = own.listed(filter, from, most);
+        var grades = own.grades().of(own.id(), games);
         return games.stream()
-                .map(game -> new GameTile(game, grades.apply(game), services, texts, this::deleted))
+                .map(game -> new GameTile(game, grades.apply(game), own, texts, this::deleted))
                 .toList();
     }
 }

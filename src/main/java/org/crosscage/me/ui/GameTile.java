@@ -30,17 +30,17 @@ final class GameTile extends ListItem {
 
     private transient GameSummary game;
     private final transient Optional<Grade> grade;
-    private final transient MeServices services;
+    private final transient OwnGames own;
     private final transient Texts texts;
     private final transient Consumer<GameTile> deleted;
     private final Div tools = new Div();
 
     /// @param grade of its puzzle, where it is known
     /// @param deleted hears when the game is gone
-    GameTile(GameSummary game, Optional<Grade> grade, MeServices services, Texts texts, Consumer<GameTile> deleted) {
+    GameTile(GameSummary game, Optional<Grade> grade, OwnGames own, Texts texts, Consumer<GameTile> deleted) {
         this.game = game;
         this.grade = grade;
-        this.services = services;
+        this.own = own;
         this.texts = texts;
         this.deleted = deleted;
         addClassName("own-game");
@@ -63,11 +63,12 @@ final class GameTile extends ListItem {
         var link = new Anchor("play/" + game.id());
         link.addClassName("tile");
         link.getElement().setAttribute("router-link", true);
-        services.load(game.id()).ifPresent(saved -> link.add(picture(saved)));
+        own.load(game.id()).ifPresent(saved -> link.add(picture(saved)));
         link.add(words());
-        var own = new RenameAndDelete(texts, name());
+        var both = new RenameAndDelete(texts, name());
         tools.removeAll();
-        tools.add(replay(), own.rename(GameService.LONGEST_TITLE, this::rename), own.delete("me.delete", this::delete));
+        tools.add(
+                replay(), both.rename(GameService.LONGEST_TITLE, this::rename), both.delete("me.delete", this::delete));
         add(link, tools);
     }
 
@@ -118,14 +119,14 @@ final class GameTile extends ListItem {
     }
 
     private void rename(String title) {
-        services.rename(game.id(), title);
-        services.game(game.id()).ifPresent(renamed -> game = renamed);
+        own.rename(game.id(), title);
+        own.find(game.id()).ifPresent(renamed -> game = renamed);
         draw();
         tools.getElement().executeJs("this.querySelector('vaadin-button').focus()");
     }
 
     private void delete() {
-        services.delete(game.id());
+        own.delete(game.id());
         deleted.accept(this);
     }
 }

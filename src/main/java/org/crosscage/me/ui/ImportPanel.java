@@ -10,10 +10,12 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import org.crosscage.player.ArchiveException;
 import org.crosscage.player.store.PlayerArchive;
 import org.crosscage.shell.LiveUpdates;
+import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.limit.Requester;
 import org.crosscage.shell.ui.BackgroundTasks;
@@ -26,7 +28,9 @@ final class ImportPanel extends Div {
 
     private static final int MEGABYTE = 1 << 20;
 
-    private final transient MeServices services;
+    private final transient OwnData own;
+    private final transient ArchiveImports imports;
+    private final transient PlayerLimits limits;
     private final transient Texts texts;
     private final transient BackgroundTasks backgroundTasks;
     private final transient Runnable changed;
@@ -35,12 +39,20 @@ final class ImportPanel extends Div {
     private final Paragraph said = new Paragraph();
 
     /// @param changed something came in
-    ImportPanel(MeServices services, Texts texts, Runnable changed) {
-        this.services = services;
+    ImportPanel(
+            OwnData own,
+            ArchiveImports imports,
+            PlayerLimits limits,
+            Texts texts,
+            Executor costlyTasks,
+            Runnable changed) {
+        this.own = own;
+        this.imports = imports;
+        this.limits = limits;
         this.texts = texts;
         this.changed = changed;
-        this.visitor = services.limits().visitor();
-        this.backgroundTasks = new BackgroundTasks(services.costlyTasks(), this);
+        this.visitor = limits.visitor();
+        this.backgroundTasks = new BackgroundTasks(costlyTasks, this);
         addClassName("me-import");
         upload = new Upload(this::receive);
         upload.setId("me-import");
@@ -67,14 +79,14 @@ final class ImportPanel extends Div {
     /// The browser refuses a file that is too large, but nobody has to ask a browser. Not on the page's own time.
     private void receive(UploadEvent event) throws IOException {
         var page = event.getUI();
-        var refusal = services.limits().refusal(Limit.FILE, visitor);
+        var refusal = limits.refusal(Limit.FILE, visitor);
         if (refusal.isPresent()) {
             refuse(event, refusal.get());
             return;
         }
         try {
-            var file = services.imports()
-                    .receive(event.getSession(), visitor.network(), event.getFileSize(), event.getInputStream());
+            var file =
+                    imports.receive(event.getSession(), visitor.network(), event.getFileSize(), event.getInputStream());
             page.accessLater(() -> unpack(file), file::close).run();
         } catch (ArchiveImports.RefusedException refused) {
             refuse(
@@ -99,7 +111,7 @@ final class ImportPanel extends Div {
     private void unpack(ArchiveImports.ReceivedFile file) {
         upload.clearFileList();
         say(texts.say("me.import.wait"), false);
-        long who = services.id();
+        long who = own.id();
         backgroundTasks.run(stop -> unpacked(who, file, stop), this::report, this::fail, file::close);
     }
 
@@ -120,7 +132,7 @@ final class ImportPanel extends Div {
 
     private PlayerArchive.Imported unpacked(long who, ArchiveImports.ReceivedFile file, BooleanSupplier stop) {
         try (file) {
-            return services.unpack(who, file, stop);
+            return own.unpack(who, file, stop);
         }
     }
 

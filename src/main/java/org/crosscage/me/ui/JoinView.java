@@ -12,6 +12,7 @@ import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import org.crosscage.player.RecoveryCode;
+import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.QuotaWords;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.Question;
@@ -35,12 +36,14 @@ final class JoinView extends Div implements HasDynamicTitle {
             """;
 
     private final transient Texts texts;
-    private final transient MeServices services;
+    private final transient Joining joining;
+    private final transient PlayerLimits limits;
     private final TextField code = new TextField();
 
-    JoinView(Texts texts, MeServices services) {
+    JoinView(Texts texts, Joining joining, PlayerLimits limits) {
         this.texts = texts;
-        this.services = services;
+        this.joining = joining;
+        this.limits = limits;
         addClassNames("page", "me", "me-join");
         var lead = new Paragraph(texts.say("me.join.lead"));
         lead.addClassName("lead");
@@ -77,22 +80,21 @@ final class JoinView extends Div implements HasDynamicTitle {
             complain(texts.say("me.join.wrong"));
             return;
         }
-        var refusal = services.limits().refusal(Limit.CODE);
+        var refusal = limits.refusal(Limit.CODE);
         if (refusal.isPresent()) {
             complain(refusal.get());
         } else {
-            services.joining(typed.get())
-                    .ifPresentOrElse(
-                            joining -> answer(joining, typed.get()), () -> complain(texts.say("me.join.gone")));
+            joining.effect(typed.get())
+                    .ifPresentOrElse(effect -> answer(effect, typed.get()), () -> complain(texts.say("me.join.gone")));
         }
     }
 
-    private void answer(MeServices.Joining joining, RecoveryCode typed) {
-        switch (joining) {
-            case MeServices.TooMuch(var together) -> complain(new QuotaWords(texts).joined(together));
-            case MeServices.Joined _ -> complain(texts.say("me.join.own"));
-            case MeServices.Alone(int there) -> ask(texts.say("me.join.what.alone", "there", there), typed);
-            case MeServices.Together(int here, int there) ->
+    private void answer(Joining.Effect effect, RecoveryCode typed) {
+        switch (effect) {
+            case Joining.TooMuch(var together) -> complain(new QuotaWords(texts).joined(together));
+            case Joining.Joined _ -> complain(texts.say("me.join.own"));
+            case Joining.Alone(int there) -> ask(texts.say("me.join.what.alone", "there", there), typed);
+            case Joining.Together(int here, int there) ->
                 ask(
                         here == 0
                                 ? texts.say("me.join.what.none", "there", there)
@@ -107,7 +109,7 @@ final class JoinView extends Div implements HasDynamicTitle {
     }
 
     private void join(RecoveryCode typed) {
-        if (services.join(typed)) {
+        if (joining.join(typed)) {
             KeptGamesRefresh.ask();
             UI.getCurrentOrThrow().navigate(MeView.ADDRESS);
         } else {

@@ -13,11 +13,13 @@ import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import java.util.List;
+import java.util.concurrent.Executor;
 import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.game.FinishedGame;
 import org.crosscage.game.store.GameLists;
 import org.crosscage.me.FinishedDays;
 import org.crosscage.me.PlayTimes;
+import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.QuotaWords;
 import org.crosscage.texts.Texts;
 
@@ -58,7 +60,11 @@ final class MeView extends Div implements HasDynamicTitle {
             """;
 
     private final transient Texts texts;
-    private final transient MeServices services;
+    private final transient OwnGames ownGames;
+    private final transient OwnDrafts ownDrafts;
+    private final transient OwnTraining ownTraining;
+    private final transient OwnData ownData;
+    private final transient Executor costlyTasks;
     /// The quotas that are nearly used up.
     private final Div limits = new Div();
     /// Counted from all games.
@@ -68,13 +74,33 @@ final class MeView extends Div implements HasDynamicTitle {
     private final Div drawn = new Div();
     private final DataForm data;
 
-    MeView(Texts texts, MeServices services) {
+    MeView(
+            Texts texts,
+            OwnGames ownGames,
+            OwnDrafts ownDrafts,
+            OwnTraining ownTraining,
+            OwnData ownData,
+            OwnBrowsers browsers,
+            ArchiveImports imports,
+            PlayerLimits playerLimits,
+            Executor costlyTasks) {
         this.texts = texts;
-        this.services = services;
+        this.ownGames = ownGames;
+        this.ownDrafts = ownDrafts;
+        this.ownTraining = ownTraining;
+        this.ownData = ownData;
+        this.costlyTasks = costlyTasks;
         addClassNames("page", "me");
         var lead = new Paragraph(texts.say("me.lead"));
         lead.addClassName("lead");
-        data = new DataForm(services, texts, this::show, this::gone);
+        data = new DataForm(
+                ownData,
+                browsers,
+                playerLimits,
+                ownGames::today,
+                new ImportPanel(ownData, imports, playerLimits, texts, costlyTasks, this::show),
+                texts,
+                this::gone);
         add(new H1(texts.say("me.title")), lead, limits, counted, trained, games, drawn, section("me.data", data));
         show();
     }
@@ -88,25 +114,25 @@ final class MeView extends Div implements HasDynamicTitle {
         showTrained();
         games.removeAll();
         if (hasGames()) {
-            games.add(section("me.games", new GameList(services, texts, this::countAgain)));
+            games.add(section("me.games", new GameList(ownGames, texts, this::countAgain)));
         }
         showDrawn();
         count();
-        data.show(services.isAnythingKept());
+        data.show(ownData.isAnythingKept());
     }
 
     private void showTrained() {
         trained.removeAll();
-        var answers = services.answers();
+        var answers = ownTraining.answers();
         if (answers.answers() > 0) {
-            trained.add(new TrainingPart(answers, services, texts));
+            trained.add(new TrainingPart(answers, ownTraining, texts));
         }
     }
 
     private void showDrawn() {
         drawn.removeAll();
-        if (services.draftCount() > 0) {
-            drawn.add(section("me.puzzles", new DraftList(services, texts, this::countAgain)));
+        if (ownDrafts.count() > 0) {
+            drawn.add(section("me.puzzles", new DraftList(ownDrafts, texts, this::countAgain)));
         }
     }
 
@@ -114,11 +140,11 @@ final class MeView extends Div implements HasDynamicTitle {
     private void count() {
         limits.removeAll();
         var words = new QuotaWords(texts);
-        services.nearQuotas().forEach(near -> limits.add(new Paragraph(words.near(near.quota(), near.used()))));
+        ownData.nearQuotas().forEach(near -> limits.add(new Paragraph(words.near(near.quota(), near.used()))));
         counted.removeAll();
         if (hasGames()) {
-            var finished = services.finishedGames();
-            var times = new OwnTimes(finished, services, texts);
+            var finished = ownGames.finished();
+            var times = new OwnTimes(finished, ownGames, texts, costlyTasks);
             counted.add(overview(times.all()), times, habits(finished));
         } else {
             games.removeAll();
@@ -128,7 +154,7 @@ final class MeView extends Div implements HasDynamicTitle {
                 counted.add(nothing("me.nothing"));
             }
         }
-        if (services.draftCount() == 0) {
+        if (ownDrafts.count() == 0) {
             drawn.removeAll();
         }
     }
@@ -155,15 +181,15 @@ final class MeView extends Div implements HasDynamicTitle {
     }
 
     private boolean hasGames() {
-        return services.gameCount(GameLists.Filter.ALL) > 0;
+        return ownGames.count(GameLists.Filter.ALL) > 0;
     }
 
     private boolean isAnythingElse() {
-        return services.draftCount() > 0 || trained.getComponentCount() > 0;
+        return ownDrafts.count() > 0 || trained.getComponentCount() > 0;
     }
 
     private DescriptionList overview(PlayTimes times) {
-        var streak = services.streak();
+        var streak = ownGames.streak();
         var facts = new DescriptionList();
         facts.addClassName("me-facts");
         fact(facts, "me.finished", texts.say("me.number", "number", times.finished()));
@@ -175,10 +201,10 @@ final class MeView extends Div implements HasDynamicTitle {
 
     /// The calendar, and what to practise where hints were needed.
     private Div habits(List<FinishedGame> games) {
-        var days = new PlayedCalendar(FinishedDays.of(games), services.today(), DailyPuzzles.FIRST, texts);
+        var days = new PlayedCalendar(FinishedDays.of(games), ownGames.today(), DailyPuzzles.FIRST, texts);
         var habits = new Div(section("me.calendar", days.draw()));
         habits.addClassName("me-habits");
-        var costs = services.hintCosts();
+        var costs = ownGames.hintCosts();
         if (!costs.isEmpty()) {
             habits.add(section("me.techniques", new CostliestTechniques(costs, texts)));
         }

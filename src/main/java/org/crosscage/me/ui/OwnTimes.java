@@ -6,6 +6,7 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import java.util.List;
+import java.util.concurrent.Executor;
 import org.crosscage.game.FinishedGame;
 import org.crosscage.me.PlayTimes;
 import org.crosscage.shell.ui.BackgroundTasks;
@@ -17,7 +18,7 @@ final class OwnTimes extends Div {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient MeServices services;
+    private final transient OwnGames own;
     private final transient Texts texts;
     private final transient BackgroundTasks backgroundTasks;
     private final Paragraph working = new Paragraph();
@@ -25,12 +26,12 @@ final class OwnTimes extends Div {
     private transient PlayTimes times;
 
     /// @param games of the player at the browser, which this does not keep
-    OwnTimes(List<FinishedGame> games, MeServices services, Texts texts) {
-        this.services = services;
+    OwnTimes(List<FinishedGame> games, OwnGames own, Texts texts, Executor costlyTasks) {
+        this.own = own;
         this.texts = texts;
-        this.backgroundTasks = new BackgroundTasks(services.costlyTasks(), this);
-        this.unknown = services.grades().unknown(games).size();
-        this.times = services.times(games);
+        this.backgroundTasks = new BackgroundTasks(costlyTasks, this);
+        this.unknown = own.grades().unknown(games).size();
+        this.times = own.times(games);
         working.addClassName("quiet");
         working.getElement().setAttribute("role", "status");
         draw();
@@ -62,16 +63,16 @@ final class OwnTimes extends Div {
 
     @Override
     protected void onAttach(AttachEvent event) {
-        long who = services.id();
+        long who = own.id();
         if (unknown > 0) {
             working.setText(texts.say("me.times.working", "puzzles", unknown));
-            backgroundTasks.run(stop -> services.workOutGrades(who, stop), found -> show(), () -> working.setText(""));
+            backgroundTasks.run(stop -> own.workOutGrades(who, stop), found -> show(), () -> working.setText(""));
         }
     }
 
     private void show() {
         working.setText("");
-        times = services.times(services.finishedGames());
+        times = own.times(own.finished());
         draw();
     }
 }

@@ -23,18 +23,18 @@ final class TrainingPart extends Section {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient MeServices services;
+    private final transient OwnTraining own;
     private final transient Texts texts;
 
     /// @param answers at least one
-    TrainingPart(TrainingHistory.Count answers, MeServices services, Texts texts) {
-        this.services = services;
+    TrainingPart(TrainingHistory.Count answers, OwnTraining own, Texts texts) {
+        this.own = own;
         this.texts = texts;
         setId("me-training");
         var heading = new H2(texts.say("me.training"));
         heading.addClassName("section-title");
         add(heading, facts(answers));
-        if (services.showsRatings()) {
+        if (own.showsRatings()) {
             add(ratings());
         }
         var train = new Anchor("train", texts.say("me.training.go"));
@@ -49,7 +49,7 @@ final class TrainingPart extends Section {
         facts.addClassName("me-facts");
         fact(facts, "me.training.answers", answers.answers());
         fact(facts, "me.training.found", answers.found());
-        fact(facts, "me.training.due", services.dueToday());
+        fact(facts, "me.training.due", own.dueToday());
         return facts;
     }
 
@@ -65,8 +65,8 @@ final class TrainingPart extends Section {
         var all = new Div();
         all.addClassName("rating-curves");
         for (var kind : PuzzleKinds.all()) {
-            var rated = services.ratings(kind);
-            services.rating(kind).filter(_ -> !rated.isEmpty()).ifPresent(now -> all.add(curve(kind, rated, now)));
+            var rated = own.ratings(kind);
+            own.rating(kind).filter(_ -> !rated.isEmpty()).ifPresent(now -> all.add(curve(kind, rated, now)));
         }
         if (all.getChildren().findAny().isPresent()) {
             var about = new Paragraph(texts.say("train.rating.about"));

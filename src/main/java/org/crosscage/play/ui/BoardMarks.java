@@ -5,11 +5,10 @@ import org.crosscage.board.ClueSign;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.model.Cells;
-import org.crosscage.play.ui.parts.PlayServices;
+import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.play.ui.parts.ShownClues;
 import org.crosscage.player.Preferences;
 import org.crosscage.shell.ui.BackgroundTasks;
-import org.crosscage.teach.Check;
 import org.crosscage.teach.clue.ClueState;
 import org.crosscage.teach.clue.ClueStates;
 
@@ -18,7 +17,7 @@ import org.crosscage.teach.clue.ClueStates;
 final class BoardMarks {
 
     private final PuzzleBoard board;
-    private final PlayServices services;
+    private final GameTeacher teacher;
     private final BackgroundTasks backgroundTasks;
     private final Runnable told;
     private Game game;
@@ -29,11 +28,11 @@ final class BoardMarks {
 
     /// @param backgroundTasks for these marks alone
     /// @param told runs when the marks tell something from the solution
-    BoardMarks(PuzzleBoard board, Game game, PlayServices services, BackgroundTasks backgroundTasks, Runnable told) {
+    BoardMarks(PuzzleBoard board, Game game, GameTeacher teacher, BackgroundTasks backgroundTasks, Runnable told) {
         this.board = board;
         this.game = game;
         this.states = ClueStates.of(game.puzzle(), game.position());
-        this.services = services;
+        this.teacher = teacher;
         this.backgroundTasks = backgroundTasks;
         this.told = told;
     }
@@ -63,13 +62,12 @@ final class BoardMarks {
     private void showDifferences() {
         if (check == Preferences.Check.SOLUTION) {
             var asked = game;
-            backgroundTasks.run(
-                    stop -> Check.of(asked, services.finder(), services.hints().within(stop)), found -> {
-                        board.setWrong(found.cells());
-                        if (found.tells(asked)) {
-                            told.run();
-                        }
-                    });
+            backgroundTasks.run(stop -> teacher.check(asked, stop), found -> {
+                board.setWrong(found.cells());
+                if (found.tells(asked)) {
+                    told.run();
+                }
+            });
         } else {
             backgroundTasks.end();
         }

@@ -22,11 +22,11 @@ import org.crosscage.game.LongestPause;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.store.GameService;
 import org.crosscage.play.ui.help.FoundDifficulty;
-import org.crosscage.play.ui.help.LongestMoment;
 import org.crosscage.play.ui.parts.NextPuzzle;
-import org.crosscage.play.ui.parts.PlayServices;
 import org.crosscage.play.ui.walkthrough.Replay;
 import org.crosscage.player.Preferences;
+import org.crosscage.player.store.PreferenceService;
+import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.LineIcon;
@@ -42,7 +42,9 @@ final class FinishPresenter {
     private final HelpCard card;
     private final Texts texts;
     private final SavedGame game;
-    private final PlayServices services;
+    private final PreferenceService preferences;
+    private final PlayerLimits limits;
+    private final FinishParts parts;
     private final GameService games;
     private final PuzzleBoard board;
     private final PlayTimer timer;
@@ -65,7 +67,12 @@ final class FinishPresenter {
     /// @param forGrade for that alone
     FinishPresenter(
             SavedGame game,
-            PlayServices services,
+            GameService games,
+            PreferenceService preferences,
+            NextPuzzle nextPuzzle,
+            FinishParts parts,
+            PlayerLimits limits,
+            Texts texts,
             PuzzleBoard board,
             PlayTimer timer,
             Consumer<String> say,
@@ -75,13 +82,15 @@ final class FinishPresenter {
         this.found = found;
         this.forGrade = forGrade;
         this.game = game;
-        this.services = services;
-        this.games = services.games();
-        this.texts = services.texts();
+        this.games = games;
+        this.preferences = preferences;
+        this.limits = limits;
+        this.parts = parts;
+        this.texts = texts;
         this.board = board;
         this.timer = timer;
         this.say = say;
-        this.nextPuzzle = services.nextPuzzle();
+        this.nextPuzzle = nextPuzzle;
         this.onward = onward;
         this.card = new HelpCard("finish", texts, this::close);
         card.addClassName("finish");
@@ -125,7 +134,7 @@ final class FinishPresenter {
     private void open(SavedGame saved) {
         var totals = saved.totals();
         var log = games.entriesSince(saved.player(), saved.id(), 0);
-        var check = services.preferences().of(saved.player()).get(Preferences.CHECK);
+        var check = preferences.of(saved.player()).get(Preferences.CHECK);
         var replay = new Replay(saved.entry().puzzle(), log);
         var player = new PlaybackPlayer(board, texts.area("play"), true, replay.playback(check, texts));
         result = new ShareResult(texts);
@@ -134,13 +143,13 @@ final class FinishPresenter {
         var by = FinishedBy.of(totals, log);
         by.note().ifPresent(key -> body.add(new Paragraph(texts.say(key))));
         LongestPause.of(log, saved.created(), totals.elapsed())
-                .ifPresent(pause -> body.add(
-                        new LongestMoment(saved, log, pause, services, entry -> player.jump(replay.frame(entry)))));
+                .ifPresent(
+                        pause -> body.add(parts.longest(saved, log, pause, entry -> player.jump(replay.frame(entry)))));
         card.heading(texts.say("play.finish.eyebrow"), texts.say(by.title()))
                 .body(body)
                 .stages(0, 0)
                 .actions(ways())
-                .foot(noNextReason, replay(player), new HardestStep(saved, services), difficulty);
+                .foot(noNextReason, replay(player), parts.hardest(saved), difficulty);
         card.open();
         rate();
         say.accept(texts.say("play.finish.said", "hints", hints(totals)));
@@ -148,7 +157,7 @@ final class FinishPresenter {
 
     /// On to the next one, as long as there is one; back to its set, or what can be said of its day.
     private Component[] ways() {
-        var origin = services.origin(game);
+        var origin = nextPuzzle.origin(game);
         boolean left = origin.map(GameOrigin::isLeft).orElse(true);
         var words =
                 origin.map(each -> left ? each.onward() : each.back()).orElseGet(() -> texts.say("play.finish.next"));
@@ -217,8 +226,7 @@ final class FinishPresenter {
                 .ready(game)
                 .ifPresentOrElse(
                         ui::navigate,
-                        () -> services.limits()
-                                .refusal(Limit.NEW_PUZZLE)
+                        () -> limits.refusal(Limit.NEW_PUZZLE)
                                 .ifPresentOrElse(
                                         noNextReason::setText,
                                         () -> onward.run(
@@ -232,7 +240,8 @@ final class FinishPresenter {
     /// The clock in the browser tells its last word a moment after the last digit.
     void took(Duration elapsed) {
         time.setText(PlayTimer.words(elapsed));
-        services.origin(game)
+        nextPuzzle
+                .origin(game)
                 .ifPresent(each -> each.result()
                         .ifPresent(words -> Objects.requireNonNull(result).offer(words, each.resultAddress())));
     }

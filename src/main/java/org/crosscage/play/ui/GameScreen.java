@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.concurrent.Executor;
 import org.crosscage.board.ui.BoardPlace;
 import org.crosscage.board.ui.BoardPreferences;
 import org.crosscage.board.ui.BranchBar;
@@ -20,8 +21,10 @@ import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.game.SavedGame;
+import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.Practice;
+import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.play.ui.help.BranchPresenter;
 import org.crosscage.play.ui.help.CheckPresenter;
 import org.crosscage.play.ui.help.CombinationsCard;
@@ -30,13 +33,17 @@ import org.crosscage.play.ui.help.FoundDifficulty;
 import org.crosscage.play.ui.help.HelpLedger;
 import org.crosscage.play.ui.help.HintPresenter;
 import org.crosscage.play.ui.help.StepsPresenter;
+import org.crosscage.play.ui.parts.GameTeacher;
+import org.crosscage.play.ui.parts.NextPuzzle;
 import org.crosscage.play.ui.parts.PlayHead;
-import org.crosscage.play.ui.parts.PlayServices;
 import org.crosscage.play.ui.walkthrough.SolveView;
 import org.crosscage.player.Preferences;
+import org.crosscage.player.store.PreferenceService;
+import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.Tool;
+import org.crosscage.teach.ClueLookup;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.words.TeacherMessages;
 import org.crosscage.texts.Texts;
@@ -51,7 +58,13 @@ public final class GameScreen extends Div {
 
     private final transient SavedGame saved;
     private final transient Puzzle puzzle;
-    private final transient PlayServices services;
+    private final transient GameService games;
+    private final transient GameTeacher teacher;
+    private final transient NextPuzzle nextPuzzle;
+    private final transient PlayerLimits limits;
+    private final transient Executor backgroundTasks;
+    private final transient Executor costlyTasks;
+    private final transient OptionalInt number;
     private final transient Texts texts;
     private final transient TeacherMessages messages;
     private final PuzzleBoard board = new PuzzleBoard();
@@ -72,14 +85,32 @@ public final class GameScreen extends Div {
     private final transient BoardMarks marks;
     private final transient GamePreferences preferences;
 
-    GameScreen(SavedGame saved, PlayServices services) {
+    GameScreen(
+            SavedGame saved,
+            GameService games,
+            PreferenceService stored,
+            GameTeacher teacher,
+            NextPuzzle nextPuzzle,
+            FinishParts finish,
+            PuzzleLibrary library,
+            ClueLookup clueLookup,
+            PlayerLimits limits,
+            Texts texts,
+            Executor backgroundTasks,
+            Executor costlyTasks) {
         this.saved = saved;
-        this.services = services;
-        this.texts = services.texts();
+        this.games = games;
+        this.teacher = teacher;
+        this.nextPuzzle = nextPuzzle;
+        this.limits = limits;
+        this.backgroundTasks = backgroundTasks;
+        this.costlyTasks = costlyTasks;
+        this.number = library.number(saved.source());
+        this.texts = texts;
         this.puzzle = saved.entry().puzzle();
         this.messages = new TeacherMessages(puzzle, texts);
-        this.preferences = new GamePreferences(services.preferences(), saved, this::preferencesChanged);
-        this.marks = new BoardMarks(board, saved.game(), services, backgroundTasks(), this::told);
+        this.preferences = new GamePreferences(stored, saved, this::preferencesChanged);
+        this.marks = new BoardMarks(board, saved.game(), teacher, backgroundTasks(), this::told);
         board.setId("board");
         board.setTexts(texts.area("board"));
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), messages::spoken);
@@ -90,18 +121,13 @@ public final class GameScreen extends Div {
         allSteps = items.steps(this::steps);
         restart = items.restart(this::restart);
         improper = new ImproperNote(puzzle, board, texts, messages::name, backgroundTasks(), costlyTasks());
-        terms = new TermsNote(saved, services);
-        full = new LogNote(saved, services.games(), texts);
+        terms = new TermsNote(saved, nextPuzzle.origin(saved), texts);
+        full = new LogNote(saved, games, texts);
         var practised = Practice.standard().practised(PuzzleKinds.of(puzzle.kind()), saved.source());
         notes = new Notes(
-                firstVisit(),
-                new PracticeNote(saved, practised, services.games(), messages, texts),
-                terms,
-                improper,
-                full,
-                texts);
+                firstVisit(), new PracticeNote(saved, practised, games, messages, texts), terms, improper, full, texts);
         channel = new GameChannel(
-                services.games(),
+                games,
                 saved,
                 board,
                 this::changed,
@@ -110,7 +136,7 @@ public final class GameScreen extends Div {
                 this::mayStore);
         voice = new Announcer(channel::stored);
         stage = new GameStage(channel, practised, preferences, voice, this::combinations);
-        cards = cards();
+        cards = cards(stored, finish, clueLookup);
         tools = new PlayTools(board, texts, cards.combinations().line(), this::check, this::hint, this::solve);
         board.addSelectListener(event -> selected(event.cell(), event.clue()));
         board.addCommandListener(event -> command(event.name()));
@@ -122,27 +148,26 @@ public final class GameScreen extends Div {
 
     /// For one thing that this screen wants to know.
     private BackgroundTasks backgroundTasks() {
-        return new BackgroundTasks(services.backgroundTasks(), this);
+        return new BackgroundTasks(backgroundTasks, this);
     }
 
     /// The same for what a player waits for: where it takes long, the style sheet shows where it was asked for.
     private BackgroundTasks backgroundTasks(String what) {
-        return new BackgroundTasks(services.backgroundTasks(), this, waiting -> setClassName(what, waiting));
+        return new BackgroundTasks(backgroundTasks, this, waiting -> setClassName(what, waiting));
     }
 
     /// For one thing that takes long.
     private BackgroundTasks costlyTasks() {
-        return new BackgroundTasks(services.costlyTasks(), this);
+        return new BackgroundTasks(costlyTasks, this);
     }
 
     private BackgroundTasks costlyTasks(String what) {
-        return new BackgroundTasks(services.costlyTasks(), this, waiting -> setClassName(what, waiting));
+        return new BackgroundTasks(costlyTasks, this, waiting -> setClassName(what, waiting));
     }
 
     private PlayHead head() {
-        var number = services.library().number(saved.source());
         var head = new PlayHead(
-                saved, services.origin(saved), number, cards.difficulty().chip(), texts);
+                saved, nextPuzzle.origin(saved), number, cards.difficulty().chip(), texts);
         head.add(timer);
         head.menu(menu());
         return head;
@@ -170,7 +195,7 @@ public final class GameScreen extends Div {
         clock.setElapsed(saved.totals().elapsed());
         clock.addTickListener(tick -> {
             if (mayStore()) {
-                services.games().accounts().noteElapsed(saved.player(), saved.id(), tick.elapsed());
+                games.accounts().noteElapsed(saved.player(), saved.id(), tick.elapsed());
             }
             if (cards.finish().isFinished()) {
                 cards.finish().took(tick.elapsed());
@@ -186,7 +211,7 @@ public final class GameScreen extends Div {
 
     /// Asked for each event of the board and of the clock that writes.
     private boolean mayStore() {
-        return services.limits().refusal(Limit.MOVE).isEmpty();
+        return limits.refusal(Limit.MOVE).isEmpty();
     }
 
     private FirstVisit firstVisit() {
@@ -197,25 +222,44 @@ public final class GameScreen extends Div {
 
     /// The marks told something from the solution.
     private void told() {
-        services.games().accounts().noteTold(saved.player(), saved.id());
+        games.accounts().noteTold(saved.player(), saved.id());
     }
 
-    private Cards cards() {
-        var ledger = new HelpLedger(
-                services.games(), saved, board, () -> channel.game().position());
+    private Cards cards(PreferenceService stored, FinishParts finish, ClueLookup clueLookup) {
+        var ledger = new HelpLedger(games, saved, board, () -> channel.game().position());
         var hints = new HintPresenter(
-                saved, board, services, messages, backgroundTasks("for-hint"), ledger, stage, this::steps);
+                saved, board, teacher, texts, messages, backgroundTasks("for-hint"), ledger, stage, this::steps);
         var found = new FoundDifficulty(
-                saved, services, messages, () -> stage.teaching().techniques());
+                saved, teacher, texts, messages, () -> stage.teaching().techniques());
         return new Cards(
                 new FinishPresenter(
-                        saved, services, board, timer, stage::say, costlyTasks("for-next"), found, costlyTasks()),
+                        saved,
+                        games,
+                        stored,
+                        nextPuzzle,
+                        finish,
+                        limits,
+                        texts,
+                        board,
+                        timer,
+                        stage::say,
+                        costlyTasks("for-next"),
+                        found,
+                        costlyTasks()),
                 new DifficultyPresenter(
-                        saved, services, found, costlyTasks(), costlyTasks("for-grade"), this::difficulty),
+                        saved,
+                        teacher.ratings(),
+                        texts,
+                        found,
+                        costlyTasks(),
+                        costlyTasks("for-grade"),
+                        this::difficulty),
                 hints,
-                new StepsPresenter(saved, board, services, messages, backgroundTasks("for-hint"), ledger, stage, hints),
+                new StepsPresenter(
+                        saved, board, teacher, texts, messages, backgroundTasks("for-hint"), ledger, stage, hints),
                 new CheckPresenter(
-                        services,
+                        teacher,
+                        texts,
                         saved.game().position(),
                         backgroundTasks("for-check"),
                         ledger,
@@ -224,8 +268,8 @@ public final class GameScreen extends Div {
                         cursor -> channel.rewind(cursor).isPresent(),
                         stage::say),
                 new BranchPresenter(
-                        board, services, messages, backgroundTasks("for-branch"), stage, ledger, channel::take),
-                new CombinationsCard(puzzle, saved.id(), texts, messages, services.clueLookup()));
+                        board, teacher, texts, messages, backgroundTasks("for-branch"), stage, ledger, channel::take),
+                new CombinationsCard(puzzle, saved.id(), texts, messages, clueLookup));
     }
 
     private Aside side() {
@@ -241,7 +285,7 @@ public final class GameScreen extends Div {
     protected void onAttach(AttachEvent event) {
         channel.open(event.getUI());
         board.focusUnlessElsewhere();
-        improper.check(channel.game(), services.finder());
+        improper.check(channel.game(), teacher.finder());
         cards.difficulty().rate();
     }
 

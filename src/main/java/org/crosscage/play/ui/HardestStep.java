@@ -6,16 +6,18 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import org.crosscage.game.SavedGame;
-import org.crosscage.play.ui.parts.PlayServices;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
+import org.crosscage.teach.WalkthroughSearch;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.HardestMoment;
 import org.crosscage.train.PuzzleMoment;
 import org.crosscage.train.TrainingPosition;
+import org.crosscage.train.store.TrainingRuns;
 
 /// Part of the card of a finished game: the hardest step that its puzzle needs, to be trained. There is nothing
 /// to see where the techniques do not come to the end. What the game's terms forbid was for while it was
@@ -25,15 +27,17 @@ final class HardestStep extends Div {
     private static final long serialVersionUID = 1L;
 
     private final transient SavedGame saved;
-    private final transient PlayServices services;
+    private final transient WalkthroughSearch search;
+    private final transient TrainingRuns training;
     private final transient Texts texts;
     private final transient BackgroundTasks backgroundTasks;
 
-    HardestStep(SavedGame saved, PlayServices services) {
+    HardestStep(SavedGame saved, WalkthroughSearch search, TrainingRuns training, Texts texts, Executor costlyTasks) {
         this.saved = saved;
-        this.services = services;
-        this.texts = services.texts();
-        this.backgroundTasks = new BackgroundTasks(services.costlyTasks(), this);
+        this.search = search;
+        this.training = training;
+        this.texts = texts;
+        this.backgroundTasks = new BackgroundTasks(costlyTasks, this);
         setId("hardest");
         addClassName("hardest");
         setVisible(false);
@@ -46,10 +50,9 @@ final class HardestStep extends Div {
 
     /// Walked to once here, so that it is there at once when its run begins.
     private Optional<TrainingPosition> find(BooleanSupplier stop) {
-        return HardestMoment.of(
-                        saved.entry().puzzle(), services.search().steps().from(stop))
+        return HardestMoment.of(saved.entry().puzzle(), search.steps().from(stop))
                 .map(PuzzleMoment::id)
-                .flatMap(services.training()::position);
+                .flatMap(training::position);
     }
 
     private void show(TrainingPosition position) {
@@ -64,8 +67,7 @@ final class HardestStep extends Div {
     }
 
     private void train(TrainingPosition position) {
-        services.training()
-                .beginWith(saved.player(), position.id(), GameOfRun.source(saved))
+        training.beginWith(saved.player(), position.id(), GameOfRun.source(saved))
                 .ifPresent(run -> UI.getCurrentOrThrow().navigate("train/" + run.id()));
     }
 }

@@ -7,9 +7,18 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
+import java.util.concurrent.Executor;
+import java.util.function.Function;
 import org.crosscage.game.SavedGame;
+import org.crosscage.game.store.GameService;
+import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.play.ui.parts.GameTeacher;
+import org.crosscage.play.ui.parts.NextPuzzle;
+import org.crosscage.play.ui.parts.OpenedGames;
 import org.crosscage.play.ui.parts.PlayHead;
-import org.crosscage.play.ui.parts.PlayServices;
+import org.crosscage.player.store.PreferenceService;
+import org.crosscage.shell.PlayerLimits;
+import org.crosscage.teach.ClueLookup;
 import org.crosscage.texts.Texts;
 
 /// A game at its own address. Somebody else's game answers like one that is not there.
@@ -24,26 +33,55 @@ public final class PlayView extends Div implements BeforeEnterObserver, HasDynam
 
     private static final long serialVersionUID = 1L;
 
-    private final transient PlayServices services;
+    private final transient OpenedGames opened;
+    private final transient NextPuzzle nextPuzzle;
+    private final transient Function<SavedGame, GameScreen> screen;
     private final transient Texts texts;
     private String title = "";
 
-    PlayView(PlayServices services) {
-        this.services = services;
-        this.texts = services.texts();
+    PlayView(
+            OpenedGames opened,
+            GameService games,
+            PreferenceService preferences,
+            GameTeacher teacher,
+            NextPuzzle nextPuzzle,
+            FinishParts finish,
+            PuzzleLibrary library,
+            ClueLookup clueLookup,
+            PlayerLimits limits,
+            Texts texts,
+            Executor backgroundTasks,
+            Executor costlyTasks) {
+        this.opened = opened;
+        this.nextPuzzle = nextPuzzle;
+        this.screen = saved -> new GameScreen(
+                saved,
+                games,
+                preferences,
+                teacher,
+                nextPuzzle,
+                finish,
+                library,
+                clueLookup,
+                limits,
+                texts,
+                backgroundTasks,
+                costlyTasks);
+        this.texts = texts;
     }
 
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
-        var saved = services.game(event);
+        var saved = opened.game(event);
         title = texts.say("shell.title", "page", title(saved));
         removeAll();
-        add(new GameScreen(saved, services));
+        add(screen.apply(saved));
     }
 
     /// Its name, and of which day or set it is.
     private String title(SavedGame saved) {
-        return services.origin(saved)
+        return nextPuzzle
+                .origin(saved)
                 .map(origin -> origin.title(PlayHead.name(saved, texts)))
                 .orElseGet(() -> PlayHead.name(saved, texts));
     }

@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.crosscage.game.GameOrigin;
 import org.crosscage.game.SavedGame;
 import org.crosscage.kind.GameTerms;
-import org.crosscage.play.ui.parts.PlayServices;
 import org.crosscage.texts.Texts;
 
 /// In a game that somebody passed on: on what terms it is played, and that they are this game's alone.
@@ -17,10 +16,10 @@ final class TermsNote {
     private final String from;
     private final Note note;
 
-    TermsNote(SavedGame saved, PlayServices services) {
-        this.texts = services.texts();
+    TermsNote(SavedGame saved, Optional<GameOrigin> origin, Texts texts) {
+        this.texts = texts;
         this.terms = saved.terms();
-        this.from = from(services.origin(saved));
+        this.from = from(origin);
         this.note = new Note(texts.say("play.close"));
         note.addClassName("terms");
         if (!terms.areNone()) {

@@ -6,10 +6,12 @@ import java.time.InstantSource;
 import java.util.function.BooleanSupplier;
 import org.crosscage.store.ChangeNotifications;
 import org.springframework.dao.DataIntegrityViolationException;
+import org.springframework.stereotype.Service;
 
 /// Deletes players of whom nothing is stored, a month after their first browser was last seen: visitors who asked for
 /// something that did not come about, and players who deleted all they had. If one comes again, their browser makes
 /// another player.
+@Service
 final class IdlePlayers {
 
     /// How long a player without anything stays.

@@ -5,15 +5,25 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import org.crosscage.store.Lease;
+import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.context.event.ApplicationReadyEvent;
+import org.springframework.context.event.EventListener;
+import org.springframework.stereotype.Component;
 
 /// Asks [IdlePlayers] now and then to delete some, on a thread of its own. Of several servers on one database, one does
 /// it.
+@Component
 final class IdlePlayersDeletion implements AutoCloseable {
 
     private static final System.Logger LOG = System.getLogger(IdlePlayersDeletion.class.getName());
 
     /// A database that does not answer must not hold up the end of the server.
     private static final long LAST_SECONDS = 2;
+
+    /// A third of the lease, which would run out else.
+    private static final Duration PAUSE = Duration.ofSeconds(20);
 
     private final IdlePlayers players;
     private final BooleanSupplier mine;
@@ -24,6 +34,11 @@ final class IdlePlayersDeletion implements AutoCloseable {
     /// Used by the thread alone.
     private boolean failing;
 
+    @Autowired
+    IdlePlayersDeletion(IdlePlayers players, ObjectProvider<Lease> lease) {
+        this(players, Lease.ifAny(lease), PAUSE);
+    }
+
     /// @param mine whether the work is this server's now; asked often
     /// @param pause between two looks
     IdlePlayersDeletion(IdlePlayers players, BooleanSupplier mine, Duration pause) {
@@ -32,6 +47,8 @@ final class IdlePlayersDeletion implements AutoCloseable {
         this.pause = pause;
     }
 
+    /// Only when players can come in.
+    @EventListener(ApplicationReadyEvent.class)
     void start() {
         thread.scheduleWithFixedDelay(this::work, 0, pause.toMillis(), TimeUnit.MILLISECONDS);
     }

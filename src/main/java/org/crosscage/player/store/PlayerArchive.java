@@ -22,6 +22,7 @@ import java.util.stream.Stream;
 import org.crosscage.player.ArchiveException;
 import org.crosscage.player.ArchivePart;
 import org.crosscage.player.FullQuotaException;
+import org.springframework.stereotype.Service;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -35,6 +36,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// Everything that is kept of a player, as one file to keep: JSON as `/schema/player-1.json` describes it, with
 /// one list for each [part][ArchivePart]. Secrets, which make a browser a player's, are not in it.
+@Service
 public final class PlayerArchive {
 
     /// In bytes; more than ten years of playing.

@@ -7,11 +7,13 @@ import java.util.stream.Stream;
 import org.crosscage.player.FullQuotaException;
 import org.crosscage.player.Quota;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
 
 /// How much of each [Quota] a player has. Whatever adds a thing of a player's asks here first: a page, a device, a file
 /// and a link alike. What several of them add at the same moment may exceed a quota by as much.
 ///
 /// @param database that of all players
+@Repository
 public record PlayerQuotas(JdbcClient database) {
 
     /// From this part of a quota on, the player is told.

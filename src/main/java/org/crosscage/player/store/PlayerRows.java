@@ -14,9 +14,11 @@ import javax.sql.DataSource;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.support.JdbcUtils;
 import org.springframework.jdbc.support.MetaDataAccessException;
+import org.springframework.stereotype.Repository;
 
 /// Everything that is stored of a player, in whatever tables: found by their foreign keys, so that no table can be
 /// forgotten.
+@Repository
 public final class PlayerRows {
 
     private static final String PLAYER = "player";

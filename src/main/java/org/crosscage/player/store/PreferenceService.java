@@ -6,9 +6,11 @@ import java.util.stream.Collectors;
 import org.crosscage.player.Preferences;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Service;
 import org.springframework.transaction.support.TransactionOperations;
 
 /// Each player's [Preferences], in the table `preference`.
+@Service
 public final class PreferenceService {
 
     private final JdbcClient database;

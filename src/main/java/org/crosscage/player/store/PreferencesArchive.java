@@ -9,8 +9,10 @@ import org.crosscage.player.ArchiveException;
 import org.crosscage.player.ArchivePart;
 import org.crosscage.player.Preferences;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
 
 /// The settings of a player.
+@Component
 public final class PreferencesArchive implements ArchivePart<PreferencesArchive.Setting> {
 
     private final JdbcClient database;

@@ -13,6 +13,7 @@ import org.crosscage.player.PlayerToken;
 import org.crosscage.player.RecoveryCode;
 import org.crosscage.store.ChangeNotifications;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Service;
 import org.springframework.transaction.support.TransactionOperations;
 
 /// Lets a player play on in another browser, and lets them go for good.
@@ -20,6 +21,7 @@ import org.springframework.transaction.support.TransactionOperations;
 /// A [code][RecoveryCode] makes the browser in which it is typed one of the player's: both stay, and what the other
 /// browser had comes along. It counts once and for a week, and a new one makes the one before worthless. The token of
 /// neither browser is shown or changed.
+@Service
 public final class Recovery {
 
     /// So long a code counts.

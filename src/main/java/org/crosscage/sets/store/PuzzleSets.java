@@ -27,10 +27,12 @@ import org.crosscage.sets.SetTrainingCount;
 import org.crosscage.train.store.TrainingRuns;
 import org.crosscage.train.store.TrainingSums;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
 import org.springframework.transaction.support.TransactionOperations;
 
 /// Sets of puzzles. Who has the maker's code, or is the player who made it, may alter a set; who has the players'
 /// code may play it. What becomes of a set never touches a game: games keep their own puzzle and terms.
+@Repository
 public final class PuzzleSets {
 
     /// That a player may make within an hour.

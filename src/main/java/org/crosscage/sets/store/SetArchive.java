@@ -17,9 +17,11 @@ import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.RefusedSetException;
 import org.crosscage.sets.SetDescription;
 import org.crosscage.sets.SetTraining;
+import org.springframework.stereotype.Component;
 
 /// The sets that a player made. Unpacked they have new links, since a link leads to one place, and what their players
 /// did stays where they did it.
+@Component
 final class SetArchive implements ArchivePart<SetArchive.PackedSet> {
 
     private final PuzzleSets sets;

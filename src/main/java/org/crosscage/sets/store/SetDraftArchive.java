@@ -11,8 +11,10 @@ import org.crosscage.player.ArchivePart;
 import org.crosscage.sets.RefusedSetException;
 import org.crosscage.sets.SetDraft;
 import org.crosscage.sets.SetTraining;
+import org.springframework.stereotype.Component;
 
 /// The set that a player is putting together. Whoever has one keeps it.
+@Component
 final class SetDraftArchive implements ArchivePart<SetDraftArchive.PackedSetDraft> {
 
     private final SetDrafts drafts;

@@ -12,10 +12,12 @@ import org.crosscage.sets.RefusedSetException;
 import org.crosscage.sets.SetDraft;
 import org.crosscage.sets.SetTraining;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
 import org.springframework.transaction.support.TransactionOperations;
 
 /// The set that each player is putting together: the table `set_draft`, on H2 and PostgreSQL alike. It is kept with
 /// every change, so that whoever closes the browser over half a set finds it again.
+@Repository
 public final class SetDrafts {
 
     /// Behind each puzzle.

@@ -6,9 +6,11 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.game.SourceNames;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.SetCode;
+import org.springframework.stereotype.Component;
 
 /// Puzzles of sets in a file: by the players' code, so that only who could open a set anyway has a game of it, and
 /// only with a puzzle that stands there. No other puzzle of the set is read.
+@Component
 record SetSources(SetStore store) implements SourceNames {
 
     private static final Pattern ABROAD = Pattern.compile(PuzzleSet.SOURCE + "(.{22})-([0-9]{1,18})");

@@ -17,9 +17,11 @@ import org.crosscage.sets.SetCode;
 import org.crosscage.sets.SetDescription;
 import org.crosscage.sets.SetTraining;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
 
 /// Sets in the database: the tables `puzzle_set`, `puzzle_set_puzzle` and `puzzle_set_training`, on H2 and
 /// PostgreSQL alike. Says nothing about who may do what.
+@Repository
 final class SetStore {
 
     /// What the puzzles of a set may take together, in characters: more than thirty of the largest that are made.

@@ -39,14 +39,14 @@ final class AddPuzzles extends Div {
         }
     }
 
-    AddPuzzles(SetServices services, PuzzleCollector collector) {
-        this.texts = services.texts();
-        this.limits = services.limits();
+    AddPuzzles(PuzzleSources sources, PlayerLimits limits, Texts texts, PuzzleCollector collector) {
+        this.texts = texts;
+        this.limits = limits;
         this.collector = collector;
-        this.library = new FromLibrary(services, collector, this::add);
+        this.library = sources.library(collector, this::add);
         panels.put(Source.LIBRARY, library);
-        panels.put(Source.NEW, new GeneratedPuzzles(services, this::hasRoom, this::add, this::say));
-        this.pasted = new PastedPuzzles(services, this::add, this::say, this::complain);
+        panels.put(Source.NEW, sources.generated(this::hasRoom, this::add, this::say));
+        this.pasted = sources.pasted(this::add, this::say, this::complain);
         panels.put(Source.PASTED, pasted);
         addClassName("add-puzzles");
         done.addClassName("quiet");

@@ -5,6 +5,9 @@ import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Executor;
+import org.crosscage.analysis.Ratings;
+import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.texts.Texts;
@@ -29,9 +32,9 @@ final class ChosenPuzzles extends Div {
         void remove(int at);
     }
 
-    ChosenPuzzles(SetServices services, Moves moves) {
-        this.texts = services.texts();
-        this.grades = new GradeFinder(services, this);
+    ChosenPuzzles(SolutionFinder finder, Ratings ratings, Texts texts, Executor costlyTasks, Moves moves) {
+        this.texts = texts;
+        this.grades = new GradeFinder(finder, ratings, texts, costlyTasks, this);
         this.moves = moves;
         addClassName("chosen");
         count.addClassName("quiet");

@@ -16,6 +16,7 @@ import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.library.LibraryEntry;
 import org.crosscage.library.Pack;
+import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.Picker.Option;
 import org.crosscage.texts.Texts;
@@ -28,7 +29,7 @@ final class FromLibrary extends Div {
     /// Whole rows of two, three, four and six.
     private static final int PAGE = 12;
 
-    private final transient SetServices services;
+    private final transient PuzzleLibrary library;
     private final transient Texts texts;
     private final transient PuzzleCollector collector;
     private final transient Consumer<List<PuzzleEntry>> add;
@@ -40,12 +41,12 @@ final class FromLibrary extends Div {
     private transient Optional<Grade> grade = Optional.empty();
     private int shown;
 
-    FromLibrary(SetServices services, PuzzleCollector collector, Consumer<List<PuzzleEntry>> add) {
-        this.services = services;
-        this.texts = services.texts();
+    FromLibrary(PuzzleLibrary library, Texts texts, PuzzleCollector collector, Consumer<List<PuzzleEntry>> add) {
+        this.library = library;
+        this.texts = texts;
         this.collector = collector;
         this.add = add;
-        this.pack = services.library().packs().getFirst();
+        this.pack = library.packs().getFirst();
         addClassName("from-library");
         var packs = new Picker(texts.say("sets.library.pack"), this::choosePack);
         packs.setId("set-pack");
@@ -63,14 +64,14 @@ final class FromLibrary extends Div {
 
     private List<Option> packs() {
         var names = new PuzzleNames(texts);
-        return services.library().packs().stream()
+        return library.packs().stream()
                 .map(each ->
                         new Option(names.kind(each.kind()), each.id(), names.pack(each.id(), each.kind(), each.size())))
                 .toList();
     }
 
     private void choosePack(String id) {
-        services.library().pack(id).ifPresent(chosen -> {
+        library.pack(id).ifPresent(chosen -> {
             pack = chosen;
             offerGrades();
             begin();

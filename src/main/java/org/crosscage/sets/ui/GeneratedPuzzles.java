@@ -4,6 +4,7 @@ import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.html.Div;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -17,8 +18,11 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.GradeTimes;
+import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.PuzzleRequirements;
+import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.Choice;
@@ -33,7 +37,9 @@ final class GeneratedPuzzles extends Div {
 
     private static final List<Integer> COUNTS = List.of(1, 2, 3, 4, 5, 6, 8, 10, 15, 20);
 
-    private final transient SetServices services;
+    private final transient NewPuzzles newPuzzles;
+    private final transient GradeTimes times;
+    private final transient PlayerLimits limits;
     private final transient Texts texts;
     private final transient BackgroundTasks backgroundTasks;
     private final transient IntPredicate hasRoom;
@@ -51,10 +57,19 @@ final class GeneratedPuzzles extends Div {
     /// @param hasRoom asked before so many are made
     /// @param say tells how it went
     GeneratedPuzzles(
-            SetServices services, IntPredicate hasRoom, Consumer<List<PuzzleEntry>> add, Consumer<String> say) {
-        this.services = services;
-        this.texts = services.texts();
-        this.backgroundTasks = new BackgroundTasks(services.costlyTasks(), this);
+            NewPuzzles newPuzzles,
+            GradeTimes times,
+            PlayerLimits limits,
+            Texts texts,
+            Executor costlyTasks,
+            IntPredicate hasRoom,
+            Consumer<List<PuzzleEntry>> add,
+            Consumer<String> say) {
+        this.newPuzzles = newPuzzles;
+        this.times = times;
+        this.limits = limits;
+        this.texts = texts;
+        this.backgroundTasks = new BackgroundTasks(costlyTasks, this);
         this.hasRoom = hasRoom;
         this.add = add;
         this.say = say;
@@ -93,7 +108,7 @@ final class GeneratedPuzzles extends Div {
     }
 
     private Stream<Size> sizes() {
-        return services.times().sizes(kind.id()).stream();
+        return times.sizes(kind.id()).stream();
     }
 
     private void chooseSize(String value) {
@@ -113,7 +128,7 @@ final class GeneratedPuzzles extends Div {
                 sizes().map(each -> new Option("", each.toString(), names.size(each.rows(), each.columns())))
                         .toList(),
                 size.toString());
-        var there = services.times().grades(kind.id(), size);
+        var there = times.grades(kind.id(), size);
         grade = grade.filter(there::contains);
         grades.offer(
                 Stream.concat(
@@ -139,11 +154,10 @@ final class GeneratedPuzzles extends Div {
             return;
         }
         run(
-                _ -> services.newPuzzles().ready(order),
+                _ -> newPuzzles.ready(order),
                 ready -> ready.ifPresentOrElse(
                         entry -> add(entry, order, left),
-                        () -> services.limits()
-                                .refusal(Limit.NEW_PUZZLE)
+                        () -> limits.refusal(Limit.NEW_PUZZLE)
                                 .ifPresentOrElse(this::fail, () -> makeNow(order, left))));
     }
 
@@ -160,7 +174,7 @@ final class GeneratedPuzzles extends Div {
     private void makeNow(PuzzleOrder order, int left) {
         var counter = making.counter();
         run(
-                stop -> services.newPuzzles().make(order, stop, counter),
+                stop -> newPuzzles.make(order, stop, counter),
                 made -> made.ifPresentOrElse(
                         entry -> add(entry, order, left), () -> fail(texts.say("library.not-made"))));
     }

@@ -3,20 +3,26 @@ package org.crosscage.sets.ui;
 import com.vaadin.flow.component.Component;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.crosscage.analysis.Difficulty;
+import org.crosscage.analysis.Ratings;
+import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.SolutionCount;
 import org.crosscage.shell.Detachment;
 import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.texts.Texts;
 
 /// Grades of puzzles in a list: those that are known stand there at once, the others are found out one after the
 /// other and appear by and by.
 final class GradeFinder {
 
-    private final SetServices services;
+    private final SolutionFinder finder;
+    private final Ratings ratings;
+    private final Texts texts;
     private final BackgroundTasks backgroundTasks;
     private final Deque<Wanted> wanted = new ArrayDeque<>();
     private boolean busy;
@@ -26,9 +32,11 @@ final class GradeFinder {
     private record Found(SolutionCount truth, Difficulty difficulty) {}
 
     /// @param page that the signs are on; as long as it is seen, grades are found out
-    GradeFinder(SetServices services, Component page) {
-        this.services = services;
-        this.backgroundTasks = new BackgroundTasks(services.costlyTasks(), page);
+    GradeFinder(SolutionFinder finder, Ratings ratings, Texts texts, Executor costlyTasks, Component page) {
+        this.finder = finder;
+        this.ratings = ratings;
+        this.texts = texts;
+        this.backgroundTasks = new BackgroundTasks(costlyTasks, page);
         page.addAttachListener(_ -> next());
         Detachment.listen(page, () -> busy = false);
     }
@@ -40,11 +48,9 @@ final class GradeFinder {
 
     /// @param odd hears of a puzzle without exactly one solution what was found out
     GradeSign sign(Puzzle puzzle, Consumer<SolutionCount> odd) {
-        var each = new Wanted(puzzle, new GradeSign(services.texts()), odd);
-        services.ratings()
-                .known(puzzle)
-                .ifPresentOrElse(
-                        known -> show(each, new Found(services.finder().known(puzzle), known)), () -> wanted.add(each));
+        var each = new Wanted(puzzle, new GradeSign(texts), odd);
+        ratings.known(puzzle)
+                .ifPresentOrElse(known -> show(each, new Found(finder.known(puzzle), known)), () -> wanted.add(each));
         return each.sign;
     }
 
@@ -70,8 +76,8 @@ final class GradeFinder {
     }
 
     private Found find(Puzzle puzzle, BooleanSupplier stop) {
-        var truth = services.finder().count(puzzle, stop);
-        return new Found(truth, services.ratings().of(puzzle, truth, stop));
+        var truth = finder.count(puzzle, stop);
+        return new Found(truth, ratings.of(puzzle, truth, stop));
     }
 
     /// What was there is shown no more.

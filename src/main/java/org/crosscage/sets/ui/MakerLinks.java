@@ -7,6 +7,7 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.Paragraph;
 import org.crosscage.sets.PuzzleSet;
+import org.crosscage.sets.store.PuzzleSets;
 import org.crosscage.shell.ui.Question;
 import org.crosscage.texts.Texts;
 
@@ -16,14 +17,14 @@ final class MakerLinks extends Div {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient SetServices services;
+    private final transient PuzzleSets sets;
     private final transient Texts texts;
     private final transient MakersSet set;
 
     /// @param code that the page was opened by
-    MakerLinks(SetServices services, PuzzleSet shown, MakersSet set, String code) {
-        this.services = services;
-        this.texts = services.texts();
+    MakerLinks(PuzzleSets sets, Texts texts, PuzzleSet shown, MakersSet set, String code) {
+        this.sets = sets;
+        this.texts = texts;
         this.set = set;
         addClassName("two");
         var anew = new Button(texts.say("sets.link.anew"), _ -> ask());
@@ -48,7 +49,7 @@ final class MakerLinks extends Div {
                 .ask(
                         texts.say("sets.link.anew.about"),
                         () -> set.alter(now -> {
-                            var maker = services.sets().changeMaker(now);
+                            var maker = sets.changeMaker(now);
                             UI.getCurrentOrThrow().navigate(SetsView.ADDRESS + "/" + maker.written());
                         }));
     }

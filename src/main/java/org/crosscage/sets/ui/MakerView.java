@@ -13,7 +13,13 @@ import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.concurrent.Executor;
+import java.util.function.Function;
+import org.crosscage.analysis.Ratings;
+import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.sets.PuzzleSet;
+import org.crosscage.sets.store.PuzzleSets;
+import org.crosscage.shell.PlayerLimits;
 import org.crosscage.texts.Texts;
 
 /// A set for its maker: its two links, what became of it, everything that can be altered, the sheet for paper, and
@@ -24,15 +30,31 @@ final class MakerView extends Div implements BeforeEnterObserver, HasDynamicTitl
 
     private static final long serialVersionUID = 1L;
 
-    private final transient SetServices services;
+    private final transient PuzzleSets sets;
+    private final transient OwnSets own;
+    private final transient PlayerLimits limits;
+    private final transient Function<ChosenPuzzles.Moves, ChosenPuzzles> chosen;
+    private final transient Function<PuzzleCollector, AddPuzzles> more;
     private final transient Texts texts;
     private final H1 heading = new H1();
     private final Paragraph state = new Paragraph();
     private String title = "";
 
-    MakerView(SetServices services) {
-        this.services = services;
-        this.texts = services.texts();
+    MakerView(
+            PuzzleSets sets,
+            OwnSets own,
+            PuzzleSources sources,
+            SolutionFinder finder,
+            Ratings ratings,
+            PlayerLimits limits,
+            Texts texts,
+            Executor costlyTasks) {
+        this.sets = sets;
+        this.own = own;
+        this.limits = limits;
+        this.chosen = moves -> new ChosenPuzzles(finder, ratings, texts, costlyTasks, moves);
+        this.more = collector -> new AddPuzzles(sources, limits, texts, collector);
+        this.texts = texts;
         addClassNames("page", "set-maker");
         state.addClassName("quiet");
     }
@@ -46,19 +68,19 @@ final class MakerView extends Div implements BeforeEnterObserver, HasDynamicTitl
     public void beforeEnter(BeforeEnterEvent event) {
         removeAll();
         var code = event.getRouteParameters().get(SetView.CODE).orElse("");
-        show(code, services.forMaker(code).orElseThrow(NotFoundException::new));
+        show(code, own.forMaker(code).orElseThrow(NotFoundException::new));
     }
 
     private void show(String code, PuzzleSet set) {
-        var numbers = new SetResults(services);
+        var numbers = new SetResults(sets, texts);
         numbers.show(set);
-        var latest = new MakersSet(() -> services.forMaker(code), this::end);
-        var editing = new SetEditing(services, set, latest, now -> {
+        var latest = new MakersSet(() -> own.forMaker(code), this::end);
+        var editing = new SetEditing(sets, limits, texts, set, latest, chosen, more, now -> {
             say(now);
             numbers.show(now);
         });
         say(set);
-        var links = new MakerLinks(services, set, latest, code);
+        var links = new MakerLinks(sets, texts, set, latest, code);
         var again = new Button(texts.say("sets.numbers.again"), _ -> latest.alter(numbers::show));
         add(
                 SetParts.back(texts),
@@ -74,7 +96,7 @@ final class MakerView extends Div implements BeforeEnterObserver, HasDynamicTitl
                         texts.say("sets.training"),
                         SetParts.quiet(texts.say("sets.training.about")),
                         editing.trainings()),
-                SetParts.card(texts.say("sets.end"), new SetClosing(services, set, latest, this::drawAnew)));
+                SetParts.card(texts.say("sets.end"), new SetClosing(sets, texts, set, latest, this::drawAnew)));
     }
 
     /// The page may alter the set no more.

@@ -11,12 +11,19 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import org.crosscage.analysis.Ratings;
+import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.sets.RefusedSetException;
 import org.crosscage.sets.SetDraft;
 import org.crosscage.sets.SetTraining;
+import org.crosscage.sets.store.PuzzleSets;
+import org.crosscage.sets.store.SetDrafts;
+import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.texts.Texts;
 
@@ -29,7 +36,10 @@ final class NewSetView extends Div implements HasDynamicTitle {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient SetServices services;
+    private final transient PuzzleSets sets;
+    private final transient SetDrafts drafts;
+    private final transient CurrentPlayer player;
+    private final transient PlayerLimits limits;
     private final transient Texts texts;
     private final SetFields fields;
     private final ChosenPuzzles chosen;
@@ -38,15 +48,28 @@ final class NewSetView extends Div implements HasDynamicTitle {
     private final Paragraph wrong = new Paragraph();
     private transient SetDraft draft;
 
-    NewSetView(SetServices services) {
-        this.services = services;
-        this.texts = services.texts();
-        this.draft = services.draft();
+    NewSetView(
+            PuzzleSets sets,
+            SetDrafts drafts,
+            OwnSets own,
+            PuzzleSources sources,
+            SolutionFinder finder,
+            Ratings ratings,
+            CurrentPlayer player,
+            PlayerLimits limits,
+            Texts texts,
+            Executor costlyTasks) {
+        this.sets = sets;
+        this.drafts = drafts;
+        this.player = player;
+        this.limits = limits;
+        this.texts = texts;
+        this.draft = own.draft();
         addClassNames("page", "set-making");
         fields = new SetFields(SetValues.of(draft), texts, this::say);
-        chosen = new ChosenPuzzles(services, moves());
+        chosen = new ChosenPuzzles(finder, ratings, texts, costlyTasks, moves());
         chosen.setId("chosen");
-        more = new AddPuzzles(services, collector());
+        more = new AddPuzzles(sources, limits, texts, collector());
         trainings = new ChosenTrainings(texts, changes());
         wrong.addClassName("said-wrong");
         wrong.getElement().setAttribute("role", "alert");
@@ -85,7 +108,7 @@ final class NewSetView extends Div implements HasDynamicTitle {
     ///
     /// @return whether it was within the limit
     private boolean change(UnaryOperator<SetDraft> change) {
-        var wait = services.limits().refusal(Limit.MOVE);
+        var wait = limits.refusal(Limit.MOVE);
         wrong.setText(wait.orElse(""));
         wrong.setVisible(wait.isPresent());
         if (wait.isEmpty()) {
@@ -95,7 +118,7 @@ final class NewSetView extends Div implements HasDynamicTitle {
     }
 
     private void store(UnaryOperator<SetDraft> change) {
-        draft = services.drafts().change(services.player().id(), change);
+        draft = drafts.change(player.id(), change);
     }
 
     /// Places are those that are seen here; where another page has altered them, what is so now is shown instead.
@@ -180,9 +203,9 @@ final class NewSetView extends Div implements HasDynamicTitle {
 
     private void makeNow() {
         try {
-            long maker = services.player().id();
-            var made = services.sets().make(maker, fields.values().description(), draft.puzzles(), draft.trainings());
-            services.drafts().forget(maker);
+            long maker = player.id();
+            var made = sets.make(maker, fields.values().description(), draft.puzzles(), draft.trainings());
+            drafts.forget(maker);
             UI.getCurrentOrThrow()
                     .navigate(SetsView.ADDRESS + "/" + made.maker().written());
         } catch (RefusedSetException refusal) {

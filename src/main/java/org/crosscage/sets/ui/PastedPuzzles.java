@@ -3,8 +3,10 @@ package org.crosscage.sets.ui;
 import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.html.Div;
 import java.util.List;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import org.crosscage.board.ui.PuzzleReading;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.PuzzleKinds;
@@ -12,6 +14,7 @@ import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.FileIntoText;
 import org.crosscage.shell.ui.FormatExamples;
 import org.crosscage.shell.ui.LargeTextArea;
+import org.crosscage.texts.Texts;
 
 /// Puzzles for a set out of a text in any format that is read, pasted or from a file; links too, one a line.
 final class PastedPuzzles extends Div {
@@ -20,7 +23,7 @@ final class PastedPuzzles extends Div {
 
     private static final int MOST_LINES = 12;
 
-    private final transient SetServices services;
+    private final transient PuzzleReading reading;
     private final transient Predicate<List<PuzzleEntry>> add;
     private final transient Consumer<String> complain;
     private final transient BackgroundTasks tasks;
@@ -34,9 +37,13 @@ final class PastedPuzzles extends Div {
     /// @param add puts puzzles into the set, and says whether they found room
     /// @param say hears that a text is being read
     PastedPuzzles(
-            SetServices services, Predicate<List<PuzzleEntry>> add, Consumer<String> say, Consumer<String> complain) {
-        this.services = services;
-        var texts = services.texts();
+            PuzzleReading reading,
+            Texts texts,
+            Executor costlyTasks,
+            Predicate<List<PuzzleEntry>> add,
+            Consumer<String> say,
+            Consumer<String> complain) {
+        this.reading = reading;
         this.add = add;
         this.complain = complain;
         addClassNames("import-form", "pasted-puzzles");
@@ -47,7 +54,7 @@ final class PastedPuzzles extends Div {
         text.setHelperComponent(new FormatExamples(texts));
         var read = new Button(texts.say("sets.paste.read"), _ -> read(() -> {}));
         read.setId("set-read");
-        tasks = new BackgroundTasks(services.costlyTasks(), this, waits -> {
+        tasks = new BackgroundTasks(costlyTasks, this, waits -> {
             read.setEnabled(!waits);
             say.accept(waits ? texts.say("library.paste.reading") : "");
         });
@@ -73,26 +80,25 @@ final class PastedPuzzles extends Div {
             return;
         }
         var pasted = text.getValue();
-        services.reading()
-                .read(
-                        pasted,
-                        tasks,
-                        (entries, flaws) -> {
-                            var others = entries.stream()
-                                    .filter(entry -> !added.contains(entry))
-                                    .toList();
-                            if (!others.isEmpty() && !add.test(others)) {
-                                return;
-                            }
-                            added = flaws.isEmpty() ? List.of() : entries;
-                            addedText = pasted;
-                            if (!flaws.isEmpty()) {
-                                complain.accept(flaws);
-                            } else if (text.getValue().equals(pasted)) {
-                                text.replace("");
-                                then.run();
-                            }
-                        },
-                        complain);
+        reading.read(
+                pasted,
+                tasks,
+                (entries, flaws) -> {
+                    var others = entries.stream()
+                            .filter(entry -> !added.contains(entry))
+                            .toList();
+                    if (!others.isEmpty() && !add.test(others)) {
+                        return;
+                    }
+                    added = flaws.isEmpty() ? List.of() : entries;
+                    addedText = pasted;
+                    if (!flaws.isEmpty()) {
+                        complain.accept(flaws);
+                    } else if (text.getValue().equals(pasted)) {
+                        text.replace("");
+                        then.run();
+                    }
+                },
+                complain);
     }
 }

@@ -5,6 +5,7 @@ import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import org.crosscage.sets.PuzzleSet;
+import org.crosscage.sets.store.PuzzleSets;
 import org.crosscage.shell.ui.Question;
 import org.crosscage.texts.Texts;
 
@@ -13,14 +14,14 @@ final class SetClosing extends Div {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient SetServices services;
+    private final transient PuzzleSets sets;
     private final transient Texts texts;
     private final transient MakersSet set;
 
     /// @param changed it was closed or opened
-    SetClosing(SetServices services, PuzzleSet shown, MakersSet set, Runnable changed) {
-        this.services = services;
-        this.texts = services.texts();
+    SetClosing(PuzzleSets sets, Texts texts, PuzzleSet shown, MakersSet set, Runnable changed) {
+        this.sets = sets;
+        this.texts = texts;
         this.set = set;
         addClassName("set-end");
         var about = new Paragraph(texts.say(shown.closed() ? "sets.reopen.about" : "sets.close.about"));
@@ -28,7 +29,7 @@ final class SetClosing extends Div {
         var close = new Button(
                 texts.say(shown.closed() ? "sets.reopen" : "sets.close"),
                 _ -> set.alter(now -> {
-                    services.sets().close(now, !shown.closed());
+                    sets.close(now, !shown.closed());
                     changed.run();
                 }));
         close.setId("set-close");
@@ -45,7 +46,7 @@ final class SetClosing extends Div {
                         texts.say("sets.delete.about"),
                         texts.say("sets.delete.sure"),
                         () -> set.alter(now -> {
-                            services.sets().delete(now);
+                            sets.delete(now);
                             UI.getCurrentOrThrow().navigate(SetsView.ADDRESS);
                         }));
     }

@@ -6,10 +6,13 @@ import com.vaadin.flow.component.html.Paragraph;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.RefusedSetException;
 import org.crosscage.sets.SetTraining;
+import org.crosscage.sets.store.PuzzleSets;
+import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.Question;
 import org.crosscage.texts.Texts;
@@ -17,7 +20,8 @@ import org.crosscage.texts.Texts;
 /// Alters a set that is made: every change counts at once, and what cannot be is said where it was tried.
 final class SetEditing implements ChosenPuzzles.Moves, PuzzleCollector {
 
-    private final SetServices services;
+    private final PuzzleSets sets;
+    private final PlayerLimits limits;
     private final Texts texts;
     private final MakersSet latest;
     private final Consumer<PuzzleSet> changed;
@@ -31,24 +35,33 @@ final class SetEditing implements ChosenPuzzles.Moves, PuzzleCollector {
 
     /// @param latest the set as it is now
     /// @param changed hears of each change
-    SetEditing(SetServices services, PuzzleSet set, MakersSet latest, Consumer<PuzzleSet> changed) {
-        this.services = services;
-        this.texts = services.texts();
+    SetEditing(
+            PuzzleSets sets,
+            PlayerLimits limits,
+            Texts texts,
+            PuzzleSet set,
+            MakersSet latest,
+            Function<ChosenPuzzles.Moves, ChosenPuzzles> chosen,
+            Function<PuzzleCollector, AddPuzzles> more,
+            Consumer<PuzzleSet> changed) {
+        this.sets = sets;
+        this.limits = limits;
+        this.texts = texts;
         this.set = set;
         this.latest = latest;
         this.changed = changed;
         this.fields = new SetFields(SetValues.of(set.description()), texts, this::save);
-        this.chosen = new ChosenPuzzles(services, this);
-        this.more = new AddPuzzles(services, this);
+        this.chosen = chosen.apply(this);
+        this.more = more.apply(this);
         this.trainings = new ChosenTrainings(texts, new TrainingEditing());
-        chosen.setId("chosen");
+        this.chosen.setId("chosen");
         saved.addClassName("quiet");
         saved.setId("set-saved");
         saved.getElement().setAttribute("role", "status");
         refused.addClassName("said-wrong");
         refused.getElement().setAttribute("role", "alert");
         refused.setVisible(false);
-        chosen.show(puzzles());
+        this.chosen.show(puzzles());
         showTrainings();
     }
 
@@ -78,7 +91,7 @@ final class SetEditing implements ChosenPuzzles.Moves, PuzzleCollector {
         saved.setText("");
         try {
             var description = values.description();
-            if (alter(() -> services.sets().edit(set, description))) {
+            if (alter(() -> sets.edit(set, description))) {
                 saved.setText(texts.say("sets.saved"));
             }
         } catch (RefusedSetException refusal) {
@@ -90,7 +103,7 @@ final class SetEditing implements ChosenPuzzles.Moves, PuzzleCollector {
     ///
     /// @return false past the limit, and when the page may alter the set no more
     private boolean alter(Runnable change) {
-        var wait = services.limits().refusal(Limit.MOVE);
+        var wait = limits.refusal(Limit.MOVE);
         if (wait.isPresent()) {
             refused.setText(wait.get());
             refused.setVisible(true);
@@ -132,13 +145,13 @@ final class SetEditing implements ChosenPuzzles.Moves, PuzzleCollector {
         var order =
                 new ArrayList<>(set.puzzles().stream().map(PuzzleSet.Place::id).toList());
         order.add(to, order.remove(from));
-        alterPuzzles(() -> services.sets().reorder(set, order));
+        alterPuzzles(() -> sets.reorder(set, order));
     }
 
     @Override
     public void remove(int at) {
         var place = set.puzzles().get(at);
-        int opened = services.sets().counts(set).get(at).opened();
+        int opened = sets.counts(set).get(at).opened();
         if (opened == 0 || set.puzzles().size() == 1) {
             remove(at, place);
         } else {
@@ -159,7 +172,7 @@ final class SetEditing implements ChosenPuzzles.Moves, PuzzleCollector {
 
     private void remove(int at, PuzzleSet.Place place) {
         int before = set.puzzles().size();
-        alterPuzzles(() -> services.sets().remove(set, place.id()));
+        alterPuzzles(() -> sets.remove(set, place.id()));
         if (set.puzzles().size() < before) {
             chosen.hold(Math.min(at, set.puzzles().size() - 1));
             chosen.say(texts.say("sets.chosen.removed"));
@@ -173,7 +186,7 @@ final class SetEditing implements ChosenPuzzles.Moves, PuzzleCollector {
 
     @Override
     public void add(List<PuzzleEntry> added) {
-        alterNow(() -> services.sets().add(set, added));
+        alterNow(() -> sets.add(set, added));
         chosen.show(puzzles());
     }
 
@@ -182,7 +195,7 @@ final class SetEditing implements ChosenPuzzles.Moves, PuzzleCollector {
 
         @Override
         public void add(SetTraining training) {
-            alterTrainings(() -> services.sets().addTraining(set, training));
+            alterTrainings(() -> sets.addTraining(set, training));
         }
 
         @Override
@@ -190,13 +203,13 @@ final class SetEditing implements ChosenPuzzles.Moves, PuzzleCollector {
             var order = new ArrayList<>(
                     set.trainings().stream().map(PuzzleSet.Training::id).toList());
             order.add(to, order.remove(from));
-            alterTrainings(() -> services.sets().reorderTrainings(set, order));
+            alterTrainings(() -> sets.reorderTrainings(set, order));
         }
 
         @Override
         public void remove(int at) {
             var training = set.trainings().get(at);
-            int begun = services.sets().trainingCounts(set).get(at).begun();
+            int begun = sets.trainingCounts(set).get(at).begun();
             if (begun == 0) {
                 remove(at, training);
             } else {
@@ -208,7 +221,7 @@ final class SetEditing implements ChosenPuzzles.Moves, PuzzleCollector {
         }
 
         private void remove(int at, PuzzleSet.Training training) {
-            alterTrainings(() -> services.sets().removeTraining(set, training.id()));
+            alterTrainings(() -> sets.removeTraining(set, training.id()));
             trainings.removed(Math.min(at, set.trainings().size() - 1));
         }
 

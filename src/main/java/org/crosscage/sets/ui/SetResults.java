@@ -13,6 +13,7 @@ import org.crosscage.game.store.HintCosts;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.SetCount;
 import org.crosscage.sets.SetTrainingCount;
+import org.crosscage.sets.store.PuzzleSets;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.store.TrainingSums;
 
@@ -22,29 +23,29 @@ final class SetResults extends Div {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient SetServices services;
+    private final transient PuzzleSets sets;
     private final transient Texts texts;
 
-    SetResults(SetServices services) {
-        this.services = services;
-        this.texts = services.texts();
+    SetResults(PuzzleSets sets, Texts texts) {
+        this.sets = sets;
+        this.texts = texts;
         addClassName("set-numbers");
         setId("set-numbers");
     }
 
     void show(PuzzleSet set) {
         removeAll();
-        var counts = services.sets().counts(set);
-        var trainings = services.sets().trainingCounts(set);
+        var counts = sets.counts(set);
+        var trainings = sets.trainingCounts(set);
         if (counts.stream().allMatch(count -> count.opened() == 0)
                 && trainings.stream().allMatch(count -> count.begun() == 0)) {
             add(new Paragraph(texts.say("sets.numbers.none")));
         } else {
             add(scrolled("sets.numbers", puzzles(set, counts)), new H3(texts.say("sets.techniques")));
-            addTechniques(services.sets().techniques(set));
+            addTechniques(sets.techniques(set));
             if (!trainings.isEmpty()) {
                 add(new H3(texts.say("sets.training")), scrolled("sets.training", trainings(set, trainings)));
-                addTrained(services.sets().trained(set));
+                addTrained(sets.trained(set));
             }
         }
         var about = new Paragraph(texts.say("sets.numbers.about", Map.of("least", SetCount.LEAST_PLAYERS)));

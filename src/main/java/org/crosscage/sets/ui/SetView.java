@@ -20,10 +20,15 @@ import com.vaadin.flow.router.Route;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.Executor;
 import java.util.stream.IntStream;
+import org.crosscage.analysis.Ratings;
+import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.SetProgress;
 import org.crosscage.sets.SetTrainingProgress;
+import org.crosscage.sets.store.PuzzleSets;
+import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.texts.Texts;
 
 /// A set for those who play it: what its maker says, its puzzles, and how far one is with each.
@@ -36,15 +41,26 @@ final class SetView extends Div implements BeforeEnterObserver, HasDynamicTitle 
 
     private static final long serialVersionUID = 1L;
 
-    private final transient SetServices services;
+    private final transient PuzzleSets sets;
+    private final transient OwnSets own;
+    private final transient CurrentPlayer player;
     private final transient Texts texts;
     private final transient GradeFinder grades;
     private String title = "";
 
-    SetView(SetServices services) {
-        this.services = services;
-        this.texts = services.texts();
-        this.grades = new GradeFinder(services, this);
+    SetView(
+            PuzzleSets sets,
+            OwnSets own,
+            SolutionFinder finder,
+            Ratings ratings,
+            CurrentPlayer player,
+            Texts texts,
+            Executor costlyTasks) {
+        this.sets = sets;
+        this.own = own;
+        this.player = player;
+        this.texts = texts;
+        this.grades = new GradeFinder(finder, ratings, texts, costlyTasks, this);
         addClassNames("page", "puzzle-set");
     }
 
@@ -57,13 +73,13 @@ final class SetView extends Div implements BeforeEnterObserver, HasDynamicTitle 
     public void beforeEnter(BeforeEnterEvent event) {
         grades.forget();
         removeAll();
-        show(event.getRouteParameters().get(CODE).flatMap(services.sets()::find).orElseThrow(NotFoundException::new));
+        show(event.getRouteParameters().get(CODE).flatMap(sets::find).orElseThrow(NotFoundException::new));
         grades.next();
     }
 
     private void show(PuzzleSet set) {
         title = set.description().title();
-        var progress = services.progress(set);
+        var progress = own.progress(set);
         var eyebrow = new Span(texts.say("sets.eyebrow"));
         eyebrow.addClassName("eyebrow");
         var heading = new H1(title);
@@ -76,7 +92,7 @@ final class SetView extends Div implements BeforeEnterObserver, HasDynamicTitle 
         }
         add(facts(set, progress), onward(set, progress), list(set, progress));
         if (!set.trainings().isEmpty()) {
-            add(trainings(set, services.trainings(set)));
+            add(trainings(set, own.trainings(set)));
         }
     }
 
@@ -163,20 +179,16 @@ final class SetView extends Div implements BeforeEnterObserver, HasDynamicTitle 
     }
 
     private void play(PuzzleSet shown, SetProgress wanted) {
-        go(services.sets()
-                .find(shown.code())
-                .flatMap(now -> services.sets()
-                        .games()
-                        .play(services.player().id(), now, wanted.place().id()))
+        go(sets.find(shown.code())
+                .flatMap(now ->
+                        sets.games().play(player.id(), now, wanted.place().id()))
                 .map(game -> "play/" + game));
     }
 
     private void train(PuzzleSet shown, SetTrainingProgress wanted) {
-        go(services.sets()
-                .find(shown.code())
-                .flatMap(now -> services.sets()
-                        .trainings()
-                        .train(services.player().id(), now, wanted.training().id()))
+        go(sets.find(shown.code())
+                .flatMap(now -> sets.trainings()
+                        .train(player.id(), now, wanted.training().id()))
                 .map(run -> "train/" + run));
     }
 

@@ -35,12 +35,12 @@ final class SetsView extends Div implements HasDynamicTitle {
 
     private final transient Texts texts;
 
-    SetsView(SetServices services) {
-        this.texts = services.texts();
+    SetsView(OwnSets own, Texts texts) {
+        this.texts = texts;
         addClassNames("page", "sets");
         var lead = new Paragraph(texts.say("sets.lead"));
         lead.addClassName("lead");
-        add(new H1(texts.say("sets.title")), lead, steps(), way(), own(services));
+        add(new H1(texts.say("sets.title")), lead, steps(), way(), listed(own));
     }
 
     @Override
@@ -66,19 +66,19 @@ final class SetsView extends Div implements HasDynamicTitle {
         return way;
     }
 
-    private Section own(SetServices services) {
+    private Section listed(OwnSets own) {
         var title = new H2(texts.say("sets.own"));
         title.addClassName("section-title");
         var section = new Section(title);
-        if (services.ownCount() == 0) {
+        if (own.count() == 0) {
             var nothing = new Div(new Paragraph(texts.say("sets.none")));
             nothing.addClassNames("card", "sets-none");
             section.add(nothing);
         } else {
             section.add(new PagedList(
                     texts,
-                    services::ownCount,
-                    (from, most) -> services.own(from, most, PICTURES).stream()
+                    own::count,
+                    (from, most) -> own.listed(from, most, PICTURES).stream()
                             .map(this::tile)
                             .toList(),
                     "own-sets"));

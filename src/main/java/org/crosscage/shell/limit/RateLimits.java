@@ -13,10 +13,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
+import org.crosscage.shell.setting.WrongSettingException;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.core.env.Environment;
+import org.springframework.core.env.PropertyResolver;
+import org.springframework.stereotype.Component;
 
 /// Buckets of what each player and each address may still ask for. A whole school may sit behind one address, so an
 /// address has many times what a player has; and what one player is refused takes nothing from their address. Each
 /// server has its own. Safe for use by several threads.
+@Component
 public final class RateLimits {
 
     /// The buckets of so many players and addresses are kept, some 20 MB; of more, those that were used last.
@@ -26,6 +32,11 @@ public final class RateLimits {
     private final Map<Limit, Counter> refused = new EnumMap<>(Limit.class);
     private final Cache<String, Bucket> buckets;
     private final InstantSource clock;
+
+    @Autowired
+    RateLimits(Environment settings, InstantSource clock, MeterRegistry meters) {
+        this((limit, whose) -> value(settings, limit, whose), clock, meters);
+    }
 
     /// @param settings gives the value of `player` or `address` of each limit
     /// @throws IllegalArgumentException when one of them is no allowance
@@ -48,6 +59,21 @@ public final class RateLimits {
                 .build();
     }
 
+    /// @throws WrongSettingException when a limit is no allowance
+    public static void require(PropertyResolver settings) {
+        for (var limit : Limit.values()) {
+            Rule.read(limit, (each, whose) -> value(settings, each, whose));
+        }
+    }
+
+    private static String value(PropertyResolver settings, Limit limit, String whose) {
+        return settings.getProperty(setting(limit, whose), Allowance.NONE);
+    }
+
+    static String setting(Limit limit, String whose) {
+        return "crosscage.limits." + limit.id() + "." + whose;
+    }
+
     record Rule(Optional<Allowance> player, Optional<Allowance> address) {
 
         static Rule read(Limit limit, BiFunction<Limit, String, String> settings) {
@@ -56,7 +82,7 @@ public final class RateLimits {
 
         private static Optional<Allowance> allowance(
                 Limit limit, String whose, BiFunction<Limit, String, String> settings) {
-            return Allowance.read(LimitConfiguration.setting(limit, whose), settings.apply(limit, whose));
+            return Allowance.read(setting(limit, whose), settings.apply(limit, whose));
         }
     }
 

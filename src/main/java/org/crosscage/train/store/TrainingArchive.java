@@ -24,9 +24,11 @@ import org.crosscage.train.AnsweredPosition;
 import org.crosscage.train.GlickoRating;
 import org.crosscage.train.PuzzleMoment;
 import org.springframework.dao.DuplicateKeyException;
+import org.springframework.stereotype.Component;
 
 /// The answers that a player gave in training. Ratings and what comes back follow from them; a run that is not over is
 /// not taken along, what was answered in it is.
+@Component
 final class TrainingArchive implements ArchivePart<TrainingArchive.PackedAnswer> {
 
     private static final Pattern RUN = Pattern.compile("[A-Za-z0-9_-]{22}");

@@ -22,8 +22,10 @@ import org.crosscage.train.RunLength;
 import org.crosscage.train.TrainingRun;
 import org.crosscage.train.TrainingTopic;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
 
 /// The tables `training_run`, `training_answer` and `position_rating`, on H2 and PostgreSQL alike.
+@Repository
 final class TrainingRows {
 
     /// So many answers are in memory at a time.

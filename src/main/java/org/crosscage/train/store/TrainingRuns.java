@@ -23,11 +23,14 @@ import org.crosscage.train.TrainingPositions;
 import org.crosscage.train.TrainingRun;
 import org.crosscage.train.TrainingRun.Task;
 import org.crosscage.train.TrainingTopic;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.stereotype.Service;
 import org.springframework.transaction.support.TransactionOperations;
 
 /// The runs of all players. Every change names the place in the run that it is about: from a page that shows another
 /// one, an older tab, it changes nothing. What is returned, and told to whoever listens to it, is the run as it is
 /// then. Safe for use by several threads.
+@Service
 public final class TrainingRuns {
 
     /// A position that was left alone for so long begins anew when its page is opened again.
@@ -47,6 +50,25 @@ public final class TrainingRuns {
     private final InstantSource clock;
     private final RandomGenerator secrets;
     private final RunChanges changes;
+
+    @Autowired
+    TrainingRuns(
+            TrainingRows rows,
+            TransactionOperations transactions,
+            PreferenceService preferences,
+            ChangeNotifications notifications,
+            InstantSource clock,
+            RandomGenerator secrets) {
+        this(
+                rows,
+                transactions,
+                TrainingPositions.standard(),
+                new PositionPicker(TrainingPositions.standard(), secrets),
+                preferences,
+                notifications,
+                clock,
+                secrets);
+    }
 
     /// @param picker draws positions
     /// @param secrets must be fit for secrets

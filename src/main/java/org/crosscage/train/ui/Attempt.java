@@ -3,6 +3,7 @@ package org.crosscage.train.ui;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
 import org.crosscage.board.Highlights;
@@ -15,18 +16,22 @@ import org.crosscage.core.game.MoveText;
 import org.crosscage.core.game.SentEntry;
 import org.crosscage.core.model.Lights;
 import org.crosscage.player.Preferences;
+import org.crosscage.player.store.PreferenceService;
+import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.store.Outage;
 import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.HintLights;
+import org.crosscage.texts.Texts;
 import org.crosscage.train.AnswerCheck;
 import org.crosscage.train.TrainingBoard;
 import org.crosscage.train.TrainingPosition;
 import org.crosscage.train.TrainingRun;
 import org.crosscage.train.TrainingRun.Task;
 import org.crosscage.train.Verdict;
+import org.crosscage.train.store.TrainingRuns;
 import org.crosscage.train.ui.EntryQueue.Entered;
 
 /// A player at one position: what they enter on the board is checked, one entry after the other, and answered. What is
@@ -35,7 +40,11 @@ final class Attempt {
 
     private static final System.Logger LOG = System.getLogger(Attempt.class.getName());
 
-    private final TrainServices services;
+    private final TrainingRuns runs;
+    private final AnswerCheck check;
+    private final PreferenceService preferences;
+    private final PlayerLimits limits;
+    private final Texts texts;
     private final TrainingPosition position;
     private final TrainingBoard beginning;
     private final UnstoredGame game;
@@ -63,22 +72,31 @@ final class Attempt {
             TrainingPosition position,
             PuzzleBoard board,
             TaskCard card,
-            TrainServices services,
+            TrainingRuns runs,
+            AnswerCheck check,
+            PreferenceService preferences,
+            PlayerLimits limits,
+            Texts texts,
+            Executor backgroundTasks,
             Runnable next,
             Consumer<String> say) {
         this.run = run;
         this.position = position;
         this.board = board;
         this.card = card;
-        this.services = services;
+        this.runs = runs;
+        this.check = check;
+        this.preferences = preferences;
+        this.limits = limits;
+        this.texts = texts;
         this.next = next;
         this.say = say;
         this.beginning = TrainingBoard.of(position);
         this.game =
                 new UnstoredGame("train-" + run.id() + "-" + task().place(), position.puzzle(), beginning.beginning());
-        this.checking = new BackgroundTasks(services.backgroundTasks(), board);
-        this.hinting = new BackgroundTasks(services.backgroundTasks(), board);
-        this.proving = new BackgroundTasks(services.backgroundTasks(), board);
+        this.checking = new BackgroundTasks(backgroundTasks, board);
+        this.hinting = new BackgroundTasks(backgroundTasks, board);
+        this.proving = new BackgroundTasks(backgroundTasks, board);
         board.addEntryListener(this::entered);
         board.addResyncListener(_ -> board.reset(game.forBoard()));
         board.addSelectListener(event -> selected = event.cell());
@@ -117,7 +135,7 @@ final class Attempt {
     }
 
     private void entered(SentEntry sent) {
-        entries.add(sent, () -> services.runs().now());
+        entries.add(sent, () -> runs.now());
         checkNext();
     }
 
@@ -134,7 +152,7 @@ final class Attempt {
             checkNext();
             return;
         }
-        if (services.limits().refusal(Limit.MOVE).isPresent()) {
+        if (limits.refusal(Limit.MOVE).isPresent()) {
             entries.retryLater(next);
             board.tryAgain();
             checkNext();
@@ -149,7 +167,7 @@ final class Attempt {
             checkNext();
         } else if (changesPosition(sent)) {
             refuse(sent);
-            board.announce(services.texts().say("train.fixed"));
+            board.announce(texts.say("train.fixed"));
             checkNext();
         } else if (sent.entry() instanceof LogEntry.Play(var move)) {
             check(next, move);
@@ -179,7 +197,7 @@ final class Attempt {
     private void check(Entered entered, Move move) {
         isChecking = true;
         checking.run(
-                stop -> services.check().check(position, move, stop),
+                stop -> check.check(position, move, stop),
                 verdict -> {
                     isChecking = false;
                     try {
@@ -259,7 +277,7 @@ final class Attempt {
                 say.accept(card.ahead(ahead, this::closeCard));
             }
             case Verdict.Wrong(var mistake) -> {
-                services.runs().wrong(run.player(), run.id(), task().place());
+                runs.wrong(run.player(), run.id(), task().place());
                 refuse(sent);
                 light(mistake.lights(Hint.Stage.WHY));
                 say.accept(card.wrong(mistake, this::closeCard));
@@ -279,7 +297,7 @@ final class Attempt {
     /// Another tab may have been faster, or the time may be up.
     private void found(Verdict.Right found, Entered entered) {
         var move = MoveText.write(found.answer(), position.puzzle().shape());
-        run = services.runs().found(run.player(), run.id(), task().place(), move, entered.moment());
+        run = runs.found(run.player(), run.id(), task().place(), move, entered.moment());
         if (run.task().filter(task -> task.answer().equals(move)).isPresent()) {
             right = Optional.of(found);
             accept(entered.sent());
@@ -328,7 +346,7 @@ final class Attempt {
             return;
         }
         var told = before.stage().filter(Hint.Stage.WHY::equals).isPresent() ? before : before.more();
-        services.runs().told(run.player(), run.id(), task().place(), told.told());
+        runs.told(run.player(), run.id(), task().place(), told.told());
         asked = Optional.of(told);
         light(told.lights());
         say.accept(card.hint(told, task().wrong() > 0, this::hint, this::closeCard));
@@ -361,7 +379,7 @@ final class Attempt {
     /// An answer of another page. What is checked here meanwhile is answered too.
     private void checkAgain() {
         var move = MoveText.read(task().answer(), position.puzzle().shape());
-        proving.run(stop -> services.check().check(position, move, stop), verdict -> {
+        proving.run(stop -> check.check(position, move, stop), verdict -> {
             if (verdict instanceof Verdict.Right(var _, var proof, var others)) {
                 show(proof, others);
             } else {
@@ -382,9 +400,9 @@ final class Attempt {
         var answer = run.answers().stream()
                 .filter(each -> each.place() == task().place())
                 .findFirst();
-        var before = answer.flatMap(each -> services.runs().history().ratingBefore(run.player(), each));
+        var before = answer.flatMap(each -> runs.history().ratingBefore(run.player(), each));
         say.accept(card.done(
-                new TaskCard.Done(answer, before, services.chosen().get(Preferences.RATINGS), steps, others),
+                new TaskCard.Done(answer, before, preferences.of(run.player()).get(Preferences.RATINGS), steps, others),
                 this::look,
                 next,
                 this::closeCard));

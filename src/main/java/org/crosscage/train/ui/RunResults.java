@@ -25,22 +25,28 @@ import org.crosscage.train.RunLength;
 import org.crosscage.train.RunOrigin;
 import org.crosscage.train.TrainingRun;
 import org.crosscage.train.TrainingTopic;
+import org.crosscage.train.store.TrainingRuns;
 
 /// What became of a run that is over.
 final class RunResults extends Div {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient TrainServices services;
+    private final transient Optional<RunOrigin> origin;
+    private final transient Preferences chosen;
+    private final transient TrainingRuns runs;
     private final transient Texts texts;
     private final transient TopicNames names;
     private final transient TrainingRun run;
     private final H1 title;
 
-    RunResults(TrainingRun run, TrainServices services) {
+    /// @param origin where the run was begun, if not on the trainer's own page
+    RunResults(TrainingRun run, Optional<RunOrigin> origin, Preferences chosen, TrainingRuns runs, Texts texts) {
         this.run = run;
-        this.services = services;
-        this.texts = services.texts();
+        this.origin = origin;
+        this.chosen = chosen;
+        this.runs = runs;
+        this.texts = texts;
         this.names = new TopicNames(texts);
         addClassNames("page", "train-results");
         var topic = new Div(names.of(run.topic()));
@@ -88,7 +94,7 @@ final class RunResults extends Div {
         var facts = new DescriptionList();
         facts.addClassName("facts");
         fact(facts, texts.say("train.result.time"), Texts.clock(time()));
-        if (services.chosen().get(Preferences.RATINGS)) {
+        if (chosen.get(Preferences.RATINGS)) {
             ratings(facts);
         }
         return facts;
@@ -111,8 +117,7 @@ final class RunResults extends Div {
 
     /// @param first rated answer of the run
     private String moved(AnsweredPosition first, GlickoRating after) {
-        return services.runs()
-                .history()
+        return runs.history()
                 .ratingBefore(run.player(), first)
                 .map(before -> texts.say(
                         "train.rating.moved",
@@ -137,7 +142,6 @@ final class RunResults extends Div {
 
     private Div ways() {
         var ways = new Div();
-        var origin = services.origin(run);
         origin.ifPresent(each -> ways.add(back(each)));
         var again = again(origin.filter(RunOrigin::isOpen).isPresent() ? run.source() : "");
         ways.add(origin.isPresent() ? again : again.primary());
@@ -179,8 +183,7 @@ final class RunResults extends Div {
 
     /// Where there is nothing more of it, the page with everything else says so.
     private void begin(TrainingTopic topic, RunLength length, String source) {
-        services.runs()
-                .begin(run.player(), topic, length, source)
+        runs.begin(run.player(), topic, length, source)
                 .ifPresentOrElse(next -> UI.getCurrentOrThrow().navigate("train/" + next.id()), RunResults::back);
     }
 
@@ -213,8 +216,7 @@ final class RunResults extends Div {
         var once = Tool.icon(
                 LineIcon.AGAIN,
                 name,
-                () -> services.runs()
-                        .beginWith(run.player(), answer.position(), "")
+                () -> runs.beginWith(run.player(), answer.position(), "")
                         .ifPresentOrElse(
                                 next -> UI.getCurrentOrThrow().navigate("train/" + next.id()), RunResults::back));
         once.removeClassName("tool");

@@ -12,12 +12,22 @@ import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import org.crosscage.player.store.Player;
+import org.crosscage.player.store.PreferenceService;
+import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.LiveUpdates;
+import org.crosscage.shell.PlayerLimits;
 import org.crosscage.store.Subscription;
+import org.crosscage.texts.Texts;
+import org.crosscage.train.AnswerCheck;
+import org.crosscage.train.RunOrigin;
+import org.crosscage.train.RunOrigins;
 import org.crosscage.train.TrainingRun;
+import org.crosscage.train.store.TrainingRuns;
 import org.jspecify.annotations.Nullable;
 
 /// A run of the trainer: the position that is asked now, or the results when it is over. What becomes of the run in
@@ -33,22 +43,43 @@ final class RunView extends Div implements BeforeEnterObserver, HasDynamicTitle 
 
     private static final long serialVersionUID = 1L;
 
-    private final transient TrainServices services;
+    private final transient TrainingRuns runs;
+    private final transient List<RunOrigins> origins;
+    private final transient AnswerCheck check;
+    private final transient PreferenceService preferences;
+    private final transient CurrentPlayer player;
+    private final transient PlayerLimits limits;
+    private final transient Texts texts;
+    private final transient Executor backgroundTasks;
     private transient @Nullable TrainingRun run;
     private transient Subscription subscription = () -> {};
     private @Nullable TaskScreen screen;
 
-    RunView(TrainServices services) {
-        this.services = services;
+    RunView(
+            TrainingRuns runs,
+            List<RunOrigins> origins,
+            AnswerCheck check,
+            PreferenceService preferences,
+            CurrentPlayer player,
+            PlayerLimits limits,
+            Texts texts,
+            Executor backgroundTasks) {
+        this.runs = runs;
+        this.origins = List.copyOf(origins);
+        this.check = check;
+        this.preferences = preferences;
+        this.player = player;
+        this.limits = limits;
+        this.texts = texts;
+        this.backgroundTasks = backgroundTasks;
     }
 
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
         var id = event.getRouteParameters().get("run").orElse("");
-        run = services.player()
-                .known()
+        run = player.known()
                 .map(Player::id)
-                .flatMap(player -> services.runs().open(player, id))
+                .flatMap(known -> runs.open(known, id))
                 .orElseThrow(() -> new NotFoundException("there is no run at this address"));
         if (isAttached()) {
             begin(event.getUI()); // from another run
@@ -58,9 +89,9 @@ final class RunView extends Div implements BeforeEnterObserver, HasDynamicTitle 
     @Override
     public String getPageTitle() {
         var title = Optional.ofNullable(run)
-                .map(now -> new TopicNames(services.texts()).of(now.topic()))
-                .orElseGet(() -> services.texts().say("train.title"));
-        return services.texts().say("shell.title", "page", title);
+                .map(now -> new TopicNames(texts).of(now.topic()))
+                .orElseGet(() -> texts.say("train.title"));
+        return texts.say("shell.title", "page", title);
     }
 
     @Override
@@ -73,9 +104,9 @@ final class RunView extends Div implements BeforeEnterObserver, HasDynamicTitle 
         var now = Objects.requireNonNull(run);
         subscription.close();
         LiveUpdates.begin(ui);
-        subscription = services.runs().listen(now.id(), changed -> tell(ui, changed));
+        subscription = runs.listen(now.id(), changed -> tell(ui, changed));
         screen = null;
-        show(services.runs().open(now.player(), now.id()).orElse(now));
+        show(runs.open(now.player(), now.id()).orElse(now));
     }
 
     /// What comes late of the run that was here before is for nobody any more.
@@ -104,13 +135,18 @@ final class RunView extends Div implements BeforeEnterObserver, HasDynamicTitle 
         if (now.isOver() || now.task().isEmpty()) {
             screen = null;
             removeAll();
-            add(new RunResults(now, services));
+            add(new RunResults(now, origin(now), preferences.of(now.player()), runs, texts));
         } else if (screen == null || !screen.isAbout(now)) {
             removeAll();
-            screen = new TaskScreen(now, services);
+            screen = new TaskScreen(now, origin(now), runs, check, preferences, limits, texts, backgroundTasks);
             add(screen);
         } else {
             screen.changed(now);
         }
+    }
+
+    /// Where the run was begun, if not on the trainer's own page.
+    private Optional<RunOrigin> origin(TrainingRun of) {
+        return origins.stream().flatMap(each -> each.of(of).stream()).findFirst();
     }
 }

@@ -10,6 +10,7 @@ import com.vaadin.flow.component.html.Span;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.Executor;
 import org.crosscage.board.ui.BoardPlace;
 import org.crosscage.board.ui.BoardPreferences;
 import org.crosscage.board.ui.BoardTools;
@@ -18,16 +19,20 @@ import org.crosscage.board.ui.KeySheet;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.player.Preferences;
+import org.crosscage.player.store.PreferenceService;
+import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.LiveRegion;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.words.TeacherMessages;
 import org.crosscage.texts.Texts;
+import org.crosscage.train.AnswerCheck;
 import org.crosscage.train.RunLength;
 import org.crosscage.train.RunOrigin;
 import org.crosscage.train.TrainingPosition;
 import org.crosscage.train.TrainingRun;
 import org.crosscage.train.TrainingRun.Task;
+import org.crosscage.train.store.TrainingRuns;
 
 /// One position of a run on the screen: the question, the board with its tools, and the card that talks. It is laid out
 /// as the screen of a game.
@@ -35,7 +40,11 @@ final class TaskScreen extends Div {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient TrainServices services;
+    private final transient TrainingRuns runs;
+    private final transient AnswerCheck check;
+    private final transient PreferenceService preferences;
+    private final transient PlayerLimits limits;
+    private final transient Executor backgroundTasks;
     private final transient Texts texts;
     private final transient TopicNames names;
     private final int place;
@@ -50,13 +59,26 @@ final class TaskScreen extends Div {
     private final LiveRegion spoken = new LiveRegion();
     private transient TrainingRun run;
 
-    TaskScreen(TrainingRun run, TrainServices services) {
+    /// @param origin where the run was begun, if not on the trainer's own page
+    TaskScreen(
+            TrainingRun run,
+            Optional<RunOrigin> origin,
+            TrainingRuns runs,
+            AnswerCheck check,
+            PreferenceService preferences,
+            PlayerLimits limits,
+            Texts texts,
+            Executor backgroundTasks) {
         this.run = run;
-        this.services = services;
-        this.texts = services.texts();
+        this.runs = runs;
+        this.check = check;
+        this.preferences = preferences;
+        this.limits = limits;
+        this.backgroundTasks = backgroundTasks;
+        this.texts = texts;
         this.names = new TopicNames(texts);
         this.place = task().place();
-        this.hasHints = services.origin(run).map(RunOrigin::allowsHints).orElse(true);
+        this.hasHints = origin.map(RunOrigin::allowsHints).orElse(true);
         hint = Tool.of(LineIcon.HINT, texts.say("train.hint"), () -> attempt().ifPresent(this::hint))
                 .asks("hint")
                 .primary();
@@ -71,7 +93,7 @@ final class TaskScreen extends Div {
         clock = clock();
         dots = new RunDots(run, texts);
         addClassNames("play", "playable", "training");
-        var position = services.runs().position(task().position());
+        var position = runs.position(task().position());
         attempt = position.map(found -> draw(found, onward));
         if (position.isEmpty()) {
             add(head(texts.say("train.gone.title"), ""), new Paragraph(texts.say("train.gone.text")), asks());
@@ -100,7 +122,19 @@ final class TaskScreen extends Div {
         var messages = new TeacherMessages(puzzle, texts);
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), messages::spoken);
         var card = new TaskCard(messages, onward, texts);
-        var made = new Attempt(run, position, board, card, services, this::next, spoken::say);
+        var made = new Attempt(
+                run,
+                position,
+                board,
+                card,
+                runs,
+                check,
+                preferences,
+                limits,
+                texts,
+                backgroundTasks,
+                this::next,
+                spoken::say);
         board.addCommandListener(
                 event -> command(event.name(), made, puzzle.digits().max()));
         var tools = new Div(new BoardTools(board), asks());
@@ -120,7 +154,10 @@ final class TaskScreen extends Div {
     /// As the player likes it, without clashes, since a wrong digit is answered at once, and without branches.
     private BoardPreferences forBoard() {
         return BoardPreferences.of(
-                services.chosen().with(Preferences.CHECK, Preferences.Check.OFF).with(Preferences.HINTS, hasHints),
+                preferences
+                        .of(run.player())
+                        .with(Preferences.CHECK, Preferences.Check.OFF)
+                        .with(Preferences.HINTS, hasHints),
                 BoardPreferences.Feature.QUESTION);
     }
 
@@ -169,11 +206,10 @@ final class TaskScreen extends Div {
     /// Of a position that is done it stands where it stopped.
     private RunClock clock() {
         var made = new RunClock(texts)
-                .concealed(!services.chosen().get(Preferences.TIMER))
-                .onHide(hidden ->
-                        services.preferences().change(run.player(), now -> now.with(Preferences.TIMER, !hidden)))
+                .concealed(!preferences.of(run.player()).get(Preferences.TIMER))
+                .onHide(hidden -> preferences.change(run.player(), now -> now.with(Preferences.TIMER, !hidden)))
                 .onOver(this::timeIsUp);
-        return services.runs().left(run).map(made::left).orElseGet(() -> made.from(passed()));
+        return runs.left(run).map(made::left).orElseGet(() -> made.from(passed()));
     }
 
     private Duration passed() {
@@ -181,7 +217,7 @@ final class TaskScreen extends Div {
                 .filter(answer -> answer.place() == place)
                 .map(answer -> answer.result().time())
                 .findFirst()
-                .orElseGet(() -> services.runs().since(task().opened()));
+                .orElseGet(() -> runs.since(task().opened()));
     }
 
     /// What is still checked was entered before.
@@ -190,12 +226,11 @@ final class TaskScreen extends Div {
     }
 
     private void endInTime() {
-        services.runs().endInTime(run.player(), run.id(), place);
+        runs.endInTime(run.player(), run.id(), place);
     }
 
     private Tool end() {
-        var end = Tool.icon(
-                LineIcon.CLOSE, texts.say("train.end"), () -> services.runs().end(run.player(), run.id()));
+        var end = Tool.icon(LineIcon.CLOSE, texts.say("train.end"), () -> runs.end(run.player(), run.id()));
         end.removeClassName("tool");
         end.addClassName("icon-button");
         end.setId("train-end");
@@ -240,20 +275,20 @@ final class TaskScreen extends Div {
     }
 
     private void giveUp() {
-        services.runs().shown(run.player(), run.id(), place);
+        runs.shown(run.player(), run.id(), place);
     }
 
     private void next() {
         if (attempt.isEmpty() && !task().isDone()) {
             giveUp(); // nothing can be found in a position that is gone
         }
-        services.runs().next(run.player(), run.id(), place);
+        runs.next(run.player(), run.id(), place);
     }
 
     /// What became of the run, here or in another tab.
     void changed(TrainingRun now) {
         run = now;
-        services.runs().left(now).ifPresent(clock::left); // a browser's clock may be wrong
+        runs.left(now).ifPresent(clock::left); // a browser's clock may be wrong
         dots.show(now, texts);
         offer();
         attempt.ifPresent(made -> made.changed(now));

@@ -19,6 +19,8 @@ import java.util.Optional;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.store.Player;
+import org.crosscage.player.store.PreferenceService;
+import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.texts.Texts;
@@ -26,6 +28,7 @@ import org.crosscage.train.RunLength;
 import org.crosscage.train.TrainingReviews;
 import org.crosscage.train.TrainingRun;
 import org.crosscage.train.TrainingTopic;
+import org.crosscage.train.store.TrainingRuns;
 
 /// What to train: a new run, the one that is not over, what comes back, and how strong the player is. The query
 /// parameter `topic` chooses what is looked for ([TrainingTopic#written]).
@@ -36,13 +39,17 @@ final class TrainView extends Div implements BeforeEnterObserver, HasDynamicTitl
 
     private static final long serialVersionUID = 1L;
 
-    private final transient TrainServices services;
+    private final transient TrainingRuns runs;
+    private final transient PreferenceService preferences;
+    private final transient CurrentPlayer player;
     private final transient Texts texts;
     private final transient TopicNames names;
 
-    TrainView(TrainServices services) {
-        this.services = services;
-        this.texts = services.texts();
+    TrainView(TrainingRuns runs, PreferenceService preferences, CurrentPlayer player, Texts texts) {
+        this.runs = runs;
+        this.preferences = preferences;
+        this.player = player;
+        this.texts = texts;
         this.names = new TopicNames(texts);
         addClassNames("page", "train");
     }
@@ -66,17 +73,17 @@ final class TrainView extends Div implements BeforeEnterObserver, HasDynamicTitl
         removeAll();
         var lead = new Paragraph(texts.say("train.lead"));
         lead.addClassName("lead");
-        var known = services.player().known().map(Player::id);
-        var reviews = known.map(services.runs().history()::reviews).orElseGet(() -> new TrainingReviews(Map.of()));
+        var known = player.known().map(Player::id);
+        var reviews = known.map(runs.history()::reviews).orElseGet(() -> new TrainingReviews(Map.of()));
         var start = new TopicForm(topic, repeated(reviews), texts, names, this::begin);
         var waiting = new Div();
         waiting.addClassName("train-waiting");
-        known.flatMap(services.runs()::latestOpen).map(this::inProgress).ifPresent(waiting::add);
+        known.flatMap(runs::latestOpen).map(this::inProgress).ifPresent(waiting::add);
         comingBack(reviews).ifPresent(waiting::add);
         var both = new Div(start);
         both.addClassName("train-start");
-        if (services.chosen().get(Preferences.RATINGS)) {
-            both.add(ratings());
+        if (known.map(preferences::of).orElse(Preferences.DEFAULTS).get(Preferences.RATINGS)) {
+            both.add(ratings(known));
         }
         add(new H1(texts.say("train.title")), lead);
         if (waiting.getComponentCount() > 0) {
@@ -88,7 +95,7 @@ final class TrainView extends Div implements BeforeEnterObserver, HasDynamicTitl
     /// What of the coming back there is to be asked.
     private List<TrainingTopic> repeated(TrainingReviews reviews) {
         var topics = new ArrayList<TrainingTopic>();
-        if (!reviews.due(services.runs().history().today()).isEmpty()) {
+        if (!reviews.due(runs.history().today()).isEmpty()) {
             topics.add(new TrainingTopic.Due(Optional.empty()));
         }
         if (!reviews.missed().isEmpty()) {
@@ -120,7 +127,7 @@ final class TrainView extends Div implements BeforeEnterObserver, HasDynamicTitl
     /// What was missed; nothing where nothing is to be learnt.
     private Optional<Section> comingBack(TrainingReviews reviews) {
         int missed = reviews.missed().size();
-        int due = reviews.due(services.runs().history().today()).size();
+        int due = reviews.due(runs.history().today()).size();
         if (missed == 0) {
             return Optional.empty();
         }
@@ -167,14 +174,13 @@ final class TrainView extends Div implements BeforeEnterObserver, HasDynamicTitl
         return tool;
     }
 
-    private Section ratings() {
+    private Section ratings(Optional<Long> player) {
         var card = card("train.rating.title");
         card.setId("train-ratings");
         var facts = new DescriptionList();
         facts.addClassName("train-ratings");
-        var player = services.player().known().map(Player::id);
         PuzzleKinds.all().forEach(kind -> {
-            var rating = player.flatMap(known -> services.runs().history().rating(known, kind))
+            var rating = player.flatMap(known -> runs.history().rating(known, kind))
                     .map(each ->
                             texts.say("train.rating.value", "rating", each.rating(), "deviation", each.deviation()))
                     .orElseGet(() -> texts.say("train.rating.none"));
@@ -189,7 +195,7 @@ final class TrainView extends Div implements BeforeEnterObserver, HasDynamicTitl
 
     /// @return whether there is a position to ask
     private boolean begin(TrainingTopic topic, RunLength length) {
-        var run = services.runs().begin(services.player().id(), topic, length, "");
+        var run = runs.begin(player.id(), topic, length, "");
         run.ifPresent(TrainView::go);
         return run.isPresent();
     }

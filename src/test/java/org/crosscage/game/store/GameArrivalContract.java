@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -33,6 +34,7 @@ import org.crosscage.game.store.ReturnedGame.Arrived;
 import org.crosscage.game.store.ReturnedGame.Paid;
 import org.crosscage.game.store.ReturnedGame.RefusedLine;
 import org.crosscage.game.store.ReturnedGame.RefusedLine.Reason;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.kind.text.SharedGame;
 import org.crosscage.player.ArchiveException;
 import org.crosscage.player.FullQuotaException;
@@ -70,18 +72,33 @@ abstract class GameArrivalContract extends GamesContract {
 
     @BeforeEach
     void serve() {
-        var configuration = new GameConfiguration();
-        arrival = configuration.gameArrival(
-                database, games, new ExactSolver(), List.of(), clock, new SimpleMeterRegistry());
-        packing = configuration.gamePacking(client, List.of(), clock);
-        archive = configuration.gameArchive(
+        arrival = arrival(new ExactSolver());
+        packing = new GamePacking(client, PuzzleFormats.TEXT, List.of(), clock, new SecureRandom());
+        var transactions = new TransactionTemplate(new JdbcTransactionManager(database));
+        archive = new GameArchive(
                 client,
                 new NamedParameterJdbcTemplate(database),
-                new TransactionTemplate(new JdbcTransactionManager(database)),
+                transactions,
+                new GameStore(client, transactions, PuzzleFormats.TEXT),
+                packing,
+                arrival,
+                PuzzleFormats.TEXT,
                 new ExactSolver(),
                 List.of(),
-                packing,
-                arrival);
+                new SecureRandom());
+    }
+
+    private GameArrival arrival(Solver solver) {
+        return new GameArrival(
+                client,
+                new NamedParameterJdbcTemplate(database),
+                games,
+                PuzzleFormats.TEXT,
+                List.of(),
+                solver,
+                clock,
+                new SecureRandom(),
+                new SimpleMeterRegistry());
     }
 
     /// A game on a device: what it got from the server, and what was made there since.
@@ -602,8 +619,7 @@ abstract class GameArrivalContract extends GamesContract {
     @Test
     void theSolutionsOfAllGamesThatAreSentTogetherAreLookedIntoTogether() {
         var solver = new Endless();
-        arrival = new GameConfiguration()
-                .gameArrival(database, games, solver, List.of(), clock, new SimpleMeterRegistry());
+        arrival = arrival(solver);
         now.set(at(60));
         var sender = arrival.sender(player, DEVICE, at(60));
         for (int i = 0; i < 30; i++) {

@@ -1,9 +1,12 @@
 package org.crosscage.game.store;
 
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.security.SecureRandom;
 import java.time.InstantSource;
 import javax.sql.DataSource;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.store.ChangeNotifications;
+import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.support.JdbcTransactionManager;
 import org.springframework.transaction.support.TransactionOperations;
 import org.springframework.transaction.support.TransactionTemplate;
@@ -30,7 +33,13 @@ public final class GamesOfTests {
             TransactionOperations transactions,
             ChangeNotifications notifications,
             boolean sync) {
-        return new GameConfiguration()
-                .gameService(database, transactions, notifications, clock, sync, new SimpleMeterRegistry());
+        var client = JdbcClient.create(database);
+        return new GameService(
+                new GameConfiguration().gameStore(client, transactions, PuzzleFormats.TEXT, sync),
+                new GameLists(client),
+                notifications,
+                clock,
+                new SecureRandom(),
+                new SimpleMeterRegistry());
     }
 }

@@ -6,6 +6,7 @@ import static org.awaitility.Awaitility.await;
 
 import com.zaxxer.hikari.HikariDataSource;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -18,6 +19,7 @@ import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.game.GameSubscription;
 import org.crosscage.game.UnknownGameException;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.storage.OnPostgres;
 import org.crosscage.storage.OtherServer;
@@ -26,6 +28,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.jdbc.core.namedparam.NamedParameterJdbcTemplate;
+import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.test.context.ContextConfiguration;
 
 /// Two servers on one PostgreSQL, each with pages that have the same game open.
@@ -287,9 +291,7 @@ final class GamesOfTwoServersTest extends GamesContract {
     }
 
     private void arriveHere(String id, String... lines) {
-        var configuration = new GameConfiguration();
-        var got = configuration
-                .gamePacking(client, List.of(), clock)
+        var got = new GamePacking(client, PuzzleFormats.TEXT, List.of(), clock, new SecureRandom())
                 .packed(id)
                 .orElseThrow()
                 .archived();
@@ -307,8 +309,16 @@ final class GamesOfTwoServersTest extends GamesContract {
                 "",
                 List.of(),
                 List.of(lines));
-        var arrival = configuration.gameArrival(
-                first.database(), here, new ExactSolver(), List.of(), clock, new SimpleMeterRegistry());
+        var arrival = new GameArrival(
+                JdbcClient.create(first.database()),
+                new NamedParameterJdbcTemplate(first.database()),
+                here,
+                PuzzleFormats.TEXT,
+                List.of(),
+                new ExactSolver(),
+                clock,
+                new SecureRandom(),
+                new SimpleMeterRegistry());
         arrival.arrive(
                 arrival.sender(player, "device-device-device-1", clock.instant()),
                 new ReturnedGame(id, 0, archived, new ReturnedGame.Paid(0, 0, false, List.of())));

@@ -187,25 +187,24 @@ final class StockKeeperTest extends StorageContract {
         var atFirstPuzzle = new AtomicInteger(-1);
         var busy = new AtomicBoolean(true);
         var asked = new AtomicInteger();
-        var beans = new StaticListableBeanFactory();
-        beans.addBean("never", (Load) () -> false);
-        beans.addBean("now", (Load) () -> {
+        Load never = () -> false;
+        Load sometimes = () -> {
             asked.incrementAndGet();
             return busy.get();
-        });
-        beans.addBean("task", (ScheduledTask) stop -> {
+        };
+        ScheduledTask task = stop -> {
             atFirstPuzzle.compareAndSet(-1, (int) held(ANY));
             return !stop.getAsBoolean() && scheduled.getAndUpdate(left -> Math.max(0, left - 1)) > 0;
-        });
-        try (var keeper = new StockConfiguration()
-                .stockKeeper(
-                        stock(ANY),
-                        new ExactSolver(),
-                        beans.getBeanProvider(Load.class),
-                        beans.getBeanProvider(ScheduledTask.class),
-                        beans.getBeanProvider(Lease.class),
-                        ChangeNotifications.withinProcess(),
-                        now::get)) {
+        };
+        try (var keeper = new StockKeeper(
+                stock(ANY),
+                new ExactSolver(),
+                new AtomicLong()::incrementAndGet,
+                List.of(never, sometimes),
+                List.of(task),
+                new StaticListableBeanFactory().getBeanProvider(Lease.class),
+                ChangeNotifications.withinProcess(),
+                now::get)) {
             keeper.start();
             await().atMost(LONGEST_WAIT).until(() -> asked.get() > 5);
             assertThat(held(ANY)).isZero();

@@ -44,7 +44,7 @@ final class LargeLibraryTest extends ViewTest {
     @BeforeEach
     void openTheLibrary() {
         var packs = shipped.packs().stream().map(this::repeated).toList();
-        view = new LibraryView(texts, new LibraryServices(new PuzzleLibrary(packs), games, player));
+        view = new LibraryView(texts, new PuzzleLibrary(packs), new PackPuzzles(games, player));
         _get(view, LibraryFilterForm.class, _ -> {}).show(LibraryFilter.ALL);
         assertThat(packs.stream().mapToInt(pack -> pack.listings().size()).sum())
                 .isGreaterThan(20_000);

@@ -161,6 +161,6 @@ final class LogNoteTest extends PlayScreenTest {
                 .param("entries", entries)
                 .param("id", saved.id())
                 .update();
-        games.forgetRecent();
+        games.playersChanged();
     }
 }

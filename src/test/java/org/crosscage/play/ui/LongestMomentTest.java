@@ -9,10 +9,12 @@ import com.vaadin.flow.component.html.Anchor;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Executor;
 import org.crosscage.game.LongestPause;
 import org.crosscage.game.SavedGame;
 import org.crosscage.play.ui.help.LongestMoment;
-import org.crosscage.play.ui.parts.PlayServices;
+import org.crosscage.play.ui.parts.GameTeacher;
+import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 
@@ -20,7 +22,13 @@ import org.springframework.beans.factory.annotation.Autowired;
 final class LongestMomentTest extends PlayScreenTest {
 
     @Autowired
-    private PlayServices services;
+    private GameTeacher teacher;
+
+    @Autowired
+    private Texts texts;
+
+    @Autowired
+    private Executor backgroundTasks;
 
     private final List<Integer> shown = new ArrayList<>();
 
@@ -71,7 +79,7 @@ final class LongestMomentTest extends PlayScreenTest {
         var log = games.entriesSince(saved.player(), saved.id(), 0);
         var pause = new LongestPause(entry, Duration.ofSeconds(65));
         var board = _get(GameScreen.class);
-        board.add(new LongestMoment(saved, log, pause, services, shown::add));
+        board.add(new LongestMoment(saved, log, pause, teacher, texts, backgroundTasks, shown::add));
         MockVaadin.clientRoundtrip(false);
     }
 }

@@ -84,7 +84,7 @@ abstract class RecoveryContract extends StorageContract {
         return new PlayersListener() {
             @Override
             public void playersChanged() {
-                games.forgetRecent();
+                games.playersChanged();
             }
 
             @Override

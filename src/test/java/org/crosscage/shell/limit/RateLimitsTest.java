@@ -244,8 +244,8 @@ final class RateLimitsTest {
                 .containsExactlyElementsOf(Stream.of(Limit.values())
                         .map(limit -> List.of(
                                 limit.name(),
-                                standard.getProperty(LimitConfiguration.setting(limit, "player"), ""),
-                                standard.getProperty(LimitConfiguration.setting(limit, "address"))))
+                                standard.getProperty(RateLimits.setting(limit, "player"), ""),
+                                standard.getProperty(RateLimits.setting(limit, "address"))))
                         .toList());
     }
 

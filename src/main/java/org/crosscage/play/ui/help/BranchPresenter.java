@@ -11,7 +11,7 @@ import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
-import org.crosscage.play.ui.parts.PlayServices;
+import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.teach.BranchRefutation;
 import org.crosscage.teach.PaidAnswers.Answer;
@@ -27,7 +27,7 @@ public final class BranchPresenter implements HelpPresenter {
 
     private final BranchCard card;
     private final PuzzleBoard board;
-    private final PlayServices services;
+    private final GameTeacher teacher;
     private final Texts texts;
     private final TeacherMessages messages;
     private final BackgroundTasks backgroundTasks;
@@ -47,15 +47,16 @@ public final class BranchPresenter implements HelpPresenter {
     /// @param take takes a turn in the game, and returns the version of its entry; empty when it could not
     public BranchPresenter(
             PuzzleBoard board,
-            PlayServices services,
+            GameTeacher teacher,
+            Texts texts,
             TeacherMessages messages,
             BackgroundTasks backgroundTasks,
             HintPresenter.Stage stage,
             HelpLedger ledger,
             Function<LogEntry.Turn, OptionalLong> take) {
         this.board = board;
-        this.services = services;
-        this.texts = services.texts();
+        this.teacher = teacher;
+        this.texts = texts;
         this.messages = messages;
         this.backgroundTasks = backgroundTasks;
         this.stage = stage;
@@ -142,7 +143,7 @@ public final class BranchPresenter implements HelpPresenter {
         var refutation = refutation(game);
         backgroundTasks.run(
                 asked -> {
-                    var stop = services.hints().within(asked);
+                    var stop = teacher.hints().within(asked);
                     return question.apply(refutation, stop)
                             .map(death -> new Finding(
                                     death, isOfInmost(death, game) ? refutation.conclusion(stop) : Optional.empty()));
@@ -155,7 +156,7 @@ public final class BranchPresenter implements HelpPresenter {
     }
 
     private BranchRefutation refutation(Game game) {
-        return new BranchRefutation(services.finder(), game, stage.teaching().techniques());
+        return new BranchRefutation(teacher.finder(), game, stage.teaching().techniques());
     }
 
     private static boolean isOfInmost(BranchRefutation.Death death, Game game) {
@@ -187,7 +188,7 @@ public final class BranchPresenter implements HelpPresenter {
         var refutation = refutation(game);
         backgroundTasks.run(
                 asked -> {
-                    var stop = services.hints().within(asked);
+                    var stop = teacher.hints().within(asked);
                     var verdict = refutation.search(stop);
                     var follows = verdict == SolutionFinder.Verdict.NO
                             ? refutation.conclusion(stop)

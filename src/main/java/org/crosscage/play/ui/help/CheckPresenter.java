@@ -11,7 +11,7 @@ import org.crosscage.board.ui.HelpCard;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Position;
-import org.crosscage.play.ui.parts.PlayServices;
+import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.player.Preferences;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.Tool;
@@ -32,7 +32,7 @@ public final class CheckPresenter implements HelpPresenter {
     private final Consumer<Cells> mark;
     private final IntPredicate rewind;
     private final Consumer<String> say;
-    private final PlayServices services;
+    private final GameTeacher teacher;
     private final BackgroundTasks backgroundTasks;
     private final HelpLedger ledger;
     private final Supplier<Preferences.Check> setting;
@@ -45,7 +45,8 @@ public final class CheckPresenter implements HelpPresenter {
     /// @param rewind takes the game back to a cursor, and says whether it could
     /// @param say has it said aloud
     public CheckPresenter(
-            PlayServices services,
+            GameTeacher teacher,
+            Texts texts,
             Position start,
             BackgroundTasks backgroundTasks,
             HelpLedger ledger,
@@ -53,8 +54,8 @@ public final class CheckPresenter implements HelpPresenter {
             Consumer<Cells> mark,
             IntPredicate rewind,
             Consumer<String> say) {
-        this.texts = services.texts();
-        this.services = services;
+        this.texts = texts;
+        this.teacher = teacher;
         this.about = start;
         this.backgroundTasks = backgroundTasks;
         this.ledger = ledger;
@@ -71,10 +72,7 @@ public final class CheckPresenter implements HelpPresenter {
 
     /// Checks the game as it is now.
     public void check(Game game) {
-        backgroundTasks.run(
-                stop -> CheckFinding.of(
-                        game, services.finder(), services.hints().within(stop)),
-                this::present);
+        backgroundTasks.run(stop -> teacher.finding(game, stop), this::present);
     }
 
     @Override

@@ -3,10 +3,10 @@ package org.crosscage.play.ui.help;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.NativeButton;
 import org.crosscage.analysis.Difficulty;
+import org.crosscage.analysis.Ratings;
 import org.crosscage.board.ui.HelpCard;
 import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.game.SavedGame;
-import org.crosscage.play.ui.parts.PlayServices;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.texts.Texts;
 
@@ -14,7 +14,7 @@ import org.crosscage.texts.Texts;
 public final class DifficultyPresenter implements HelpPresenter {
 
     private final SavedGame saved;
-    private final PlayServices services;
+    private final Ratings ratings;
     private final Texts texts;
     private final BackgroundTasks forGrade;
     private final BackgroundTasks forCard;
@@ -31,14 +31,15 @@ public final class DifficultyPresenter implements HelpPresenter {
     /// @param press is called when the grade in the head is pressed
     public DifficultyPresenter(
             SavedGame saved,
-            PlayServices services,
+            Ratings ratings,
+            Texts texts,
             FoundDifficulty found,
             BackgroundTasks forGrade,
             BackgroundTasks forCard,
             Runnable press) {
         this.saved = saved;
-        this.services = services;
-        this.texts = services.texts();
+        this.ratings = ratings;
+        this.texts = texts;
         this.found = found;
         this.forGrade = forGrade;
         this.forCard = forCard;
@@ -51,7 +52,7 @@ public final class DifficultyPresenter implements HelpPresenter {
         chip.setAriaLabel(texts.say("play.difficulty.ask"));
         chip.add(sign);
         chip.addClickListener(click -> press.run());
-        services.ratings().known(saved.entry().puzzle()).ifPresent(this::show);
+        ratings.known(saved.entry().puzzle()).ifPresent(this::show);
     }
 
     /// What stands in the head of the game.
@@ -65,7 +66,7 @@ public final class DifficultyPresenter implements HelpPresenter {
 
     /// Finds the grade out, if it is not known yet.
     public void rate() {
-        if (services.ratings().known(saved.entry().puzzle()).isEmpty()) {
+        if (ratings.known(saved.entry().puzzle()).isEmpty()) {
             forGrade.run(found::difficulty, this::show);
         }
     }

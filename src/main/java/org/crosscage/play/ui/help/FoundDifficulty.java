@@ -17,7 +17,7 @@ import org.crosscage.core.generate.Rating;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.game.SavedGame;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.play.ui.parts.PlayServices;
+import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.teach.words.TeacherMessages;
 import org.crosscage.texts.Texts;
 
@@ -25,17 +25,21 @@ import org.crosscage.texts.Texts;
 public final class FoundDifficulty {
 
     private final SavedGame saved;
-    private final PlayServices services;
+    private final GameTeacher teacher;
     private final Texts texts;
     private final TeacherMessages messages;
     private final Supplier<List<Technique>> own;
 
     /// @param own the player's techniques now, in the order in which they are tried
     public FoundDifficulty(
-            SavedGame saved, PlayServices services, TeacherMessages messages, Supplier<List<Technique>> own) {
+            SavedGame saved,
+            GameTeacher teacher,
+            Texts texts,
+            TeacherMessages messages,
+            Supplier<List<Technique>> own) {
         this.saved = saved;
-        this.services = services;
-        this.texts = services.texts();
+        this.teacher = teacher;
+        this.texts = texts;
         this.messages = messages;
         this.own = own;
     }
@@ -46,7 +50,7 @@ public final class FoundDifficulty {
     /// A background task.
     Difficulty difficulty(BooleanSupplier stop) {
         var puzzle = saved.entry().puzzle();
-        return services.ratings().of(puzzle, services.finder().count(saved.game(), stop), stop);
+        return teacher.ratings().of(puzzle, teacher.finder().count(saved.game(), stop), stop);
     }
 
     /// A background task that finds everything out, with the player's techniques as they are now.
@@ -63,7 +67,7 @@ public final class FoundDifficulty {
                 difficulty,
                 difficulty.grade().isEmpty() || same
                         ? Optional.empty()
-                        : services.ratings().with(techniques, puzzle, stop));
+                        : teacher.ratings().with(techniques, puzzle, stop));
     }
 
     /// What a card says below the grade.

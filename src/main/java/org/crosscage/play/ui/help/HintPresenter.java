@@ -11,7 +11,7 @@ import org.crosscage.core.game.Game;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.game.SavedGame;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.play.ui.parts.PlayServices;
+import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Hint;
@@ -19,6 +19,7 @@ import org.crosscage.teach.HintReport;
 import org.crosscage.teach.PaidHint;
 import org.crosscage.teach.Teaching;
 import org.crosscage.teach.words.TeacherMessages;
+import org.crosscage.texts.Texts;
 
 /// One hint, told stage by stage. Each stage is asked for by a button that names its cost, or by the key H, and
 /// paid once: the hint stays while the position stays, whether or not its card is closed or the page opened anew.
@@ -54,7 +55,7 @@ public final class HintPresenter implements HelpPresenter {
     private final HintCard card;
     private final PuzzleBoard board;
     private final SavedGame saved;
-    private final PlayServices services;
+    private final GameTeacher teacher;
     private final BackgroundTasks backgroundTasks;
     private final HelpLedger ledger;
     private final Stage stage;
@@ -75,7 +76,8 @@ public final class HintPresenter implements HelpPresenter {
     public HintPresenter(
             SavedGame saved,
             PuzzleBoard board,
-            PlayServices services,
+            GameTeacher teacher,
+            Texts texts,
             TeacherMessages messages,
             BackgroundTasks backgroundTasks,
             HelpLedger ledger,
@@ -83,11 +85,11 @@ public final class HintPresenter implements HelpPresenter {
             Runnable allSteps) {
         this.saved = saved;
         this.board = board;
-        this.services = services;
+        this.teacher = teacher;
         this.backgroundTasks = backgroundTasks;
         this.ledger = ledger;
         this.stage = stage;
-        this.card = new HintCard(messages, services.texts(), this::next, this::close, allSteps, this::report);
+        this.card = new HintCard(messages, texts, this::next, this::close, allSteps, this::report);
     }
 
     public Component card() {
@@ -123,7 +125,13 @@ public final class HintPresenter implements HelpPresenter {
 
     /// For somebody who looks into a hint that seems wrong.
     private String report(AskedHint told) {
-        return HintReport.of(saved.entry(), told, taught.orElseGet(stage::teaching), near, services.version());
+        return HintReport.of(saved.entry(), told, taught.orElseGet(stage::teaching), near, version());
+    }
+
+    /// Which Crosscage this is; out of a package it is the one that is being written.
+    private static String version() {
+        return Optional.ofNullable(HintPresenter.class.getPackage().getImplementationVersion())
+                .orElse("development");
     }
 
     /// For this one hint, all techniques of the kind.
@@ -144,8 +152,7 @@ public final class HintPresenter implements HelpPresenter {
         taught = Optional.of(teaching);
         looking = Optional.of(game);
         backgroundTasks.run(
-                stop -> services.hintTimer()
-                        .time(() -> services.hints().next(game, place, teaching, standard(game), stop)),
+                stop -> teacher.hint(game, place, teaching, standard(game), stop),
                 found -> {
                     looking = Optional.empty();
                     if (game.equals(stage.game())) {

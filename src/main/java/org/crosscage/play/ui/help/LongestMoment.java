@@ -7,6 +7,7 @@ import com.vaadin.flow.component.html.Span;
 import java.time.Duration;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import org.crosscage.board.ui.NewTab;
@@ -18,7 +19,7 @@ import org.crosscage.game.LongestPause;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.play.ui.parts.PlayServices;
+import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.Hint;
@@ -35,7 +36,7 @@ public final class LongestMoment extends Div {
     private final transient SavedGame saved;
     private final transient List<StoredEntry> log;
     private final transient LongestPause pause;
-    private final transient PlayServices services;
+    private final transient GameTeacher teacher;
     private final transient Texts texts;
     private final transient BackgroundTasks backgroundTasks;
     private final Paragraph said = new Paragraph();
@@ -44,13 +45,19 @@ public final class LongestMoment extends Div {
 
     /// @param show has the replay show a moment: how many entries of the log come before it
     public LongestMoment(
-            SavedGame saved, List<StoredEntry> log, LongestPause pause, PlayServices services, IntConsumer show) {
+            SavedGame saved,
+            List<StoredEntry> log,
+            LongestPause pause,
+            GameTeacher teacher,
+            Texts texts,
+            Executor backgroundTasks,
+            IntConsumer show) {
         this.saved = saved;
         this.log = log;
         this.pause = pause;
-        this.services = services;
-        this.texts = services.texts();
-        this.backgroundTasks = new BackgroundTasks(services.backgroundTasks(), this);
+        this.teacher = teacher;
+        this.texts = texts;
+        this.backgroundTasks = new BackgroundTasks(backgroundTasks, this);
         setId("longest");
         addClassName("longest");
         said.add(new Span(texts.say("play.finish.longest", "move", pause.entry() + 1, "time", time(pause.thought()))));
@@ -81,11 +88,11 @@ public final class LongestMoment extends Div {
         for (var entry : log.subList(0, pause.entry())) {
             game = game.after(entry.entry());
         }
-        return services.hints().next(game, OptionalInt.empty(), new Teaching(techniques, true, true), techniques, stop);
+        return teacher.hints().next(game, OptionalInt.empty(), new Teaching(techniques, true, true), techniques, stop);
     }
 
     private Game start(Puzzle puzzle, BooleanSupplier stop) {
-        return services.finder().count(saved.game(), stop) instanceof SolutionCount.One(var solution)
+        return teacher.finder().count(saved.game(), stop) instanceof SolutionCount.One(var solution)
                 ? Game.of(puzzle, solution)
                 : Game.of(puzzle);
     }

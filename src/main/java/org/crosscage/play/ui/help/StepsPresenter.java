@@ -8,13 +8,14 @@ import org.crosscage.board.Highlights;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Game;
 import org.crosscage.game.SavedGame;
-import org.crosscage.play.ui.parts.PlayServices;
+import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.OpenStep;
 import org.crosscage.teach.PaidHint;
 import org.crosscage.teach.words.TeacherMessages;
+import org.crosscage.texts.Texts;
 
 /// Everything that is open now. The list costs what its easiest step would, up to its proof, less what was paid
 /// for the hint of the same position, and is paid once while the position stays. Where there is nothing to list,
@@ -24,7 +25,7 @@ public final class StepsPresenter implements HelpPresenter {
     private final StepsCard card;
     private final PuzzleBoard board;
     private final SavedGame saved;
-    private final PlayServices services;
+    private final GameTeacher teacher;
     private final BackgroundTasks backgroundTasks;
     private final HelpLedger ledger;
     private final HintPresenter.Stage stage;
@@ -40,7 +41,8 @@ public final class StepsPresenter implements HelpPresenter {
     public StepsPresenter(
             SavedGame saved,
             PuzzleBoard board,
-            PlayServices services,
+            GameTeacher teacher,
+            Texts texts,
             TeacherMessages messages,
             BackgroundTasks backgroundTasks,
             HelpLedger ledger,
@@ -48,12 +50,12 @@ public final class StepsPresenter implements HelpPresenter {
             HintPresenter hints) {
         this.saved = saved;
         this.board = board;
-        this.services = services;
+        this.teacher = teacher;
         this.backgroundTasks = backgroundTasks;
         this.ledger = ledger;
         this.stage = stage;
         this.hints = hints;
-        this.card = new StepsCard(saved.entry().puzzle().shape(), messages, services.texts(), new StepsCard.Listener() {
+        this.card = new StepsCard(saved.entry().puzzle().shape(), messages, texts, new StepsCard.Listener() {
             @Override
             public void light(Optional<Hint.Deduction> step) {
                 StepsPresenter.this.light(step);
@@ -87,7 +89,7 @@ public final class StepsPresenter implements HelpPresenter {
     private void find(Game game) {
         var teaching = stage.teaching();
         var near = near(ledger.paidHint(game.position()));
-        backgroundTasks.run(stop -> services.hints().open(game, near, teaching, stop), found -> {
+        backgroundTasks.run(stop -> teacher.hints().open(game, near, teaching, stop), found -> {
             if (!game.equals(stage.game())) {
                 return;
             }

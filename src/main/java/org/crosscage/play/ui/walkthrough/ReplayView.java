@@ -17,10 +17,12 @@ import org.crosscage.board.ui.PlaybackPlayer;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.model.Position;
 import org.crosscage.game.SavedGame;
+import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.play.ui.parts.OpenedGames;
 import org.crosscage.play.ui.parts.PlayHead;
-import org.crosscage.play.ui.parts.PlayServices;
 import org.crosscage.player.Preferences;
+import org.crosscage.player.store.PreferenceService;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.words.TeacherMessages;
@@ -34,20 +36,24 @@ final class ReplayView extends Div implements BeforeEnterObserver, HasDynamicTit
 
     private static final long serialVersionUID = 1L;
 
-    private final transient PlayServices services;
+    private final transient OpenedGames opened;
+    private final transient GameService games;
+    private final transient PreferenceService stored;
     private final transient Texts texts;
 
-    ReplayView(PlayServices services) {
-        this.services = services;
-        this.texts = services.texts();
+    ReplayView(OpenedGames opened, GameService games, PreferenceService stored, Texts texts) {
+        this.opened = opened;
+        this.games = games;
+        this.stored = stored;
+        this.texts = texts;
         addClassNames("play", "solving");
     }
 
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
-        var saved = services.game(event);
+        var saved = opened.game(event);
         var puzzle = saved.entry().puzzle();
-        var preferences = services.preferences().of(saved.player());
+        var preferences = stored.of(saved.player());
         var board = new PuzzleBoard();
         board.setId("board");
         board.setTexts(texts.area("board"));
@@ -55,7 +61,7 @@ final class ReplayView extends Div implements BeforeEnterObserver, HasDynamicTit
         board.setPreferences(BoardPreferences.ofGame(preferences));
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), new TeacherMessages(puzzle, texts)::spoken);
         board.show(Position.start(puzzle));
-        var log = services.games().entriesSince(saved.player(), saved.id(), 0);
+        var log = games.entriesSince(saved.player(), saved.id(), 0);
         var playback = new Replay(puzzle, log).playback(preferences.get(Preferences.CHECK), texts);
         var side = new Aside(new PlaybackPlayer(board, texts.area("play"), true, playback)
                 .letterKeys(preferences.get(Preferences.LETTER_KEYS)));

@@ -16,17 +16,21 @@ import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import org.crosscage.analysis.Difficulty;
+import org.crosscage.analysis.Ratings;
 import org.crosscage.board.Playback;
 import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.board.ui.tile.Thumbnail;
 import org.crosscage.core.model.Position;
 import org.crosscage.game.SavedGame;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.play.ui.parts.PlayServices;
+import org.crosscage.play.ui.parts.OpenedGames;
 import org.crosscage.player.Preferences;
+import org.crosscage.player.store.PreferenceService;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.Tool;
+import org.crosscage.teach.WalkthroughSearch;
 import org.crosscage.teach.words.WalkthroughPlayback;
 import org.crosscage.texts.Texts;
 
@@ -38,7 +42,10 @@ final class SolvePrintView extends Div implements BeforeEnterObserver, HasDynami
 
     private static final long serialVersionUID = 1L;
 
-    private final transient PlayServices services;
+    private final transient OpenedGames opened;
+    private final transient PreferenceService preferences;
+    private final transient WalkthroughSearch search;
+    private final transient Ratings ratings;
     private final transient Texts texts;
     private final transient WalkthroughText words;
     private final transient BackgroundTasks backgroundTasks;
@@ -46,22 +53,31 @@ final class SolvePrintView extends Div implements BeforeEnterObserver, HasDynami
     private transient Runnable begin = () -> {};
     private String title = "";
 
-    SolvePrintView(PlayServices services) {
-        this.services = services;
-        this.texts = services.texts();
+    SolvePrintView(
+            OpenedGames opened,
+            PreferenceService preferences,
+            WalkthroughSearch search,
+            Ratings ratings,
+            Texts texts,
+            Executor costlyTasks) {
+        this.opened = opened;
+        this.preferences = preferences;
+        this.search = search;
+        this.ratings = ratings;
+        this.texts = texts;
         this.words = new WalkthroughText(texts);
-        this.backgroundTasks = new BackgroundTasks(services.costlyTasks(), this);
+        this.backgroundTasks = new BackgroundTasks(costlyTasks, this);
         addClassNames("page", "walk");
     }
 
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
-        var saved = services.game(event);
-        if (!services.hasNoSecret(saved)) {
+        var saved = opened.game(event);
+        if (!opened.hasNoSecret(saved)) {
             event.forwardTo(SolveView.class, SolveView.parameters(saved.id()));
             return;
         }
-        var own = services.preferences().of(saved.player()).get(Preferences.TECHNIQUES);
+        var own = preferences.of(saved.player()).get(Preferences.TECHNIQUES);
         var request = SolveAddress.read(event.getLocation().getQueryParameters(), own);
         title = words.title(saved);
         removeAll();
@@ -70,7 +86,7 @@ final class SolvePrintView extends Div implements BeforeEnterObserver, HasDynami
         steps.addClassName("walk-steps");
         add(tools(saved), new H1(title), facts(saved), steps);
         begin = () -> backgroundTasks.run(
-                stop -> WalkthroughPlayback.of(saved.game(), request, services.search(), texts, stop),
+                stop -> WalkthroughPlayback.of(saved.game(), request, search, texts, stop),
                 playback -> show(saved, playback),
                 () -> {
                     steps.removeAll();
@@ -97,8 +113,7 @@ final class SolvePrintView extends Div implements BeforeEnterObserver, HasDynami
 
     private Paragraph facts(SavedGame saved) {
         var facts = new Paragraph();
-        services.ratings()
-                .known(saved.entry().puzzle())
+        ratings.known(saved.entry().puzzle())
                 .flatMap(Difficulty::grade)
                 .ifPresent(grade -> facts.add(new GradeSign(texts, grade)));
         return facts;

@@ -18,20 +18,24 @@ import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouteParameters;
+import java.util.concurrent.Executor;
 import org.crosscage.board.ui.BoardPlace;
 import org.crosscage.board.ui.BoardPreferences;
 import org.crosscage.board.ui.PlaybackPlayer;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.model.Position;
 import org.crosscage.game.SavedGame;
+import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.play.ui.parts.OpenedGames;
 import org.crosscage.play.ui.parts.PlayHead;
-import org.crosscage.play.ui.parts.PlayServices;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.TechniqueSelection;
+import org.crosscage.player.store.PreferenceService;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
+import org.crosscage.teach.WalkthroughSearch;
 import org.crosscage.teach.words.TeacherMessages;
 import org.crosscage.teach.words.WalkthroughPlayback;
 import org.crosscage.texts.Texts;
@@ -44,16 +48,28 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
 
     private static final long serialVersionUID = 1L;
 
-    private final transient PlayServices services;
+    private final transient OpenedGames opened;
+    private final transient GameService games;
+    private final transient PreferenceService preferences;
+    private final transient WalkthroughSearch search;
     private final transient Texts texts;
     private final Aside side = new Aside();
     private final transient BackgroundTasks backgroundTasks;
     private transient Runnable begin = () -> {};
 
-    SolveView(PlayServices services) {
-        this.services = services;
-        this.texts = services.texts();
-        this.backgroundTasks = new BackgroundTasks(services.costlyTasks(), this);
+    SolveView(
+            OpenedGames opened,
+            GameService games,
+            PreferenceService preferences,
+            WalkthroughSearch search,
+            Texts texts,
+            Executor costlyTasks) {
+        this.opened = opened;
+        this.games = games;
+        this.preferences = preferences;
+        this.search = search;
+        this.texts = texts;
+        this.backgroundTasks = new BackgroundTasks(costlyTasks, this);
         addClassNames("play", "solving");
         side.addClassName("play-side");
     }
@@ -64,11 +80,11 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
 
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
-        var saved = services.game(event);
+        var saved = opened.game(event);
         var board = board(saved);
         removeAll();
         add(head(saved), new BoardPlace(board, saved.entry().puzzle().shape(), "play/" + saved.id() + "/solve"), side);
-        if (services.hasNoSecret(saved)) {
+        if (opened.hasNoSecret(saved)) {
             begin = () -> solve(saved, board, request(saved));
         } else {
             begin = () -> side.add(question(saved, board));
@@ -101,7 +117,7 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
         board.setId("board");
         board.setTexts(texts.area("board"));
         board.setReadonly(true);
-        board.setPreferences(BoardPreferences.ofGame(services.preferences().of(saved.player())));
+        board.setPreferences(BoardPreferences.ofGame(preferences.of(saved.player())));
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), new TeacherMessages(puzzle, texts)::spoken);
         board.show(Position.start(puzzle));
         return board;
@@ -128,7 +144,7 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
     }
 
     private void agreed(SavedGame saved, PuzzleBoard board) {
-        services.games().accounts().noteSolutionShown(saved.player(), saved.id());
+        games.accounts().noteSolutionShown(saved.player(), saved.id());
         solve(saved, board, request(saved));
     }
 
@@ -137,7 +153,7 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
     }
 
     private TechniqueSelection own(SavedGame saved) {
-        return services.preferences().of(saved.player()).get(Preferences.TECHNIQUES);
+        return preferences.of(saved.player()).get(Preferences.TECHNIQUES);
     }
 
     private void solve(SavedGame saved, PuzzleBoard board, WalkthroughPlayback.Request request) {
@@ -145,12 +161,11 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
         side.removeAll();
         side.add(working());
         backgroundTasks.run(
-                stop -> WalkthroughPlayback.of(saved.game(), request, services.search(), texts, stop),
+                stop -> WalkthroughPlayback.of(saved.game(), request, search, texts, stop),
                 playback -> {
                     side.removeAll();
                     playback.ifPresent(made -> side.add(new PlaybackPlayer(board, texts.area("play"), false, made)
-                            .letterKeys(
-                                    services.preferences().of(saved.player()).get(Preferences.LETTER_KEYS))));
+                            .letterKeys(preferences.of(saved.player()).get(Preferences.LETTER_KEYS))));
                     if (playback.isEmpty()) {
                         side.add(wrongDigit());
                     }

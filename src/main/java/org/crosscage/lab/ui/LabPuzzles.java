@@ -2,45 +2,24 @@ package org.crosscage.lab.ui;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import java.util.stream.Stream;
-import org.crosscage.analysis.SolutionFinder;
-import org.crosscage.board.ui.PuzzleReading;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.game.GameSummary;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.store.GameLists;
 import org.crosscage.game.store.GameService;
 import org.crosscage.lab.PuzzleCode;
-import org.crosscage.lab.Races;
 import org.crosscage.library.Pack;
 import org.crosscage.library.PuzzleLibrary;
-import org.crosscage.player.store.Player;
 import org.crosscage.shell.CurrentPlayer;
-import org.crosscage.shell.PlayerLimits;
-import org.crosscage.texts.Texts;
+import org.springframework.stereotype.Component;
 
-/// What the lab's pages work with.
-///
-/// @param costlyTasks runs work that takes long
-record LabServices(
-        PuzzleLibrary library,
-        GameService games,
-        CurrentPlayer player,
-        SolutionFinder finder,
-        Races races,
-        PlayerLimits limits,
-        PuzzleReading reading,
-        Texts texts,
-        Executor costlyTasks) {
+/// The puzzles that the lab can take: those of the library and of the player's games, and what a text holds.
+@Component
+record LabPuzzles(PuzzleLibrary library, GameService games, CurrentPlayer player) {
 
     private static final int MOST_GAMES = 30;
     private static final GameLists.Filter FINISHED = new GameLists.Filter(Optional.empty(), Optional.of(true));
-
-    /// Returns the owner of a race; this stores no player.
-    Object owner() {
-        return player.known().<Object>map(Player::id).orElseGet(player::token);
-    }
 
     /// The puzzle of a place; a game only of the player's own.
     Optional<PuzzleEntry> find(PuzzlePlace place) {

@@ -2,13 +2,6 @@ package org.crosscage.sets.ui;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Executor;
-import org.crosscage.analysis.Ratings;
-import org.crosscage.analysis.SolutionFinder;
-import org.crosscage.board.ui.PuzzleReading;
-import org.crosscage.library.GradeTimes;
-import org.crosscage.library.NewPuzzles;
-import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.player.store.Player;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.SetDraft;
@@ -17,27 +10,11 @@ import org.crosscage.sets.SetTrainingProgress;
 import org.crosscage.sets.store.PuzzleSets;
 import org.crosscage.sets.store.SetDrafts;
 import org.crosscage.shell.CurrentPlayer;
-import org.crosscage.shell.PlayerLimits;
-import org.crosscage.texts.Texts;
 import org.springframework.stereotype.Component;
 
-/// What the views of sets work with.
-///
-/// @param costlyTasks runs work that takes long
+/// What the player at the browser has to do with sets: what they made, and how far they are.
 @Component
-record SetServices(
-        PuzzleSets sets,
-        SetDrafts drafts,
-        CurrentPlayer player,
-        PuzzleLibrary library,
-        NewPuzzles newPuzzles,
-        PlayerLimits limits,
-        GradeTimes times,
-        SolutionFinder finder,
-        Ratings ratings,
-        PuzzleReading reading,
-        Texts texts,
-        Executor costlyTasks) {
+record OwnSets(PuzzleSets sets, SetDrafts drafts, CurrentPlayer player) {
 
     /// How far the player at the browser is; looking around stores nobody.
     List<SetProgress> progress(PuzzleSet set) {
@@ -61,12 +38,12 @@ record SetServices(
     }
 
     /// How many sets the player at the browser made.
-    int ownCount() {
+    int count() {
         return player.known().map(Player::id).map(sets::count).orElse(0);
     }
 
     /// Some of them, the newest first.
-    List<PuzzleSets.Listed> own(int from, int most, int pictures) {
+    List<PuzzleSets.Listed> listed(int from, int most, int pictures) {
         return player.known()
                 .map(who -> sets.listed(who.id(), from, most, pictures))
                 .orElse(List.of());

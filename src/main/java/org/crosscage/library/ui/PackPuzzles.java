@@ -8,38 +8,31 @@ import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.game.store.GameService;
 import org.crosscage.library.Pack;
-import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.player.store.Player;
 import org.crosscage.shell.CurrentPlayer;
 import org.springframework.stereotype.Component;
 
-/// The library as the current player sees it.
+/// The puzzles of packs as the current player sees them.
 @Component
-final class LibraryServices {
+final class PackPuzzles {
 
-    private final PuzzleLibrary library;
     private final GameService games;
     private final CurrentPlayer player;
 
-    LibraryServices(PuzzleLibrary library, GameService games, CurrentPlayer player) {
-        this.library = library;
+    PackPuzzles(GameService games, CurrentPlayer player) {
         this.games = games;
         this.player = player;
     }
 
-    PuzzleLibrary library() {
-        return library;
-    }
-
     /// The puzzles of some packs, in their order; costs two queries.
-    List<PackPuzzle> puzzlesOf(List<Pack> packs) {
+    List<PackPuzzle> of(List<Pack> packs) {
         var known = player.known().map(Player::id);
         Set<String> finished = known.map(games.lists()::finishedSources).orElse(Set.of());
         Set<String> begun = known.map(games.lists()::begunSources).orElse(Set.of());
-        return packs.stream().flatMap(pack -> puzzlesOf(pack, finished, begun)).toList();
+        return packs.stream().flatMap(pack -> of(pack, finished, begun)).toList();
     }
 
-    private static Stream<PackPuzzle> puzzlesOf(Pack pack, Set<String> finished, Set<String> begun) {
+    private static Stream<PackPuzzle> of(Pack pack, Set<String> finished, Set<String> begun) {
         return IntStream.range(0, pack.listings().size()).mapToObj(i -> {
             var listing = pack.listings().get(i);
             var progress = finished.contains(listing.id())

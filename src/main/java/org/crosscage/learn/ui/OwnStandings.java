@@ -1,6 +1,5 @@
 package org.crosscage.learn.ui;
 
-import com.vaadin.flow.component.UI;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
@@ -8,13 +7,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.crosscage.core.game.LogEntry;
-import org.crosscage.core.game.Move;
 import org.crosscage.core.generate.Grade;
-import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.game.GameSummary;
-import org.crosscage.game.StoredEntry;
 import org.crosscage.game.store.GameLists;
 import org.crosscage.game.store.GameService;
 import org.crosscage.game.store.HintCosts;
@@ -28,16 +23,14 @@ import org.crosscage.player.store.Player;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.train.NeededTechniques;
 import org.crosscage.train.NextTechnique;
-import org.crosscage.train.RunLength;
 import org.crosscage.train.TechniqueStandings;
 import org.crosscage.train.TrainingPositions;
-import org.crosscage.train.TrainingTopic;
 import org.crosscage.train.store.TrainingRuns;
 import org.springframework.stereotype.Component;
 
-/// What the pages of techniques know of the player at the browser, and what is begun there.
+/// Where the player at the browser stands with each technique, and what helps them on.
 @Component
-record LearnServices(
+record OwnStandings(
         GameService games,
         HintCosts hintCosts,
         TrainingRuns runs,
@@ -84,14 +77,6 @@ record LearnServices(
         return TrainingPositions.standard().count(kind, entry.technique()) > 0;
     }
 
-    /// Begins a run of five positions and opens it.
-    ///
-    /// @param kind empty for all that the technique applies to
-    void train(CatalogueEntry entry, Optional<PuzzleKind> kind) {
-        runs.begin(player.id(), new TrainingTopic.OfTechnique(entry.id(), kind), RunLength.FIVE_POSITIONS, "")
-                .ifPresent(run -> UI.getCurrentOrThrow().navigate("train/" + run.id()));
-    }
-
     /// A shipped puzzle that needs a technique and nothing harder, which the player has not begun, of the kind played
     /// last, or else trained last, where there is one, in its usual size if possible; empty where none is left.
     Optional<LibraryEntry> puzzle(CatalogueEntry entry) {
@@ -121,20 +106,5 @@ record LearnServices(
                 .filter(listing -> listing.size().equals(kind.usualSize()))
                 .findFirst()
                 .or(() -> fitting.stream().findFirst());
-    }
-
-    void play(LibraryEntry listing) {
-        library.find(listing.id())
-                .ifPresent(
-                        entry -> UI.getCurrentOrThrow().navigate("play/" + games.continueOrStart(player.id(), entry)));
-    }
-
-    /// Begins a game and opens it.
-    ///
-    /// @param moves that are made for the player
-    void begin(PuzzleEntry puzzle, List<Move> moves) {
-        var game = games.start(player.id(), puzzle, puzzle.id());
-        moves.forEach(move -> games.submit(player.id(), game.id(), StoredEntry.TEACHER, 1, new LogEntry.Play(move)));
-        UI.getCurrentOrThrow().navigate("play/" + game.id());
     }
 }

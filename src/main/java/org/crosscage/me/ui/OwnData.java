@@ -1,0 +1,56 @@
+package org.crosscage.me.ui;
+
+import java.io.OutputStream;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.crosscage.player.RecoveryCode;
+import org.crosscage.player.store.Player;
+import org.crosscage.player.store.PlayerArchive;
+import org.crosscage.player.store.PlayerQuotas;
+import org.crosscage.player.store.Recovery;
+import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.work.CostlyTasks;
+import org.springframework.stereotype.Component;
+
+/// All that is kept of the player at the browser.
+@Component
+record OwnData(Recovery recovery, PlayerArchive archive, PlayerQuotas quotas, CurrentPlayer player) {
+
+    /// A new code for another browser.
+    RecoveryCode code() {
+        return recovery.code(player.id());
+    }
+
+    /// The quotas that are nearly used up.
+    List<PlayerQuotas.Usage> nearQuotas() {
+        return player.known().map(Player::id).map(quotas::near).orElse(List.of());
+    }
+
+    /// Whether anything was ever stored for the player.
+    boolean isAnythingKept() {
+        return player.known().isPresent();
+    }
+
+    /// The player's number; asked with the session at hand, unlike what is done with it.
+    long id() {
+        return player.id();
+    }
+
+    /// Everything as a file.
+    void pack(long who, OutputStream file) {
+        archive.pack(who, file);
+    }
+
+    /// Brings in a file, and lets other costly work go first between its pieces.
+    ///
+    /// @throws org.crosscage.player.ArchiveException when it cannot be; nothing came in
+    /// @throws PlayerArchive.UnfinishedImportException when the server failed over it
+    PlayerArchive.Imported unpack(long who, PlayerArchive.Source file, BooleanSupplier stop) {
+        return archive.unpack(who, file, CostlyTasks.passing(stop));
+    }
+
+    void deleteEverything() {
+        player.known().map(Player::id).ifPresent(recovery::deleteEverything);
+        player.refresh();
+    }
+}
