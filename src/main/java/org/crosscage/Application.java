@@ -14,10 +14,10 @@ import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.texts.Texts;
 import org.slf4j.LoggerFactory;
 import org.springframework.aot.AotDetector;
-import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.context.event.ApplicationReadyEvent;
+import org.springframework.boot.context.properties.ConfigurationPropertiesScan;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.event.EventListener;
 import org.springframework.core.SpringProperties;
@@ -26,6 +26,7 @@ import org.springframework.core.type.classreading.MetadataReader;
 
 /// Crosscage. Without a sub-command (options alone count as none) it serves the game, else [Commands] has the word.
 @SpringBootApplication(proxyBeanMethods = false)
+@ConfigurationPropertiesScan
 @EnableVaadin("org.crosscage.**.ui") // a fifth of the classes, which it reads at each start
 public class Application {
 
@@ -95,10 +96,9 @@ public class Application {
     }
 
     /// The only clock: everything that needs the time asks for this one.
-    ///
-    /// @param ahead a file that says by how much it is ahead, for who wants to see another day; empty for none
     @Bean
-    InstantSource clock(@Value("${crosscage.clock-ahead}") String ahead) {
+    InstantSource clock(ServerSettings settings) {
+        var ahead = settings.clockAhead();
         return ahead.isEmpty() ? InstantSource.system() : new ClockAhead(Path.of(ahead), InstantSource.system());
     }
 

@@ -6,7 +6,6 @@ import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import io.prometheus.metrics.exporter.httpserver.HTTPServer;
 import org.jspecify.annotations.Nullable;
-import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
@@ -14,12 +13,6 @@ import org.springframework.context.annotation.Configuration;
 /// whether there are metrics is decided in them.
 @Configuration(proxyBeanMethods = false)
 class MetricsConfiguration {
-
-    @Bean
-    MetricsPort metricsPort(
-            @Value("${crosscage.metrics.port}") String port, @Value("${crosscage.metrics.address}") String address) {
-        return MetricsPort.of(port, address);
-    }
 
     /// Without a port nothing is counted: a composite of no registries forgets what it hears.
     @Bean

@@ -2,7 +2,7 @@ package org.crosscage;
 
 import java.net.InetAddress;
 import java.util.stream.Stream;
-import org.crosscage.shell.setting.WrongSettingException;
+import org.crosscage.setting.WrongSettingException;
 
 /// The setting that says which proxy is believed. Tomcat takes what has no slash for a pattern, which nothing matches
 /// that is a list or an address of IPv6: all players would have the proxy's address, and share its limits.

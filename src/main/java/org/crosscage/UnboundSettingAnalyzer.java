@@ -4,12 +4,13 @@ import java.net.InetAddress;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
-import org.crosscage.shell.setting.WrongSettingException;
+import org.crosscage.setting.WrongSettingException;
 import org.jspecify.annotations.Nullable;
 import org.springframework.boot.context.properties.bind.BindException;
 import org.springframework.boot.context.properties.source.ConfigurationProperty;
 import org.springframework.boot.diagnostics.AbstractFailureAnalyzer;
 import org.springframework.boot.diagnostics.FailureAnalysis;
+import org.springframework.core.NestedExceptionUtils;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
 import org.springframework.util.unit.DataSize;
@@ -29,12 +30,20 @@ final class UnboundSettingAnalyzer extends AbstractFailureAnalyzer<BindException
 
     @Override
     protected @Nullable FailureAnalysis analyze(Throwable failure, BindException cause) {
-        var expected = EXPECTED.get(cause.getTarget().getBoxedType().toClass());
-        return Optional.ofNullable(cause.getProperty())
-                .filter(_ -> expected != null)
-                .map(property -> sentence(property, String.valueOf(expected)))
-                .map(sentence -> WrongSettingAnalyzer.analysis(sentence, failure))
+        return wrong(cause)
+                .map(wrong -> WrongSettingAnalyzer.analysis(wrong, failure))
                 .orElse(null);
+    }
+
+    /// The setting as its own record refuses it, or as its kind of value does.
+    static Optional<WrongSettingException> wrong(BindException failure) {
+        if (NestedExceptionUtils.getMostSpecificCause(failure) instanceof WrongSettingException wrong) {
+            return Optional.of(wrong);
+        }
+        var expected = EXPECTED.get(failure.getTarget().getBoxedType().toClass());
+        return Optional.ofNullable(failure.getProperty())
+                .filter(_ -> expected != null)
+                .map(property -> sentence(property, String.valueOf(expected)));
     }
 
     private static WrongSettingException sentence(ConfigurationProperty property, String expected) {

@@ -7,7 +7,7 @@ import io.prometheus.metrics.model.registry.PrometheusRegistry;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
-import org.crosscage.shell.setting.WrongSettingException;
+import org.crosscage.setting.WrongSettingException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -19,18 +19,18 @@ final class MetricsPortTest {
     @ParameterizedTest
     @ValueSource(strings = {"", " "})
     void metricsAreOffUnlessAskedFor(String port) {
-        assertThat(MetricsPort.of(port, LOCAL).isOff()).isTrue();
+        assertThat(new MetricsPort(port, LOCAL).isOff()).isTrue();
     }
 
     @Test
     void theyAreReadAtThePortThatIsSaid() {
-        assertThat(MetricsPort.of(" 9464 ", LOCAL).number()).hasValue(9464);
+        assertThat(new MetricsPort(" 9464 ", LOCAL).port()).isEqualTo("9464");
     }
 
     @Test
     void aPortThatIsTakenIsNamed() throws IOException {
         try (var taken = new ServerSocket(0, 1, InetAddress.getByName(LOCAL))) {
-            var port = MetricsPort.of(Integer.toString(taken.getLocalPort()), LOCAL);
+            var port = new MetricsPort(Integer.toString(taken.getLocalPort()), LOCAL);
 
             assertThatThrownBy(() -> port.serve(new PrometheusRegistry()))
                     .isInstanceOf(WrongSettingException.class)

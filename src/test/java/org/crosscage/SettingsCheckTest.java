@@ -5,19 +5,24 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Map;
+import java.util.Properties;
 import java.util.stream.Stream;
-import org.crosscage.shell.setting.WrongSettingException;
+import org.crosscage.setting.WrongSettingException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.springframework.boot.EnvironmentPostProcessor;
 import org.springframework.boot.SpringApplication;
+import org.springframework.core.env.MapPropertySource;
+import org.springframework.core.env.PropertiesPropertySource;
+import org.springframework.core.env.StandardEnvironment;
 import org.springframework.core.io.ClassPathResource;
 import org.springframework.core.io.support.PropertiesLoaderUtils;
 import org.springframework.core.io.support.SpringFactoriesLoader;
 import org.springframework.core.io.support.SpringFactoriesLoader.FailureHandler;
-import org.springframework.mock.env.MockEnvironment;
 
 /// What is said at the start of a setting that nobody can use.
 final class SettingsCheckTest {
@@ -80,10 +85,12 @@ final class SettingsCheckTest {
 
     @Test
     void theFolderOfGamesIsNotAskedForWhereTheDatabaseIsElsewhere() {
-        var environment = new MockEnvironment()
-                .withProperty("crosscage.data", "/dev/null/games")
-                .withProperty("spring.datasource.url", "jdbc:postgresql://host/crosscage");
-        assertThatCode(() -> check(environment)).doesNotThrowAnyException();
+        assertThatCode(() -> check(Map.of(
+                        "crosscage.data",
+                        "/dev/null/games",
+                        "spring.datasource.url",
+                        "jdbc:postgresql://host/crosscage")))
+                .doesNotThrowAnyException();
     }
 
     @ParameterizedTest
@@ -94,11 +101,8 @@ final class SettingsCheckTest {
                 .hasMessageContaining(setting);
     }
 
-    static Stream<String> settings() throws IOException {
-        return PropertiesLoaderUtils.loadProperties(new ClassPathResource("application.properties"))
-                .stringPropertyNames()
-                .stream()
-                .filter(name -> name.startsWith("crosscage."));
+    static Stream<String> settings() {
+        return standard().stringPropertyNames().stream().filter(name -> name.startsWith("crosscage."));
     }
 
     @Test
@@ -109,10 +113,22 @@ final class SettingsCheckTest {
     }
 
     private static void check(String setting, String value) {
-        check(new MockEnvironment().withProperty(setting, value));
+        check(Map.of(setting, value));
     }
 
-    private static void check(MockEnvironment environment) {
+    /// @param settings beside those that the game brings
+    private static void check(Map<String, Object> settings) {
+        var environment = new StandardEnvironment();
+        environment.getPropertySources().addFirst(new MapPropertySource("settings", settings));
+        environment.getPropertySources().addLast(new PropertiesPropertySource("standard", standard()));
         new SettingsCheck().postProcessEnvironment(environment, new SpringApplication(Application.class));
+    }
+
+    private static Properties standard() {
+        try {
+            return PropertiesLoaderUtils.loadProperties(new ClassPathResource("application.properties"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

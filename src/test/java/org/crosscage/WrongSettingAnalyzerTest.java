@@ -2,7 +2,7 @@ package org.crosscage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.crosscage.shell.setting.WrongSettingException;
+import org.crosscage.setting.WrongSettingException;
 import org.junit.jupiter.api.Test;
 import org.springframework.boot.diagnostics.FailureAnalyzer;
 import org.springframework.core.io.support.SpringFactoriesLoader;

@@ -1,7 +1,6 @@
 package org.crosscage.shell;
 
 import java.time.Duration;
-import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.ApplicationContext;
 import org.springframework.context.event.ContextClosedEvent;
 import org.springframework.context.event.EventListener;
@@ -21,11 +20,10 @@ final class Draining {
     private final Duration longest;
     private volatile boolean underWay;
 
-    /// @param longest nothing where no other server takes over
-    Draining(ApplicationContext application, OpenPages pages, @Value("${crosscage.drain}") Duration longest) {
+    Draining(ApplicationContext application, OpenPages pages, DrainSettings settings) {
         this.application = application;
         this.pages = pages;
-        this.longest = longest;
+        this.longest = settings.longest();
     }
 
     /// Whether new pages go elsewhere.

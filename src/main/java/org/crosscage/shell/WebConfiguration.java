@@ -6,6 +6,9 @@ import com.vaadin.flow.spring.security.VaadinSecurityConfigurer;
 import org.crosscage.player.store.Players;
 import org.crosscage.shell.limit.BodyBudget;
 import org.crosscage.shell.limit.RateLimits;
+import org.crosscage.shell.preview.LinkPreview;
+import org.crosscage.shell.preview.LinkPreviews;
+import org.crosscage.shell.preview.PreviewImages;
 import org.crosscage.store.BoundedQuery;
 import org.crosscage.texts.Texts;
 import org.springframework.beans.factory.ObjectProvider;
@@ -116,6 +119,11 @@ final class WebConfiguration {
     ServletRegistrationBean<OfflineServlet> offline(Texts texts) {
         return new ServletRegistrationBean<>(
                 new OfflineServlet(texts), OfflineServlet.ADDRESSES.toArray(String[]::new));
+    }
+
+    @Bean
+    ServletRegistrationBean<PreviewImages> previewImages(LinkPreviews previews) {
+        return new ServletRegistrationBean<>(new PreviewImages(previews), LinkPreview.FOLDER + "/*");
     }
 
     @Bean

@@ -7,7 +7,6 @@ import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
-import org.springframework.core.env.Environment;
 
 /// What is asked about the database itself.
 @Configuration(proxyBeanMethods = false)
@@ -30,8 +29,8 @@ class DatabaseConfiguration {
     /// For what one of several servers does. H2 belongs to one server, which does all work.
     @Bean
     @Nullable
-    Lease lease(DataSource database, UUID server, Environment settings) {
-        return DatabaseAddress.of(settings).isPostgres()
+    Lease lease(DataSource database, UUID server, DatabaseAddress address) {
+        return address.isPostgres()
                 ? new Lease(
                         database,
                         "stock",
@@ -45,8 +44,8 @@ class DatabaseConfiguration {
     /// Another database keeps its files by itself.
     @Bean
     @Nullable
-    FileCompaction fileCompaction(DataSource database, Environment settings) {
-        return DatabaseAddress.of(settings).isH2File() ? new FileCompaction(database) : null;
+    FileCompaction fileCompaction(DataSource database, DatabaseAddress address) {
+        return address.isH2File() ? new FileCompaction(database) : null;
     }
 
     /// The driver has its own limit, so that a connection that leads nowhere is given up before TCP does so.

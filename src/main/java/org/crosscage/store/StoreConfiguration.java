@@ -8,7 +8,6 @@ import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.jdbc.autoconfigure.JdbcConnectionDetails;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
-import org.springframework.core.env.Environment;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// Puts together what the stores share.
@@ -26,8 +25,8 @@ class StoreConfiguration {
     @Bean
     @Nullable
     PostgresNotifications postgresNotifications(
-            UUID server, JdbcClient database, JdbcConnectionDetails details, Environment settings) {
-        return DatabaseAddress.of(settings).isPostgres()
+            UUID server, JdbcClient database, JdbcConnectionDetails details, DatabaseAddress address) {
+        return address.isPostgres()
                 ? new PostgresNotifications(
                         server.toString(),
                         database,

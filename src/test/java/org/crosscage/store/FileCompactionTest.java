@@ -28,7 +28,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.DelegatingDataSource;
 import org.springframework.jdbc.datasource.SingleConnectionDataSource;
-import org.springframework.mock.env.MockEnvironment;
 
 /// `RETENTION_TIME` is nothing, as if the seconds that H2 keeps what is obsolete had always gone by.
 @Timeout(value = 2, unit = TimeUnit.MINUTES)
@@ -57,14 +56,12 @@ final class FileCompactionTest {
     @Test
     void onlyAFileOfH2IsCompacted() {
         var configuration = new DatabaseConfiguration();
-        var settings = new MockEnvironment();
         try (var pool = pool("new", SETTINGS)) {
-            settings.setProperty("spring.datasource.url", "jdbc:h2:mem:x");
-            assertThat(configuration.fileCompaction(pool, settings)).isNull();
-            settings.setProperty("spring.datasource.url", "jdbc:postgresql://localhost/x");
-            assertThat(configuration.fileCompaction(pool, settings)).isNull();
-            settings.setProperty("spring.datasource.url", "jdbc:h2:file:x");
-            try (var compaction = configuration.fileCompaction(pool, settings)) {
+            assertThat(configuration.fileCompaction(pool, new DatabaseAddress("jdbc:h2:mem:x")))
+                    .isNull();
+            assertThat(configuration.fileCompaction(pool, new DatabaseAddress("jdbc:postgresql://localhost/x")))
+                    .isNull();
+            try (var compaction = configuration.fileCompaction(pool, new DatabaseAddress("jdbc:h2:file:x"))) {
                 assertThat(compaction).isNotNull();
             }
         }

@@ -21,7 +21,7 @@ final class StoreConfigurationTest {
             })
     void serversOnOnePostgresAloneTellEachOther(String url, int expected) {
         new ApplicationContextRunner()
-                .withPropertyValues("spring.datasource.url=" + url)
+                .withBean(DatabaseAddress.class, () -> new DatabaseAddress(url))
                 .withBean(JdbcClient.class, () -> JdbcClient.create(new DriverManagerDataSource(url)))
                 .withBean(JdbcConnectionDetails.class, () -> new Details(url))
                 .withUserConfiguration(StoreConfiguration.class)

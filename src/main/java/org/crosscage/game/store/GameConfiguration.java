@@ -3,7 +3,6 @@ package org.crosscage.game.store;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.store.DatabaseAddress;
 import org.crosscage.store.DiskSync;
-import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -15,11 +14,8 @@ class GameConfiguration {
 
     @Bean
     GameStore gameStore(
-            JdbcClient database,
-            TransactionOperations transactions,
-            PuzzleFormat text,
-            @Value("${crosscage.sync}") boolean sync) {
-        if (!sync || !DatabaseAddress.of(database).isH2()) {
+            JdbcClient database, TransactionOperations transactions, PuzzleFormat text, GameSettings settings) {
+        if (!settings.sync() || !DatabaseAddress.of(database).isH2()) {
             return new GameStore(database, transactions, text);
         }
         var disk = new DiskSync(database);

@@ -15,7 +15,6 @@ import org.crosscage.store.ChangeNotifications;
 import org.crosscage.work.FairExecutor;
 import org.crosscage.work.Turns;
 import org.springframework.beans.factory.annotation.Qualifier;
-import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.core.io.Resource;
@@ -25,10 +24,9 @@ import org.springframework.core.io.ResourceLoader;
 @Configuration(proxyBeanMethods = false)
 class LibraryConfiguration {
 
-    /// @param folder such as `classpath:puzzles` or `file:/home/me/puzzles`
     @Bean
-    PuzzleLibrary puzzleLibrary(ResourceLoader resources, @Value("${crosscage.puzzles}") String folder) {
-        return new PackFiles(file -> text(resources.getResource(folder + "/" + file)))
+    PuzzleLibrary puzzleLibrary(ResourceLoader resources, LibrarySettings settings) {
+        return new PackFiles(file -> text(resources.getResource(settings.puzzles() + "/" + file)))
                 .library(ReferenceScores.standard());
     }
 

@@ -12,7 +12,6 @@ import org.crosscage.library.GradeTimes;
 import org.crosscage.library.PuzzleOrder;
 import org.jspecify.annotations.Nullable;
 import org.springframework.beans.factory.annotation.Autowired;
-import org.springframework.beans.factory.annotation.Value;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -32,8 +31,8 @@ public final class Stock {
     private volatile Runnable taken = () -> {};
 
     @Autowired
-    Stock(JdbcClient database, PuzzleFormat text, GradeTimes times, @Value("${crosscage.stock}") int each) {
-        this(database, text, UsualOrders.of(times), each);
+    Stock(JdbcClient database, PuzzleFormat text, GradeTimes times, LibrarySettings settings) {
+        this(database, text, UsualOrders.of(times), settings.puzzlesAhead());
     }
 
     /// @param text how a puzzle is written into the database: the native format, which holds every puzzle

@@ -4,7 +4,7 @@ import io.github.bucket4j.Bandwidth;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.crosscage.shell.setting.WrongSettingException;
+import org.crosscage.setting.WrongSettingException;
 
 /// How much may be asked for: so many at once, and as many again spread over a period.
 ///

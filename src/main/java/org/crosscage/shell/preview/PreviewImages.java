@@ -18,7 +18,7 @@ import org.crosscage.shell.limit.Requester;
 /// Serves the images of [LinkPreviews] and caches the last few megabytes of them. One is drawn at a time; a request
 /// that would wait too long for its turn is told to come again, as is one of a network of which several wait. Nobody
 /// has the turn while an image is on its way to them.
-final class PreviewImages extends HttpServlet {
+public final class PreviewImages extends HttpServlet {
 
     private static final long serialVersionUID = 1L;
 
@@ -47,7 +47,7 @@ final class PreviewImages extends HttpServlet {
             .<String, byte[]>weigher((address, image) -> address.length() + image.length)
             .build();
 
-    PreviewImages(LinkPreviews previews) {
+    public PreviewImages(LinkPreviews previews) {
         this(previews, LONGEST);
     }
 

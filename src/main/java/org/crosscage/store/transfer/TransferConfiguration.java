@@ -6,7 +6,6 @@ import org.crosscage.store.DatabaseAddress;
 import org.jspecify.annotations.Nullable;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
-import org.springframework.core.env.Environment;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// What a server does for `./crosscage backup`; PostgreSQL has tools of its own.
@@ -15,8 +14,8 @@ class TransferConfiguration {
 
     @Bean(initMethod = "start")
     @Nullable
-    RequestedBackups requestedBackups(JdbcClient database, Environment settings) {
-        return DatabaseAddress.of(settings).isH2File() ? requestedBackups(database) : null;
+    RequestedBackups requestedBackups(JdbcClient database, DatabaseAddress address) {
+        return address.isH2File() ? requestedBackups(database) : null;
     }
 
     private static RequestedBackups requestedBackups(JdbcClient database) {

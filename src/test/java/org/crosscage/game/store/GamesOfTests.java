@@ -35,7 +35,7 @@ public final class GamesOfTests {
             boolean sync) {
         var client = JdbcClient.create(database);
         return new GameService(
-                new GameConfiguration().gameStore(client, transactions, PuzzleFormats.TEXT, sync),
+                new GameConfiguration().gameStore(client, transactions, PuzzleFormats.TEXT, new GameSettings(sync)),
                 new GameLists(client),
                 notifications,
                 clock,

@@ -15,6 +15,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.UUID;
 import java.util.stream.Stream;
+import org.crosscage.store.DatabaseAddress;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -127,7 +128,7 @@ final class RequestedBackupsTest {
         var source = DataFolders.source(data);
         try (var _ = source.getConnection()) {
             new ApplicationContextRunner()
-                    .withPropertyValues("spring.datasource.url=" + source.getURL())
+                    .withBean(DatabaseAddress.class, () -> new DatabaseAddress(source.getURL()))
                     .withBean(JdbcClient.class, () -> JdbcClient.create(source))
                     .withUserConfiguration(TransferConfiguration.class)
                     .run(context -> {

@@ -1,5 +1,5 @@
 /// What is said of a setting of the server that nobody can use, wherever it is read. Knows the JDK only.
 @NullMarked
-package org.crosscage.shell.setting;
+package org.crosscage.setting;
 
 import org.jspecify.annotations.NullMarked;

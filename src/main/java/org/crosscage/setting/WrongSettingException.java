@@ -1,4 +1,4 @@
-package org.crosscage.shell.setting;
+package org.crosscage.setting;
 
 /// A setting has a value that nobody can use.
 public final class WrongSettingException extends IllegalArgumentException {
