@@ -3,14 +3,10 @@ package org.crosscage.device;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.util.List;
 import org.crosscage.game.GameOrigins;
-import org.crosscage.game.store.GameArrival;
 import org.crosscage.game.store.GamePacking;
-import org.crosscage.game.store.GameService;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.me.KnownGrades;
 import org.crosscage.player.store.Players;
-import org.crosscage.player.store.PreferenceService;
-import org.crosscage.player.store.Recovery;
 import org.crosscage.shell.ServedAddress;
 import org.crosscage.shell.limit.BodyBudget;
 import org.crosscage.shell.limit.Limit;
@@ -20,7 +16,7 @@ import org.springframework.boot.web.servlet.ServletRegistrationBean;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
-/// Puts the services of this package together.
+/// How much of memory the answers to devices may take, and where devices ask.
 @Configuration(proxyBeanMethods = false)
 class DeviceConfiguration {
 
@@ -41,22 +37,9 @@ class DeviceConfiguration {
 
     @Bean
     ServletRegistrationBean<DeviceServlet> deviceServlet(
-            Players players,
-            GameService service,
-            GameArrival arrival,
-            DeviceGames games,
-            PreferenceService preferences,
-            Recovery recovery,
-            RateLimits limits,
-            Texts texts) {
-        var servlet = new DeviceServlet(
-                players,
-                new GamesForDevice(service.lists(), games, preferences, recovery),
-                new GamesFromDevice(arrival, games, preferences, texts),
-                limits,
-                texts,
-                System::nanoTime);
-        return new ServletRegistrationBean<>(servlet, DeviceServlet.ADDRESS.path());
+            Players players, GamesForDevice out, GamesFromDevice in, RateLimits limits, Texts texts) {
+        return new ServletRegistrationBean<>(
+                new DeviceServlet(players, out, in, limits, texts, System::nanoTime), DeviceServlet.ADDRESS.path());
     }
 
     @Bean

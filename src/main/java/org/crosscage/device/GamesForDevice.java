@@ -12,10 +12,12 @@ import org.crosscage.player.Sha256;
 import org.crosscage.player.store.Player;
 import org.crosscage.player.store.PreferenceService;
 import org.crosscage.player.store.Recovery;
+import org.springframework.stereotype.Component;
 import tools.jackson.databind.node.ObjectNode;
 
 /// What a browser keeps of its player for the time without a connection. Each page asks for it, so whether
 /// anything is new is found out first, from a few small rows.
+@Component
 final class GamesForDevice {
 
     /// So many running games are kept without being asked for.

@@ -15,9 +15,11 @@ import org.crosscage.player.store.PreferenceService;
 import org.crosscage.shell.QuotaWords;
 import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
+import org.springframework.stereotype.Component;
 import tools.jackson.databind.JsonNode;
 
 /// Takes in what a browser brings back, each game by itself.
+@Component
 final class GamesFromDevice {
 
     private static final String STORED = "stored";

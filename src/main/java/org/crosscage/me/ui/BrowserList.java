@@ -20,11 +20,11 @@ final class BrowserList extends UnorderedList {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient OwnBrowsers browsers;
+    private final transient OwnData own;
     private final transient Texts texts;
 
-    BrowserList(OwnBrowsers browsers, Texts texts) {
-        this.browsers = browsers;
+    BrowserList(OwnData own, Texts texts) {
+        this.own = own;
         this.texts = texts;
         addClassName("me-browsers");
         show();
@@ -32,7 +32,7 @@ final class BrowserList extends UnorderedList {
 
     void show() {
         removeAll();
-        browsers.listed().forEach(browser -> add(row(browser)));
+        own.browsers().forEach(browser -> add(row(browser)));
     }
 
     private ListItem row(Browser browser) {
@@ -41,7 +41,7 @@ final class BrowserList extends UnorderedList {
         var seen = new Span(seen(browser));
         seen.addClassName("quiet");
         var row = new ListItem(new Div(name, seen));
-        if (browsers.isThisOne(browser)) {
+        if (own.isThisOne(browser)) {
             var here = new Span(texts.say("me.browsers.this"));
             here.addClassName("quiet");
             row.add(here);
@@ -84,7 +84,7 @@ final class BrowserList extends UnorderedList {
     private void ask(Browser browser) {
         var title = texts.say("me.browsers.out.title", "name", name(browser));
         new Question(texts, title, texts.say("me.browsers.out.yes")).ask(texts.say("me.browsers.out.what"), () -> {
-            browsers.putOut(browser);
+            own.putOut(browser);
             show();
         });
     }

@@ -28,7 +28,6 @@ final class DataForm extends Div {
     private static final long serialVersionUID = 1L;
 
     private final transient OwnData own;
-    private final transient OwnBrowsers browsers;
     private final transient PlayerLimits limits;
     private final transient Supplier<LocalDate> today;
     private final transient Texts texts;
@@ -40,14 +39,12 @@ final class DataForm extends Div {
     /// @param gone everything was deleted
     DataForm(
             OwnData own,
-            OwnBrowsers browsers,
             PlayerLimits limits,
             Supplier<LocalDate> today,
             ImportPanel imports,
             Texts texts,
             Runnable gone) {
         this.own = own;
-        this.browsers = browsers;
         this.limits = limits;
         this.today = today;
         this.texts = texts;
@@ -76,7 +73,7 @@ final class DataForm extends Div {
             delete.addThemeVariants(ButtonVariant.ERROR);
             addComponentAsFirst(part("me.code", make, code));
             addComponentAtIndex(2, part("me.export", exportLink()));
-            add(part("me.browsers", new BrowserList(browsers, texts)));
+            add(part("me.browsers", new BrowserList(own, texts)));
             refused.addClassName("form-error");
             refused.getElement().setAttribute("role", "alert");
             refused.setVisible(false);

@@ -11,6 +11,7 @@ import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.board.ui.tile.Thumbnail;
 import org.crosscage.edit.Draft;
 import org.crosscage.edit.store.DraftStore;
+import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.RenameAndDelete;
 import org.crosscage.texts.Texts;
 
@@ -23,7 +24,8 @@ final class DraftTile extends ListItem {
     /// @param deleted hears when it is gone
     DraftTile(
             DraftStore.Listed draft,
-            OwnDrafts drafts,
+            DraftStore drafts,
+            CurrentPlayer player,
             Texts texts,
             Consumer<DraftTile> renamed,
             Consumer<DraftTile> deleted) {
@@ -42,11 +44,11 @@ final class DraftTile extends ListItem {
         var own = new RenameAndDelete(texts, called);
         var tools = new Div(
                 own.rename(Draft.LONGEST_TITLE, title -> {
-                    drafts.rename(draft.id(), title);
+                    drafts.rename(player.id(), draft.id(), title);
                     renamed.accept(this);
                 }),
                 own.delete("edit.delete", () -> {
-                    drafts.delete(draft.id());
+                    drafts.delete(player.id(), draft.id());
                     deleted.accept(this);
                 }));
         tools.addClassName("own-game-tools");

@@ -13,15 +13,20 @@ import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.crosscage.daily.DailyPuzzles;
+import org.crosscage.edit.store.DraftStore;
 import org.crosscage.game.FinishedGame;
 import org.crosscage.game.store.GameLists;
 import org.crosscage.me.FinishedDays;
 import org.crosscage.me.PlayTimes;
+import org.crosscage.player.store.Player;
+import org.crosscage.player.store.PreferenceService;
 import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.QuotaWords;
 import org.crosscage.texts.Texts;
+import org.crosscage.train.store.TrainingRuns;
 
 /// The player's own page: what they have played and how fast, what they trained, all their games, and what
 /// is kept of them. What is done to one thing draws anew what follows from it, and leaves the rest as it
@@ -61,9 +66,10 @@ final class MeView extends Div implements HasDynamicTitle {
 
     private final transient Texts texts;
     private final transient OwnGames ownGames;
-    private final transient OwnDrafts ownDrafts;
-    private final transient OwnTraining ownTraining;
     private final transient OwnData ownData;
+    private final transient DraftStore drafts;
+    private final transient TrainingRuns training;
+    private final transient PreferenceService preferences;
     private final transient Executor costlyTasks;
     /// The quotas that are nearly used up.
     private final Div limits = new Div();
@@ -77,25 +83,25 @@ final class MeView extends Div implements HasDynamicTitle {
     MeView(
             Texts texts,
             OwnGames ownGames,
-            OwnDrafts ownDrafts,
-            OwnTraining ownTraining,
             OwnData ownData,
-            OwnBrowsers browsers,
+            DraftStore drafts,
+            TrainingRuns training,
+            PreferenceService preferences,
             ArchiveImports imports,
             PlayerLimits playerLimits,
             Executor costlyTasks) {
         this.texts = texts;
         this.ownGames = ownGames;
-        this.ownDrafts = ownDrafts;
-        this.ownTraining = ownTraining;
         this.ownData = ownData;
+        this.drafts = drafts;
+        this.training = training;
+        this.preferences = preferences;
         this.costlyTasks = costlyTasks;
         addClassNames("page", "me");
         var lead = new Paragraph(texts.say("me.lead"));
         lead.addClassName("lead");
         data = new DataForm(
                 ownData,
-                browsers,
                 playerLimits,
                 ownGames::today,
                 new ImportPanel(ownData, imports, playerLimits, texts, costlyTasks, this::show),
@@ -123,16 +129,18 @@ final class MeView extends Div implements HasDynamicTitle {
 
     private void showTrained() {
         trained.removeAll();
-        var answers = ownTraining.answers();
-        if (answers.answers() > 0) {
-            trained.add(new TrainingPart(answers, ownTraining, texts));
-        }
+        known().ifPresent(who -> {
+            var answers = training.history().count(who);
+            if (answers.answers() > 0) {
+                trained.add(new TrainingPart(who, answers, training.history(), preferences.of(who), texts));
+            }
+        });
     }
 
     private void showDrawn() {
         drawn.removeAll();
-        if (ownDrafts.count() > 0) {
-            drawn.add(section("me.puzzles", new DraftList(ownDrafts, texts, this::countAgain)));
+        if (draftCount() > 0) {
+            drawn.add(section("me.puzzles", new DraftList(drafts, ownData.player(), texts, this::countAgain)));
         }
     }
 
@@ -154,7 +162,7 @@ final class MeView extends Div implements HasDynamicTitle {
                 counted.add(nothing("me.nothing"));
             }
         }
-        if (ownDrafts.count() == 0) {
+        if (draftCount() == 0) {
             drawn.removeAll();
         }
     }
@@ -184,8 +192,17 @@ final class MeView extends Div implements HasDynamicTitle {
         return ownGames.count(GameLists.Filter.ALL) > 0;
     }
 
+    private int draftCount() {
+        return known().map(drafts::count).orElse(0);
+    }
+
+    /// The player's number; empty for somebody who only looks.
+    private Optional<Long> known() {
+        return ownData.player().known().map(Player::id);
+    }
+
     private boolean isAnythingElse() {
-        return ownDrafts.count() > 0 || trained.getComponentCount() > 0;
+        return draftCount() > 0 || trained.getComponentCount() > 0;
     }
 
     private DescriptionList overview(PlayTimes times) {

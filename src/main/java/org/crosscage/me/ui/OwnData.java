@@ -1,9 +1,14 @@
 package org.crosscage.me.ui;
 
+import com.vaadin.flow.server.VaadinSession;
 import java.io.OutputStream;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import org.crosscage.player.BrowserName;
 import org.crosscage.player.RecoveryCode;
+import org.crosscage.player.store.Browsers;
+import org.crosscage.player.store.Browsers.Browser;
 import org.crosscage.player.store.Player;
 import org.crosscage.player.store.PlayerArchive;
 import org.crosscage.player.store.PlayerQuotas;
@@ -14,7 +19,7 @@ import org.springframework.stereotype.Component;
 
 /// All that is kept of the player at the browser.
 @Component
-record OwnData(Recovery recovery, PlayerArchive archive, PlayerQuotas quotas, CurrentPlayer player) {
+record OwnData(Recovery recovery, PlayerArchive archive, PlayerQuotas quotas, Browsers seen, CurrentPlayer player) {
 
     /// A new code for another browser.
     RecoveryCode code() {
@@ -47,6 +52,30 @@ record OwnData(Recovery recovery, PlayerArchive archive, PlayerQuotas quotas, Cu
     /// @throws PlayerArchive.UnfinishedImportException when the server failed over it
     PlayerArchive.Imported unpack(long who, PlayerArchive.Source file, BooleanSupplier stop) {
         return archive.unpack(who, file, CostlyTasks.passing(stop));
+    }
+
+    /// The browsers of the player, the one seen last first.
+    List<Browser> browsers() {
+        return player.known()
+                .map(who -> {
+                    seen.note(player.token(), name());
+                    return seen.of(who.id());
+                })
+                .orElse(List.of());
+    }
+
+    private static BrowserName name() {
+        return BrowserName.of(
+                Optional.ofNullable(VaadinSession.getCurrent().getBrowser().getUserAgent())
+                        .orElse(""));
+    }
+
+    boolean isThisOne(Browser browser) {
+        return browser.holds(player.token());
+    }
+
+    void putOut(Browser browser) {
+        recovery.putOut(player.token(), browser.tokenHash());
     }
 
     void deleteEverything() {

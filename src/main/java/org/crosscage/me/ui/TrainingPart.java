@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.player.Preferences;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.GlickoRating;
 import org.crosscage.train.store.TrainingHistory;
@@ -23,19 +24,19 @@ final class TrainingPart extends Section {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient OwnTraining own;
     private final transient Texts texts;
 
+    /// @param who the player's number
     /// @param answers at least one
-    TrainingPart(TrainingHistory.Count answers, OwnTraining own, Texts texts) {
-        this.own = own;
+    TrainingPart(
+            long who, TrainingHistory.Count answers, TrainingHistory history, Preferences preferences, Texts texts) {
         this.texts = texts;
         setId("me-training");
         var heading = new H2(texts.say("me.training"));
         heading.addClassName("section-title");
-        add(heading, facts(answers));
-        if (own.showsRatings()) {
-            add(ratings());
+        add(heading, facts(answers, history.reviews(who).due(history.today()).size()));
+        if (preferences.get(Preferences.RATINGS)) {
+            add(ratings(who, history));
         }
         var train = new Anchor("train", texts.say("me.training.go"));
         train.getElement().setAttribute("router-link", true);
@@ -44,12 +45,13 @@ final class TrainingPart extends Section {
         add(way);
     }
 
-    private DescriptionList facts(TrainingHistory.Count answers) {
+    /// @param due how many missed positions come back today
+    private DescriptionList facts(TrainingHistory.Count answers, int due) {
         var facts = new DescriptionList();
         facts.addClassName("me-facts");
         fact(facts, "me.training.answers", answers.answers());
         fact(facts, "me.training.found", answers.found());
-        fact(facts, "me.training.due", own.dueToday());
+        fact(facts, "me.training.due", due);
         return facts;
     }
 
@@ -61,12 +63,12 @@ final class TrainingPart extends Section {
         facts.getElement().appendChild(pair.getElement());
     }
 
-    private Div ratings() {
+    private Div ratings(long who, TrainingHistory history) {
         var all = new Div();
         all.addClassName("rating-curves");
         for (var kind : PuzzleKinds.all()) {
-            var rated = own.ratings(kind);
-            own.rating(kind).filter(_ -> !rated.isEmpty()).ifPresent(now -> all.add(curve(kind, rated, now)));
+            var rated = history.ratings(who, kind);
+            history.rating(who, kind).filter(_ -> !rated.isEmpty()).ifPresent(now -> all.add(curve(kind, rated, now)));
         }
         if (all.getChildren().findAny().isPresent()) {
             var about = new Paragraph(texts.say("train.rating.about"));

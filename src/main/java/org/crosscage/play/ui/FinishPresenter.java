@@ -22,6 +22,8 @@ import org.crosscage.game.LongestPause;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.store.GameService;
 import org.crosscage.play.ui.help.FoundDifficulty;
+import org.crosscage.play.ui.help.LongestMoment;
+import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.play.ui.parts.NextPuzzle;
 import org.crosscage.play.ui.walkthrough.Replay;
 import org.crosscage.player.Preferences;
@@ -33,6 +35,7 @@ import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.ShareResult;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.texts.Texts;
+import org.crosscage.train.store.TrainingRuns;
 import org.jspecify.annotations.Nullable;
 
 /// What happens when a game is finished: the clock stops, and a card says what it took, with the game to look back
@@ -44,7 +47,8 @@ final class FinishPresenter {
     private final SavedGame game;
     private final PreferenceService preferences;
     private final PlayerLimits limits;
-    private final FinishParts parts;
+    private final GameTeacher teacher;
+    private final TrainingRuns training;
     private final GameService games;
     private final PuzzleBoard board;
     private final PlayTimer timer;
@@ -70,7 +74,8 @@ final class FinishPresenter {
             GameService games,
             PreferenceService preferences,
             NextPuzzle nextPuzzle,
-            FinishParts parts,
+            GameTeacher teacher,
+            TrainingRuns training,
             PlayerLimits limits,
             Texts texts,
             PuzzleBoard board,
@@ -85,7 +90,8 @@ final class FinishPresenter {
         this.games = games;
         this.preferences = preferences;
         this.limits = limits;
-        this.parts = parts;
+        this.teacher = teacher;
+        this.training = training;
         this.texts = texts;
         this.board = board;
         this.timer = timer;
@@ -143,13 +149,13 @@ final class FinishPresenter {
         var by = FinishedBy.of(totals, log);
         by.note().ifPresent(key -> body.add(new Paragraph(texts.say(key))));
         LongestPause.of(log, saved.created(), totals.elapsed())
-                .ifPresent(
-                        pause -> body.add(parts.longest(saved, log, pause, entry -> player.jump(replay.frame(entry)))));
+                .ifPresent(pause -> body.add(new LongestMoment(
+                        saved, log, pause, teacher, texts, entry -> player.jump(replay.frame(entry)))));
         card.heading(texts.say("play.finish.eyebrow"), texts.say(by.title()))
                 .body(body)
                 .stages(0, 0)
                 .actions(ways())
-                .foot(noNextReason, replay(player), parts.hardest(saved), difficulty);
+                .foot(noNextReason, replay(player), new HardestStep(saved, teacher, training, texts), difficulty);
         card.open();
         rate();
         say.accept(texts.say("play.finish.said", "hints", hints(totals)));

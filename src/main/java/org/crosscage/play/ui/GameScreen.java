@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import java.util.concurrent.Executor;
 import org.crosscage.board.ui.BoardPlace;
 import org.crosscage.board.ui.BoardPreferences;
 import org.crosscage.board.ui.BranchBar;
@@ -24,7 +23,6 @@ import org.crosscage.game.SavedGame;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.Practice;
-import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.play.ui.help.BranchPresenter;
 import org.crosscage.play.ui.help.CheckPresenter;
 import org.crosscage.play.ui.help.CombinationsCard;
@@ -47,6 +45,7 @@ import org.crosscage.teach.ClueLookup;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.words.TeacherMessages;
 import org.crosscage.texts.Texts;
+import org.crosscage.train.store.TrainingRuns;
 
 /// One game on the screen: the board with its tools, and the cards beside it. Brings the parts together; each part
 /// knows its own business.
@@ -62,8 +61,6 @@ public final class GameScreen extends Div {
     private final transient GameTeacher teacher;
     private final transient NextPuzzle nextPuzzle;
     private final transient PlayerLimits limits;
-    private final transient Executor backgroundTasks;
-    private final transient Executor costlyTasks;
     private final transient OptionalInt number;
     private final transient Texts texts;
     private final transient TeacherMessages messages;
@@ -91,21 +88,16 @@ public final class GameScreen extends Div {
             PreferenceService stored,
             GameTeacher teacher,
             NextPuzzle nextPuzzle,
-            FinishParts finish,
-            PuzzleLibrary library,
+            TrainingRuns training,
             ClueLookup clueLookup,
             PlayerLimits limits,
-            Texts texts,
-            Executor backgroundTasks,
-            Executor costlyTasks) {
+            Texts texts) {
         this.saved = saved;
         this.games = games;
         this.teacher = teacher;
         this.nextPuzzle = nextPuzzle;
         this.limits = limits;
-        this.backgroundTasks = backgroundTasks;
-        this.costlyTasks = costlyTasks;
-        this.number = library.number(saved.source());
+        this.number = nextPuzzle.number(saved);
         this.texts = texts;
         this.puzzle = saved.entry().puzzle();
         this.messages = new TeacherMessages(puzzle, texts);
@@ -136,7 +128,7 @@ public final class GameScreen extends Div {
                 this::mayStore);
         voice = new Announcer(channel::stored);
         stage = new GameStage(channel, practised, preferences, voice, this::combinations);
-        cards = cards(stored, finish, clueLookup);
+        cards = cards(stored, training, clueLookup);
         tools = new PlayTools(board, texts, cards.combinations().line(), this::check, this::hint, this::solve);
         board.addSelectListener(event -> selected(event.cell(), event.clue()));
         board.addCommandListener(event -> command(event.name()));
@@ -148,21 +140,21 @@ public final class GameScreen extends Div {
 
     /// For one thing that this screen wants to know.
     private BackgroundTasks backgroundTasks() {
-        return new BackgroundTasks(backgroundTasks, this);
+        return new BackgroundTasks(teacher.backgroundTasks(), this);
     }
 
     /// The same for what a player waits for: where it takes long, the style sheet shows where it was asked for.
     private BackgroundTasks backgroundTasks(String what) {
-        return new BackgroundTasks(backgroundTasks, this, waiting -> setClassName(what, waiting));
+        return new BackgroundTasks(teacher.backgroundTasks(), this, waiting -> setClassName(what, waiting));
     }
 
     /// For one thing that takes long.
     private BackgroundTasks costlyTasks() {
-        return new BackgroundTasks(costlyTasks, this);
+        return new BackgroundTasks(teacher.costlyTasks(), this);
     }
 
     private BackgroundTasks costlyTasks(String what) {
-        return new BackgroundTasks(costlyTasks, this, waiting -> setClassName(what, waiting));
+        return new BackgroundTasks(teacher.costlyTasks(), this, waiting -> setClassName(what, waiting));
     }
 
     private PlayHead head() {
@@ -225,7 +217,7 @@ public final class GameScreen extends Div {
         games.accounts().noteTold(saved.player(), saved.id());
     }
 
-    private Cards cards(PreferenceService stored, FinishParts finish, ClueLookup clueLookup) {
+    private Cards cards(PreferenceService stored, TrainingRuns training, ClueLookup clueLookup) {
         var ledger = new HelpLedger(games, saved, board, () -> channel.game().position());
         var hints = new HintPresenter(
                 saved, board, teacher, texts, messages, backgroundTasks("for-hint"), ledger, stage, this::steps);
@@ -237,7 +229,8 @@ public final class GameScreen extends Div {
                         games,
                         stored,
                         nextPuzzle,
-                        finish,
+                        teacher,
+                        training,
                         limits,
                         texts,
                         board,

@@ -6,13 +6,12 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import org.crosscage.game.SavedGame;
+import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
-import org.crosscage.teach.WalkthroughSearch;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.HardestMoment;
 import org.crosscage.train.PuzzleMoment;
@@ -27,17 +26,17 @@ final class HardestStep extends Div {
     private static final long serialVersionUID = 1L;
 
     private final transient SavedGame saved;
-    private final transient WalkthroughSearch search;
+    private final transient GameTeacher teacher;
     private final transient TrainingRuns training;
     private final transient Texts texts;
     private final transient BackgroundTasks backgroundTasks;
 
-    HardestStep(SavedGame saved, WalkthroughSearch search, TrainingRuns training, Texts texts, Executor costlyTasks) {
+    HardestStep(SavedGame saved, GameTeacher teacher, TrainingRuns training, Texts texts) {
         this.saved = saved;
-        this.search = search;
+        this.teacher = teacher;
         this.training = training;
         this.texts = texts;
-        this.backgroundTasks = new BackgroundTasks(costlyTasks, this);
+        this.backgroundTasks = new BackgroundTasks(teacher.costlyTasks(), this);
         setId("hardest");
         addClassName("hardest");
         setVisible(false);
@@ -50,7 +49,7 @@ final class HardestStep extends Div {
 
     /// Walked to once here, so that it is there at once when its run begins.
     private Optional<TrainingPosition> find(BooleanSupplier stop) {
-        return HardestMoment.of(saved.entry().puzzle(), search.steps().from(stop))
+        return HardestMoment.of(saved.entry().puzzle(), teacher.search().steps().from(stop))
                 .map(PuzzleMoment::id)
                 .flatMap(training::position);
     }

@@ -7,11 +7,8 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
-import java.util.concurrent.Executor;
 import java.util.function.Function;
 import org.crosscage.game.SavedGame;
-import org.crosscage.game.store.GameService;
-import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.play.ui.parts.NextPuzzle;
 import org.crosscage.play.ui.parts.OpenedGames;
@@ -20,6 +17,7 @@ import org.crosscage.player.store.PreferenceService;
 import org.crosscage.shell.PlayerLimits;
 import org.crosscage.teach.ClueLookup;
 import org.crosscage.texts.Texts;
+import org.crosscage.train.store.TrainingRuns;
 
 /// A game at its own address. Somebody else's game answers like one that is not there.
 @Route("play/:id")
@@ -41,32 +39,17 @@ public final class PlayView extends Div implements BeforeEnterObserver, HasDynam
 
     PlayView(
             OpenedGames opened,
-            GameService games,
             PreferenceService preferences,
             GameTeacher teacher,
             NextPuzzle nextPuzzle,
-            FinishParts finish,
-            PuzzleLibrary library,
+            TrainingRuns training,
             ClueLookup clueLookup,
             PlayerLimits limits,
-            Texts texts,
-            Executor backgroundTasks,
-            Executor costlyTasks) {
+            Texts texts) {
         this.opened = opened;
         this.nextPuzzle = nextPuzzle;
         this.screen = saved -> new GameScreen(
-                saved,
-                games,
-                preferences,
-                teacher,
-                nextPuzzle,
-                finish,
-                library,
-                clueLookup,
-                limits,
-                texts,
-                backgroundTasks,
-                costlyTasks);
+                saved, opened.games(), preferences, teacher, nextPuzzle, training, clueLookup, limits, texts);
         this.texts = texts;
     }
 

@@ -18,7 +18,6 @@ import java.util.function.Function;
 import org.crosscage.analysis.Ratings;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.sets.PuzzleSet;
-import org.crosscage.sets.store.PuzzleSets;
 import org.crosscage.shell.PlayerLimits;
 import org.crosscage.texts.Texts;
 
@@ -30,7 +29,6 @@ final class MakerView extends Div implements BeforeEnterObserver, HasDynamicTitl
 
     private static final long serialVersionUID = 1L;
 
-    private final transient PuzzleSets sets;
     private final transient OwnSets own;
     private final transient PlayerLimits limits;
     private final transient Function<ChosenPuzzles.Moves, ChosenPuzzles> chosen;
@@ -41,7 +39,6 @@ final class MakerView extends Div implements BeforeEnterObserver, HasDynamicTitl
     private String title = "";
 
     MakerView(
-            PuzzleSets sets,
             OwnSets own,
             PuzzleSources sources,
             SolutionFinder finder,
@@ -49,7 +46,6 @@ final class MakerView extends Div implements BeforeEnterObserver, HasDynamicTitl
             PlayerLimits limits,
             Texts texts,
             Executor costlyTasks) {
-        this.sets = sets;
         this.own = own;
         this.limits = limits;
         this.chosen = moves -> new ChosenPuzzles(finder, ratings, texts, costlyTasks, moves);
@@ -72,15 +68,15 @@ final class MakerView extends Div implements BeforeEnterObserver, HasDynamicTitl
     }
 
     private void show(String code, PuzzleSet set) {
-        var numbers = new SetResults(sets, texts);
+        var numbers = new SetResults(own.sets(), texts);
         numbers.show(set);
         var latest = new MakersSet(() -> own.forMaker(code), this::end);
-        var editing = new SetEditing(sets, limits, texts, set, latest, chosen, more, now -> {
+        var editing = new SetEditing(own.sets(), limits, texts, set, latest, chosen, more, now -> {
             say(now);
             numbers.show(now);
         });
         say(set);
-        var links = new MakerLinks(sets, texts, set, latest, code);
+        var links = new MakerLinks(own.sets(), texts, set, latest, code);
         var again = new Button(texts.say("sets.numbers.again"), _ -> latest.alter(numbers::show));
         add(
                 SetParts.back(texts),
@@ -96,7 +92,7 @@ final class MakerView extends Div implements BeforeEnterObserver, HasDynamicTitl
                         texts.say("sets.training"),
                         SetParts.quiet(texts.say("sets.training.about")),
                         editing.trainings()),
-                SetParts.card(texts.say("sets.end"), new SetClosing(sets, texts, set, latest, this::drawAnew)));
+                SetParts.card(texts.say("sets.end"), new SetClosing(own.sets(), texts, set, latest, this::drawAnew)));
     }
 
     /// The page may alter the set no more.

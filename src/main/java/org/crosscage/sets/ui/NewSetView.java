@@ -20,9 +20,6 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.sets.RefusedSetException;
 import org.crosscage.sets.SetDraft;
 import org.crosscage.sets.SetTraining;
-import org.crosscage.sets.store.PuzzleSets;
-import org.crosscage.sets.store.SetDrafts;
-import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.texts.Texts;
@@ -36,9 +33,7 @@ final class NewSetView extends Div implements HasDynamicTitle {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient PuzzleSets sets;
-    private final transient SetDrafts drafts;
-    private final transient CurrentPlayer player;
+    private final transient OwnSets own;
     private final transient PlayerLimits limits;
     private final transient Texts texts;
     private final SetFields fields;
@@ -49,19 +44,14 @@ final class NewSetView extends Div implements HasDynamicTitle {
     private transient SetDraft draft;
 
     NewSetView(
-            PuzzleSets sets,
-            SetDrafts drafts,
             OwnSets own,
             PuzzleSources sources,
             SolutionFinder finder,
             Ratings ratings,
-            CurrentPlayer player,
             PlayerLimits limits,
             Texts texts,
             Executor costlyTasks) {
-        this.sets = sets;
-        this.drafts = drafts;
-        this.player = player;
+        this.own = own;
         this.limits = limits;
         this.texts = texts;
         this.draft = own.draft();
@@ -118,7 +108,7 @@ final class NewSetView extends Div implements HasDynamicTitle {
     }
 
     private void store(UnaryOperator<SetDraft> change) {
-        draft = drafts.change(player.id(), change);
+        draft = own.drafts().change(own.player().id(), change);
     }
 
     /// Places are those that are seen here; where another page has altered them, what is so now is shown instead.
@@ -203,9 +193,9 @@ final class NewSetView extends Div implements HasDynamicTitle {
 
     private void makeNow() {
         try {
-            long maker = player.id();
-            var made = sets.make(maker, fields.values().description(), draft.puzzles(), draft.trainings());
-            drafts.forget(maker);
+            long maker = own.player().id();
+            var made = own.sets().make(maker, fields.values().description(), draft.puzzles(), draft.trainings());
+            own.drafts().forget(maker);
             UI.getCurrentOrThrow()
                     .navigate(SetsView.ADDRESS + "/" + made.maker().written());
         } catch (RefusedSetException refusal) {

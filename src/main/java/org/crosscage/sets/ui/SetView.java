@@ -27,8 +27,6 @@ import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.SetProgress;
 import org.crosscage.sets.SetTrainingProgress;
-import org.crosscage.sets.store.PuzzleSets;
-import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.texts.Texts;
 
 /// A set for those who play it: what its maker says, its puzzles, and how far one is with each.
@@ -41,24 +39,13 @@ final class SetView extends Div implements BeforeEnterObserver, HasDynamicTitle 
 
     private static final long serialVersionUID = 1L;
 
-    private final transient PuzzleSets sets;
     private final transient OwnSets own;
-    private final transient CurrentPlayer player;
     private final transient Texts texts;
     private final transient GradeFinder grades;
     private String title = "";
 
-    SetView(
-            PuzzleSets sets,
-            OwnSets own,
-            SolutionFinder finder,
-            Ratings ratings,
-            CurrentPlayer player,
-            Texts texts,
-            Executor costlyTasks) {
-        this.sets = sets;
+    SetView(OwnSets own, SolutionFinder finder, Ratings ratings, Texts texts, Executor costlyTasks) {
         this.own = own;
-        this.player = player;
         this.texts = texts;
         this.grades = new GradeFinder(finder, ratings, texts, costlyTasks, this);
         addClassNames("page", "puzzle-set");
@@ -73,7 +60,7 @@ final class SetView extends Div implements BeforeEnterObserver, HasDynamicTitle 
     public void beforeEnter(BeforeEnterEvent event) {
         grades.forget();
         removeAll();
-        show(event.getRouteParameters().get(CODE).flatMap(sets::find).orElseThrow(NotFoundException::new));
+        show(event.getRouteParameters().get(CODE).flatMap(own.sets()::find).orElseThrow(NotFoundException::new));
         grades.next();
     }
 
@@ -179,16 +166,20 @@ final class SetView extends Div implements BeforeEnterObserver, HasDynamicTitle 
     }
 
     private void play(PuzzleSet shown, SetProgress wanted) {
-        go(sets.find(shown.code())
-                .flatMap(now ->
-                        sets.games().play(player.id(), now, wanted.place().id()))
+        go(own.sets()
+                .find(shown.code())
+                .flatMap(now -> own.sets()
+                        .games()
+                        .play(own.player().id(), now, wanted.place().id()))
                 .map(game -> "play/" + game));
     }
 
     private void train(PuzzleSet shown, SetTrainingProgress wanted) {
-        go(sets.find(shown.code())
-                .flatMap(now -> sets.trainings()
-                        .train(player.id(), now, wanted.training().id()))
+        go(own.sets()
+                .find(shown.code())
+                .flatMap(now -> own.sets()
+                        .trainings()
+                        .train(own.player().id(), now, wanted.training().id()))
                 .map(run -> "train/" + run));
     }
 

@@ -79,7 +79,7 @@ final class LongestMomentTest extends PlayScreenTest {
         var log = games.entriesSince(saved.player(), saved.id(), 0);
         var pause = new LongestPause(entry, Duration.ofSeconds(65));
         var board = _get(GameScreen.class);
-        board.add(new LongestMoment(saved, log, pause, teacher, texts, backgroundTasks, shown::add));
+        board.add(new LongestMoment(saved, log, pause, teacher, texts, shown::add));
         MockVaadin.clientRoundtrip(false);
     }
 }

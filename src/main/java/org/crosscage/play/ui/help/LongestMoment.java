@@ -7,7 +7,6 @@ import com.vaadin.flow.component.html.Span;
 import java.time.Duration;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import org.crosscage.board.ui.NewTab;
@@ -50,14 +49,13 @@ public final class LongestMoment extends Div {
             LongestPause pause,
             GameTeacher teacher,
             Texts texts,
-            Executor backgroundTasks,
             IntConsumer show) {
         this.saved = saved;
         this.log = log;
         this.pause = pause;
         this.teacher = teacher;
         this.texts = texts;
-        this.backgroundTasks = new BackgroundTasks(backgroundTasks, this);
+        this.backgroundTasks = new BackgroundTasks(teacher.backgroundTasks(), this);
         setId("longest");
         addClassName("longest");
         said.add(new Span(texts.say("play.finish.longest", "move", pause.entry() + 1, "time", time(pause.thought()))));

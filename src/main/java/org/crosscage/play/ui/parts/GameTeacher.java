@@ -2,6 +2,7 @@ package org.crosscage.play.ui.parts;
 
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import org.crosscage.analysis.Ratings;
 import org.crosscage.analysis.SolutionFinder;
@@ -12,11 +13,22 @@ import org.crosscage.teach.CheckFinding;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.Hints;
 import org.crosscage.teach.Teaching;
+import org.crosscage.teach.WalkthroughSearch;
 import org.springframework.stereotype.Component;
 
-/// The teacher as the screen of a game asks it, on a background thread.
+/// The teacher as pages of a game ask it, beside the page.
+///
+/// @param backgroundTasks where work is done that a player waits for with a finger on the key
+/// @param costlyTasks where work is done that takes long
 @Component
-public record GameTeacher(SolutionFinder finder, Hints hints, HintTimer timer, Ratings ratings) {
+public record GameTeacher(
+        SolutionFinder finder,
+        Hints hints,
+        HintTimer timer,
+        Ratings ratings,
+        WalkthroughSearch search,
+        Executor backgroundTasks,
+        Executor costlyTasks) {
 
     public Check check(Game game, BooleanSupplier stop) {
         return Check.of(game, finder, hints.within(stop));

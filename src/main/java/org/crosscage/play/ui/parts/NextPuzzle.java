@@ -3,6 +3,7 @@ package org.crosscage.play.ui.parts;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -42,6 +43,11 @@ public final class NextPuzzle {
     /// Where the game's puzzle stands among others, if it does.
     public Optional<GameOrigin> origin(SavedGame game) {
         return origins.stream().flatMap(each -> each.of(game).stream()).findFirst();
+    }
+
+    /// Where it stands in its pack, from 1; empty when it is in none.
+    public OptionalInt number(SavedGame game) {
+        return library.number(game.source());
     }
 
     /// Begins the next game if its puzzle need not be made; takes a few milliseconds.

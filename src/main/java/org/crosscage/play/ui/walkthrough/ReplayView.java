@@ -17,7 +17,6 @@ import org.crosscage.board.ui.PlaybackPlayer;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.model.Position;
 import org.crosscage.game.SavedGame;
-import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.play.ui.parts.OpenedGames;
 import org.crosscage.play.ui.parts.PlayHead;
@@ -37,13 +36,11 @@ final class ReplayView extends Div implements BeforeEnterObserver, HasDynamicTit
     private static final long serialVersionUID = 1L;
 
     private final transient OpenedGames opened;
-    private final transient GameService games;
     private final transient PreferenceService stored;
     private final transient Texts texts;
 
-    ReplayView(OpenedGames opened, GameService games, PreferenceService stored, Texts texts) {
+    ReplayView(OpenedGames opened, PreferenceService stored, Texts texts) {
         this.opened = opened;
-        this.games = games;
         this.stored = stored;
         this.texts = texts;
         addClassNames("play", "solving");
@@ -61,7 +58,7 @@ final class ReplayView extends Div implements BeforeEnterObserver, HasDynamicTit
         board.setPreferences(BoardPreferences.ofGame(preferences));
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), new TeacherMessages(puzzle, texts)::spoken);
         board.show(Position.start(puzzle));
-        var log = games.entriesSince(saved.player(), saved.id(), 0);
+        var log = opened.games().entriesSince(saved.player(), saved.id(), 0);
         var playback = new Replay(puzzle, log).playback(preferences.get(Preferences.CHECK), texts);
         var side = new Aside(new PlaybackPlayer(board, texts.area("play"), true, playback)
                 .letterKeys(preferences.get(Preferences.LETTER_KEYS)));

@@ -16,21 +16,19 @@ import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import org.crosscage.analysis.Difficulty;
-import org.crosscage.analysis.Ratings;
 import org.crosscage.board.Playback;
 import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.board.ui.tile.Thumbnail;
 import org.crosscage.core.model.Position;
 import org.crosscage.game.SavedGame;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.play.ui.parts.OpenedGames;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.store.PreferenceService;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.Tool;
-import org.crosscage.teach.WalkthroughSearch;
 import org.crosscage.teach.words.WalkthroughPlayback;
 import org.crosscage.texts.Texts;
 
@@ -44,8 +42,7 @@ final class SolvePrintView extends Div implements BeforeEnterObserver, HasDynami
 
     private final transient OpenedGames opened;
     private final transient PreferenceService preferences;
-    private final transient WalkthroughSearch search;
-    private final transient Ratings ratings;
+    private final transient GameTeacher teacher;
     private final transient Texts texts;
     private final transient WalkthroughText words;
     private final transient BackgroundTasks backgroundTasks;
@@ -53,20 +50,13 @@ final class SolvePrintView extends Div implements BeforeEnterObserver, HasDynami
     private transient Runnable begin = () -> {};
     private String title = "";
 
-    SolvePrintView(
-            OpenedGames opened,
-            PreferenceService preferences,
-            WalkthroughSearch search,
-            Ratings ratings,
-            Texts texts,
-            Executor costlyTasks) {
+    SolvePrintView(OpenedGames opened, PreferenceService preferences, GameTeacher teacher, Texts texts) {
         this.opened = opened;
         this.preferences = preferences;
-        this.search = search;
-        this.ratings = ratings;
+        this.teacher = teacher;
         this.texts = texts;
         this.words = new WalkthroughText(texts);
-        this.backgroundTasks = new BackgroundTasks(costlyTasks, this);
+        this.backgroundTasks = new BackgroundTasks(teacher.costlyTasks(), this);
         addClassNames("page", "walk");
     }
 
@@ -86,7 +76,7 @@ final class SolvePrintView extends Div implements BeforeEnterObserver, HasDynami
         steps.addClassName("walk-steps");
         add(tools(saved), new H1(title), facts(saved), steps);
         begin = () -> backgroundTasks.run(
-                stop -> WalkthroughPlayback.of(saved.game(), request, search, texts, stop),
+                stop -> WalkthroughPlayback.of(saved.game(), request, teacher.search(), texts, stop),
                 playback -> show(saved, playback),
                 () -> {
                     steps.removeAll();
@@ -113,7 +103,8 @@ final class SolvePrintView extends Div implements BeforeEnterObserver, HasDynami
 
     private Paragraph facts(SavedGame saved) {
         var facts = new Paragraph();
-        ratings.known(saved.entry().puzzle())
+        teacher.ratings()
+                .known(saved.entry().puzzle())
                 .flatMap(Difficulty::grade)
                 .ifPresent(grade -> facts.add(new GradeSign(texts, grade)));
         return facts;

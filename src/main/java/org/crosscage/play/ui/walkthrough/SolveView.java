@@ -18,15 +18,14 @@ import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouteParameters;
-import java.util.concurrent.Executor;
 import org.crosscage.board.ui.BoardPlace;
 import org.crosscage.board.ui.BoardPreferences;
 import org.crosscage.board.ui.PlaybackPlayer;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.model.Position;
 import org.crosscage.game.SavedGame;
-import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.play.ui.parts.OpenedGames;
 import org.crosscage.play.ui.parts.PlayHead;
 import org.crosscage.player.Preferences;
@@ -35,7 +34,6 @@ import org.crosscage.player.store.PreferenceService;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
-import org.crosscage.teach.WalkthroughSearch;
 import org.crosscage.teach.words.TeacherMessages;
 import org.crosscage.teach.words.WalkthroughPlayback;
 import org.crosscage.texts.Texts;
@@ -49,27 +47,19 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
     private static final long serialVersionUID = 1L;
 
     private final transient OpenedGames opened;
-    private final transient GameService games;
     private final transient PreferenceService preferences;
-    private final transient WalkthroughSearch search;
+    private final transient GameTeacher teacher;
     private final transient Texts texts;
     private final Aside side = new Aside();
     private final transient BackgroundTasks backgroundTasks;
     private transient Runnable begin = () -> {};
 
-    SolveView(
-            OpenedGames opened,
-            GameService games,
-            PreferenceService preferences,
-            WalkthroughSearch search,
-            Texts texts,
-            Executor costlyTasks) {
+    SolveView(OpenedGames opened, PreferenceService preferences, GameTeacher teacher, Texts texts) {
         this.opened = opened;
-        this.games = games;
         this.preferences = preferences;
-        this.search = search;
+        this.teacher = teacher;
         this.texts = texts;
-        this.backgroundTasks = new BackgroundTasks(costlyTasks, this);
+        this.backgroundTasks = new BackgroundTasks(teacher.costlyTasks(), this);
         addClassNames("play", "solving");
         side.addClassName("play-side");
     }
@@ -144,7 +134,7 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
     }
 
     private void agreed(SavedGame saved, PuzzleBoard board) {
-        games.accounts().noteSolutionShown(saved.player(), saved.id());
+        opened.games().accounts().noteSolutionShown(saved.player(), saved.id());
         solve(saved, board, request(saved));
     }
 
@@ -161,7 +151,7 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
         side.removeAll();
         side.add(working());
         backgroundTasks.run(
-                stop -> WalkthroughPlayback.of(saved.game(), request, search, texts, stop),
+                stop -> WalkthroughPlayback.of(saved.game(), request, teacher.search(), texts, stop),
                 playback -> {
                     side.removeAll();
                     playback.ifPresent(made -> side.add(new PlaybackPlayer(board, texts.area("play"), false, made)
