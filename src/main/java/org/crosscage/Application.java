@@ -10,14 +10,18 @@ import java.util.Locale;
 import java.util.function.LongSupplier;
 import org.crosscage.cli.Commands;
 import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.game.store.GameSettings;
 import org.crosscage.kind.text.PuzzleFormats;
+import org.crosscage.library.store.LibrarySettings;
+import org.crosscage.shell.DrainSettings;
+import org.crosscage.store.DatabaseAddress;
 import org.crosscage.texts.Texts;
 import org.slf4j.LoggerFactory;
 import org.springframework.aot.AotDetector;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.context.event.ApplicationReadyEvent;
-import org.springframework.boot.context.properties.ConfigurationPropertiesScan;
+import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.event.EventListener;
 import org.springframework.core.SpringProperties;
@@ -26,7 +30,15 @@ import org.springframework.core.type.classreading.MetadataReader;
 
 /// Crosscage. Without a sub-command (options alone count as none) it serves the game, else [Commands] has the word.
 @SpringBootApplication(proxyBeanMethods = false)
-@ConfigurationPropertiesScan
+@EnableConfigurationProperties({
+    DatabaseAddress.class,
+    DrainSettings.class,
+    GameSettings.class,
+    LibrarySettings.class,
+    MetricsPort.class,
+    ServerPort.class,
+    ServerSettings.class
+})
 @EnableVaadin("org.crosscage.**.ui") // a fifth of the classes, which it reads at each start
 public class Application {
 
