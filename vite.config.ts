@@ -1,5 +1,6 @@
 import { UserConfigFn } from 'vite';
 import { overrideVaadinConfig } from './vite.generated';
+import { licences, listedLicences } from './vite.licences';
 import { compressedModules, offlineEntry, serviceWorker, teacherEntry } from './vite.offline';
 
 const customConfig: UserConfigFn = () => ({
@@ -7,6 +8,7 @@ const customConfig: UserConfigFn = () => ({
     // the first ones that know light-dark(): rewritten for older ones it follows the device and no longer the
     // player's own choice of colours
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    license: listedLicences,
     rolldownOptions: {
       input: { offline: offlineEntry, teacher: teacherEntry },
       preserveEntrySignatures: 'exports-only', // what the teacher offers
@@ -16,7 +18,7 @@ const customConfig: UserConfigFn = () => ({
     format: 'es',
     rolldownOptions: { output: { entryFileNames: 'VAADIN/build/[name]-[hash].js' } },
   },
-  plugins: [compressedModules(), serviceWorker()],
+  plugins: [compressedModules(), serviceWorker(), licences('pages')],
 });
 
 export default overrideVaadinConfig(customConfig);

@@ -2,6 +2,7 @@ import { writeFile } from 'fs/promises';
 import path from 'path';
 import { build, Plugin, Rolldown } from 'vite';
 import { brotliCompressSync } from 'zlib';
+import { licences, listedLicences } from './vite.licences';
 
 const folder = path.resolve(__dirname, 'frontend/offline');
 const FONT = /atkinson-hyperlegible-next-latin-wght-normal-[^/]*\.woff2$/;
@@ -57,10 +58,12 @@ export function serviceWorker(): Plugin {
         logLevel: 'warn',
         publicDir: false,
         define: { OFFLINE_FILES: JSON.stringify(offlineFiles(bundle)) },
+        plugins: [licences('worker')],
         build: {
           outDir: dir,
           emptyOutDir: false,
           target: 'es2023',
+          license: listedLicences,
           rolldownOptions: {
             input: { sw: path.resolve(folder, 'worker.ts') },
             output: { format: 'iife', entryFileNames: '[name].js' },

@@ -120,6 +120,7 @@ final class UnknownAddresses extends HttpFilter {
                         && (path.equals(ERROR)
                                 || HealthServlet.ADDRESSES.contains(path)
                                 || path.equals(WebManifest.PATH)
+                                || path.equals(LicencesServlet.PATH)
                                 || OfflineServlet.ADDRESSES.contains(path)
                                 || path.startsWith(PREVIEWS)
                                 || isView(request, path) && hasSubject(request, path)

@@ -122,6 +122,11 @@ final class WebConfiguration {
     }
 
     @Bean
+    ServletRegistrationBean<LicencesServlet> licences() {
+        return new ServletRegistrationBean<>(new LicencesServlet(), LicencesServlet.PATH);
+    }
+
+    @Bean
     ServletRegistrationBean<PreviewImages> previewImages(LinkPreviews previews) {
         return new ServletRegistrationBean<>(new PreviewImages(previews), LinkPreview.FOLDER + "/*");
     }

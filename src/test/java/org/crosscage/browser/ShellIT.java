@@ -243,7 +243,7 @@ final class ShellIT extends BrowserTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/", "/robots.txt", "/actuator/health", "/no-such-page"})
+    @ValueSource(strings = {"/", "/robots.txt", "/licences", "/actuator/health", "/no-such-page"})
     void everyAnswerCarriesTheSecurityHeaders(String path) {
         var headers = get(path).headers();
         assertThat(headers.firstValue("X-Content-Type-Options")).contains("nosniff");
@@ -262,6 +262,7 @@ final class ShellIT extends BrowserTest {
                 "/icons/crosscage.svg",
                 "/app.webmanifest",
                 "/schema/puzzles-1.json",
+                "/licences",
                 "/icons",
                 "/index.html",
                 "/actuator/health",
@@ -299,6 +300,22 @@ final class ShellIT extends BrowserTest {
             })
     void whatIsNotThereIsNotFound(String path) {
         assertThat(get(path).statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void theFooterLeadsToTheLicencesOfAllThatIsInTheGame() {
+        var page = open("/");
+        page.locator(".foot a[href=licences]").click();
+        page.waitForURL("**/licences");
+        assertThat(page.textContent("body"))
+                .contains("Apache License 2.0") // of the game
+                .contains("com.vaadin:flow-server ", "org.ow2.sat4j:org.ow2.sat4j.pb ", "Liberation Sans", "TeaVM")
+                .contains("uplot ", "lit ", "marked ", "@fontsource-variable/atkinson-hyperlegible-next ")
+                .contains(
+                        "workbox-core ",
+                        "Copyright 2018 Google LLC",
+                        "Copyright (c) 2022 Leon Sorokin",
+                        "Jake Archibald");
     }
 
     /// As scanners do. Vaadin alone is sent something, by its own pages.

@@ -67,11 +67,19 @@ public final class MainLayout extends Div implements RouterLayout, AfterNavigati
             var ways = new Div(
                     link("take-along", texts.say("shell.take-along.puzzles")),
                     link("print", texts.say("shell.print")),
-                    link("sets", texts.say("shell.sets")));
+                    link("sets", texts.say("shell.sets")),
+                    licences(texts));
             ways.addClassName("foot-ways");
             return Stream.of(ways, new Span(texts.say("shell.trademark"))).map(Component::getElement);
         });
         return footer;
+    }
+
+    /// A page that is no view.
+    private static Anchor licences(Texts texts) {
+        var link = new Anchor("licences", texts.say("shell.licences"));
+        link.setRouterIgnore(true);
+        return link;
     }
 
     private static Anchor link(String address, String words) {
