@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 
 /** The file in which Vite lists the packages of which a chunk has a module, by its option `build.license`. */
@@ -32,8 +32,25 @@ export function notice(packages: Package[]): string {
   return [...parts.values()].map(({ names, text }) => `\n${names}\n${text}\n`).join('\n');
 }
 
+/** The packages as https://cyclonedx.org has them. */
+export function sbom(packages: Package[]): object {
+  return {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    components: packages.map(({ name, version, identifier }) => ({
+      type: 'library',
+      name,
+      version,
+      licenses: [{ expression: identifier }],
+      purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
+    })),
+  };
+}
+
 /**
- * Writes the licences of what is bundled, for `/licences`. A package without a licence that is allowed ends the build.
+ * Writes the licences of what is bundled, for `/licences`, and an SBOM into `target/sbom`. A package without a licence that
+ * is allowed ends the build.
  *
  * @param bundle what it is called there
  */
@@ -48,6 +65,8 @@ export function licences(bundle: string): Plugin {
         const packages = JSON.parse(String(listed.source));
         delete files[listedLicences.fileName];
         this.emitFile({ type: 'asset', fileName: `licences-of-${bundle}.txt`, source: notice(packages) });
+        mkdirSync('target/sbom', { recursive: true });
+        writeFileSync(`target/sbom/${bundle}.cdx.json`, JSON.stringify(sbom(packages), null, 2));
       },
     },
   };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { notice } from '../../../vite.licences.js';
+import { notice, sbom } from '../../../vite.licences.js';
 
 describe('the licences of the bundle', () => {
   it('have each text once, below all packages that have it', () => {
@@ -25,5 +25,18 @@ describe('the licences of the bundle', () => {
         ' Take another package, or add the licence there.',
     });
     assert.throws(() => notice([{ name: 'one', version: '1.0.0' }]), /The licence of one 1\.0\.0 is unknown/);
+  });
+
+  it('are in the SBOM, by the names that npm has for packages', () => {
+    const { components } = sbom([{ name: '@some/one', version: '1.0.0', identifier: 'MIT' }]) as { components: object[] };
+    assert.deepEqual(components, [
+      {
+        type: 'library',
+        name: '@some/one',
+        version: '1.0.0',
+        licenses: [{ expression: 'MIT' }],
+        purl: 'pkg:npm/%40some/one@1.0.0',
+      },
+    ]);
   });
 });
