@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import java.util.stream.IntStream;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
+import org.crosscage.Samples;
+import org.crosscage.Seeds;
 
 class CurveLawsTest {
 
-    @Property(tries = 50)
-    void aCurveKeepsTheFirstPointsAndOfManyOnlyFew(@ForAll @IntRange(max = 200_000) int count) {
+    @Seeds(50)
+    void aCurveKeepsTheFirstPointsAndOfManyOnlyFew(long seed) {
+        int count = new Samples(seed).number(0, 200_000);
         var curve = drawn(count);
         var kept = curve.since(0);
 
@@ -23,17 +23,20 @@ class CurveLawsTest {
     }
 
     /// No stretch is left out: each point is at most a twentieth later than the one before, or the very next.
-    @Property(tries = 50)
-    void keptPointsAreEvenOnALogarithmicAxis(@ForAll @IntRange(min = 1, max = 200_000) int count) {
-        var kept = drawn(count).since(0);
+    @Seeds(50)
+    void keptPointsAreEvenOnALogarithmicAxis(long seed) {
+        var kept = drawn(new Samples(seed).number(1, 200_000)).since(0);
         for (int i = 1; i < kept.size(); i++) {
             long before = kept.get(i - 1).guesses();
             assertThat(kept.get(i).guesses()).isBetween(before + 1, before + 1 + before / 20);
         }
     }
 
-    @Property(tries = 50)
-    void whatIsKeptStays(@ForAll @IntRange(min = 1, max = 2_000) int count, @ForAll @IntRange(max = 50) int known) {
+    @Seeds(50)
+    void whatIsKeptStays(long seed) {
+        var samples = new Samples(seed);
+        int count = samples.number(1, 2_000);
+        int known = samples.number(0, 50);
         var curve = drawn(count);
         var some = curve.since(0);
         var rest = curve.since(known);

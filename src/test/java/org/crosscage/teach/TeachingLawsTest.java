@@ -6,12 +6,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
-import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.statistics.Statistics;
-import net.jqwik.api.statistics.StatisticsCoverage;
+import org.crosscage.Coverage;
+import org.crosscage.Seeds;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.Examples;
 import org.crosscage.core.game.Game;
@@ -34,17 +31,22 @@ import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.kakuro.rules.KakuroRules;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.teach.clue.Contradiction;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// What holds for the teacher on every puzzle and in every position.
 class TeachingLawsTest {
+
+    @RegisterExtension
+    static final Coverage COVERAGE = new Coverage();
 
     private static final int ALL_SOLUTIONS = 500;
     private static final List<Hint.Nothing.Why> NOTHING_TO_DEDUCE =
             List.of(Hint.Nothing.Why.FULL, Hint.Nothing.Why.NO_SIMPLE_STEP);
 
-    @Property(tries = 40)
-    void whatTheTechniquesFinishHintsAloneFinishAndNoStepComesTwice(@ForAll long seed, @ForAll boolean marks) {
+    @Seeds(40)
+    void whatTheTechniquesFinishHintsAloneFinishAndNoStepComesTwice(long seed) {
         var random = new SplittableRandom(seed);
+        boolean marks = random.nextBoolean();
         var kind = anyOf(PuzzleKinds.all(), random);
         var puzzle = random.nextInt(5) == 0 ? draft(kind, random) : proper(kind, random);
         boolean finished =
@@ -62,14 +64,15 @@ class TeachingLawsTest {
         assertThat(game.outcome()).isEqualTo(finished ? Outcome.FINISHED : Outcome.OPEN);
     }
 
-    @Property(tries = 200)
-    void noHintContradictsASolutionThatTheDigitsLeave(@ForAll long seed, @ForAll boolean marks) {
+    @Seeds(200)
+    void noHintContradictsASolutionThatTheDigitsLeave(long seed) {
         var random = new SplittableRandom(seed);
+        boolean marks = random.nextBoolean();
         var kind = anyOf(PuzzleKinds.all(), random);
         var puzzle = draft(kind, random);
         var solutions = solutions(puzzle);
         boolean all = solutions.size() < ALL_SOLUTIONS;
-        Statistics.label("all solutions known").collect(all).coverage(often(true));
+        COVERAGE.count("all solutions known", all);
         if (!all) {
             return;
         }
@@ -83,7 +86,7 @@ class TeachingLawsTest {
                         new Teaching(kind.techniques(), marks, true),
                         kind.techniques());
 
-        Statistics.label("hints").collect(hint.getClass()).coverage(often(Hint.Deduction.class));
+        COVERAGE.count("deductions in any position", hint instanceof Hint.Deduction);
         switch (hint) {
             case Hint.Deduction deduction ->
                 assertThat(left)
@@ -100,8 +103,8 @@ class TeachingLawsTest {
         }
     }
 
-    @Property(tries = 60)
-    void withoutMarksEveryStepUpToADigitFollowsFromTheBoardAndTheStepsBeforeIt(@ForAll long seed) {
+    @Seeds(60)
+    void withoutMarksEveryStepUpToADigitFollowsFromTheBoardAndTheStepsBeforeIt(long seed) {
         var random = new SplittableRandom(seed);
         var kind = anyOf(PuzzleKinds.all(), random);
         var puzzle = proper(kind, random);
@@ -111,7 +114,7 @@ class TeachingLawsTest {
         var hint = new Hints(finder)
                 .next(game, OptionalInt.empty(), new Teaching(kind.techniques(), false, true), kind.techniques());
 
-        Statistics.label("hints").collect(hint.getClass()).coverage(often(Hint.Deduction.class));
+        COVERAGE.count("deductions without marks", hint instanceof Hint.Deduction);
         switch (hint) {
             case Hint.Deduction deduction -> replay(deduction.steps(), Board.of(puzzle, game.position()));
             case Hint.Nothing nothing -> assertThat(nothing.why()).isIn(NOTHING_TO_DEDUCE);
@@ -119,8 +122,8 @@ class TeachingLawsTest {
         }
     }
 
-    @Property(tries = 100)
-    void aWrongDigitIsExplainedByStepsThatRestOnItAndOnRightDigitsOnly(@ForAll long seed) {
+    @Seeds(100)
+    void aWrongDigitIsExplainedByStepsThatRestOnItAndOnRightDigitsOnly(long seed) {
         var random = new SplittableRandom(seed);
         var kind = anyOf(PuzzleKinds.all(), random);
         var puzzle = proper(kind, random);
@@ -139,15 +142,10 @@ class TeachingLawsTest {
         var board = Board.of(puzzle, CandidateReading.withoutMarks(game.position()));
         replay(hint.refutation().chain(), board);
         boolean contradiction = !hint.refutation().end().key().startsWith(Contradiction.FAR);
-        Statistics.label("ends in a clash").collect(contradiction).coverage(often(true));
+        COVERAGE.count("ends in a clash", contradiction);
         if (contradiction) {
             assertThat(Contradiction.all(board, board, wrong)).isNotEmpty();
         }
-    }
-
-    /// What a law says is tried in a good part of the cases, or the law fails.
-    private static Consumer<StatisticsCoverage> often(Object value) {
-        return coverage -> coverage.check(value).percentage(part -> part > 25);
     }
 
     /// Applies the steps, each of which may rest only on what the board says by then.

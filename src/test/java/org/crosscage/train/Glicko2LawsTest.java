@@ -4,22 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.time.Duration;
-import net.jqwik.api.Arbitraries;
-import net.jqwik.api.Arbitrary;
-import net.jqwik.api.Combinators;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
-import net.jqwik.api.constraints.DoubleRange;
+import org.crosscage.Samples;
+import org.crosscage.Seeds;
 import org.crosscage.train.Glicko2.AfterAnswer;
 
 class Glicko2LawsTest {
 
     private static final double ROUNDING = 1e-9;
 
-    @Property
-    void foundAloneNeverLowersAndMissedNeverRaises(
-            @ForAll("ratings") GlickoRating player, @ForAll("ratings") GlickoRating position) {
+    @Seeds
+    void foundAloneNeverLowersAndMissedNeverRaises(long seed) {
+        var samples = new Samples(seed);
+        var player = rating(samples);
+        var position = rating(samples);
         var found = answer(player, position, 1);
         var missed = answer(player, position, 0);
 
@@ -29,12 +26,13 @@ class Glicko2LawsTest {
         assertThat(missed.position().rating()).isGreaterThanOrEqualTo(position.rating());
     }
 
-    @Property
-    void theBetterTheScoreTheHigherTheRating(
-            @ForAll("ratings") GlickoRating player,
-            @ForAll("ratings") GlickoRating position,
-            @ForAll @DoubleRange(max = 1) double one,
-            @ForAll @DoubleRange(max = 1) double other) {
+    @Seeds
+    void theBetterTheScoreTheHigherTheRating(long seed) {
+        var samples = new Samples(seed);
+        var player = rating(samples);
+        var position = rating(samples);
+        double one = samples.fraction(0, 1);
+        double other = samples.fraction(0, 1);
         var lower = answer(player, position, Math.min(one, other)).player();
         var higher = answer(player, position, Math.max(one, other)).player();
 
@@ -42,11 +40,12 @@ class Glicko2LawsTest {
     }
 
     /// Whoever stands on the other side of 1500 and gets the rest of the score moves as far the other way.
-    @Property
-    void upAndDownAreAlike(
-            @ForAll("ratings") GlickoRating player,
-            @ForAll("ratings") GlickoRating position,
-            @ForAll @DoubleRange(max = 1) double score) {
+    @Seeds
+    void upAndDownAreAlike(long seed) {
+        var samples = new Samples(seed);
+        var player = rating(samples);
+        var position = rating(samples);
+        double score = samples.fraction(0, 1);
         var one = answer(player, position, score).player();
         var other = answer(mirrored(player), mirrored(position), 1 - score).player();
 
@@ -55,11 +54,12 @@ class Glicko2LawsTest {
         assertThat(other.volatility()).isEqualTo(one.volatility(), within(1e-5));
     }
 
-    @Property
-    void playerAndPositionAreTreatedAlike(
-            @ForAll("ratings") GlickoRating player,
-            @ForAll("ratings") GlickoRating position,
-            @ForAll @DoubleRange(max = 1) double score) {
+    @Seeds
+    void playerAndPositionAreTreatedAlike(long seed) {
+        var samples = new Samples(seed);
+        var player = rating(samples);
+        var position = rating(samples);
+        double score = samples.fraction(0, 1);
         var one = answer(player, position, score);
         var other = answer(position, player, 1 - score);
 
@@ -67,11 +67,12 @@ class Glicko2LawsTest {
         assertThat(other.player().rating()).isEqualTo(one.position().rating(), within(1e-6));
     }
 
-    @Property
-    void anAnswerMakesBothMoreCertain(
-            @ForAll("ratings") GlickoRating player,
-            @ForAll("ratings") GlickoRating position,
-            @ForAll @DoubleRange(max = 1) double score) {
+    @Seeds
+    void anAnswerMakesBothMoreCertain(long seed) {
+        var samples = new Samples(seed);
+        var player = rating(samples);
+        var position = rating(samples);
+        double score = samples.fraction(0, 1);
         var after = answer(player, position, score);
 
         assertThat(after.player().deviation())
@@ -82,10 +83,11 @@ class Glicko2LawsTest {
                 .isGreaterThanOrEqualTo(Glicko2.SMALLEST_DEVIATION);
     }
 
-    @Property
-    void betweenRatingsThatPlayersHaveAnAnswerSaysSomething(
-            @ForAll @DoubleRange(min = 600, max = 2600) double strength,
-            @ForAll @DoubleRange(min = 600, max = 2600) double difficulty) {
+    @Seeds
+    void betweenRatingsThatPlayersHaveAnAnswerSaysSomething(long seed) {
+        var samples = new Samples(seed);
+        double strength = samples.fraction(600, 2600);
+        double difficulty = samples.fraction(600, 2600);
         var player = new GlickoRating(strength, 350, 0.06);
         var after = answer(player, new GlickoRating(difficulty, 120, 0.06), 1).player();
 
@@ -93,9 +95,11 @@ class Glicko2LawsTest {
         assertThat(after.rating()).isGreaterThan(strength);
     }
 
-    @Property
-    void theSidesExpectOneScoreTogetherWhereTheyAreEquallyCertain(
-            @ForAll("ratings") GlickoRating player, @ForAll("ratings") GlickoRating position) {
+    @Seeds
+    void theSidesExpectOneScoreTogetherWhereTheyAreEquallyCertain(long seed) {
+        var samples = new Samples(seed);
+        var player = rating(samples);
+        var position = rating(samples);
         var as = new GlickoRating(position.rating(), player.deviation(), 0.06);
 
         assertThat(Glicko2.expectedScore(player, as) + Glicko2.expectedScore(as, player))
@@ -103,13 +107,11 @@ class Glicko2LawsTest {
     }
 
     /// As far apart as no player comes, too.
-    @Provide
-    Arbitrary<GlickoRating> ratings() {
-        return Combinators.combine(
-                        Arbitraries.doubles().between(-6_000, 9_000),
-                        Arbitraries.doubles().between(Glicko2.SMALLEST_DEVIATION, 350),
-                        Arbitraries.doubles().between(0.03, 0.1))
-                .as(GlickoRating::new);
+    private static GlickoRating rating(Samples samples) {
+        return new GlickoRating(
+                samples.fraction(-6_000, 9_000),
+                samples.fraction(Glicko2.SMALLEST_DEVIATION, 350),
+                samples.fraction(0.03, 0.1));
     }
 
     private static AfterAnswer answer(GlickoRating player, GlickoRating position, double score) {

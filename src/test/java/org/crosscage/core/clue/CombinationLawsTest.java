@@ -7,8 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
+import org.crosscage.Seeds;
 import org.crosscage.core.logic.SmallPuzzles;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
@@ -19,8 +18,8 @@ import org.crosscage.core.model.Puzzle;
 /// Combinations and layouts against every possible filling, for every operation.
 class CombinationLawsTest {
 
-    @Property(tries = 300)
-    void theCombinationsAsPrintedAreThoseOfAllFillings(@ForAll long seed) {
+    @Seeds
+    void theCombinationsAsPrintedAreThoseOfAllFillings(long seed) {
         var puzzle = puzzle(seed);
         var empty = Board.of(withoutGivens(puzzle));
         for (var clue : puzzle.clues()) {
@@ -30,8 +29,8 @@ class CombinationLawsTest {
         }
     }
 
-    @Property(tries = 300)
-    void aCombinationIsLiveWhileEachDigitHasItsCellsAndEachCellADigit(@ForAll long seed) {
+    @Seeds
+    void aCombinationIsLiveWhileEachDigitHasItsCellsAndEachCellADigit(long seed) {
         var board = board(seed);
         for (var clue : board.puzzle().clues()) {
             var expected = Combinations.asPrinted(board.puzzle(), clue).list().stream()
@@ -41,8 +40,8 @@ class CombinationLawsTest {
         }
     }
 
-    @Property(tries = 300)
-    void whatIsPossibleAndRequiredIsReadFromTheLiveCombinations(@ForAll long seed) {
+    @Seeds
+    void whatIsPossibleAndRequiredIsReadFromTheLiveCombinations(long seed) {
         var board = board(seed);
         for (var clue : board.puzzle().clues()) {
             var live = Combinations.live(board, clue);
@@ -53,8 +52,8 @@ class CombinationLawsTest {
         }
     }
 
-    @Property(tries = 300)
-    void theLayoutsAreAllFillingsOfTheOpenCells(@ForAll long seed) {
+    @Seeds
+    void theLayoutsAreAllFillingsOfTheOpenCells(long seed) {
         var board = board(seed);
         for (var clue : board.puzzle().clues()) {
             var open = board.open(clue.cells());
@@ -69,8 +68,8 @@ class CombinationLawsTest {
         }
     }
 
-    @Property(tries = 300)
-    void aDigitIsSupportedWhereSomeFillingHasIt(@ForAll long seed) {
+    @Seeds
+    void aDigitIsSupportedWhereSomeFillingHasIt(long seed) {
         var board = board(seed);
         for (var clue : board.puzzle().clues()) {
             var fillings = Assignments.of(board, clue);
@@ -86,8 +85,8 @@ class CombinationLawsTest {
         }
     }
 
-    @Property(tries = 200)
-    void aTableKeptBesideABoardHasEveryFilling(@ForAll long seed) {
+    @Seeds(200)
+    void aTableKeptBesideABoardHasEveryFilling(long seed) {
         var random = new SplittableRandom(seed);
         var board = board(seed);
         for (int round = 0; round < 4; round++) {
@@ -108,8 +107,8 @@ class CombinationLawsTest {
                 .toList();
     }
 
-    @Property(tries = 100)
-    void moreLayoutsThanAskedForAreNotListed(@ForAll long seed) {
+    @Seeds(100)
+    void moreLayoutsThanAskedForAreNotListed(long seed) {
         var board = board(seed);
         for (var clue : board.puzzle().clues()) {
             int all = Assignments.of(board, clue).size();
@@ -122,8 +121,8 @@ class CombinationLawsTest {
         }
     }
 
-    @Property(tries = 200)
-    void whatIsKeptBesideABoardIsWhatAFreshBoardSays(@ForAll long seed) {
+    @Seeds(200)
+    void whatIsKeptBesideABoardIsWhatAFreshBoardSays(long seed) {
         var random = new SplittableRandom(seed);
         var board = board(seed);
         for (int round = 0; round < 6; round++) {

@@ -6,12 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import net.jqwik.api.Arbitraries;
-import net.jqwik.api.Arbitrary;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
-import net.jqwik.api.Tuple;
+import org.crosscage.Samples;
+import org.crosscage.Seeds;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
@@ -21,15 +17,17 @@ class GameLawsTest {
 
     private static final Puzzle PUZZLE = Boards.kenKen();
 
-    @Property
-    void aGameIsItsFirstMovesPlayedOneAfterTheOther(@ForAll("logs") List<LogEntry> log) {
+    @Seeds
+    void aGameIsItsFirstMovesPlayedOneAfterTheOther(long seed) {
+        var log = log(new Samples(seed));
         var game = played(log);
 
         assertThat(game.position()).isEqualTo(positionAfter(game.turns().subList(0, game.cursor())));
     }
 
-    @Property
-    void aGameHasTheTurnsOfAListWithACursor(@ForAll("logs") List<LogEntry> log) {
+    @Seeds
+    void aGameHasTheTurnsOfAListWithACursor(long seed) {
+        var log = log(new Samples(seed));
         var turns = new ArrayList<LogEntry.Turn>();
         int cursor = 0;
         for (var op : log) {
@@ -54,11 +52,12 @@ class GameLawsTest {
         assertThat(game.branches()).hasSize(depthAfter(turns.subList(0, cursor)));
     }
 
-    @Property
-    void aDroppedBranchLeavesExactlyWhatWasThereBeforeIt(
-            @ForAll("logs") List<LogEntry> log,
-            @ForAll("moves") List<Move> inside,
-            @ForAll("moves") List<Move> deeper) {
+    @Seeds
+    void aDroppedBranchLeavesExactlyWhatWasThereBeforeIt(long seed) {
+        var samples = new Samples(seed);
+        var log = log(samples);
+        var inside = moves(samples);
+        var deeper = moves(samples);
         var before = played(log);
         int level = before.branches().size() + 1;
 
@@ -74,9 +73,11 @@ class GameLawsTest {
         }
     }
 
-    @Property
-    void anAcceptedBranchKeepsThePositionAndIsAsIfItHadNeverBeenOne(
-            @ForAll("logs") List<LogEntry> log, @ForAll("moves") List<Move> inside) {
+    @Seeds
+    void anAcceptedBranchKeepsThePositionAndIsAsIfItHadNeverBeenOne(long seed) {
+        var samples = new Samples(seed);
+        var log = log(samples);
+        var inside = moves(samples);
         var before = played(log);
         int level = before.branches().size() + 1;
 
@@ -90,8 +91,9 @@ class GameLawsTest {
         }
     }
 
-    @Property
-    void whatAnUndoTakesBackARedoMakesAgain(@ForAll("logs") List<LogEntry> log) {
+    @Seeds
+    void whatAnUndoTakesBackARedoMakesAgain(long seed) {
+        var log = log(new Samples(seed));
         var game = played(log);
         if (game.cursor() > 0) {
             var again = game.undo().redo();
@@ -101,8 +103,9 @@ class GameLawsTest {
         }
     }
 
-    @Property
-    void theTurnThatWroteADigitIsFoundAlsoOverDroppedBranches(@ForAll("logs") List<LogEntry> log) {
+    @Seeds
+    void theTurnThatWroteADigitIsFoundAlsoOverDroppedBranches(long seed) {
+        var log = log(new Samples(seed));
         var game = played(log);
         for (int cell = 0; cell < PUZZLE.cellCount(); cell++) {
             int at = cell;
@@ -116,8 +119,9 @@ class GameLawsTest {
         }
     }
 
-    @Property
-    void anEntryComesBackFromItsText(@ForAll("logs") List<LogEntry> log) {
+    @Seeds
+    void anEntryComesBackFromItsText(long seed) {
+        var log = log(new Samples(seed));
         var shape = PUZZLE.shape();
         for (var op : log) {
             assertThat(LogEntryText.read(LogEntryText.kind(op), LogEntryText.line(op, shape), shape))
@@ -125,8 +129,9 @@ class GameLawsTest {
         }
     }
 
-    @Property
-    void everyGameGoesBackToTheStartAndForwardAgain(@ForAll("logs") List<LogEntry> log) {
+    @Seeds
+    void everyGameGoesBackToTheStartAndForwardAgain(long seed) {
+        var log = log(new Samples(seed));
         var game = played(log);
 
         var start = game.rewindTo(0);
@@ -136,8 +141,9 @@ class GameLawsTest {
     }
 
     /// Asked after each entry or only at the end.
-    @Property
-    void theOutcomeIsThatOfTheGrid(@ForAll("logs") List<LogEntry> log) {
+    @Seeds
+    void theOutcomeIsThatOfTheGrid(long seed) {
+        var log = log(new Samples(seed));
         var game = Game.of(PUZZLE).play(solution());
         assertThat(game.outcome()).isEqualTo(Outcome.FINISHED);
         var unasked = Game.of(PUZZLE).play(solution());
@@ -166,39 +172,41 @@ class GameLawsTest {
     }
 
     /// Mostly what a player would do, sometimes what another tab has made stale.
-    @Provide
-    Arbitrary<List<LogEntry>> logs() {
-        var levels = Arbitraries.integers().between(1, 3);
-        return Arbitraries.frequencyOf(
-                        Tuple.of(5, move().<LogEntry>map(LogEntry.Play::new)),
-                        Tuple.of(3, levels.<LogEntry>map(LogEntry.Branch::new)),
-                        Tuple.of(1, levels.<LogEntry>map(LogEntry.Accept::new)),
-                        Tuple.of(1, levels.<LogEntry>map(level -> new LogEntry.Drop(level, Optional.empty()))),
-                        Tuple.of(1, move().<LogEntry>map(move -> new LogEntry.Drop(1, Optional.of(move)))),
-                        Tuple.of(3, Arbitraries.<LogEntry>just(new LogEntry.Undo())),
-                        Tuple.of(2, Arbitraries.<LogEntry>just(new LogEntry.Redo())))
-                .list()
-                .ofMaxSize(40);
+    private static List<LogEntry> log(Samples samples) {
+        return samples.list(0, 40, () -> entry(samples));
     }
 
-    @Provide
-    Arbitrary<List<Move>> moves() {
-        return move().list().ofMaxSize(5);
+    private static LogEntry entry(Samples samples) {
+        return switch (samples.number(1, 16)) {
+            case 1, 2, 3, 4, 5 -> new LogEntry.Play(move(samples));
+            case 6, 7, 8 -> new LogEntry.Branch(samples.number(1, 3));
+            case 9 -> new LogEntry.Accept(samples.number(1, 3));
+            case 10 -> new LogEntry.Drop(samples.number(1, 3), Optional.empty());
+            case 11 -> new LogEntry.Drop(1, Optional.of(move(samples)));
+            case 12, 13, 14 -> new LogEntry.Undo();
+            default -> new LogEntry.Redo();
+        };
     }
 
-    private static Arbitrary<Move> move() {
-        var cells = Arbitraries.integers().between(0, PUZZLE.cellCount() - 1);
-        var digits = Arbitraries.integers().between(0, 7).map(bits -> new Digits(bits << 1));
-        Arbitrary<Change> changes = cells.flatMap(cell -> Arbitraries.oneOf(
-                Arbitraries.of(-1, 1, 2, 3).map(d -> new Change.Digit(cell, d)),
-                digits.map(d -> new Change.Candidates(cell, d)),
-                digits.map(d -> new Change.Corners(cell, d)),
-                Arbitraries.integers().between(0, 8).map(c -> new Change.Colour(cell, c))));
-        return changes.list()
-                .ofMinSize(1)
-                .ofMaxSize(5)
-                .uniqueElements(change -> change.cell() + " " + change.getClass())
-                .map(Move::new);
+    private static List<Move> moves(Samples samples) {
+        return samples.list(0, 5, () -> move(samples));
+    }
+
+    private static Move move(Samples samples) {
+        return new Move(samples.distinct(5, () -> change(samples), change -> change.cell() + " " + change.getClass()));
+    }
+
+    private static Change change(Samples samples) {
+        int cell = samples.number(0, PUZZLE.cellCount() - 1);
+        return samples.oneOf(
+                () -> new Change.Digit(cell, samples.oneOf(List.of(-1, 1, 2, 3))),
+                () -> new Change.Candidates(cell, digits(samples)),
+                () -> new Change.Corners(cell, digits(samples)),
+                () -> new Change.Colour(cell, samples.number(0, 8)));
+    }
+
+    private static Digits digits(Samples samples) {
+        return new Digits(samples.number(0L, 7L) << 1);
     }
 
     private static Game played(List<LogEntry> log) {

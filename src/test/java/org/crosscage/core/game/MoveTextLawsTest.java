@@ -3,11 +3,8 @@ package org.crosscage.core.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.BitSet;
-import net.jqwik.api.Arbitraries;
-import net.jqwik.api.Arbitrary;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
+import org.crosscage.Samples;
+import org.crosscage.Seeds;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Shape;
 import org.crosscage.core.model.Square;
@@ -16,13 +13,15 @@ class MoveTextLawsTest {
 
     private static final Shape SHAPE = Shape.of(30, 40, white());
 
-    @Property
-    void everyMoveComesBackFromItsText(@ForAll("moves") Move move) {
+    @Seeds
+    void everyMoveComesBackFromItsText(long seed) {
+        var move = move(new Samples(seed));
         assertThat(MoveText.read(MoveText.write(move, SHAPE), SHAPE)).isEqualTo(move);
     }
 
-    @Property
-    void anyTextIsEitherTheOnlyTextOfAMoveOrRefused(@ForAll("texts") String text) {
+    @Seeds
+    void anyTextIsEitherTheOnlyTextOfAMoveOrRefused(long seed) {
+        var text = text(new Samples(seed));
         try {
             assertThat(MoveText.write(MoveText.read(text, SHAPE), SHAPE)).isEqualTo(text);
         } catch (MoveException refused) {
@@ -30,34 +29,24 @@ class MoveTextLawsTest {
         }
     }
 
-    @Provide
-    Arbitrary<Move> moves() {
-        return changes()
-                .list()
-                .ofMinSize(1)
-                .ofMaxSize(40)
-                .uniqueElements(change -> change.cell() + " " + change.getClass())
-                .map(Move::new);
+    private static Move move(Samples samples) {
+        return new Move(samples.distinct(40, () -> change(samples), change -> change.cell() + " " + change.getClass()));
     }
 
-    @Provide
-    Arbitrary<String> texts() {
-        var parts = Arbitraries.strings().withChars("rc=~'#-, 0123456789").ofMaxLength(12);
-        var nearly = Arbitraries.strings()
-                .withChars("=~'#-,0123456789")
-                .ofMaxLength(5)
-                .map(s -> "r7c3" + s);
-        return Arbitraries.oneOf(parts, nearly, moves().map(move -> MoveText.write(move, SHAPE)));
+    private static String text(Samples samples) {
+        return samples.oneOf(
+                () -> samples.text("rc=~'#-, 0123456789", 12),
+                () -> "r7c3" + samples.text("=~'#-,0123456789", 5),
+                () -> MoveText.write(move(samples), SHAPE));
     }
 
-    private static Arbitrary<Change> changes() {
-        var cells = Arbitraries.integers().between(0, SHAPE.cellCount() - 1);
-        var digits = Arbitraries.longs().map(Digits::new);
-        return cells.flatMap(cell -> Arbitraries.oneOf(
-                Arbitraries.integers().between(-1, Digits.LARGEST).map(d -> new Change.Digit(cell, d)),
-                digits.map(d -> new Change.Candidates(cell, d)),
-                digits.map(d -> new Change.Corners(cell, d)),
-                Arbitraries.integers().between(0, Square.COLOURS).map(c -> new Change.Colour(cell, c))));
+    private static Change change(Samples samples) {
+        int cell = samples.number(0, SHAPE.cellCount() - 1);
+        return samples.oneOf(
+                () -> new Change.Digit(cell, samples.number(-1, Digits.LARGEST)),
+                () -> new Change.Candidates(cell, new Digits(samples.number())),
+                () -> new Change.Corners(cell, new Digits(samples.number())),
+                () -> new Change.Colour(cell, samples.number(0, Square.COLOURS)));
     }
 
     private static BitSet white() {

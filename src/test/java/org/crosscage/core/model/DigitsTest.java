@@ -6,9 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
+import org.crosscage.Samples;
+import org.crosscage.Seeds;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -16,9 +15,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// A set of digits is what a set of numbers is.
 class DigitsTest {
 
-    @Property
-    void unionIntersectionAndDifferenceAreThoseOfSets(
-            @ForAll Set<@IntRange(max = 63) Integer> some, @ForAll Set<@IntRange(max = 63) Integer> others) {
+    @Seeds
+    void unionIntersectionAndDifferenceAreThoseOfSets(long seed) {
+        var samples = new Samples(seed);
+        var some = numbers(samples);
+        var others = numbers(samples);
         var all = new TreeSet<>(some);
         all.addAll(others);
         var common = new TreeSet<>(some);
@@ -33,8 +34,9 @@ class DigitsTest {
         assertThat(digits(some).containsAll(digits(others))).isEqualTo(some.containsAll(others));
     }
 
-    @Property
-    void whatWasPutInComesOutAscending(@ForAll Set<@IntRange(max = 63) Integer> some) {
+    @Seeds
+    void whatWasPutInComesOutAscending(long seed) {
+        var some = numbers(new Samples(seed));
         var sorted = new TreeSet<>(some);
         assertThat(digits(some).stream().boxed().toList()).containsExactlyElementsOf(sorted);
         assertThat(digits(some).size()).isEqualTo(some.size());
@@ -45,9 +47,11 @@ class DigitsTest {
         }
     }
 
-    @Property
-    void withAndWithoutChangeOneDigit(
-            @ForAll Set<@IntRange(max = 63) Integer> some, @ForAll @IntRange(max = 63) int digit) {
+    @Seeds
+    void withAndWithoutChangeOneDigit(long seed) {
+        var samples = new Samples(seed);
+        var some = numbers(samples);
+        int digit = samples.number(0, 63);
         assertThat(digits(some).with(digit).contains(digit)).isTrue();
         assertThat(digits(some).without(digit).contains(digit)).isFalse();
         assertThat(digits(some).with(digit).without(digit))
@@ -67,6 +71,10 @@ class DigitsTest {
     void anEmptySetHasNoSmallestDigit() {
         assertThatThrownBy(Digits.NONE::min).isInstanceOf(IllegalStateException.class);
         assertThatThrownBy(Digits.NONE::max).isInstanceOf(IllegalStateException.class);
+    }
+
+    private static Set<Integer> numbers(Samples samples) {
+        return samples.set(100, () -> samples.number(0, 63));
     }
 
     private static Digits digits(Set<Integer> numbers) {

@@ -4,11 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.LongRange;
-import net.jqwik.api.constraints.Size;
+import org.crosscage.Samples;
+import org.crosscage.Seeds;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -52,48 +51,55 @@ class OperationTest {
         assertThat(operation.holds(numbers(digits), target)).isFalse();
     }
 
-    @Property
-    void theOrderOfTheDigitsIsOfNoMatter(
-            @ForAll Operation operation,
-            @ForAll @Size(min = 1, max = 6) int[] numbers,
-            @ForAll @LongRange(max = 1000) long target) {
-        int[] digits = digits(numbers, 25);
+    @Seeds
+    void theOrderOfTheDigitsIsOfNoMatter(long seed) {
+        var samples = new Samples(seed);
+        var operation = operation(samples);
+        int[] digits = digits(1, 6, 25, samples);
+        long target = samples.number(0L, 1000L);
         int[] backwards = IntStream.range(0, digits.length)
                 .map(i -> digits[digits.length - 1 - i])
                 .toArray();
         assertThat(operation.distance(backwards, target)).isEqualTo(operation.distance(digits, target));
     }
 
-    @Property
-    void aTargetIsMetExactlyWhenTheArithmeticOfAnySizeSaysSo(
-            @ForAll @Size(min = 2, max = 20) int[] numbers, @ForAll @LongRange(max = 200) long target) {
-        int[] digits = digits(numbers, 63);
+    @Seeds
+    void aTargetIsMetExactlyWhenTheArithmeticOfAnySizeSaysSo(long seed) {
+        var samples = new Samples(seed);
+        int[] digits = digits(2, 2 + samples.number(0, 18), samples.oneOf(List.of(2, 9, 63)), samples);
+        int smallest = IntStream.of(digits).min().orElseThrow();
+        int largest = IntStream.of(digits).max().orElseThrow();
+        long target = samples.oneOf(
+                () -> samples.number(0L, 200L),
+                () -> samples.number(0L, 9L),
+                () -> (long) IntStream.of(digits).sum(),
+                () -> (long) largest,
+                () -> (long) largest / Math.max(1, smallest));
         var sorted =
                 Arrays.stream(digits).sorted().mapToObj(BigInteger::valueOf).toList();
-        var largest = sorted.getLast();
+        var last = sorted.getLast();
         var rest = sorted.subList(0, sorted.size() - 1);
         var wanted = BigInteger.valueOf(target);
         var sum = rest.stream().reduce(BigInteger.ZERO, BigInteger::add);
         var product = rest.stream().reduce(BigInteger.ONE, BigInteger::multiply);
 
-        assertThat(Operation.ADD.holds(digits, target))
-                .isEqualTo(sum.add(largest).equals(wanted));
+        assertThat(Operation.ADD.holds(digits, target)).isEqualTo(sum.add(last).equals(wanted));
         assertThat(Operation.MULTIPLY.holds(digits, target))
-                .isEqualTo(product.multiply(largest).equals(wanted));
+                .isEqualTo(product.multiply(last).equals(wanted));
         assertThat(Operation.DIVIDE.holds(digits, target))
-                .isEqualTo(product.signum() > 0 && product.multiply(wanted).equals(largest));
+                .isEqualTo(product.signum() > 0 && product.multiply(wanted).equals(last));
         if (digits.length == 2) {
             assertThat(Operation.SUBTRACT.holds(digits, target))
-                    .isEqualTo(largest.subtract(sum).equals(wanted));
+                    .isEqualTo(last.subtract(sum).equals(wanted));
         }
     }
 
-    @Property
-    void aDistanceIsNeverNegative(
-            @ForAll Operation operation,
-            @ForAll @Size(min = 1, max = 40) int[] numbers,
-            @ForAll @LongRange(max = 1L << 60) long target) {
-        int[] digits = digits(numbers, 63);
+    @Seeds
+    void aDistanceIsNeverNegative(long seed) {
+        var samples = new Samples(seed);
+        var operation = operation(samples);
+        int[] digits = digits(1, 40, 63, samples);
+        long target = samples.number(0L, 1L << 60);
         assertThat(operation.distance(digits, target)).isNotNegative();
     }
 
@@ -104,10 +110,13 @@ class OperationTest {
         assertThat(Operation.MULTIPLY.holds(huge, 0)).isFalse();
     }
 
-    /// A range on the parameter would be one of the array and not of what is in it.
-    private static int[] digits(int[] numbers, int largest) {
-        return Arrays.stream(numbers)
-                .map(number -> Math.floorMod(number, largest + 1))
+    private static Operation operation(Samples samples) {
+        return samples.oneOf(List.of(Operation.values()));
+    }
+
+    private static int[] digits(int least, int most, int largest, Samples samples) {
+        return samples.list(least, most, () -> samples.number(0, largest)).stream()
+                .mapToInt(Integer::intValue)
                 .toArray();
     }
 

@@ -4,19 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.BitSet;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
+import org.crosscage.Samples;
+import org.crosscage.Seeds;
 import org.junit.jupiter.api.Test;
 
 class ShapeTest {
 
-    @Property
-    void whiteCellsAreNumberedInReadingOrderAndFoundAgain(
-            @ForAll @IntRange(min = 1, max = 12) int rows,
-            @ForAll @IntRange(min = 1, max = 12) int columns,
-            @ForAll long pattern) {
-        var shape = Shape.of(rows, columns, white(rows * columns, pattern));
+    @Seeds
+    void whiteCellsAreNumberedInReadingOrderAndFoundAgain(long seed) {
+        var samples = new Samples(seed);
+        int rows = samples.number(1, 12);
+        int columns = samples.number(1, 12);
+        var shape = Shape.of(rows, columns, white(rows * columns, samples.number(Long.MIN_VALUE, Long.MAX_VALUE)));
         int next = 0;
         for (int row = 1; row <= rows; row++) {
             for (int column = 1; column <= columns; column++) {

@@ -2,19 +2,20 @@ package org.crosscage.offline.jdk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.CharRange;
-import net.jqwik.api.constraints.IntRange;
+import org.crosscage.Samples;
+import org.crosscage.Seeds;
 import org.crosscage.player.Sha256;
 
 /// What stands for a class that browsers have not does as that class does.
 final class SubstitutesTest {
 
-    @Property
-    void randomNumbersAreThoseOfTheJdk(@ForAll long seed, @ForAll @IntRange(min = 1) int bound) {
-        var own = new SplittableRandom(seed);
-        var jdk = new java.util.SplittableRandom(seed);
+    @Seeds
+    void randomNumbersAreThoseOfTheJdk(long seed) {
+        var samples = new Samples(seed);
+        long start = samples.number();
+        int bound = samples.number(1, Integer.MAX_VALUE);
+        var own = new SplittableRandom(start);
+        var jdk = new java.util.SplittableRandom(start);
         for (int i = 0; i < 10; i++) {
             assertThat(own.nextLong()).isEqualTo(jdk.nextLong());
             assertThat(own.nextInt()).isEqualTo(jdk.nextInt());
@@ -24,14 +25,15 @@ final class SubstitutesTest {
         }
     }
 
-    @Property
-    void digestsAreThoseOfTheJdk(@ForAll String text) {
+    @Seeds
+    void digestsAreThoseOfTheJdk(long seed) {
+        var text = new Samples(seed).text();
         assertThat(PlainSha256.of(text)).isEqualTo(Sha256.of(text));
     }
 
-    @Property
-    void linesAreThoseOfTheJdk(@ForAll @CharRange(from = '\n', to = '\r') String text) {
-        var mixed = text.replace('\f', 'x');
+    @Seeds
+    void linesAreThoseOfTheJdk(long seed) {
+        var mixed = new Samples(seed).text("\n\u000bx\r", 60);
         assertThat(TextLines.of(mixed)).containsExactlyElementsOf(mixed.lines().toList());
     }
 }
