@@ -13,7 +13,9 @@ record ServerPort(@DefaultValue("8080") String port) {
     private static final int HIGHEST = 65535;
 
     ServerPort {
-        require("server.port", port.strip());
+        if (!port.isBlank()) { // Spring takes the usual one for it
+            require("server.port", port.strip());
+        }
     }
 
     /// @throws WrongSettingException when it is no port

@@ -8,7 +8,7 @@ import org.crosscage.setting.WrongSettingException;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 
-/// What the server as a whole is told. The names of Spring's own settings lead to most of it.
+/// Settings of the server as a whole. Spring's own settings refer to most of them.
 ///
 /// @param data the folder of the games
 /// @param log the form of the lines of the log; blank for text

@@ -31,7 +31,8 @@ final class SettingsCheck implements EnvironmentPostProcessor, Ordered {
                         .value())
                 .forEach(each -> bind(each, binder));
         var server = bind(ServerSettings.class, binder);
-        if (bind(DatabaseAddress.class, binder).url().contains(server.data())) {
+        if (!server.data().isEmpty()
+                && bind(DatabaseAddress.class, binder).url().contains(server.data())) {
             server.requireFolder();
         }
         RateLimits.require(environment);

@@ -15,7 +15,7 @@ import org.crosscage.work.CostlyTasks;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
-/// Which solver is asked, and for how long: by the teacher, by grades, by whoever waits. What solves and teaches knows
+/// Which solver is asked, and for how long: by the teacher, by grades, by whoever waits. Solvers and the teacher know
 /// nothing of Spring.
 @Configuration(proxyBeanMethods = false)
 class SolvingConfiguration {
@@ -26,7 +26,7 @@ class SolvingConfiguration {
     /// Shipped puzzles took up to a few seconds.
     private static final Duration LONGEST_RATING = Duration.ofSeconds(30);
 
-    /// Of puzzles that are not shipped.
+    /// Ratings remembered for puzzles that are not shipped.
     private static final int REMEMBERED_RATINGS = 512;
 
     /// The solver that knows: complete, and fast enough to ask while somebody waits.

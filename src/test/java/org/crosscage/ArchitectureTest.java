@@ -3,6 +3,7 @@ package org.crosscage;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -27,6 +28,9 @@ import org.crosscage.experiment.ExperimentCommand;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.beans.factory.annotation.Qualifier;
+import org.springframework.beans.factory.annotation.Value;
 
 /// The walls of the house, as `docs/architecture.md` draws them, and what holds between them. All of it in one class:
 /// to read the classes takes longer than to look at them.
@@ -298,7 +302,7 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
                                 .containsAll(names));
     }
 
-    /// What thinks, teaches, speaks and draws is put together from outside, by configurations in other rooms.
+    /// Configurations in other rooms put together what thinks, teaches, speaks and draws.
     @Test
     void whatThinksAndDrawsKnowsNothingOfSpring() {
         WITHOUT_SPRING.forEach(room -> noClasses()
@@ -318,9 +322,16 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
                 .haveSimpleNameNotEndingWith("Configuration")
                 .should()
                 .dependOnClassesThat(resideInAPackage("org.springframework..")
-                        .and(not(resideInAnyPackage(
-                                "org.springframework.stereotype..", "org.springframework.beans.factory.annotation.."))))
+                        .and(not(resideInAPackage("org.springframework.stereotype.."))
+                                .and(not(type(Autowired.class)))
+                                .and(not(type(Qualifier.class)))))
                 .check(House.CLASSES);
+    }
+
+    /// Settings come as records that refuse what nobody can use.
+    @Test
+    void noSettingIsReadByAnAnnotationOfItsOwn() {
+        noClasses().should().dependOnClassesThat(type(Value.class)).check(House.CLASSES);
     }
 
     /// What is counted and timed is so at the edge: what computes hears nothing of it.

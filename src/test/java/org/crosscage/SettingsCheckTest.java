@@ -33,6 +33,7 @@ final class SettingsCheckTest {
                     crosscage.stock         | -1                  | a whole number from 0 to 999
                     crosscage.stock         | 1000                | a whole number from 0 to 999
                     crosscage.sync          | maybe               | true or false
+                    crosscage.sync          | ''                  | true or false
                     crosscage.stock         | '3;'                | a whole number from 0 to 999
                     crosscage.drain         | soon                | a time with its unit, such as 20s or 1m
                     crosscage.drain         | -5s                 | a time with its unit, such as 20s or 1m
@@ -61,6 +62,7 @@ final class SettingsCheckTest {
     @CsvSource({
         "crosscage.stock, 0",
         "crosscage.sync, TRUE",
+        "server.port, ''",
         "crosscage.drain, 20s",
         "crosscage.drain, 0s",
         "crosscage.drain, PT20S",

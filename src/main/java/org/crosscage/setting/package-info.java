@@ -1,4 +1,4 @@
-/// What is said of a setting of the server that nobody can use, wherever it is read. Knows the JDK only.
+/// The error for a setting of the server that nobody can use, wherever it is read. Knows the JDK only.
 @NullMarked
 package org.crosscage.setting;
 

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
-/// What is asked about the database itself.
+/// Health of the database, the lease of work that one server does, and the compaction of the file.
 @Configuration(proxyBeanMethods = false)
 class DatabaseConfiguration {
 

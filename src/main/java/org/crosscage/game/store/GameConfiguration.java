@@ -15,7 +15,7 @@ class GameConfiguration {
     @Bean
     GameStore gameStore(
             JdbcClient database, TransactionOperations transactions, PuzzleFormat text, GameSettings settings) {
-        if (!settings.sync() || !DatabaseAddress.of(database).isH2()) {
+        if (!settings.isSynced() || !DatabaseAddress.of(database).isH2()) {
             return new GameStore(database, transactions, text);
         }
         var disk = new DiskSync(database);

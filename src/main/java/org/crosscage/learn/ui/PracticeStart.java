@@ -20,7 +20,7 @@ import org.crosscage.train.TrainingTopic;
 import org.crosscage.train.store.TrainingRuns;
 import org.springframework.stereotype.Component;
 
-/// What the player at the browser begins from the pages of techniques.
+/// Begins games and runs from the pages of techniques.
 @Component
 record PracticeStart(TrainingRuns runs, GameService games, PuzzleLibrary library, CurrentPlayer player) {
 

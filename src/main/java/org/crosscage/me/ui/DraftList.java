@@ -2,7 +2,9 @@ package org.crosscage.me.ui;
 
 import com.vaadin.flow.component.html.Div;
 import java.util.List;
+import java.util.Optional;
 import org.crosscage.edit.store.DraftStore;
+import org.crosscage.player.store.Player;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.PagedList;
 import org.crosscage.texts.Texts;
@@ -24,14 +26,19 @@ final class DraftList extends Div {
         this.player = player;
         this.texts = texts;
         this.changed = changed;
-        list = new PagedList(texts, () -> drafts.count(player.id()), this::tiles, "tiles", "own-games");
+        list = new PagedList(texts, () -> known().map(drafts::count).orElse(0), this::tiles, "tiles", "own-games");
         add(list);
     }
 
     private List<DraftTile> tiles(int from, int most) {
-        return drafts.listed(player.id(), from, most).stream()
+        return known().map(who -> drafts.listed(who, from, most)).orElse(List.of()).stream()
                 .map(draft -> new DraftTile(draft, drafts, player, texts, this::renamed, this::deleted))
                 .toList();
+    }
+
+    /// Looking stores nobody: all may have been deleted in another tab.
+    private Optional<Long> known() {
+        return player.known().map(Player::id);
     }
 
     private void renamed(DraftTile tile) {

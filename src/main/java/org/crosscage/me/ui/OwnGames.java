@@ -60,7 +60,7 @@ record OwnGames(
         return player.known().map(Player::id).map(service.lists()::finished).orElse(List.of());
     }
 
-    /// What hints cost by technique, the dearest first.
+    /// The cost of hints by technique, the dearest first.
     List<HintCosts.Cost> hintCosts() {
         return player.known().map(Player::id).map(costs::ofPlayer).orElse(List.of());
     }

@@ -12,7 +12,7 @@ import org.crosscage.sets.store.SetDrafts;
 import org.crosscage.shell.CurrentPlayer;
 import org.springframework.stereotype.Component;
 
-/// What the player at the browser has to do with sets: what they made, and how far they are.
+/// Sets of the player at the browser: those made, those being made, and how far each game of one is.
 @Component
 record OwnSets(PuzzleSets sets, SetDrafts drafts, CurrentPlayer player) {
 

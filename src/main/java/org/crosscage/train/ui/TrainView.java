@@ -174,13 +174,13 @@ final class TrainView extends Div implements BeforeEnterObserver, HasDynamicTitl
         return tool;
     }
 
-    private Section ratings(Optional<Long> player) {
+    private Section ratings(Optional<Long> who) {
         var card = card("train.rating.title");
         card.setId("train-ratings");
         var facts = new DescriptionList();
         facts.addClassName("train-ratings");
         PuzzleKinds.all().forEach(kind -> {
-            var rating = player.flatMap(known -> runs.history().rating(known, kind))
+            var rating = who.flatMap(known -> runs.history().rating(known, kind))
                     .map(each ->
                             texts.say("train.rating.value", "rating", each.rating(), "deviation", each.deviation()))
                     .orElseGet(() -> texts.say("train.rating.none"));

@@ -9,7 +9,6 @@ import com.vaadin.flow.component.html.Anchor;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Executor;
 import org.crosscage.game.LongestPause;
 import org.crosscage.game.SavedGame;
 import org.crosscage.play.ui.help.LongestMoment;
@@ -26,9 +25,6 @@ final class LongestMomentTest extends PlayScreenTest {
 
     @Autowired
     private Texts texts;
-
-    @Autowired
-    private Executor backgroundTasks;
 
     private final List<Integer> shown = new ArrayList<>();
 

@@ -128,7 +128,7 @@ public final class HintPresenter implements HelpPresenter {
         return HintReport.of(saved.entry(), told, taught.orElseGet(stage::teaching), near, version());
     }
 
-    /// Which Crosscage this is; out of a package it is the one that is being written.
+    /// The version of the package; outside of one, the word for one that is being written.
     private static String version() {
         return Optional.ofNullable(HintPresenter.class.getPackage().getImplementationVersion())
                 .orElse("development");
