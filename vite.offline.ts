@@ -31,7 +31,7 @@ function addWithImports(bundle: Bundle, fileName: string, found: Set<string>): v
   [...chunk.imports, ...chunk.dynamicImports].forEach((imported) => addWithImports(bundle, imported, found));
 }
 
-/** The addresses of what the offline page needs. */
+/** The files that the offline page needs. */
 function offlineFiles(bundle: Bundle): string[] {
   const found = new Set<string>();
   for (const file of Object.values(bundle)) {
@@ -41,7 +41,7 @@ function offlineFiles(bundle: Bundle): string[] {
       found.add(file.fileName);
     }
   }
-  return [...found].sort().map((name) => '/' + name);
+  return [...found].sort();
 }
 
 /**

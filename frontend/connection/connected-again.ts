@@ -3,8 +3,9 @@
  * is connected again (the words stand on the body, from the server).
  */
 import { showLine } from './passing-line.js';
+import { prefix } from './prefix.js';
 
-const KEY = 'crosscage.connected-again';
+const KEY = `${prefix}crosscage.connected-again`;
 /** For how long it is shown, in milliseconds; Vaadin's client has the same. */
 const SHOWN = 2000;
 

@@ -1,4 +1,5 @@
 import type { SketchEdit } from './types.js';
+import { prefix } from '../connection/prefix.js';
 
 /**
  * The edits of one draft that the server has not confirmed, in the browser's storage, so that a page that is loaded again
@@ -9,7 +10,7 @@ export class UnconfirmedEdits {
   #edits: readonly SketchEdit[];
 
   constructor(draft: string) {
-    this.#key = `crosscage-sketch-${draft}`;
+    this.#key = `${prefix}crosscage-sketch-${draft}`;
     this.#edits = this.#read();
   }
 

@@ -11,15 +11,16 @@ import { know } from '../connection/known-addresses.js';
 import { persistInstalled } from './persistence.js';
 import * as store from './device/store.js';
 import { synchronize } from './device/way-back.js';
+import { prefix } from '../connection/prefix.js';
 
 /** How long after a game turned out to be missing here, or behind, all are asked for, in milliseconds. */
 const SOON = 2000;
 /** Who goes from page to page asks once in so many milliseconds. */
 const SELDOM = 60_000;
 /** When this browser asked last, in milliseconds, and on a page of which player. */
-const ASKED = 'crosscage.games-asked';
+const ASKED = `${prefix}crosscage.games-asked`;
 /** That this tab has told what the server does not take. */
-const REFUSED = 'crosscage.refused-told';
+const REFUSED = `${prefix}crosscage.refused-told`;
 /** For how long it does so, in milliseconds. */
 const SHOWN = 12_000;
 
@@ -104,8 +105,9 @@ async function learn(): Promise<void> {
   const isReady = (await navigator.serviceWorker.getRegistration())?.active;
   const games = isReady ? kept : [];
   const open = games.filter((game) => isOpen(game));
-  const days = open.filter((game) => dayOf(game) !== undefined).map(({ archived }) => `/${archived.source.replace(/^daily-(.{10})-/, 'daily/$1/')}`);
-  know(open.length === 0 ? [] : ['/', '/continue', ...days, ...open.map(({ id }) => `/play/${id}`)]);
+  const days = open.filter((game) => dayOf(game) !== undefined).map(({ archived }) => archived.source.replace(/^daily-(.{10})-/, 'daily/$1/'));
+  const paths = open.length === 0 ? [] : ['', 'continue', ...days, ...open.map(({ id }) => `play/${id}`)];
+  know(paths.map((path) => `${prefix}/${path}`));
 }
 
 const received = (event: Event): void => {

@@ -5,6 +5,7 @@ import type { OfflineTexts } from './device/texts.js';
 import { tile } from './tile/tile.js';
 import { localTime } from '../board/text/local-time.js';
 import { grouped, inOrder } from './device/order.js';
+import { prefix } from '../connection/prefix.js';
 
 /** What needs a connection: the ways of the main navigation, with the keys of their names and of what each needs. */
 const NEEDS = ['library', 'learn', 'train', 'lab', 'me'] as const;
@@ -70,7 +71,7 @@ function lead({ asked, trouble }: HomeProps, count: number): string {
 }
 
 function tryAgain(texts: OfflineTexts): TemplateResult {
-  return html`<p><a class="button-link" href="">${texts.say('shell.again')}</a></p>`;
+  return html`<p><a class="button-link" href=${location.pathname + location.search}>${texts.say('shell.again')}</a></p>`;
 }
 
 /** Those that are left of the day, and how many of it are done. */
@@ -121,7 +122,7 @@ function needs(texts: OfflineTexts): TemplateResult {
       ${NEEDS.map(
         (each) =>
           html`<li>
-            <a href="/${each}">${texts.say(`offline.need.${each}`)}</a>
+            <a href="${prefix}/${each}">${texts.say(`offline.need.${each}`)}</a>
             <span class="quiet">${texts.say(`offline.need.${each}.why`)}</span>
           </li>`,
       )}

@@ -23,6 +23,7 @@ import { isUntouchedForLong } from './screen/untouched.js';
 import * as store from './device/store.js';
 import { OfflineTexts } from './device/texts.js';
 import { synchronize, type Sent } from './device/way-back.js';
+import { prefix } from '../connection/prefix.js';
 
 /** How often what is played is sent once there is a connection again, in milliseconds. */
 const SEND_EVERY = 10_000;
@@ -37,7 +38,7 @@ type Wanted =
   | { readonly asked: Asked | undefined; readonly day: string };
 
 function wanted(path: string, games: readonly KeptGame[]): Wanted {
-  const [, first = '', second = '', third = ''] = path.split('/');
+  const [, first = '', second = '', third = ''] = path.slice(prefix.length).split('/');
   const isOfDay = (game: KeptGame): boolean =>
     dayOf(game) === (second || today()) && (third === '' || game.archived.source === `daily-${second}-${third}`);
   const found =

@@ -1,7 +1,8 @@
 /** Waits for a server that answers, and tells once that there is one. */
+import { prefix } from '../connection/prefix.js';
 
 /** An address of the server that answers quickly and without a session. */
-const PING = '/health/live';
+const PING = `${prefix}/health/live`;
 /** For how long the server is waited for, and for how long it is left alone then, in milliseconds. */
 const LONGEST_WAIT = 5000;
 const PAUSE = 5000;

@@ -5,6 +5,7 @@
 import { showLine } from '../connection/passing-line.js';
 import { whenIdle } from '../shell/idle.js';
 import { TAKE_OVER } from './take-over.js';
+import { prefix } from '../connection/prefix.js';
 
 /** For how long a new version is told of, in milliseconds. */
 const SHOWN = 4000;
@@ -13,7 +14,7 @@ async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   try {
     const isAnUpdate = serviceWorker.controller !== null;
-    const { waiting } = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+    const { waiting } = await serviceWorker.register(`${prefix}/sw.js`, { updateViaCache: 'none' });
     if (waiting) {
       if (isAnUpdate) {
         const words = document.body.dataset['updated'] ?? '';

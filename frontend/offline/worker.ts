@@ -3,12 +3,13 @@
  * answers, whatever it says, each page comes from there; no page is kept but the offline one, for each other has a nonce of
  * its own. Vaadin's requests go past it.
  */
-import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { enable as askWhileItStarts } from 'workbox-navigation-preload';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { game } from './device/store.js';
 import { TAKE_OVER } from './take-over.js';
+import { prefix } from '../connection/prefix.js';
 
 interface WorkerScope {
   skipWaiting(): Promise<void>;
@@ -18,8 +19,8 @@ interface WorkerScope {
 /** What the offline page needs of the bundle, by names that have a hash: from vite.offline.ts. */
 declare const OFFLINE_FILES: readonly string[];
 /** The offline page and its words, with the places of their revisions, which the Java class org.crosscage.shell.OfflineServlet fills in. */
-const PAGE = { url: '/offline', revision: '{page}' };
-const TEXTS = { url: '/offline/texts', revision: '{texts}' };
+const PAGE = { url: `${prefix}/offline`, revision: '{page}' };
+const TEXTS = { url: `${prefix}/offline/texts`, revision: '{texts}' };
 /**
  * For how long a page may let itself be waited for before the offline one is shown, in seconds: a network that swallows all it
  * is sent says nothing by itself. A server that has no room for a page says so sooner.
@@ -27,20 +28,25 @@ const TEXTS = { url: '/offline/texts', revision: '{texts}' };
 const LONGEST_WAIT = 10;
 
 /** Its requests, and downloads. */
-const VAADINS_OWN = [/^\/VAADIN\//, /[?&]v-r=/];
+const VAADINS_OWN = [/\/VAADIN\//, /[?&]v-r=/];
 
 const scope = self as unknown as WorkerScope;
 const network = new NetworkOnly({ networkTimeoutSeconds: LONGEST_WAIT });
 
 askWhileItStarts();
-cleanupOutdatedCaches();
-precacheAndRoute([...OFFLINE_FILES.map((url) => ({ url, revision: null })), PAGE, TEXTS], { cleanURLs: false, directoryIndex: '' });
+precacheAndRoute([...OFFLINE_FILES.map((file) => ({ url: `${prefix}/${file}`, revision: null })), PAGE, TEXTS], { cleanURLs: false, directoryIndex: '' });
 
 /** A game that is another player's on the server by now has another id there, which this device knows. */
 async function moved(path: string): Promise<Response | undefined> {
-  const [, id, rest = ''] = /^\/play\/([^/]+)(.*)$/.exec(path) ?? [];
+  const [, id, rest = ''] = /^\/play\/([^/]+)(.*)$/.exec(path.slice(prefix.length)) ?? [];
   const kept = id === undefined ? undefined : await game(id).catch(() => undefined);
-  return kept && kept.id !== id ? Response.redirect(`/play/${kept.id}${rest}`) : undefined;
+  return kept && kept.id !== id ? Response.redirect(`${prefix}/play/${kept.id}${rest}`) : undefined;
+}
+
+/** The page as it is shown at any address: what it loads it has from where the game begins. */
+async function offlinePage(): Promise<Response | undefined> {
+  const page = await matchPrecache(PAGE.url);
+  return page && new Response((await page.text()).replace('<base href=".">', `<base href="${prefix}/">`), page);
 }
 
 registerRoute(
@@ -50,7 +56,7 @@ registerRoute(
         const answer = await network.handle(context);
         return answer.status === 404 ? ((await moved(context.url.pathname)) ?? answer) : answer;
       } catch {
-        return (await matchPrecache(PAGE.url)) ?? Response.error();
+        return (await offlinePage()) ?? Response.error();
       }
     },
     { denylist: VAADINS_OWN },

@@ -3,6 +3,7 @@
  * is quiet, and not before another server answers: nothing was pressed for a while, nothing is unsent, nothing is open that
  * a reload would close and nothing is written in a field. A page that has no such moment stays until the server ends.
  */
+import { prefix } from '../connection/prefix.js';
 
 /** Fired on the window by the server, see the Java class OpenPages. */
 const HAND_OVER = 'crosscage-hand-over';
@@ -13,7 +14,7 @@ const LOOK = 250;
 /** The longest time between two questions for another server: while there is none, all pages ask. */
 const LONGEST_LOOK = 2000;
 /** Answers 200 when there is a server that takes new pages, and makes no session. */
-const READY = '/health/ready';
+const READY = `${prefix}/health/ready`;
 
 /** What a reload would close or empty. */
 const BUSY = [
@@ -44,7 +45,7 @@ function isUnsent(): boolean {
   const games = [...document.querySelectorAll<Board>('puzzle-board')].flatMap(({ game }) => (game ? [game.id] : []));
   try {
     // what another game has left there would be sent when that is opened
-    return Object.keys(localStorage).some((key) => games.some((id) => key.startsWith(`crosscage.pending.${id}.`)));
+    return Object.keys(localStorage).some((key) => games.some((id) => key.startsWith(`${prefix}crosscage.pending.${id}.`)));
   } catch {
     return false; // without storage a page that leaves asks first
   }

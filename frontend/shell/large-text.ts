@@ -1,4 +1,5 @@
 import { format, pageLanguage } from '../board/text/message.js';
+import { prefix } from '../connection/prefix.js';
 
 /**
  * Large texts go into a field at once. Where a text of many lines comes from a script, a phone's keyboard or an assistive
@@ -90,7 +91,7 @@ function whatIsKept(key: string): string {
 }
 
 function keyOf(field: Field): string {
-  return `crosscage.text.${field.dataset['kept'] ?? ''}`;
+  return `${prefix}crosscage.text.${field.dataset['kept'] ?? ''}`;
 }
 
 /** Before the field itself hears it, which then sends its text. */

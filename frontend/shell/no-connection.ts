@@ -11,11 +11,14 @@ import { isKnown } from '../connection/known-addresses.js';
 import { connectionState } from '../connection/connection-state.js';
 import { showLine } from '../connection/passing-line.js';
 import { SESSION_LOST } from '../connection/session-lost-event.js';
+import { prefix } from '../connection/prefix.js';
 
 type Target = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /** An address of the server that answers quickly and without a session. */
-const PING = '/health/live';
+const PING = `${prefix}/health/live`;
+/** The first page. */
+const HOME = `${prefix}/`;
 /** For how long the server is waited for, in milliseconds. */
 const LONGEST_WAIT = 2000;
 /** For how long the line is shown where it offers nothing, in milliseconds. */
@@ -87,8 +90,8 @@ function say(): void {
   const { noConnection = '', away = '', playOn = '', onDevice = '' } = document.body.dataset;
   if (isKnown(location.pathname) && !addressIsAhead) {
     hide = showLine('no-connection-bar', away, Infinity, { words: playOn, run: () => location.reload() });
-  } else if (isKnown('/')) {
-    hide = showLine('no-connection-bar', away, Infinity, { words: onDevice, run: () => location.assign('/') });
+  } else if (isKnown(HOME)) {
+    hide = showLine('no-connection-bar', away, Infinity, { words: onDevice, run: () => location.assign(HOME) });
   } else {
     hide = showLine('no-connection-bar', noConnection, SHOWN);
   }
@@ -99,7 +102,7 @@ async function offerIfGone(): Promise<void> {
   if (!isAway && (await answers())) {
     look(LATE);
   } else if (connection?.state !== 'connected' && !isSessionLost) {
-    if (isKnown('/')) {
+    if (isKnown(HOME)) {
       say();
     } else {
       look(LOST); // the page may not know yet what is kept

@@ -1,10 +1,12 @@
+import { prefix } from '../../connection/prefix.js';
+
 /** An answer is late after so long, in milliseconds; twice as long after each load of the page that did not help. */
 const LATE = 15_000;
 
 /** The server answers others so often in a row, but not this page, before the page is given up. */
 const TIMES = 2;
 
-const KEY = 'crosscage.unheard';
+const KEY = `${prefix}crosscage.unheard`;
 
 /**
  * Decides when a page that gets no answer to what it sent is to be loaded again: the server answers others, so the page's

@@ -1,4 +1,6 @@
-const PREFIX = 'crosscage.clock';
+import { prefix } from '../../connection/prefix.js';
+
+const PREFIX = `${prefix}crosscage.clock`;
 
 /**
  * The time played of each game in this browser's storage, in seconds: it goes on where it was whatever the connection did,

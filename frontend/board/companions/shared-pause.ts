@@ -1,4 +1,6 @@
-const CHANNEL = 'crosscage-pause';
+import { prefix } from '../../connection/prefix.js';
+
+const CHANNEL = `${prefix}crosscage-pause`;
 
 interface Message {
   readonly game: string;

@@ -10,6 +10,7 @@ import {
   type PositionCell,
   type Preferences,
 } from '../puzzle/types.js';
+import { prefix } from '../../connection/prefix.js';
 
 /** Properties that may change the look of any cell. */
 export const REPAINT = [
@@ -82,7 +83,7 @@ export class BoardProperties extends LitElement {
     this.preferences = NO_PREFERENCES;
     this.texts = {};
     this.finished = this.paused = this.readonly = this.interrupted = false;
-    this.ping = '/actuator/health';
+    this.ping = `${prefix}/actuator/health`;
     this.shown = '';
     this.branchLevel = 0;
   }

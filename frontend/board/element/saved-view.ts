@@ -1,5 +1,6 @@
 import type { BoardCommand } from '../puzzle/types.js';
 import type { Mode } from '../puzzle/types.js';
+import { prefix } from '../../connection/prefix.js';
 
 /** What a reload must not take from the player: where they were on the board. */
 export interface View {
@@ -16,7 +17,7 @@ export class SavedView {
   readonly #key: string;
 
   constructor(game: string) {
-    this.#key = `crosscage.view.${game}`;
+    this.#key = `${prefix}crosscage.view.${game}`;
   }
 
   save(view: View): void {

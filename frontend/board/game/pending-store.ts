@@ -1,6 +1,7 @@
 import type { LogEntry, OpName } from '../puzzle/types.js';
+import { prefix } from '../../connection/prefix.js';
 
-const PREFIX = 'crosscage.pending';
+const PREFIX = `${prefix}crosscage.pending`;
 
 interface Kept {
   /** When the first of these was made, in milliseconds: the order between clients. */

@@ -12,7 +12,7 @@ registerHooks({
     if (/^[a-z@]/.test(specifier) && !specifier.startsWith('node:') && !specifier.startsWith('file:')) {
       throw new Error(`${context.parentURL} imports the package ${specifier}, and these tests run without packages`);
     }
-    const ours = specifier.startsWith('.') && specifier.endsWith('.js') && context.parentURL?.endsWith('.ts');
+    const ours = specifier.startsWith('.') && specifier.endsWith('.js') && /\.ts(\?|$)/.test(context.parentURL ?? '');
     return next(ours ? specifier.replace(/\.js$/, '.ts') : specifier, context);
   },
 });

@@ -12,7 +12,7 @@ const MOST_FILES = 20;
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   connection: [],
   board: ['connection'],
-  edit: ['board'],
+  edit: ['board', 'connection'],
   lab: ['board'],
   play: ['board'],
   train: ['board'],

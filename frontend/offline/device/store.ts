@@ -5,6 +5,7 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import { asKept, renamed } from './device-game.js';
 import { isKnownAs, type DeviceGame, type DevicePlayer, type KeptGame } from './kept-game.js';
+import { prefix } from '../../connection/prefix.js';
 
 interface Schema extends DBSchema {
   games: { key: string; value: KeptGame };
@@ -21,7 +22,7 @@ const VERSION = 1;
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('crosscage', VERSION, {
+  opened ??= openDB<Schema>(`${prefix}crosscage`, VERSION, {
     upgrade(made) {
       made.createObjectStore('games', { keyPath: 'id' });
       made.createObjectStore('about');

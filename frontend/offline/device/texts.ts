@@ -1,7 +1,8 @@
 import { message, pageLanguage, type Texts, type Values } from '../../board/text/message.js';
+import { prefix } from '../../connection/prefix.js';
 
 /** Where the words are that a page has without a server (org.crosscage.shell.OfflineServlet). */
-const ADDRESS = '/offline/texts';
+const ADDRESS = `${prefix}/offline/texts`;
 
 /** All words of the offline pages, by their whole keys: `offline.title`. */
 export class OfflineTexts {

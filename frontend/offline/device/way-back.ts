@@ -5,8 +5,9 @@
 import { isBegun, isPaid, waiting, type DeviceGame, type DevicePlayer, type KeptGame } from './kept-game.js';
 import { after, asKept, merged, together, withWords, type Arrived, type Refused } from './device-game.js';
 import * as store from './store.js';
+import { prefix } from '../../connection/prefix.js';
 
-const ADDRESS = '/device/games';
+const ADDRESS = `${prefix}/device/games`;
 /** As many as the server takes at once, and about how many bytes. */
 const MOST_GAMES = 50;
 const MOST_BYTES = 1_000_000;
@@ -131,7 +132,7 @@ function parts(games: readonly KeptGame[]): KeptGame[][] {
 async function post(games: readonly KeptGame[], choices: Readonly<Record<string, string>>): Promise<Answer> {
   let response = await request(games, choices);
   if (response.status === 401) {
-    await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(LONGEST_WAIT) });
+    await fetch(`${prefix}/`, { cache: 'no-store', signal: AbortSignal.timeout(LONGEST_WAIT) });
     response = await request(games, choices);
   }
   if (!response.ok) {
@@ -210,7 +211,7 @@ function isSame(newer: DeviceGame, game: KeptGame): boolean {
 
 /** Both, as every page with a connection does; of all tabs one at a time. What was deleted is not sent. */
 export async function synchronize(): Promise<Sent> {
-  return navigator.locks.request('crosscage-games', async () => {
+  return navigator.locks.request(`${prefix}crosscage-games`, async () => {
     if ((await store.games()).some((game) => game.owner !== '' && waiting(game) > 0)) {
       await ask();
     }

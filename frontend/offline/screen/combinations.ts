@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Combinations, NamedCombinations } from '../teacher/teacher.js';
 import { askBeside, inTurn, type AskingScreen } from './asking.js';
 import { icon } from './frame.js';
+import { prefix } from '../../connection/prefix.js';
 
 /** What the combinations need of the screen around them. */
 export interface CombinationsScreen extends AskingScreen {
@@ -27,7 +28,7 @@ export class CombinationsCard {
 
   constructor(game: string, screen: CombinationsScreen) {
     this.#screen = screen;
-    this.#storageKey = `crosscage.struck.${game}`;
+    this.#storageKey = `${prefix}crosscage.struck.${game}`;
     this.#struck = new Set(struckBefore(this.#storageKey));
   }
 

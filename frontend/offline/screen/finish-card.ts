@@ -5,6 +5,7 @@ import type { KeptGame } from '../device/kept-game.js';
 import type { OfflineTexts } from '../device/texts.js';
 import { icon } from './frame.js';
 import { helpCard } from './help-card.js';
+import { prefix } from '../../connection/prefix.js';
 
 /** How many hints a game took, and what they cost. */
 export function helpTaken(texts: OfflineTexts, kept: KeptGame): string {
@@ -18,7 +19,7 @@ export function finishCard(texts: OfflineTexts, kept: KeptGame, next: KeptGame |
   const fact = (name: string, value: string): TemplateResult =>
     html`<div><dt>${texts.say(`play.finish.${name}`)}</dt><dd>${value}</dd></div>`;
   const onward = next
-    ? html`<a class="tool primary" id="next-puzzle" href="/play/${next.id}">${icon('next')}<span>${texts.say('play.finish.next')}</span></a>`
+    ? html`<a class="tool primary" id="next-puzzle" href="${prefix}/play/${next.id}">${icon('next')}<span>${texts.say('play.finish.next')}</span></a>`
     : nothing;
   return helpCard(texts, {
     id: 'finish',
@@ -28,7 +29,7 @@ export function finishCard(texts: OfflineTexts, kept: KeptGame, next: KeptGame |
         ${fact('time', clock(seconds))}${fact('hints', helpTaken(texts, kept))}${fact('moves', String(log.length))}
       </dl>
       <p>${texts.say('offline.finish.kept')}</p>`,
-    actions: html`${onward}<a class="tool" href="/">${icon('back')}<span>${texts.say('offline.finish.home')}</span></a>`,
-    close: () => location.assign('/'),
+    actions: html`${onward}<a class="tool" href="${prefix}/">${icon('back')}<span>${texts.say('offline.finish.home')}</span></a>`,
+    close: () => location.assign(`${prefix}/`),
   });
 }

@@ -1,5 +1,6 @@
 import { html, svg, type TemplateResult } from 'lit';
 import type { OfflineTexts } from '../device/texts.js';
+import { prefix } from '../../connection/prefix.js';
 
 /** Line drawings as `shell.ui.LineIcon` has them, those that these pages use. */
 const LINES = {
@@ -44,7 +45,7 @@ export function frame(texts: OfflineTexts, content: TemplateResult): TemplateRes
   const scheme = texts.say('shell.scheme');
   return html`<div class="shell">
     <header class="bar">
-      <a class="wordmark" href="/" aria-label=${texts.say('shell.wordmark')}>
+      <a class="wordmark" href="${prefix}/" aria-label=${texts.say('shell.wordmark')}>
         <div>
           <svg viewBox="0 0 28 28" aria-hidden="true">
             <rect x="1" y="1" width="26" height="26" rx="6" fill="var(--clue)"></rect>

@@ -4,9 +4,10 @@ import { clientId } from '../../board/channel/client-id.js';
 import { PlayedGame, inAll, type Payment } from '../device/device-game.js';
 import { NOTHING_PAID, type KeptGame } from '../device/kept-game.js';
 import * as store from '../device/store.js';
+import { prefix } from '../../connection/prefix.js';
 
 /** Tells other tabs of the game that its log has grown. */
-const CHANNEL = 'crosscage-games';
+const CHANNEL = `${prefix}crosscage-games`;
 /** For how long it is waited before what could not be stored is tried again, in milliseconds: twice as long each time. */
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 30_000;

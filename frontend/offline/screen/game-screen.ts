@@ -23,6 +23,7 @@ import { CHECK, offersHints, preferences, TEACHING } from './player-choices.js';
 import { chosen, keepChoice, settingsDialog } from './settings.js';
 import { WrongDigits } from './wrong-digits.js';
 import { clueStates, isSolved, position, restart } from './standing.js';
+import { prefix } from '../../connection/prefix.js';
 
 /** A game that is played without a server, as `play.ui.GameScreen` is with one. */
 export class OfflineGame extends LitElement implements HelpScreen, CombinationsScreen {
@@ -158,8 +159,8 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
   #follow(): void {
     const { kept } = this.keeper.game;
     if (kept.id !== this.kept.id) {
-      if (location.pathname === `/play/${this.kept.id}`) {
-        history.replaceState(history.state, '', `/play/${kept.id}`);
+      if (location.pathname === `${prefix}/play/${this.kept.id}`) {
+        history.replaceState(history.state, '', `${prefix}/play/${kept.id}`);
       }
       this.kept = kept;
     }
@@ -356,7 +357,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
       <a
         class="tool"
         id="ask-solve"
-        href="/play/${this.kept.id}/solve"
+        href="${prefix}/play/${this.kept.id}/solve"
         title=${texts.say('play.ask.solve.title')}
         aria-label=${texts.say('play.ask.solve')}
       >

@@ -11,6 +11,7 @@ import { ask, prepareTeacher, type AskingScreen } from './asking.js';
 import { icon } from './frame.js';
 import { note } from './note.js';
 import { preferences } from './player-choices.js';
+import { prefix } from '../../connection/prefix.js';
 
 /** A game's puzzle being solved without a server, as `play.ui.walkthrough.SolveView` shows it with one. */
 export class OfflineWalkthrough extends LitElement implements AskingScreen {
@@ -80,7 +81,7 @@ export class OfflineWalkthrough extends LitElement implements AskingScreen {
       <header class="play-head">
         <h1>${texts.say('play.solve.title')}</h1>
         <span class="chip">${name}</span><span class="space"></span>
-        <a class="tool" href="/play/${id}">${icon('undo')}<span>${texts.say('play.solve.back')}</span></a>
+        <a class="tool" href="${prefix}/play/${id}">${icon('undo')}<span>${texts.say('play.solve.back')}</span></a>
       </header>
       <div class="play-board" style="--aspect: ${picture.columns / picture.rows}">
         <puzzle-board id="board" readonly></puzzle-board>
@@ -109,7 +110,7 @@ export class OfflineWalkthrough extends LitElement implements AskingScreen {
         <button type="button" class="tool primary" id="solve-yes" @click=${() => void this.#agreed()}>
           ${icon('play')}<span>${texts.say('play.solve.ask.yes')}</span>
         </button>
-        <a class="tool" href="/play/${kept.id}"><span>${texts.say('play.solve.ask.no')}</span></a>
+        <a class="tool" href="${prefix}/play/${kept.id}"><span>${texts.say('play.solve.ask.no')}</span></a>
       </div>
     </section>`;
   }

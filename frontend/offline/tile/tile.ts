@@ -5,6 +5,7 @@ import { dayOf, isFinished, type KeptGame } from '../device/kept-game.js';
 import type { OfflineTexts } from '../device/texts.js';
 import { gradeSign, gradeWord } from './grade-sign.js';
 import { thumbnail } from './thumbnail.js';
+import { prefix } from '../../connection/prefix.js';
 
 /** A puzzle or game in a list. What the heading above says is not said again. */
 export function tile(texts: OfflineTexts, game: KeptGame, heading: string): TemplateResult {
@@ -12,7 +13,7 @@ export function tile(texts: OfflineTexts, game: KeptGame, heading: string): Temp
   const isSaid = (words: string): boolean => words === '' || heading.includes(words);
   const all = [title === '' ? name : title, dayOf(game) !== undefined && isSaid(dayIn(texts, game)) ? '' : facts];
   const [first = name, ...others] = all.filter((words) => !isSaid(words));
-  return html`<a class="tile" href="/play/${id}">
+  return html`<a class="tile" href="${prefix}/play/${id}">
     ${thumbnail(picture)}
     <span>
       <span class="tile-name">${first}</span>

@@ -1,6 +1,7 @@
 package org.crosscage;
 
 import com.vaadin.flow.spring.annotation.EnableVaadin;
+import jakarta.servlet.ServletContext;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -95,8 +96,11 @@ public class Application {
         // asked for here, because a sub-command has no log, and to load one takes a third of its time
         LoggerFactory.getLogger(Application.class)
                 .info(
-                        "Crosscage answers at http://localhost:{}/",
-                        ready.getApplicationContext().getEnvironment().getProperty("local.server.port"));
+                        "Crosscage answers at http://localhost:{}{}/",
+                        ready.getApplicationContext().getEnvironment().getProperty("local.server.port"),
+                        ready.getApplicationContext()
+                                .getBean(ServletContext.class)
+                                .getContextPath());
     }
 
     /// What Vaadin read of all classes to find its views, eleven megabytes that nothing asks for again.

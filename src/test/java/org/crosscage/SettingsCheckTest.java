@@ -35,6 +35,7 @@ final class SettingsCheckTest {
                     crosscage.sync          | maybe               | true or false
                     crosscage.sync          | ''                  | true or false
                     crosscage.stock         | '3;'                | a whole number from 0 to 999
+                    server.servlet.context-path | puzzles         | a path such as /puzzles
                     crosscage.drain         | soon                | a time with its unit, such as 20s or 1m
                     crosscage.drain         | -5s                 | a time with its unit, such as 20s or 1m
                     crosscage.drain         | 20                  | a time with its unit, such as 20s or 1m

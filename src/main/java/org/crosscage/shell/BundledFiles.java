@@ -9,17 +9,17 @@ import org.springframework.core.io.support.PathMatchingResourcePatternResolver;
 /// looked for.
 final class BundledFiles {
 
-    private static final String FOLDER = "/VAADIN/build/";
+    private static final String FOLDER = "VAADIN/build/";
 
     private BundledFiles() {}
 
-    /// Their addresses; none where nothing was bundled, as in development mode.
+    /// Their addresses, relative to the first page's; none where nothing was bundled, as in development mode.
     ///
     /// @param pattern a name with `*` for the hash
     /// @throws IOException when the resources cannot be read
     static Stream<String> named(String pattern) throws IOException {
         var resources = new PathMatchingResourcePatternResolver();
-        return Arrays.stream(resources.getResources("classpath*:META-INF/VAADIN/webapp" + FOLDER + pattern))
+        return Arrays.stream(resources.getResources("classpath*:META-INF/VAADIN/webapp/" + FOLDER + pattern))
                 .map(file -> FOLDER + file.getFilename());
     }
 }

@@ -39,11 +39,14 @@ final class BundledFont {
 
     /// Rules for a style sheet; none where nothing was bundled, as in development mode.
     ///
+    /// @param prefix what stands before all addresses
     /// @throws IOException when the resources cannot be read
-    static String faces() throws IOException {
+    static String faces(String prefix) throws IOException {
         var faces = new ArrayList<String>();
         for (var part : Part.values()) {
-            BundledFiles.named(part.pattern()).map(part::face).forEach(faces::add);
+            BundledFiles.named(part.pattern())
+                    .map(file -> part.face(prefix + file))
+                    .forEach(faces::add);
         }
         return String.join("\n      ", faces);
     }

@@ -26,12 +26,12 @@ final class ContentSecurityPolicy {
         return WITHOUT_SCRIPTS + "; script-src 'sha256-" + hash(script) + "'";
     }
 
-    /// For the offline page: it is kept with its policy, so that it has no nonce, and it asks whether the server is
-    /// back.
+    /// For the offline page: it is kept with its policy, so that it has no nonce, it asks whether the server is back,
+    /// and the worker says from where it loads what it needs.
     ///
     /// @param script the one that is in the page itself
     static String forKeptPage(String script) {
-        return forOneScript(script) + " 'self'; connect-src 'self'";
+        return forOneScript(script).replace("base-uri 'none'", "base-uri 'self'") + " 'self'; connect-src 'self'";
     }
 
     /// SHA-256 in Base64.

@@ -34,8 +34,8 @@ final class ErrorPages implements ErrorViewResolver {
 
     /// Sets the scheme as `index.html` does.
     private static final String SCRIPT =
-            "try{const s=localStorage.getItem('crosscage.scheme');if(s==='light'||s==='dark')"
-                    + "document.documentElement.style.colorScheme=s}catch{}";
+            "try{const h=document.documentElement,s=localStorage.getItem(h.dataset.prefix+'crosscage.scheme');"
+                    + "if(s==='light'||s==='dark')h.style.colorScheme=s}catch{}";
 
     private static final String POLICY = ContentSecurityPolicy.forOneScript(SCRIPT);
 
@@ -47,7 +47,7 @@ final class ErrorPages implements ErrorViewResolver {
         this.texts = texts;
         this.page = new ClassPathResource("error.html", ErrorPages.class)
                 .getContentAsString(StandardCharsets.UTF_8)
-                .replace("{fonts}", BundledFont.faces())
+                .replace("{fonts}", BundledFont.faces("{prefix}/"))
                 .replace("{family}", BundledFont.FAMILY)
                 .replace("{script}", SCRIPT);
     }
@@ -66,7 +66,8 @@ final class ErrorPages implements ErrorViewResolver {
                     default -> "trouble";
                 },
                 Refusal.wait(request),
-                excess)));
+                excess,
+                request.getContextPath())));
     }
 
     /// Says what such a page is, and what it may do: the security filter does not see every request that goes wrong.
@@ -79,11 +80,12 @@ final class ErrorPages implements ErrorViewResolver {
 
     /// @param what `missing`, `unread`, `limited`, `busy`, `crowded`, `slow`, `stranger`, `too-large`,
     ///     `too-many-values`, `closed` or `trouble`
-    String html(String what) {
-        return html(what, Duration.ZERO, Excess.NONE);
+    /// @param prefix what stands before all addresses, such as `/puzzles`
+    String html(String what, String prefix) {
+        return html(what, Duration.ZERO, Excess.NONE, prefix);
     }
 
-    private String html(String what, Duration wait, Excess excess) {
+    private String html(String what, Duration wait, Excess excess, String prefix) {
         var title = texts.say("shell." + what + ".title");
         return page.replace("{language}", texts.locale().toLanguageTag())
                 .replace("{page}", escaped(texts.say("shell.title", "page", title)))
@@ -100,7 +102,9 @@ final class ErrorPages implements ErrorViewResolver {
                                         excess.found,
                                         "most",
                                         excess.most))))
-                .replace("{address}", FOR_NOW.contains(what) ? "" : "/") // an empty one is that of the page itself
+                // an empty one is that of the page itself
+                .replace("{address}", FOR_NOW.contains(what) ? "" : "{prefix}/")
+                .replace("{prefix}", escaped(prefix))
                 .replace("{back}", escaped(texts.say(FOR_NOW.contains(what) ? "shell.again" : "shell.back")));
     }
 

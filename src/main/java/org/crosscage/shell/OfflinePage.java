@@ -27,7 +27,8 @@ final class OfflinePage {
             page.select("script[src], link").remove();
             describe(page, texts);
             page.getElementById("outlet").attr("data-pages", String.join(" ", pages));
-            page.head().appendElement("style").append(BundledFont.faces());
+            page.head().prependElement("base").attr("href", "."); // the worker has a whole one
+            page.head().appendElement("style").append(BundledFont.faces(""));
             BundledFiles.named("offline-*.js")
                     .forEach(file -> page.head()
                             .appendElement("script")
@@ -46,7 +47,7 @@ final class OfflinePage {
         page.selectStream("html")
                 .forEach(html -> html.attr("lang", texts.locale().toLanguageTag()));
         page.title(texts.say("shell.title", "page", title));
-        page.head().appendElement("link").attr("rel", "icon").attr("href", "/icons/crosscage.svg");
+        page.head().appendElement("link").attr("rel", "icon").attr("href", "icons/crosscage.svg");
         var main = page.selectXpath("//div[@id='outlet']").first().appendElement("main");
         main.addClass("trouble");
         main.appendElement("h1").text(title);

@@ -27,10 +27,12 @@ public final class WebManifest extends HttpServlet {
     /// (`frontend/index.html`).
     private static final String PAPER = "#f7f4ee";
 
-    private static final String IMPORT = "/import";
+    private static final String IMPORT = "import";
 
     private final transient byte[] json;
 
+    /// Addresses are relative to its own; the installed game is known by that of its first page.
+    ///
     /// @param description of the game, in a sentence
     /// @param fileEndings how the names of files with puzzles end, without the point
     public WebManifest(Texts texts, String description, List<String> fileEndings) {
@@ -51,27 +53,26 @@ public final class WebManifest extends HttpServlet {
     private static Manifest manifest(Texts texts, String description, List<String> fileEndings) {
         var name = texts.say("shell.site");
         return new Manifest(
-                "/",
                 name,
                 name,
                 description,
                 texts.locale().toLanguageTag(),
-                "/",
-                "/",
+                ".",
+                ".",
                 "standalone",
                 PAPER,
                 PAPER,
                 List.of("games", "education"),
                 List.of(
-                        new Icon("/icons/crosscage.svg", "any", "image/svg+xml", "any"),
+                        new Icon("icons/crosscage.svg", "any", "image/svg+xml", "any"),
                         Icon.png("crosscage", 192, "any"),
                         Icon.png("crosscage", 512, "any"),
                         Icon.png("maskable", 192, "maskable"),
                         Icon.png("maskable", 512, "maskable")),
                 List.of(
-                        Shortcut.of(texts, "today", "/daily"),
-                        Shortcut.of(texts, "continue", "/continue"),
-                        Shortcut.of(texts, "train", "/train")),
+                        Shortcut.of(texts, "today", "daily"),
+                        Shortcut.of(texts, "continue", "continue"),
+                        Shortcut.of(texts, "train", "train")),
                 new ShareTarget(
                         IMPORT, "GET", "application/x-www-form-urlencoded", new SharedParts("title", "text", "url")),
                 List.of(new FileHandler(
@@ -83,7 +84,6 @@ public final class WebManifest extends HttpServlet {
     }
 
     private record Manifest(
-            String id,
             String name,
             String shortName,
             String description,
@@ -103,7 +103,7 @@ public final class WebManifest extends HttpServlet {
     private record Icon(String src, String sizes, String type, String purpose) {
 
         static Icon png(String name, int pixels, String purpose) {
-            return new Icon("/icons/" + name + "-" + pixels + ".png", pixels + "x" + pixels, "image/png", purpose);
+            return new Icon("icons/" + name + "-" + pixels + ".png", pixels + "x" + pixels, "image/png", purpose);
         }
     }
 

@@ -25,7 +25,7 @@ final class ErrorPagesTest {
     void itsColoursAreTheTokens() throws IOException {
         var tokens = colours(Files.readString(Path.of("frontend/styles/tokens.css")));
 
-        var own = colours(new ErrorPages(texts).html("missing"));
+        var own = colours(new ErrorPages(texts).html("missing", ""));
 
         assertThat(own).isNotEmpty();
         assertThat(tokens).containsAllEntriesOf(own);
@@ -41,11 +41,11 @@ final class ErrorPagesTest {
     @ParameterizedTest
     @ValueSource(strings = {"missing", "unread", "trouble"})
     void aPageSaysWhatHappenedAndWhereToGo(String what) throws IOException {
-        var html = new ErrorPages(texts).html(what);
+        var html = new ErrorPages(texts).html(what, "");
 
         assertThat(html)
                 .contains(
-                        "<html lang=\"en\">",
+                        "<html lang=\"en\" data-prefix=\"\">",
                         "<title>" + texts.say("shell." + what + ".title") + " · Crosscage</title>",
                         "<p>" + texts.say("shell." + what + ".text") + "</p>",
                         texts.say("shell.back"))
@@ -55,7 +55,16 @@ final class ErrorPagesTest {
     @ParameterizedTest
     @ValueSource(strings = {"limited", "busy", "crowded", "slow", "closed"})
     void whatIsOverByItselfIsOfferedAgainAtItsOwnAddress(String what) throws IOException {
-        assertThat(new ErrorPages(texts).html(what))
+        assertThat(new ErrorPages(texts).html(what, ""))
                 .contains("<a class=\"button\" href=\"\">" + texts.say("shell.again") + "</a>");
+    }
+
+    @Test
+    void itsAddressesStandBelowThePrefix() throws IOException {
+        var html = new ErrorPages(texts).html("missing", "/puzzles");
+
+        assertThat(html)
+                .contains("data-prefix=\"/puzzles\"", "<a class=\"button\" href=\"/puzzles/\">")
+                .doesNotContainPattern("(href=\"|url\\()/(?!puzzles/)");
     }
 }

@@ -1,7 +1,6 @@
 package org.crosscage.me.ui;
 
 import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.button.ButtonVariant;
 import com.vaadin.flow.component.html.Anchor;
@@ -130,10 +129,7 @@ final class DataForm extends Div {
         var qr = new QrCode(texts);
         code.add(qr, new Paragraph(texts.say("me.code.how")));
         // what comes behind # stays in the browser: no server on the way writes it down
-        UI.getCurrentOrThrow()
-                .getPage()
-                .fetchCurrentURL(url -> qr.show(
-                        url.getProtocol() + "://" + url.getAuthority() + "/" + JoinView.ADDRESS + "#" + made.text()));
+        qr.showAddress(JoinView.ADDRESS + "#" + made.text());
     }
 
     private void ask() {

@@ -45,10 +45,11 @@ final class MeView extends Div implements HasDynamicTitle {
     /// Moves and drawings that the server never got, clocks, struck combinations, colours, and what is there
     /// for the time without a connection (`frontend/offline/device/store.ts`). Then the page is loaded anew.
     private static final String FORGET = """
+            const name = document.documentElement.dataset.prefix + 'crosscage';
             for (const kept of ['localStorage', 'sessionStorage']) {
               try {
                 Object.keys(window[kept])
-                  .filter((key) => key.startsWith('crosscage'))
+                  .filter((key) => key.startsWith(name))
                   .forEach((key) => window[kept].removeItem(key));
               } catch {
                 // where nothing may be kept, nothing is
@@ -56,7 +57,7 @@ final class MeView extends Div implements HasDynamicTitle {
             }
             new Promise((done) => {
               setTimeout(done, $0);
-              const deletion = indexedDB.deleteDatabase('crosscage');
+              const deletion = indexedDB.deleteDatabase(name);
               deletion.onsuccess = done;
               deletion.onerror = done;
             })

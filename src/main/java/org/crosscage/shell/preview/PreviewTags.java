@@ -24,7 +24,9 @@ public final class PreviewTags {
         tags.property("og:title", preview.title());
         tags.property("og:description", preview.description());
         tags.property("og:url", address.toString());
-        tags.property("og:image", address.resolve(preview.picture()).toString());
+        tags.property(
+                "og:image",
+                address.resolve(request.getContextPath() + preview.picture()).toString());
         tags.property("og:image:type", "image/png");
         tags.property("og:image:width", Integer.toString(LinkPreview.WIDTH));
         tags.property("og:image:height", Integer.toString(LinkPreview.HEIGHT));

@@ -28,6 +28,6 @@ public final class AppShell implements AppShellConfigurator {
     public void configurePage(AppShellSettings settings) {
         settings.addFavIcon("icon", "icons/crosscage.svg", "any");
         settings.addLink("apple-touch-icon", "icons/touch-180.png");
-        settings.addLink("manifest", WebManifest.PATH);
+        settings.addLink("manifest", WebManifest.PATH.substring(1));
     }
 }

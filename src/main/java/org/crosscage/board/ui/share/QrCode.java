@@ -25,6 +25,15 @@ public final class QrCode extends Div {
         addClassName("qr-code");
     }
 
+    /// Shows an address of this server, which the browser alone knows the whole of.
+    ///
+    /// @param address relative to the page's base
+    public void showAddress(String address) {
+        getElement()
+                .executeJs("return new URL($0, document.baseURI).href", address)
+                .then(String.class, this::show);
+    }
+
     /// Shows an address, or says that it is too long for that.
     public void show(String address) {
         removeAll();

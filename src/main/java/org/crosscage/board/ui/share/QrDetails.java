@@ -3,7 +3,7 @@ package org.crosscage.board.ui.share;
 import com.vaadin.flow.component.html.NativeDetails;
 import org.crosscage.texts.Texts;
 
-/// The QR code of an address of this server, drawn when it is opened: the browser alone knows the whole address.
+/// The QR code of an address of this server, drawn when it is opened.
 public final class QrDetails extends NativeDetails {
 
     private static final long serialVersionUID = 1L;
@@ -16,9 +16,7 @@ public final class QrDetails extends NativeDetails {
         setContent(picture);
         addToggleListener(toggle -> {
             if (toggle.isOpened()) {
-                getElement()
-                        .executeJs("return new URL($0, document.baseURI).href", address)
-                        .then(String.class, picture::show);
+                picture.showAddress(address);
             }
         });
     }

@@ -44,6 +44,9 @@ public final class CombinationsCard extends Section {
 
     private static final int LONGEST_NOTE = 40;
 
+    /// The name of what is struck in the browser's storage, from that of the game.
+    private static final String KEY = "document.documentElement.dataset.prefix + 'crosscage.struck.' + $0";
+
     /// Gives the focus back to the combination that had it before all of them were drawn anew.
     private static final String STAY = "if (document.activeElement === document.body)"
             + " this.querySelectorAll('.combo')[$0]?.focus({ preventScroll: true })";
@@ -52,7 +55,7 @@ public final class CombinationsCard extends Section {
     private final transient CombinationsHtml html;
     private final transient Texts texts;
     private final transient ClueLookup lookup;
-    private final String storageKey;
+    private final String game;
     private final Div groups = new Div();
     private final NativeButton line = new NativeButton();
     private final Set<String> struck = new HashSet<>();
@@ -72,7 +75,7 @@ public final class CombinationsCard extends Section {
         this.html = new CombinationsHtml(puzzle, texts, messages);
         this.texts = texts;
         this.lookup = lookup;
-        this.storageKey = "crosscage.struck." + game;
+        this.game = game;
         this.position = Position.start(puzzle);
         setId("combinations");
         addClassNames("card", "combos-card");
@@ -111,7 +114,7 @@ public final class CombinationsCard extends Section {
     @Override
     protected void onAttach(AttachEvent event) {
         getElement()
-                .executeJs("try { return localStorage.getItem($0) ?? '' } catch { return '' }", storageKey)
+                .executeJs("try { return localStorage.getItem(" + KEY + ") ?? '' } catch { return '' }", game)
                 .then(String.class, stored -> {
                     stored.lines()
                             .filter(note -> !note.isBlank() && note.length() <= LONGEST_NOTE)
@@ -214,8 +217,8 @@ public final class CombinationsCard extends Section {
         }
         getElement()
                 .executeJs(
-                        "try { localStorage.setItem($0, $1) } catch { /* kept in this page alone */ }",
-                        storageKey,
+                        "try { localStorage.setItem(" + KEY + ", $1) } catch { /* kept in this page alone */ }",
+                        game,
                         String.join("\n", new TreeSet<>(struck)));
         refresh();
     }
