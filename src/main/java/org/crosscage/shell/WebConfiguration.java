@@ -3,6 +3,9 @@ package org.crosscage.shell;
 import static org.springframework.security.config.http.SessionCreationPolicy.NEVER;
 
 import com.vaadin.flow.spring.security.VaadinSecurityConfigurer;
+import jakarta.servlet.DispatcherType;
+import java.util.Objects;
+import org.apache.tomcat.util.http.Rfc6265CookieProcessor;
 import org.crosscage.player.store.Players;
 import org.crosscage.shell.limit.BodyBudget;
 import org.crosscage.shell.limit.RateLimits;
@@ -73,6 +76,21 @@ final class WebConfiguration {
     @Bean
     WebServerFactoryCustomizer<TomcatServletWebServerFactory> formsAreBodies() {
         return tomcat -> tomcat.addConnectorCustomizers(connector -> connector.setParseBodyMethods(""));
+    }
+
+    /// Before everything that asks for an address, pages of errors too.
+    @Bean
+    FilterRegistrationBean<ForwardedPrefix> forwardedPrefix() {
+        var registration = new FilterRegistrationBean<>(new ForwardedPrefix());
+        registration.setDispatcherTypes(DispatcherType.REQUEST, DispatcherType.ERROR);
+        registration.setOrder(Ordered.HIGHEST_PRECEDENCE);
+        return registration;
+    }
+
+    @Bean
+    WebServerFactoryCustomizer<TomcatServletWebServerFactory> cookiesBelowThePrefix() {
+        return tomcat -> tomcat.addContextCustomizers(context -> context.setCookieProcessor(new PrefixedCookies(
+                Objects.requireNonNullElseGet(context.getCookieProcessor(), Rfc6265CookieProcessor::new))));
     }
 
     /// Behind the security filter, so that its answers carry the security headers too.

@@ -45,7 +45,7 @@ final class ShellIT extends BrowserTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/library?size=%%%", "/play//x"})
+    @ValueSource(strings = {"/library?size=%%%", "/play/;x"})
     void anAddressThatCannotBeReadIsSaidInPlainWords(String path) {
         var page = newcomer().newPage();
         var answer = page.navigate(application().url() + path);
