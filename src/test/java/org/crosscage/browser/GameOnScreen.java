@@ -32,7 +32,7 @@ final class GameOnScreen {
 
     /// All tabs of a browser share the storage in which moves wait that are not stored yet.
     static final String NOTHING_PENDING =
-            "() => !Object.keys(localStorage).some((key) => key.startsWith('crosscage.pending.'))";
+            "() => !Object.keys(localStorage).some((key) => key.includes('crosscage.pending.'))";
 
     private final Page page;
 

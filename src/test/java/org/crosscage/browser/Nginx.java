@@ -60,17 +60,43 @@ final class Nginx implements AutoCloseable {
             }
             """;
 
+    /// Below this path of its host, as docs/hosting.md has it.
+    static final String PATH = "/puzzles";
+
+    /// What it has the server for, and how.
+    enum Place {
+        HOST,
+        /// As proxies are that know nothing of websockets.
+        NO_UPGRADE,
+        /// A path, which the server has too.
+        PATH_KEPT,
+        /// A path, which the server hears of only by a header.
+        PATH_STRIPPED;
+
+        private String in(String file) {
+            return switch (this) {
+                case HOST -> file;
+                case NO_UPGRADE -> withoutUpgrade(file);
+                case PATH_KEPT -> underThePath(file);
+                case PATH_STRIPPED -> withoutThePath(underThePath(file));
+            };
+        }
+    }
+
     private final Path folder;
     private final int port = FreePort.find();
     private final Process process;
 
-    private Nginx(Path program, Path folder, List<Integer> servers, boolean upgrades) throws IOException {
+    /// Where players come in, without a slash at the end.
+    private final String url;
+
+    private Nginx(Path program, Path folder, List<Integer> servers, Place place) throws IOException {
+        this.url = place == Place.HOST ? "https://localhost:" + port : "http://localhost:" + port + PATH;
         this.folder = folder.toAbsolutePath();
         Files.createDirectories(this.folder);
         writeCertificate();
         Files.writeString(this.folder.resolve("nginx.conf"), AROUND);
-        var filled = filledIn(Files.readString(FILE), servers);
-        Files.writeString(this.folder.resolve("crosscage.conf"), upgrades ? filled : withoutUpgrade(filled));
+        Files.writeString(this.folder.resolve("crosscage.conf"), place.in(filledIn(Files.readString(FILE), servers)));
         process = new ProcessBuilder(
                         program.toString(),
                         "-p",
@@ -107,19 +133,24 @@ final class Nginx implements AutoCloseable {
 
     /// @param servers their ports
     static Nginx before(Path program, Path folder, List<Integer> servers) {
-        return before(program, folder, servers, true);
+        return before(program, folder, servers, Place.HOST);
     }
 
-    /// As proxies are that know nothing of websockets.
-    ///
     /// @param server its port
     static Nginx withoutUpgrade(Path program, Path folder, int server) {
-        return before(program, folder, List.of(server, server), false);
+        return before(program, folder, List.of(server, server), Place.NO_UPGRADE);
     }
 
-    private static Nginx before(Path program, Path folder, List<Integer> servers, boolean upgrades) {
+    /// Below a path of its host, without TLS: a service worker asks for a certificate that somebody knows.
+    ///
+    /// @param server its port
+    static Nginx underAPath(Path program, Path folder, int server, Place place) {
+        return before(program, folder, List.of(server, server), place);
+    }
+
+    private static Nginx before(Path program, Path folder, List<Integer> servers, Place place) {
         try {
-            return new Nginx(program, folder, servers, upgrades);
+            return new Nginx(program, folder, servers, place);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -127,7 +158,7 @@ final class Nginx implements AutoCloseable {
 
     /// Where it answers, without a slash at the end.
     String url() {
-        return "https://localhost:" + port;
+        return url;
     }
 
     /// Options of a JVM that believes its certificate.
@@ -208,6 +239,21 @@ final class Nginx implements AutoCloseable {
     private static String withoutUpgrade(String file) {
         var without = changed(file, "proxy_set_header Upgrade           $http_upgrade;", "");
         return changed(without, "default upgrade;", "default '';");
+    }
+
+    private static String underThePath(String file) {
+        var below = changed(file, "location / {", "location " + PATH + "/ {");
+        below = changed(below, "location /VAADIN/", "location " + PATH + "/VAADIN/");
+        return changed(below, " ssl http2;", ";");
+    }
+
+    private static String withoutThePath(String file) {
+        var without = changed(file, "X-Forwarded-Prefix \"\"", "X-Forwarded-Prefix " + PATH);
+        without = changed(without, "http://crosscage;", "http://crosscage/;");
+        return changed(
+                without,
+                "proxy_request_buffering off;\n        proxy_pass http://crosscage/;",
+                "proxy_request_buffering off;\n        proxy_pass http://crosscage/VAADIN/dynamic/;");
     }
 
     private static String changed(String file, String words, String others) {
