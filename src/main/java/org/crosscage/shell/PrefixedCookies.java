@@ -7,9 +7,8 @@ import org.apache.tomcat.util.http.CookieProcessor;
 import org.apache.tomcat.util.http.MimeHeaders;
 import org.apache.tomcat.util.http.ServerCookies;
 
-/// Sets cookies for what is below the proxy's [prefix][ForwardedPrefix] only, the session's among them, whose path
-/// Tomcat
-/// has from its own settings: two games on one host must not end each other's sessions.
+/// Sets cookies for what is below the proxy's [prefix][ForwardedPrefix] only. Tomcat sets the session's for its own
+/// context path, and two games on one host would end each other's sessions.
 ///
 /// @param own Tomcat's as it is configured
 record PrefixedCookies(CookieProcessor own) implements CookieProcessor {

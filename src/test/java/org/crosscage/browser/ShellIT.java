@@ -164,7 +164,7 @@ final class ShellIT extends BrowserTest {
                                         .get("src"))));
         assertThat(ways.map(JsonElement::getAsString))
                 .hasSize(11)
-                .allSatisfy(way -> assertThat(get(way).statusCode()).isEqualTo(200));
+                .allSatisfy(way -> assertThat(get("/" + way).statusCode()).isEqualTo(200));
     }
 
     /// 640 px are what a window of 1280 px has at twice the size.

@@ -98,6 +98,9 @@ final class UnderAPathIT extends BrowserTest {
         page.reload();
         assertThat(GameOnScreen.on(page).cell(1, 3)).hasAttribute("aria-label", Pattern.compile(", 3\\b"));
         assertThat(page).hasURL(Pattern.compile("^" + url + "/play/[^/]+$"));
+        var tab = GameOnScreen.on(visit(page.context().newPage(), page.url()));
+        GameOnScreen.on(page).press(1, 1, "1");
+        assertThat(tab.cell(1, 1)).hasAttribute("aria-label", Pattern.compile(", 1\\b"));
 
         page.locator("[popovertarget=game-menu]").click();
         page.locator("#menu-share").click();
@@ -219,6 +222,23 @@ final class UnderAPathIT extends BrowserTest {
         }
         page.locator("a.button").click();
         assertThat(page).hasURL(url + "/");
+    }
+
+    /// Cookies do not tell ports apart: for them, the server that all tests share has the rest of the host.
+    @ParameterizedTest
+    @EnumSource(names = "PATH_.*", mode = EnumSource.Mode.MATCH_ALL)
+    void twoGamesOfOneHostDoNotMix(Place place) {
+        var profile = newProfile();
+        var above = visit(profile.newPage(), application().url() + "/import");
+        GameOnScreen.imported(above, KENKEN).press(1, 3, "3");
+        var below = visit(profile.newPage(), PROXIES.get(place).url() + "/import");
+        GameOnScreen.imported(below, KENKEN).press(1, 3, "3");
+
+        for (var page : List.of(above, below, above)) {
+            GameOnScreen.on(page).awaitStored();
+            page.reload();
+            assertThat(GameOnScreen.on(page).cell(1, 3)).hasAttribute("aria-label", Pattern.compile(", 3\\b"));
+        }
     }
 
     /// As it comes from a proxy that takes the path off and leaves two slashes: what the page loads stands where it
