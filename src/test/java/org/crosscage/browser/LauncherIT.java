@@ -182,6 +182,32 @@ final class LauncherIT {
     }
 
     @Test
+    void twoBuildsAtOnceWaitForEachOtherWithoutFlock(@TempDir Path folder) throws IOException, InterruptedException {
+        var copy = Launcher.withoutGame(folder).tool("flock", "exit 127");
+        copy.holdBuilds();
+        try (var first = copy.begin("solve", "nowhere.txt")) {
+            assertThat(first.line()).startsWith("Building Crosscage");
+            try (var second = copy.begin("solve", "nowhere.txt")) {
+                assertThat(second.line()).isEqualTo("Another crosscage is building; waiting ...");
+                copy.go();
+                first.end();
+                assertThat(second.end().said()).isEqualTo("nowhere.txt cannot be read");
+            }
+        }
+        assertThat(copy.builds()).isEqualTo(1);
+    }
+
+    @Test
+    void aFolderThatCannotBeLockedIsNamedBeforeTheBuild(@TempDir Path folder) throws IOException {
+        var copy = Launcher.withoutGame(folder).tool("flock", "exit 66").tool("perl", "exit 1");
+        var answer = copy.run("solve", "nowhere.txt");
+        assertThat(answer.code()).isEqualTo(1);
+        assertThat(answer.said().lines().toList().getLast())
+                .startsWith("crosscage: the folder " + folder.toRealPath().resolve("target") + " cannot be locked");
+        assertThat(copy.builds()).isZero();
+    }
+
+    @Test
     void withoutNodeOneSentenceSaysSoBeforeTheBuild(@TempDir Path folder) throws IOException {
         var copy = Launcher.in(folder).tool("node", "echo v18.0.0");
         var answer = copy.run("solve", "nowhere.txt");
