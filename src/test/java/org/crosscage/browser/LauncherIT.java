@@ -71,6 +71,28 @@ final class LauncherIT {
     }
 
     @Test
+    void aPortMayBeginWithZeros(@TempDir Path folder) throws IOException {
+        var copy = Launcher.withoutGame(folder)
+                .with("exec \"$JAVA_HOME/bin/java\" -XX:+Exit", "exec game -XX:+Exit")
+                .tool("game", "echo \"Port ${4#*=} was already in use\"");
+        assertThat(copy.run("play", "--port", "08080").said()).endsWith("./crosscage play --port 8081\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"mine;yours", "pom.xml"})
+    void aFolderThatCannotHaveGamesIsNamedBeforeTheBuild(String name, @TempDir Path folder) throws IOException {
+        var copy = Launcher.in(folder);
+        var answer = copy.run("play", "--data", name);
+        assertThat(answer.code()).isEqualTo(1);
+        assertThat(answer.said())
+                .startsWith("crosscage: games cannot be stored in '"
+                        + folder.toRealPath().resolve(name) + "'")
+                .endsWith("choose another one with --data\n")
+                .hasLineCount(1);
+        assertThat(copy.builds()).isZero();
+    }
+
+    @Test
     void anUnknownOptionIsNamed() {
         var answer = launcher.run("play", "--prot", "8081");
         assertThat(answer.code()).isEqualTo(2);
