@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.crosscage.Sweep;
 import org.crosscage.browser.Launcher.Answer;
@@ -201,6 +202,15 @@ final class LauncherIT {
                         "crosscage: found no JDK 1000 or newer in JAVA_HOME, on the PATH or in the usual places. Install")
                 .contains("apt install openjdk-25-jdk", "adoptium.net", "JAVA_HOME")
                 .hasLineCount(1);
+    }
+
+    @Test
+    void aJdkThatDoesNotTellItsVersionIsAsked(@TempDir Path folder) throws IOException {
+        var copy = Launcher.withoutGame(folder).with("java_needed=25", "java_needed=1000");
+        copy.tool("jdk/bin/javac", "echo javac 1000.0.1").tool("jdk/bin/java", "exit 1");
+        var jdk = folder.toRealPath().resolve("tools/jdk");
+        var answer = copy.run(Map.of("JAVA_HOME", jdk.toString()), "solve", "nowhere.txt");
+        assertThat(answer.said()).startsWith("Building Crosscage").doesNotContain("found no JDK");
     }
 
     @Test
