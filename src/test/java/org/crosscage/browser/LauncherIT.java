@@ -318,7 +318,9 @@ final class LauncherIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Nowhere", "Nowhere*", "Fixture", "org.crosscage.One", "nowhere.test.ts"})
+    @ValueSource(
+            strings = {"Nowhere", "Nowhere*", "cross*", "Fixture", "org.crosscage.One", "nowhere.test.ts", "bo*.test.ts"
+            })
     void aNameThatIsNoTestsIsSaidBeforeAnythingIsBuilt(String name, @TempDir Path folder) throws IOException {
         var copy = withTests(withoutChromium(folder));
         var answer = copy.run("test", "OneTest", name);
@@ -336,6 +338,21 @@ final class LauncherIT {
         var answer = copy.run("test", "ThreeTest", name);
         assertThat(answer.code()).isEqualTo(2);
         assertThat(answer.said()).contains("crosscage: no test ran for '" + name + "'. Its class is there, but");
+    }
+
+    @Test
+    void aBrowserTestThatOnlyPassedWhenRunAgainIsNamed(@TempDir Path folder) throws IOException {
+        var copy = withTests(withoutChromium(folder)).tool("chromium", "echo Chromium");
+        assertThat(copy.run("test", "TwoIT").said()).doesNotContain("run again");
+        copy.tool("mvn", """
+                echo 'Apache Maven 3.9.9'
+                mkdir -p target/failsafe-reports
+                case "$*" in *failsafe*) echo '<flakyFailure>' >target/failsafe-reports/TEST-TwoIT.xml ;; esac""");
+        assertThat(copy.run("test", "TwoIT").said())
+                .contains("failed and passed when it was run again; see ")
+                .contains("/TEST-TwoIT.xml");
+        copy.tool("mvn", "echo 'Apache Maven 3.9.9'");
+        assertThat(copy.run("test", "TwoIT").said()).doesNotContain("run again");
     }
 
     private static Launcher withTests(Launcher copy) throws IOException {
