@@ -50,6 +50,12 @@ final class LauncherIT {
         assertThat(launcher.run("help").said()).containsPattern("(?m)^  " + command + " +\\S");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"--port N", "--host ADDR", "--data DIR", "--no-browser", "--strict"})
+    void helpNamesTheOptionsOfPlayAndTest(String option) {
+        assertThat(launcher.run("help").said()).contains("\n             " + option + " ");
+    }
+
     @Test
     void withoutACommandItHelps() {
         assertThat(launcher.run()).isEqualTo(launcher.run("help"));
@@ -377,6 +383,12 @@ final class LauncherIT {
                 .contains("Installing " + packaged + " for the browser tests")
                 .doesNotContain("Playwright");
         assertThat(copy.builds()).isEqualTo(1);
+    }
+
+    @Test
+    void nothingIsInstalledWhereSudoAsksForAPassword(@TempDir Path folder) throws IOException {
+        var copy = withoutChromium(folder).tool("id", "echo 1000").tool("sudo", "exit 1");
+        assertThat(copy.run("test").said()).contains("No Chromium is installed").doesNotContain("Installing");
     }
 
     @Test
