@@ -1,7 +1,6 @@
 package org.crosscage;
 
 import com.vaadin.flow.spring.annotation.EnableVaadin;
-import jakarta.servlet.ServletContext;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -93,14 +92,13 @@ public class Application {
     /// Says that players can come in. The launcher and the browser tests wait for this line.
     @EventListener
     void announce(ApplicationReadyEvent ready) {
+        var environment = ready.getApplicationContext().getEnvironment();
         // asked for here, because a sub-command has no log, and to load one takes a third of its time
         LoggerFactory.getLogger(Application.class)
                 .info(
                         "Crosscage answers at http://localhost:{}{}/",
-                        ready.getApplicationContext().getEnvironment().getProperty("local.server.port"),
-                        ready.getApplicationContext()
-                                .getBean(ServletContext.class)
-                                .getContextPath());
+                        environment.getProperty("local.server.port"),
+                        environment.getProperty("server.servlet.context-path", ""));
     }
 
     /// What Vaadin read of all classes to find its views, eleven megabytes that nothing asks for again.

@@ -9,7 +9,8 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 /// @param port a number up to 65535, where 0 takes any free port
 /// @param servlet the path below which all addresses are
 @ConfigurationProperties("server")
-record ServerPort(@DefaultValue("8080") String port, @DefaultValue Servlet servlet) {
+record ServerPort(
+        @DefaultValue("8080") String port, @DefaultValue Servlet servlet) {
 
     private static final int HIGHEST = 65535;
 
@@ -25,7 +26,9 @@ record ServerPort(@DefaultValue("8080") String port, @DefaultValue Servlet servl
         Servlet {
             if (!contextPath.isEmpty() && !contextPath.matches("/.*[^/]")) {
                 throw new WrongSettingException(
-                        "server.servlet.context-path", contextPath, "a path such as /puzzles, with no slash at its end");
+                        "server.servlet.context-path",
+                        contextPath,
+                        "a path such as /puzzles, with no slash at its end");
             }
         }
     }

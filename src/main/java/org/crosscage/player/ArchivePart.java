@@ -1,7 +1,6 @@
 package org.crosscage.player;
 
 import java.util.Map;
-import java.util.concurrent.RejectedExecutionException;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 
