@@ -7,12 +7,12 @@ export const listedLicences = { fileName: 'licences.json' };
 type Package = { name: string; version: string; identifier?: string; text?: string };
 
 /** One a line, by the names of https://spdx.org/licenses. */
-const allowed = readFileSync('src/main/licences/allowed.txt', 'utf8').split('\n');
+const allowed = readFileSync('src/main/licences/allowed.txt', 'utf8').split('\n').filter(Boolean);
 
-/** Of several licences, as in "(MPL-2.0 OR Apache-2.0)", one is enough. */
+/** One of several licences, as in "(MPL-2.0 OR Apache-2.0)", is enough; where all count, somebody has to look. */
 function isAllowed(identifier: string): boolean {
   const licences = identifier.replace(/[()]/g, '').split(' OR ');
-  return licences.some((licence) => allowed.includes(licence));
+  return !identifier.includes(' AND ') && licences.some((licence) => allowed.includes(licence));
 }
 
 /** The texts of the licences, each once, below the packages that have it. */

@@ -2,7 +2,7 @@
 declare const registration: { readonly scope: string } | undefined;
 
 /**
- * What stands before all addresses of the game: nothing where it has a host for itself, `/puzzles` where its first page is at
+ * The path before all addresses of the game: nothing where it has a host for itself, `/puzzles` where its first page is at
  * `https://example.org/puzzles/`. What it stores in the browser is named with it too: other games on that host have their own.
  */
 export const prefix = found();

@@ -25,6 +25,9 @@ describe('the licences of the bundle', () => {
         ' Take another package, or add the licence there.',
     });
     assert.throws(() => notice([{ name: 'one', version: '1.0.0' }]), /The licence of one 1\.0\.0 is unknown/);
+    for (const identifier of ['(MIT OR GPL-3.0) AND CC-BY-NC-4.0', '', ' ']) {
+      assert.throws(() => notice([{ name: 'one', version: '1.0.0', identifier }]), /is not in src\/main\/licences/);
+    }
   });
 
   it('are in the SBOM, by the names that npm has for packages', () => {

@@ -95,7 +95,7 @@ public final class Samples {
         return map;
     }
 
-    /// Of these characters.
+    /// A text of these characters.
     ///
     /// @param most how many at most
     public String text(String characters, int most) {
@@ -104,7 +104,7 @@ public final class Samples {
                 .collect(Collectors.joining());
     }
 
-    /// Of whatever characters Unicode has: half of them ASCII, none a half of a pair.
+    /// A text of whatever characters Unicode has: half of them ASCII, none a half of a pair.
     public String text() {
         return list(0, 255, this::codePoint).stream().map(Character::toString).collect(Collectors.joining());
     }

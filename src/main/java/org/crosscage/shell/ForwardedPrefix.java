@@ -39,7 +39,7 @@ final class ForwardedPrefix extends HttpFilter {
         chain.doFilter(outside.equals(uri) ? request : new Outside(request, prefix, outside), response);
     }
 
-    /// What the proxy says; empty when it says nothing, or is not believed.
+    /// The path that the proxy names; empty when it says nothing, or is not believed.
     static Optional<String> of(HttpServletRequest request) {
         return Optional.ofNullable(request.getHeader(HEADER))
                 .filter(_ -> Boolean.TRUE.equals(request.getAttribute(Globals.REQUEST_FORWARDED_ATTRIBUTE)))

@@ -13,13 +13,9 @@ import org.apache.tomcat.util.http.ServerCookies;
 /// @param own Tomcat's as it is configured
 record PrefixedCookies(CookieProcessor own) implements CookieProcessor {
 
-    private static final String EVERYTHING = "/";
-
     @Override
     public String generateHeader(Cookie cookie, HttpServletRequest request) {
-        if (EVERYTHING.equals(cookie.getPath())) {
-            ForwardedPrefix.of(request).ifPresent(prefix -> cookie.setPath(prefix + EVERYTHING));
-        }
+        ForwardedPrefix.of(request).ifPresent(prefix -> cookie.setPath(prefix + "/"));
         return own.generateHeader(cookie, request);
     }
 

@@ -63,7 +63,10 @@ final class Nginx implements AutoCloseable {
     /// Below this path of its host, as docs/hosting.md has it.
     static final String PATH = "/puzzles";
 
-    /// What it has the server for, and how.
+    /// As in docs/hosting.md: other locations of the host have none.
+    private static final String PREFIX = "map $uri $crosscage_prefix { default \"\"; ~^" + PATH + "/ " + PATH + "; }\n";
+
+    /// How much of its host leads to the server.
     enum Place {
         HOST,
         /// As proxies are that know nothing of websockets.
@@ -72,6 +75,10 @@ final class Nginx implements AutoCloseable {
         PATH_KEPT,
         /// A path, which the server hears of only by a header.
         PATH_STRIPPED;
+
+        private boolean isBelowAPath() {
+            return this == PATH_KEPT || this == PATH_STRIPPED;
+        }
 
         private String in(String file) {
             return switch (this) {
@@ -91,7 +98,7 @@ final class Nginx implements AutoCloseable {
     private final String url;
 
     private Nginx(Path program, Path folder, List<Integer> servers, Place place) throws IOException {
-        this.url = place == Place.HOST ? "https://localhost:" + port : "http://localhost:" + port + PATH;
+        this.url = place.isBelowAPath() ? "http://localhost:" + port + PATH : "https://localhost:" + port;
         this.folder = folder.toAbsolutePath();
         Files.createDirectories(this.folder);
         writeCertificate();
@@ -248,7 +255,7 @@ final class Nginx implements AutoCloseable {
     }
 
     private static String withoutThePath(String file) {
-        var without = changed(file, "X-Forwarded-Prefix \"\"", "X-Forwarded-Prefix " + PATH);
+        var without = PREFIX + changed(file, "X-Forwarded-Prefix \"\"", "X-Forwarded-Prefix $crosscage_prefix");
         without = changed(without, "http://crosscage;", "http://crosscage/;");
         return changed(
                 without,
