@@ -275,15 +275,15 @@ final class OfflineTeacherIT extends BrowserTest {
         return page;
     }
 
-    /// The address of a file of the bundle, as the service worker lists it.
+    /// The address of a file of the bundle, which the service worker lists without the path before it.
     private String file(String name) {
         var worker = get(application().url() + "/sw.js").body();
-        var found = Pattern.compile("/VAADIN/build/" + name + "-[A-Za-z0-9_-]{8}\\.js")
+        var found = Pattern.compile("VAADIN/build/" + name + "-[A-Za-z0-9_-]{8}\\.js")
                 .matcher(worker);
         assertThat(found.find())
                 .as("%s is kept for the time without a server", name)
                 .isTrue();
-        return found.group();
+        return "/" + found.group();
     }
 
     private static HttpResponse<String> get(String url) {
