@@ -1,6 +1,7 @@
 package org.crosscage.player;
 
 import java.util.Map;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 

@@ -3,6 +3,7 @@ package org.crosscage.me.ui;
 import java.util.Optional;
 import org.crosscage.game.store.GameLists;
 import org.crosscage.game.store.GameService;
+import org.crosscage.player.FullQuotaException;
 import org.crosscage.player.RecoveryCode;
 import org.crosscage.player.store.Player;
 import org.crosscage.player.store.PlayerQuotas;
