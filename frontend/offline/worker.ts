@@ -12,6 +12,7 @@ import { TAKE_OVER } from './take-over.js';
 import { prefix } from '../connection/prefix.js';
 
 interface WorkerScope {
+  readonly registration: { unregister(): Promise<boolean> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
 }
@@ -43,6 +44,15 @@ async function moved(path: string): Promise<Response | undefined> {
   return kept && kept.id !== id ? Response.redirect(`${prefix}/play/${kept.id}${rest}`) : undefined;
 }
 
+/**
+ * A browser asks for a password only where no worker is between, so this one goes. The next page registers another; what is
+ * cached for it and the games on the device stay.
+ */
+async function withoutWorker({ href }: URL): Promise<Response> {
+  await scope.registration.unregister();
+  return Response.redirect(href);
+}
+
 /** The page as it is shown at any address: what it loads it has from where the game begins. */
 async function offlinePage(): Promise<Response | undefined> {
   const page = await matchPrecache(PAGE.url);
@@ -54,6 +64,9 @@ registerRoute(
     async (context) => {
       try {
         const answer = await network.handle(context);
+        if (answer.headers.has('WWW-Authenticate')) {
+          return await withoutWorker(context.url);
+        }
         return answer.status === 404 ? ((await moved(context.url.pathname)) ?? answer) : answer;
       } catch {
         return (await offlinePage()) ?? Response.error();

@@ -8,6 +8,7 @@ import com.vaadin.flow.component.page.Push;
 import com.vaadin.flow.server.AppShellSettings;
 import com.vaadin.flow.shared.communication.PushMode;
 import com.vaadin.flow.shared.ui.Transport;
+import java.util.Map;
 import org.crosscage.shell.WebManifest;
 
 /// What every page has around it. Vaadin finds it by its type.
@@ -28,6 +29,7 @@ public final class AppShell implements AppShellConfigurator {
     public void configurePage(AppShellSettings settings) {
         settings.addFavIcon("icon", "icons/crosscage.svg", "any");
         settings.addLink("apple-touch-icon", "icons/touch-180.png");
-        settings.addLink("manifest", WebManifest.PATH.substring(1));
+        // without it a browser asks for the manifest alone without a password or cookie
+        settings.addLink(WebManifest.PATH.substring(1), Map.of("rel", "manifest", "crossorigin", "use-credentials"));
     }
 }
