@@ -38,6 +38,7 @@ final class Nginx implements AutoCloseable {
     private static final String LOG = "crosscage.log";
 
     private static final String ERRORS = "crosscage-error.log";
+    private static final String PLAYERS = "players";
     private static final String STORE = "store.p12";
     private static final char[] PASSWORD = "changeit".toCharArray();
 
@@ -74,18 +75,28 @@ final class Nginx implements AutoCloseable {
         /// A path, which the server has too.
         PATH_KEPT,
         /// A path, which the server hears of only by a header.
-        PATH_STRIPPED;
+        PATH_STRIPPED,
+        /// For those who have a password.
+        PASSWORD,
+        /// For those whom oauth2-proxy lets in.
+        LOGIN;
 
-        private boolean isBelowAPath() {
-            return this == PATH_KEPT || this == PATH_STRIPPED;
+        private String address(int port) {
+            return switch (this) {
+                case HOST, NO_UPGRADE -> "https://localhost:" + port;
+                case PATH_KEPT, PATH_STRIPPED -> "http://localhost:" + port + PATH;
+                case PASSWORD, LOGIN -> "http://localhost:" + port;
+            };
         }
 
-        private String in(String file) {
+        private String in(String file) throws IOException {
             return switch (this) {
                 case HOST -> file;
                 case NO_UPGRADE -> withoutUpgrade(file);
                 case PATH_KEPT -> underThePath(file);
                 case PATH_STRIPPED -> withoutThePath(underThePath(file));
+                case PASSWORD -> changed(closed(file, "password"), "/etc/nginx/crosscage.players", PLAYERS);
+                case LOGIN -> closed(file, "login");
             };
         }
     }
@@ -97,13 +108,16 @@ final class Nginx implements AutoCloseable {
     /// Where players come in, without a slash at the end.
     private final String url;
 
-    private Nginx(Path program, Path folder, List<Integer> servers, Place place) throws IOException {
-        this.url = place.isBelowAPath() ? "http://localhost:" + port + PATH : "https://localhost:" + port;
+    private Nginx(Path program, Path folder, List<Integer> servers, Place place, int login) throws IOException {
+        this.url = place.address(port);
         this.folder = folder.toAbsolutePath();
         Files.createDirectories(this.folder);
         writeCertificate();
         Files.writeString(this.folder.resolve("nginx.conf"), AROUND);
-        Files.writeString(this.folder.resolve("crosscage.conf"), place.in(filledIn(Files.readString(FILE), servers)));
+        Files.writeString(this.folder.resolve(PLAYERS), "anna:{PLAIN}secret\n");
+        Files.writeString(
+                this.folder.resolve("crosscage.conf"),
+                place.in(filledIn(Files.readString(FILE), servers)).replace("127.0.0.1:4180", "127.0.0.1:" + login));
         process = new ProcessBuilder(
                         program.toString(),
                         "-p",
@@ -155,9 +169,28 @@ final class Nginx implements AutoCloseable {
         return before(program, folder, List.of(server, server), place);
     }
 
+    /// Lets nobody in but `anna` with the password `secret`, without TLS, for the same reason.
+    ///
+    /// @param server its port
+    static Nginx withPassword(Path program, Path folder, int server) {
+        return before(program, folder, List.of(server, server), Place.PASSWORD);
+    }
+
+    /// Lets nobody in but those whom another program knows, without TLS, for the same reason.
+    ///
+    /// @param server its port
+    /// @param login the port of the other program, which is asked as oauth2-proxy is
+    static Nginx withLogin(Path program, Path folder, int server, int login) {
+        return before(program, folder, List.of(server, server), Place.LOGIN, login);
+    }
+
     private static Nginx before(Path program, Path folder, List<Integer> servers, Place place) {
+        return before(program, folder, servers, place, 0);
+    }
+
+    private static Nginx before(Path program, Path folder, List<Integer> servers, Place place, int login) {
         try {
-            return new Nginx(program, folder, servers, place);
+            return new Nginx(program, folder, servers, place, login);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -241,6 +274,12 @@ final class Nginx implements AutoCloseable {
         filled = changed(filled, "/var/log/nginx/crosscage-error.log", ERRORS);
         filled = changed(filled, "/etc/ssl/crosscage/fullchain.pem", "certificate.pem");
         return changed(filled, "/etc/ssl/crosscage/privkey.pem", "key.pem");
+    }
+
+    /// With another file of the same folder in the place of the line that includes it.
+    private static String closed(String file, String by) throws IOException {
+        var more = Files.readString(FILE.resolveSibling("nginx-" + by + ".conf"));
+        return changed(changed(file, "#include /etc/nginx/crosscage-" + by + ".conf;", more), " ssl http2;", ";");
     }
 
     private static String withoutUpgrade(String file) {
