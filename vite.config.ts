@@ -1,7 +1,7 @@
 import { UserConfigFn } from 'vite';
 import { overrideVaadinConfig } from './vite.generated';
 import { licences, listedLicences } from './vite.licences';
-import { compressedModules, offlineEntry, serviceWorker, teacherEntry } from './vite.offline';
+import { compressedModules, embedEntry, offlineEntry, serviceWorker, teacherEntry } from './vite.offline';
 
 const customConfig: UserConfigFn = () => ({
   build: {
@@ -10,7 +10,7 @@ const customConfig: UserConfigFn = () => ({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     license: listedLicences,
     rolldownOptions: {
-      input: { offline: offlineEntry, teacher: teacherEntry },
+      input: { offline: offlineEntry, embed: embedEntry, teacher: teacherEntry },
       preserveEntrySignatures: 'exports-only', // what the teacher offers
     },
   },

@@ -13,6 +13,9 @@ const FONT = /atkinson-hyperlegible-next-latin-wght-normal-[^/]*\.woff2$/;
  */
 export const offlineEntry = path.resolve(folder, 'page.ts');
 
+/** The script of a board in a frame of another page. */
+export const embedEntry = path.resolve(folder, 'embed.ts');
+
 /** The teacher: an entry, so that tests can load it by itself. */
 export const teacherEntry = path.resolve(folder, 'teacher/teacher.ts');
 

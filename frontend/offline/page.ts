@@ -4,11 +4,6 @@
  * that was asked for is loaded as soon as the server answers, but never under the hands of somebody who plays.
  */
 import { html, render, type TemplateResult } from 'lit';
-import pagesStyle from '../styles/pages.css?inline';
-import playStyle from '../styles/play.css?inline';
-import shellStyle from '../styles/shell.css?inline';
-import tokensStyle from '../styles/tokens.css?inline';
-import offlineStyle from '../styles/offline.css?inline';
 import { home, type Asked, type HomeProps } from './home.js';
 import './screen/connection-sign.js';
 import type { ConnectionSign } from './screen/connection-sign.js';
@@ -22,6 +17,7 @@ import { saveWaiting } from './screen/save.js';
 import { isUntouchedForLong } from './screen/untouched.js';
 import * as store from './device/store.js';
 import { OfflineTexts } from './device/texts.js';
+import { addStyles } from './styles.js';
 import { synchronize, type Sent } from './device/way-back.js';
 import { prefix } from '../connection/prefix.js';
 
@@ -74,9 +70,7 @@ function show(content: TemplateResult, title: string): void {
 }
 
 async function start(): Promise<void> {
-  const style = document.createElement('style');
-  style.textContent = [tokensStyle, shellStyle, pagesStyle, playStyle, offlineStyle].join('\n');
-  document.head.append(style);
+  addStyles();
   const texts = await OfflineTexts.load();
   let trouble: HomeProps['trouble'];
   const games = await store.games().catch((failure: unknown) => {

@@ -30,6 +30,8 @@ const LONGEST_WAIT = 10;
 
 /** Its requests, and downloads. */
 const VAADINS_OWN = [/\/VAADIN\//, /[?&]v-r=/];
+/** Boards in frames of other pages, where the offline page cannot be shown. */
+const FRAMED = /\/embed\//;
 
 const scope = self as unknown as WorkerScope;
 const network = new NetworkOnly({ networkTimeoutSeconds: LONGEST_WAIT });
@@ -72,7 +74,7 @@ registerRoute(
         return (await offlinePage()) ?? Response.error();
       }
     },
-    { denylist: VAADINS_OWN },
+    { denylist: [...VAADINS_OWN, FRAMED] },
   ),
 );
 

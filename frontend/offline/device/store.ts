@@ -43,6 +43,18 @@ async function close(): Promise<void> {
   was?.close();
 }
 
+/** Where a game's screen has its games. */
+export interface GameStore {
+  /** All of them, those played last first. */
+  games(): Promise<KeptGame[]>;
+  /** The game that has this id, or had it before. */
+  game(id: string): Promise<KeptGame | undefined>;
+  /** Changes a game as it is now, while nobody else does. */
+  change(id: string, by: Change['by']): Promise<void>;
+  /** The same for all at once: what is returned is all that is kept afterwards. */
+  changeAll(by: (now: readonly KeptGame[]) => readonly KeptGame[]): Promise<void>;
+}
+
 /** All of them, those played last first. */
 export async function games(): Promise<KeptGame[]> {
   return (await (await database()).getAll('games')).sort((a, b) => b.played - a.played);

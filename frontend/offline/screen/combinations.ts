@@ -26,10 +26,11 @@ export class CombinationsCard {
   /** Which of the combinations was pressed, until all of them are drawn anew. */
   #pressedAt: number | undefined;
 
+  /** @param game under which it is kept what is struck out; empty for nowhere */
   constructor(game: string, screen: CombinationsScreen) {
     this.#screen = screen;
-    this.#storageKey = `${prefix}crosscage.struck.${game}`;
-    this.#struck = new Set(struckBefore(this.#storageKey));
+    this.#storageKey = game && `${prefix}crosscage.struck.${game}`;
+    this.#struck = new Set(game ? struckBefore(this.#storageKey) : []);
   }
 
   /** What fits now, as one sentence. */
@@ -132,7 +133,9 @@ export class CombinationsCard {
       this.#struck.add(note);
     }
     try {
-      localStorage.setItem(this.#storageKey, [...this.#struck].sort().join('\n'));
+      if (this.#storageKey !== '') {
+        localStorage.setItem(this.#storageKey, [...this.#struck].sort().join('\n'));
+      }
     } catch {
       // kept in this page alone
     }

@@ -13,8 +13,8 @@ export function helpTaken(texts: OfflineTexts, kept: KeptGame): string {
   return texts.say('play.finish.hints.count', { hints, cost: hintCost });
 }
 
-/** What a finished game took, and the way on. `next`: the puzzle that comes next, if any is here. */
-export function finishCard(texts: OfflineTexts, kept: KeptGame, next: KeptGame | undefined): TemplateResult {
+/** What a finished game took, and the way on: to the puzzle that comes next, if any is here. A guest stays. */
+export function finishCard(texts: OfflineTexts, kept: KeptGame, isGuest: boolean, next: KeptGame | undefined): TemplateResult {
   const { seconds, log } = kept.archived;
   const fact = (name: string, value: string): TemplateResult =>
     html`<div><dt>${texts.say(`play.finish.${name}`)}</dt><dd>${value}</dd></div>`;
@@ -28,8 +28,12 @@ export function finishCard(texts: OfflineTexts, kept: KeptGame, next: KeptGame |
     body: html`<dl class="facts">
         ${fact('time', clock(seconds))}${fact('hints', helpTaken(texts, kept))}${fact('moves', String(log.length))}
       </dl>
-      <p>${texts.say('offline.finish.kept')}</p>`,
-    actions: html`${onward}<a class="tool" href="${prefix}/">${icon('back')}<span>${texts.say('offline.finish.home')}</span></a>`,
-    close: () => location.assign(`${prefix}/`),
+      ${isGuest ? nothing : html`<p>${texts.say('offline.finish.kept')}</p>`}`,
+    ...(isGuest
+      ? {}
+      : {
+          actions: html`${onward}<a class="tool" href="${prefix}/">${icon('back')}<span>${texts.say('offline.finish.home')}</span></a>`,
+          close: () => location.assign(`${prefix}/`),
+        }),
   });
 }

@@ -3,7 +3,7 @@ import type { LogEntry, OpName, StoredEntry } from '../../board/puzzle/types.js'
 import { clientId } from '../../board/channel/client-id.js';
 import { PlayedGame, inAll, type Payment } from '../device/device-game.js';
 import { NOTHING_PAID, type KeptGame } from '../device/kept-game.js';
-import * as store from '../device/store.js';
+import { reason, type GameStore } from '../device/store.js';
 import { prefix } from '../../connection/prefix.js';
 
 /** Tells other tabs of the game that its log has grown. */
@@ -16,7 +16,7 @@ const LONGEST_WAIT = 30_000;
 export interface Screen {
   board(): PuzzleBoard;
   /** Why something cannot be stored just now; undefined when it is. */
-  trouble(why: ReturnType<typeof store.reason> | undefined): void;
+  trouble(why: ReturnType<typeof reason> | undefined): void;
   /** The game is another one, or the board has heard of it. */
   changed(): void;
 }
@@ -27,6 +27,7 @@ export interface Screen {
  */
 export class GameKeeper {
   readonly #screen: Screen;
+  readonly #store: GameStore;
   /** That the page was opened with; the game may have another one by now. */
   readonly #id: string;
   readonly #client = `teacher-${clientId()}`;
@@ -39,7 +40,8 @@ export class GameKeeper {
   /** The last entry that it has. */
   #last: OpName | undefined;
 
-  constructor(kept: KeptGame, screen: Screen) {
+  constructor(kept: KeptGame, store: GameStore, screen: Screen) {
+    this.#store = store;
     this.#game = new PlayedGame(kept);
     this.#id = kept.id;
     this.#screen = screen;
@@ -148,7 +150,7 @@ export class GameKeeper {
   }
 
   async #read(): Promise<void> {
-    const now = await store.game(this.#game.kept.id);
+    const now = await this.#store.game(this.#game.kept.id);
     if (now) {
       this.#game = new PlayedGame(now);
       this.deliver();
@@ -163,14 +165,14 @@ export class GameKeeper {
       return game;
     };
     let game: PlayedGame | undefined;
-    await store.change(this.#game.kept.id, (now) => {
+    await this.#store.change(this.#game.kept.id, (now) => {
       game = changed(now);
       return game.kept;
     });
     if (!game) {
       // it was taken away meanwhile, as a finished one is: it comes back with what is played, and all that was paid is counted
       const back = changed({ ...this.#game.kept, paid: NOTHING_PAID });
-      await store.changeAll((all) => [...all, back.kept]);
+      await this.#store.changeAll((all) => [...all, back.kept]);
       game = back;
     }
     this.#game = game;
@@ -188,7 +190,7 @@ export class GameKeeper {
         this.#screen.trouble(undefined);
         return;
       } catch (failure) {
-        this.#screen.trouble(store.reason(failure));
+        this.#screen.trouble(reason(failure));
         await new Promise((done) => setTimeout(done, wait));
       }
     }

@@ -31,6 +31,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
     texts: { attribute: false },
     kept: { attribute: false },
     player: { attribute: false },
+    guest: { attribute: false },
     wait: { state: true },
     trouble: { state: true },
     spoken: { state: true },
@@ -42,6 +43,8 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
   /** As it was when the page was opened. */
   declare kept: KeptGame;
   declare player: DevicePlayer | undefined;
+  /** Where the game of a guest is, which nobody keeps; undefined for one of this device. */
+  declare guest: store.GameStore | undefined;
   declare wait: HelpScreen['wait'];
   declare trouble: string | undefined;
   declare spoken: string;
@@ -74,8 +77,8 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('kept') && changed.get('kept') === undefined) {
       this.isOver = isFinished(this.kept);
-      this.combinations = new CombinationsCard(this.kept.id, this);
-      this.keeper = new GameKeeper(this.kept, {
+      this.combinations = new CombinationsCard(this.#name, this);
+      this.keeper = new GameKeeper(this.kept, this.guest ?? store, {
         board: () => this.board(),
         trouble: (why) => this.#notKept(why),
         changed: () => this.#changed(),
@@ -91,7 +94,9 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
     board.game = this.keeper.game.snapshot;
     void board.updateComplete.then(() => {
       this.keeper.deliver();
-      board.focus();
+      if (!this.guest) {
+        board.focus(); // in a frame, it would be taken from the page around
+      }
       if (!isBegun(this.kept)) {
         void this.keeper.change((game) => game.open(new Date()));
       }
@@ -100,6 +105,11 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
     if (this.isOver) {
       void this.#findNext();
     }
+  }
+
+  /** Under which the browser keeps what belongs to the game; empty for nothing. */
+  get #name(): string {
+    return this.guest ? '' : this.kept.id;
   }
 
   board(): PuzzleBoard {
@@ -175,7 +185,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
   }
 
   async #findNext(): Promise<void> {
-    const others = (await store.games()).filter((game) => game.id !== this.kept.id && isOpen(game) && !isFinished(game));
+    const others = (await (this.guest ?? store).games()).filter((game) => game.id !== this.kept.id && isOpen(game) && !isFinished(game));
     this.next = nextAfter(this.kept, others);
   }
 
@@ -263,7 +273,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
       <aside class="play-side" aria-label=${texts.say('play.side')}>
         <branch-bar for="board"></branch-bar>
         ${note(texts, this.trouble, () => (this.trouble = undefined))}
-        ${isOver ? finishCard(texts, this.keeper.game.kept, this.next) : nothing} ${this.#help.cards()} ${this.combinations.card()}
+        ${isOver ? finishCard(texts, this.keeper.game.kept, this.guest !== undefined, this.next) : nothing} ${this.#help.cards()} ${this.combinations.card()}
         <digit-pad for="board"></digit-pad>
       </aside>
       <span class="visually-hidden" role="status">${this.spoken}</span>
@@ -273,14 +283,14 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
   }
 
   #head(): TemplateResult {
-    const { name, title, facts, grade, id } = this.kept;
+    const { name, title, facts, grade } = this.kept;
     return html`<header class="play-head">
       <div class="play-title"><h1>${sizeInOneLine(name)}</h1>${grade === '' ? nothing : html`<span class="chip grade-chip">${gradeSign(this.texts, this.kept)}</span>`}</div>
       ${facts === '' ? nothing : html`<span class="chip">${facts}</span>`}
       ${title === '' || title === name ? nothing : html`<span class="chip"><span class="puzzle-title">${title}</span></span>`}
       <play-timer
         for="board"
-        .game=${id}
+        .game=${this.#name}
         .elapsed=${this.keeper.game.kept.archived.seconds}
         .stopped=${this.isOver}
         .concealed=${this.player?.choices['timer'] === 'no'}
@@ -354,15 +364,17 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
             ${icon('hint')}<span>${texts.say('play.ask.hint')}</span>
           </button>`
         : nothing}
-      <a
-        class="tool"
-        id="ask-solve"
-        href="${prefix}/play/${this.kept.id}/solve"
-        title=${texts.say('play.ask.solve.title')}
-        aria-label=${texts.say('play.ask.solve')}
-      >
-        ${icon('play')}<span>${texts.say('play.ask.solve')}</span>
-      </a>`;
+      ${this.guest
+        ? nothing
+        : html`<a
+            class="tool"
+            id="ask-solve"
+            href="${prefix}/play/${this.kept.id}/solve"
+            title=${texts.say('play.ask.solve.title')}
+            aria-label=${texts.say('play.ask.solve')}
+          >
+            ${icon('play')}<span>${texts.say('play.ask.solve')}</span>
+          </a>`}`;
   }
 
   #keyHelp(): TemplateResult {

@@ -20,7 +20,7 @@ export interface CardProps {
   /** What is seldom wanted, below all else. */
   readonly links?: TemplateResult | typeof nothing;
   readonly isFolded?: boolean;
-  close(): void;
+  close?(): void;
   fold?(): void;
 }
 
@@ -57,7 +57,7 @@ export function helpCard(texts: OfflineTexts, props: CardProps): TemplateResult 
         </div>`}
     ${links === nothing ? nothing : html`<div class="links">${links}</div>`}
     ${fold ? button('down', texts.say('play.sheet.fold'), fold) : nothing}
-    ${button('close', texts.say(`play.${id}.close`), close)}
+    ${close ? button('close', texts.say(`play.${id}.close`), close) : nothing}
   </section>`;
 }
 

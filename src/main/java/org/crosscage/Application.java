@@ -14,6 +14,7 @@ import org.crosscage.game.store.GameSettings;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.store.LibrarySettings;
 import org.crosscage.shell.DrainSettings;
+import org.crosscage.shell.EmbedSettings;
 import org.crosscage.store.DatabaseAddress;
 import org.crosscage.texts.Texts;
 import org.slf4j.LoggerFactory;
@@ -33,6 +34,7 @@ import org.springframework.core.type.classreading.MetadataReader;
 @EnableConfigurationProperties({
     DatabaseAddress.class,
     DrainSettings.class,
+    EmbedSettings.class,
     GameSettings.class,
     LibrarySettings.class,
     MetricsPort.class,

@@ -45,6 +45,15 @@ final class SettingsCheckTest {
                     crosscage.proxy         | 10.0.0.7            | networks with commas between, such as 10.0.0.7/32
                     crosscage.proxy         | ''                  | networks with commas between, such as 10.0.0.7/32
                     crosscage.limits.new-puzzle.address | 9       | a number and a time, such as 120/1m
+                    crosscage.frame-ancestors | '*'               | origins with commas between, such as https://school.example
+                    crosscage.frame-ancestors | school.example    | origins with commas between, such as https://school.example
+                    crosscage.frame-ancestors | https://*.example | origins with commas between, such as https://school.example
+                    crosscage.frame-ancestors | https://a.example/page | origins with commas between, such as https://school.example
+                    crosscage.frame-ancestors | https://a.example/ | origins with commas between, such as https://school.example
+                    crosscage.frame-ancestors | https://me@a.example | origins with commas between, such as https://school.example
+                    crosscage.frame-ancestors | https://a.example, | origins with commas between, such as https://school.example
+                    crosscage.frame-ancestors | https://a.example https://b.example | origins with commas between, such as
+                    crosscage.frame-ancestors | https://a.example; script-src * | origins with commas between, such as
                     crosscage.data          | /dev/null/games     | a folder that can be written, or made
                     crosscage.data          | /tmp/a;b            | a folder that can be written, or made
                     crosscage.log           | json                | ecs, gelf or logstash for lines of JSON
@@ -73,6 +82,8 @@ final class SettingsCheckTest {
         "crosscage.limits.new-puzzle.address, none",
         "crosscage.data, target/not/there/yet",
         "crosscage.log, ecs",
+        "crosscage.frame-ancestors, ' '",
+        "crosscage.frame-ancestors, 'https://school.example, http://192.0.2.1:8080, https://[2001:db8::1]'",
         "spring.datasource.url, jdbc:postgresql://host/crosscage"
     })
     void whatCanBeUsedIsTaken(String setting, String value) {

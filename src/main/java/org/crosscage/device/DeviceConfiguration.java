@@ -7,6 +7,7 @@ import org.crosscage.game.store.GamePacking;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.me.KnownGrades;
 import org.crosscage.player.store.Players;
+import org.crosscage.shell.EmbeddedPage;
 import org.crosscage.shell.ServedAddress;
 import org.crosscage.shell.limit.BodyBudget;
 import org.crosscage.shell.limit.Limit;
@@ -40,6 +41,18 @@ class DeviceConfiguration {
             Players players, GamesForDevice out, GamesFromDevice in, RateLimits limits, Texts texts) {
         return new ServletRegistrationBean<>(
                 new DeviceServlet(players, out, in, limits, texts, System::nanoTime), DeviceServlet.ADDRESS.path());
+    }
+
+    @Bean
+    ServletRegistrationBean<EmbedServlet> embedServlet(
+            EmbeddedPage page, DeviceGames games, RateLimits limits, Texts texts) {
+        return new ServletRegistrationBean<>(
+                new EmbedServlet(page, games, limits, texts), EmbedServlet.ADDRESS.path());
+    }
+
+    @Bean
+    ServedAddress embedAddress() {
+        return EmbedServlet.ADDRESS;
     }
 
     @Bean

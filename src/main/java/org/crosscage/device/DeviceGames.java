@@ -28,6 +28,9 @@ public final class DeviceGames {
     /// The memory of a cell in puzzle and picture, as values of JSON.
     private static final int VALUES_OF_CELL = 2;
 
+    /// The number of no player.
+    private static final long NOBODY = -1;
+
     private final GamePacking packing;
     private final PuzzleLibrary library;
     private final KnownGrades grades;
@@ -86,6 +89,11 @@ public final class DeviceGames {
         return of(packed.game(), group, packed.archived());
     }
 
+    /// A puzzle that somebody passed on, for whoever sees it in a frame of another page.
+    DeviceGame ofNobody(SharedGame shared) {
+        return takenAlong(NOBODY, shared, "", DeviceGame.Group.NONE);
+    }
+
     private DeviceGame of(SavedGame game, DeviceGame.Group group, ArchivedGame archived) {
         var entry = game.entry();
         var puzzle = entry.puzzle();
@@ -105,7 +113,7 @@ public final class DeviceGames {
                 group.id(),
                 group.name(),
                 BoardJson.picture(puzzle, picture, new Names(texts, puzzle)::spoken),
-                archived.log().size(),
+                archived.begun().isEmpty() ? 0 : archived.log().size(),
                 archived);
     }
 

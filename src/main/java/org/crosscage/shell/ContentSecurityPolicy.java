@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
+import java.util.List;
 
 /// The content security policy: what a page of ours may load and from where.
 final class ContentSecurityPolicy {
@@ -32,6 +33,14 @@ final class ContentSecurityPolicy {
     /// @param script the one that is in the page itself
     static String forKeptPage(String script) {
         return forOneScript(script).replace("base-uri 'none'", "base-uri 'self'") + " 'self'; connect-src 'self'";
+    }
+
+    /// For a page that plays by itself in a frame of others.
+    ///
+    /// @param script the one that is in the page itself
+    /// @param ancestors origins of the pages that may have it in a frame
+    static String forFramedPage(String script, List<String> ancestors) {
+        return forKeptPage(script).replace("frame-ancestors 'none'", "frame-ancestors " + String.join(" ", ancestors));
     }
 
     /// SHA-256 in Base64.

@@ -6,7 +6,7 @@ import org.crosscage.shell.limit.BodyBudget;
 /// An address at which a feature answers by a servlet of its own, beside its pages; each such feature
 /// offers one.
 ///
-/// @param path such as `/device/games`
+/// @param path such as `/device/games`, or `/embed/*` for all below
 /// @param methods of HTTP that it takes
 /// @param mostBytes of the body of a request
 public record ServedAddress(String path, Set<String> methods, int mostBytes) {
@@ -21,6 +21,10 @@ public record ServedAddress(String path, Set<String> methods, int mostBytes) {
     }
 
     boolean takes(String method, String asked) {
-        return path.equals(asked) && methods.contains(method);
+        return isAt(asked) && methods.contains(method);
+    }
+
+    private boolean isAt(String asked) {
+        return path.endsWith("/*") ? asked.startsWith(path.substring(0, path.length() - 1)) : path.equals(asked);
     }
 }

@@ -30,7 +30,10 @@ import org.springframework.security.config.annotation.web.configurers.HeadersCon
 import org.springframework.security.config.annotation.web.configurers.RequestCacheConfigurer;
 import org.springframework.security.web.SecurityFilterChain;
 import org.springframework.security.web.header.writers.CrossOriginOpenerPolicyHeaderWriter.CrossOriginOpenerPolicy;
+import org.springframework.security.web.header.writers.DelegatingRequestMatcherHeaderWriter;
 import org.springframework.security.web.header.writers.ReferrerPolicyHeaderWriter.ReferrerPolicy;
+import org.springframework.security.web.header.writers.frameoptions.XFrameOptionsHeaderWriter;
+import org.springframework.security.web.header.writers.frameoptions.XFrameOptionsHeaderWriter.XFrameOptionsMode;
 
 /// How requests are met: everybody may come in, nobody logs in, every answer carries the security headers, and only
 /// the game's own pages make a session.
@@ -47,7 +50,10 @@ final class WebConfiguration {
                 // its token would make a session for whatever scanners post; Vaadin has one of its own, and nothing
                 // else takes what is sent but servlets that look at where it is from (see UnknownAddresses)
                 .csrf(CsrfConfigurer::disable)
-                .headers(headers -> headers.frameOptions(FrameOptionsConfig::deny)
+                .headers(headers -> headers.frameOptions(FrameOptionsConfig::disable)
+                        .addHeaderWriter(new DelegatingRequestMatcherHeaderWriter(
+                                request -> !EmbeddedPage.answers(request),
+                                new XFrameOptionsHeaderWriter(XFrameOptionsMode.DENY)))
                         .referrerPolicy(referrer -> referrer.policy(ReferrerPolicy.SAME_ORIGIN))
                         .permissionsPolicyHeader(permissions -> permissions.policy(PERMISSIONS))
                         .crossOriginOpenerPolicy(opener -> opener.policy(CrossOriginOpenerPolicy.SAME_ORIGIN))

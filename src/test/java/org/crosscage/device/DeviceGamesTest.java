@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import org.crosscage.ViewTest;
@@ -15,6 +16,9 @@ import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Position;
+import org.crosscage.core.model.Square;
 import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.GameTerms;
@@ -150,6 +154,23 @@ final class DeviceGamesTest extends ViewTest {
                                 player, SharedGame.of(shipped()), shipped().id(), group)
                         .id())
                 .isNotEqualTo(kept.id());
+    }
+
+    @Test
+    void aGameOfNobodyHasWhatCameWithTheLinkAndIsNotStored() {
+        var puzzle = ExamplePuzzles.oneSolution();
+        var filled = Position.start(puzzle).with(Map.of(0, new Square(8, Digits.NONE, Digits.NONE, 0)));
+        var terms = new GameTerms(false, Optional.empty());
+        var shared = new SharedGame(PuzzleEntry.of("any", puzzle), Optional.of(filled), terms);
+
+        var game = devices.ofNobody(shared);
+
+        assertThat(game.archived().log()).singleElement().asString().endsWith(" teacher 1 play r2c2=8");
+        assertThat(game.archived().begun()).isEmpty();
+        assertThat(game.archived().terms()).isEqualTo(terms.written());
+        assertThat(game.stored()).isZero();
+        assertThat(game.facts()).isEmpty();
+        assertThat(games.load(player, game.id())).isEmpty();
     }
 
     @Test

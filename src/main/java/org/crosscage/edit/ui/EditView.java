@@ -26,7 +26,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
 import org.crosscage.analysis.Ratings;
-import org.crosscage.board.ui.share.ShareDialog;
+import org.crosscage.board.ui.share.ShareDialogs;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
@@ -64,6 +64,7 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
     private final transient GameService games;
     private final transient CurrentPlayer player;
     private final transient PlayerLimits limits;
+    private final transient ShareDialogs sharing;
     private final transient Function<InspectionPanel.Listener, InspectionPanel> panel;
     private final transient BackgroundTasks filling;
     private final SketchBoard board = new SketchBoard();
@@ -86,6 +87,7 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
             GameService games,
             CurrentPlayer player,
             PlayerLimits limits,
+            ShareDialogs sharing,
             Executor backgroundTasks,
             Executor costlyTasks) {
         this.texts = texts;
@@ -94,6 +96,7 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
         this.games = games;
         this.player = player;
         this.limits = limits;
+        this.sharing = sharing;
         this.panel = listener ->
                 new InspectionPanel(texts, inspector, repair, ratings, backgroundTasks, costlyTasks, listener);
         this.channel = channel(0, new Draft("", "", History.of(shown), "", 0, 0, Instant.EPOCH));
@@ -317,7 +320,7 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
 
     private void share() {
         entry().ifPresent(whole ->
-                ShareDialog.of(whole, Position.start(whole.puzzle()), texts).open());
+                sharing.of(whole, Position.start(whole.puzzle())).open());
     }
 
     private void print() {

@@ -10,9 +10,12 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.Preparation;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.SourceNames;
+import org.crosscage.game.StoredEntry;
 import org.crosscage.kind.text.SharedGame;
 import org.crosscage.teach.PaidAnswers;
 import org.crosscage.teach.PaidHint;
@@ -147,7 +150,8 @@ public final class GamePacking {
         return packed;
     }
 
-    /// A puzzle that nobody has begun, with an id that no game has. Nothing is stored.
+    /// A puzzle that nobody has begun, with an id that no game has. Nothing is stored. What somebody filled in before
+    /// passing it on is its first line.
     ///
     /// @param source where the puzzle comes from, as the source of a game of it would say it
     public Packed notBegun(long player, SharedGame shared, String source) {
@@ -165,7 +169,18 @@ public final class GamePacking {
                 "",
                 "",
                 List.of(),
-                List.of());
+                filled(shared, game.created()));
         return new Packed(game, archived);
+    }
+
+    private static List<String> filled(SharedGame shared, Instant now) {
+        var puzzle = shared.entry().puzzle();
+        return shared
+                .position()
+                .flatMap(position -> Preparation.filled(puzzle, position))
+                .map(move -> new StoredEntry(1, StoredEntry.TEACHER, 1, new LogEntry.Play(move), now))
+                .map(op -> ArchivedLog.line(op, puzzle.shape()))
+                .stream()
+                .toList();
     }
 }

@@ -7,15 +7,12 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.crosscage.board.ui.BoardPreferences;
 import org.crosscage.board.ui.KeySheet;
-import org.crosscage.board.ui.share.ShareDialog;
-import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.model.Position;
 import org.crosscage.player.Preferences;
 import org.crosscage.settings.ui.SettingsForm;
 import org.crosscage.shell.ui.ClosableDialog;
 import org.crosscage.texts.Texts;
 
-/// What opens over a game: its settings, the sheet of keys, and what passes its puzzle on.
+/// What opens over a game: its settings and the sheet of keys, and where it is printed.
 final class GameDialogs {
 
     private GameDialogs() {}
@@ -28,11 +25,6 @@ final class GameDialogs {
     /// @param largest the largest digit of the puzzle
     static Dialog keys(Preferences now, Texts texts, int largest) {
         return KeySheet.of(texts, BoardPreferences.ofGame(now), largest);
-    }
-
-    /// @param filled what is in the cells now
-    static Dialog share(PuzzleEntry entry, Position filled, Texts texts) {
-        return ShareDialog.of(entry, filled, texts);
     }
 
     /// Where this game's puzzle is put on paper.

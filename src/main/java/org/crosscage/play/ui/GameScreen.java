@@ -15,6 +15,7 @@ import org.crosscage.board.ui.BranchBar;
 import org.crosscage.board.ui.DigitPad;
 import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.board.ui.share.ShareDialogs;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
@@ -61,6 +62,7 @@ public final class GameScreen extends Div {
     private final transient GameTeacher teacher;
     private final transient NextPuzzle nextPuzzle;
     private final transient PlayerLimits limits;
+    private final transient ShareDialogs sharing;
     private final transient OptionalInt number;
     private final transient Texts texts;
     private final transient TeacherMessages messages;
@@ -91,7 +93,9 @@ public final class GameScreen extends Div {
             TrainingRuns training,
             ClueLookup clueLookup,
             PlayerLimits limits,
+            ShareDialogs sharing,
             Texts texts) {
+        this.sharing = sharing;
         this.saved = saved;
         this.games = games;
         this.teacher = teacher;
@@ -172,7 +176,8 @@ public final class GameScreen extends Div {
             fill,
             allSteps,
             restart,
-            items.share(saved.entry(), () -> channel.game().position()),
+            items.share(() ->
+                    sharing.of(saved.entry(), channel.game().position()).open()),
             items.print(saved.id()),
             items.edit(saved.entry()),
             items.settings(preferences),

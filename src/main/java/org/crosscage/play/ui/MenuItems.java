@@ -1,10 +1,8 @@
 package org.crosscage.play.ui;
 
-import java.util.function.Supplier;
 import org.crosscage.board.ui.EditorLink;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.model.Position;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.texts.Texts;
@@ -38,12 +36,8 @@ record MenuItems(Texts texts) {
         return item(LineIcon.AGAIN, "restart", press);
     }
 
-    /// @param now what stands on the board
-    Tool share(PuzzleEntry entry, Supplier<Position> now) {
-        return item(
-                LineIcon.SHARE,
-                "share",
-                () -> GameDialogs.share(entry, now.get(), texts).open());
+    Tool share(Runnable press) {
+        return item(LineIcon.SHARE, "share", press);
     }
 
     Tool print(String game) {

@@ -8,6 +8,7 @@ import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import java.util.function.Function;
+import org.crosscage.board.ui.share.ShareDialogs;
 import org.crosscage.game.SavedGame;
 import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.play.ui.parts.NextPuzzle;
@@ -45,11 +46,12 @@ public final class PlayView extends Div implements BeforeEnterObserver, HasDynam
             TrainingRuns training,
             ClueLookup clueLookup,
             PlayerLimits limits,
+            ShareDialogs sharing,
             Texts texts) {
         this.opened = opened;
         this.nextPuzzle = nextPuzzle;
         this.screen = saved -> new GameScreen(
-                saved, opened.games(), preferences, teacher, nextPuzzle, training, clueLookup, limits, texts);
+                saved, opened.games(), preferences, teacher, nextPuzzle, training, clueLookup, limits, sharing, texts);
         this.texts = texts;
     }
 

@@ -8,11 +8,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.github.mvysny.kaributesting.v10.DownloadKt;
 import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Pre;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import org.crosscage.PageText;
+import org.crosscage.board.ui.share.ShareDialogs;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.logic.Tier;
@@ -22,13 +26,19 @@ import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.text.LinkCode;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.kind.text.SharedGame;
+import org.crosscage.shell.EmbedSettings;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.Tool;
+import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
 
 final class ShareTest extends PlayScreenTest {
 
     private static final String PLAYERS_BLUE = "#%06x".formatted(Palette.SCREEN.of(Ink.DIGIT));
+
+    @Autowired
+    private Texts texts;
 
     /// What can be copied, the link first.
     private static List<String> offered() {
@@ -145,6 +155,21 @@ final class ShareTest extends PlayScreenTest {
         begin(PROPER);
         click("menu-share");
         assertThat(_find(Checkbox.class, spec -> spec.withId("share-filled"))).isEmpty();
+    }
+
+    @Test
+    void aLineForOtherPagesIsOfferedWherePagesAreNamed() {
+        var saved = begin(PROPER);
+        click("menu-share");
+        assertThat(_find(Div.class, spec -> spec.withId("share-frame"))).isEmpty();
+
+        var offering = new ShareDialogs(texts, new EmbedSettings("https://school.example, https://blog.example"));
+        offering.of(saved.entry(), stored(saved).position()).open();
+
+        var details = _get(NativeDetails.class, spec -> spec.withId("share-frame-details"));
+        assertThat(PageText.of(details))
+                .contains("into a page of https://school.example or https://blog.example", "Copy line");
+        assertThat(_get(details, Pre.class).getText()).isEqualTo("embed/" + LinkCode.code(saved.entry()));
     }
 
     /// The player's own settings say what they said, in the settings too.

@@ -29,23 +29,26 @@ final class ShareForm extends Div {
     private final Div shown = new Div();
 
     /// @param position what is filled in now
-    ShareForm(PuzzleEntry entry, Position position, Texts texts) {
+    /// @param link shows the address
+    ShareForm(PuzzleEntry entry, Position position, ShareLink link, Texts texts) {
         this.texts = texts;
-        var id = entry.name();
-        var unsolved = new PuzzleEntry(id, entry.notes(), entry.puzzle(), Optional.empty(), List.of());
-        this.written = written(unsolved);
+        this.written = written(unsolved(entry));
         addClassName("share-form");
         var lead =
                 new Paragraph(texts.say("play.share.lead", "filled", !position.equals(Position.start(entry.puzzle()))));
         lead.addClassName("quiet");
         add(lead);
-        add(new ShareLink(unsolved, position, texts));
+        add(link);
         var formats = new Picker(texts.say("play.share.format"), this::show);
         formats.setId("share-format");
         formats.offer(options(), PuzzleFormats.TEXT.id());
         shown.addClassName("shared");
         add(formats, shown);
         show(PuzzleFormats.TEXT.id());
+    }
+
+    static PuzzleEntry unsolved(PuzzleEntry entry) {
+        return new PuzzleEntry(entry.name(), entry.notes(), entry.puzzle(), Optional.empty(), List.of());
     }
 
     /// The puzzle's text by the format's name, in the order of formats.

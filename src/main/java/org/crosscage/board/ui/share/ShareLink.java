@@ -2,11 +2,14 @@ package org.crosscage.board.ui.share;
 
 import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.core.logic.Tier;
@@ -23,11 +26,15 @@ final class ShareLink extends Div {
 
     private static final long serialVersionUID = 1L;
 
+    /// Where the board of a code is shown in frames, relative to the first page.
+    private static final String EMBED = "embed/";
+
     /// Longer addresses do not get through everywhere.
     private static final int LONGEST = 2000;
 
     private final transient PuzzleEntry entry;
     private final transient Position position;
+    private final transient List<String> pages;
     private final transient Texts texts;
     private final Checkbox filled;
     private final Checkbox withoutHints;
@@ -36,7 +43,9 @@ final class ShareLink extends Div {
     private transient Optional<Tier> hardest = Optional.empty();
 
     /// @param position what is filled in now
-    ShareLink(PuzzleEntry entry, Position position, Texts texts) {
+    /// @param pages origins of the pages that may show the board in a frame
+    ShareLink(PuzzleEntry entry, Position position, List<String> pages, Texts texts) {
+        this.pages = pages;
         this.entry = entry;
         this.position = position;
         this.texts = texts;
@@ -120,5 +129,33 @@ final class ShareLink extends Div {
         var details = new QrDetails(texts.say("play.share.qr"), address, texts);
         details.setId("share-qr");
         code.add(details);
+        if (!pages.isEmpty()) {
+            code.add(frame(EMBED + path.substring(LinkCode.PATH.length())));
+        }
+    }
+
+    /// The line of HTML that shows the board in a page of others. The referrer says to the board which page that is,
+    /// whatever the page says otherwise.
+    private NativeDetails frame(String address) {
+        var block = new ShareBlock(address, "play.share.frame.copy", texts);
+        block.setId("share-frame");
+        block.getElement()
+                .executeJs(
+                        """
+                        const frame = document.createElement('iframe');
+                        frame.src = new URL($0, document.baseURI).href;
+                        frame.title = $1;
+                        frame.referrerPolicy = 'origin';
+                        frame.style.cssText = 'width: 100%; height: 720px; border: 0';
+                        const line = frame.outerHTML;
+                        this.querySelector('pre').textContent = line;
+                        this.querySelector('button').copyText = line;
+                        """,
+                        address,
+                        new PuzzleNames(texts).of(entry));
+        var where = new Paragraph(texts.say("play.share.frame.where", "pages", texts.any(pages)));
+        var details = new NativeDetails(texts.say("play.share.frame"), new Div(where, block));
+        details.setId("share-frame-details");
+        return details;
     }
 }

@@ -1,0 +1,56 @@
+import { inAll } from './device-game.js';
+import { isFinished, isKnownAs, type KeptGame } from './kept-game.js';
+import type { Change, GameStore } from './store.js';
+
+/** What happens in a game that somebody watches. */
+export interface Progress {
+  /** `hint`: help was paid for. */
+  readonly event: 'started' | 'hint' | 'solved';
+  /** Played so far. */
+  readonly seconds: number;
+  readonly hints: number;
+}
+
+/** Holds one game as long as its page is open. */
+export class GuestStore implements GameStore {
+  readonly #first: KeptGame;
+  readonly #tell: (progress: Progress) => void;
+  #game: KeptGame;
+
+  /** @param tell hears of all that happens, once it is in the game */
+  constructor(game: KeptGame, tell: (progress: Progress) => void) {
+    this.#first = this.#game = game;
+    this.#tell = tell;
+  }
+
+  games(): Promise<KeptGame[]> {
+    return Promise.resolve([this.#game]);
+  }
+
+  game(id: string): Promise<KeptGame | undefined> {
+    return Promise.resolve(isKnownAs(this.#game, id) ? this.#game : undefined);
+  }
+
+  change(id: string, by: Change['by']): Promise<void> {
+    const before = this.#game;
+    this.#game = (isKnownAs(before, id) ? by(before) : undefined) ?? before;
+    const { seconds, hints } = inAll(this.#game);
+    this.#events(before).forEach((event) => this.#tell({ event, seconds, hints }));
+    return Promise.resolve();
+  }
+
+  /** Nobody else removes the game or changes it. */
+  changeAll(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  #events(before: KeptGame): Progress['event'][] {
+    const now = this.#game;
+    const begins = ({ archived }: KeptGame): boolean => archived.log.length === this.#first.archived.log.length;
+    return [
+      ...(begins(before) && !begins(now) ? (['started'] as const) : []),
+      ...(inAll(now).hints > inAll(before).hints ? (['hint'] as const) : []),
+      ...(isFinished(now) && !isFinished(before) ? (['solved'] as const) : []),
+    ];
+  }
+}

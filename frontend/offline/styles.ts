@@ -1,0 +1,12 @@
+import pagesStyle from '../styles/pages.css?inline';
+import playStyle from '../styles/play.css?inline';
+import shellStyle from '../styles/shell.css?inline';
+import tokensStyle from '../styles/tokens.css?inline';
+import offlineStyle from '../styles/offline.css?inline';
+
+/** Gives the page its look, which pages of the server have from there. */
+export function addStyles(): void {
+  const style = document.createElement('style');
+  style.textContent = [tokensStyle, shellStyle, pagesStyle, playStyle, offlineStyle].join('\n');
+  document.head.append(style);
+}

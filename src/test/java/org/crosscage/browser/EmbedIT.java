@@ -1,0 +1,227 @@
+package org.crosscage.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import com.microsoft.playwright.Frame;
+import com.microsoft.playwright.FrameLocator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.crosscage.browser.Nginx.Place;
+import org.crosscage.kind.text.LinkCode;
+import org.crosscage.kind.text.PuzzleFormats;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A board in a frame of a page on another site, which hears how far it is.
+final class EmbedIT extends BrowserTest {
+
+    /// One solution: 1 2 3 / 2 3 1 / 3 1 2.
+    private static final String KENKEN = """
+            puzzle small
+            size 3
+            cage 3+ r1c1 r2c1
+            cage 2= r1c2
+            cage 4+ r1c3 r2c3
+            cage 3= r2c2
+            cage 3= r3c1
+            cage 1- r3c2 r3c3
+            end
+            """;
+
+    private static final List<String> SOLUTION = List.of("123", "231", "312");
+
+    private static final String CODE =
+            LinkCode.code(PuzzleFormats.read(KENKEN).getFirst());
+
+    /// Of a version that is not there yet.
+    private static final String WRONG = "9" + CODE.substring(1);
+
+    private static final String AROUND = """
+            <!doctype html>
+            <html lang="en"><title>A school</title>
+            <script>
+              window.heard = [];
+              addEventListener('message', ({ origin, data }) => heard.push({ origin, ...data.crosscage }));
+            </script>
+            <h1>A school</h1>
+            """;
+
+    private static final String STORED = """
+            async () => [
+              ...Object.keys(localStorage),
+              ...(await indexedDB.databases()).map(({ name }) => name),
+              ...((await navigator.serviceWorker?.getRegistrations()) ?? []).map(({ scope }) => scope),
+            ]
+            """;
+
+    private static HttpServer school;
+    private static RunningApplication server;
+
+    /// What the page of the school has in it.
+    private static volatile String line = "";
+
+    @BeforeAll
+    static void start(@TempDir Path folder) throws IOException {
+        school = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        school.createContext("/", exchange -> {
+            var page = (AROUND + line).getBytes(StandardCharsets.UTF_8);
+            exchange.getResponseHeaders().add("Content-Type", "text/html; charset=utf-8");
+            exchange.sendResponseHeaders(200, page.length);
+            exchange.getResponseBody().write(page);
+            exchange.close();
+        });
+        school.start();
+        server = RunningApplication.in(
+                folder, "--crosscage.frame-ancestors=https://elsewhere.example, " + school());
+    }
+
+    @AfterAll
+    static void end() {
+        server.close();
+        school.stop(0);
+    }
+
+    /// Another site than `localhost`, to browsers.
+    private static String school() {
+        return "http://127.0.0.1:" + school.getAddress().getPort();
+    }
+
+    private static HttpResponse<String> get(String address) {
+        return RunningApplication.answer(
+                HttpRequest.newBuilder(URI.create(address)).build());
+    }
+
+    private Page pageOfTheSchool() {
+        var page = newProfile().newPage();
+        page.navigate(school() + "/");
+        return page;
+    }
+
+    private static Frame frame(Page page) {
+        return page.frames().getLast();
+    }
+
+    private static void solve(FrameLocator board) {
+        for (int row = 1; row <= SOLUTION.size(); row++) {
+            for (int column = 1; column <= SOLUTION.size(); column++) {
+                var name = Pattern.compile("^row %d, column %d, ".formatted(row, column));
+                var cell = board.getByRole(AriaRole.GRIDCELL, new FrameLocator.GetByRoleOptions().setName(name));
+                cell.press(SOLUTION.get(row - 1).substring(column - 1, column));
+            }
+        }
+    }
+
+    /// What the page of the school has heard: where from, what, and after how many hints.
+    @SuppressWarnings("unchecked")
+    private static List<String> heard(Page page) {
+        return ((List<Map<String, Object>>) page.evaluate("() => window.heard"))
+                .stream()
+                        .peek(each -> assertThat((Integer) each.get("seconds")).isBetween(0, 600))
+                        .map(each -> each.get("origin") + " " + each.get("event") + " " + each.get("hints"))
+                        .toList();
+    }
+
+    @Test
+    void theLineFromShareShowsABoardThatTellsItsPageHowFarItIs() {
+        var maker = newProfile().newPage();
+        GameOnScreen.imported(visit(maker, server.url() + "/import"), KENKEN);
+        maker.locator("[popovertarget=game-menu]").click();
+        maker.locator("#menu-share").click();
+        maker.locator("#share-frame-details summary").click();
+        var shown = maker.locator("#share-frame pre");
+        assertThat(shown).containsText("<iframe src=\"" + server.url() + "/embed/" + CODE + "\"");
+        looksRight(maker, "share-frame");
+        line = shown.textContent();
+
+        var page = pageOfTheSchool();
+        var board = page.frameLocator("iframe");
+        board.locator("#ask-hint").click();
+        assertThat(board.locator("#hint")).isVisible();
+        await().pollInSameThread().until(() -> heard(page), List.of(server.url() + " hint 1")::equals);
+        solve(board);
+
+        assertThat(board.locator("#finish")).containsText("once, cost 1");
+        var last = server.url() + " solved 1";
+        await().pollInSameThread().until(() -> heard(page), all -> all.contains(last));
+        assertThat(heard(page))
+                .containsExactly(server.url() + " hint 1", server.url() + " started 1", last);
+        assertThat(page.context().cookies(server.url())).isEmpty();
+        assertThat((List<?>) frame(page).evaluate(STORED)).isEmpty();
+
+        page.reload();
+        assertThat(board.locator(".play.finished")).hasCount(0);
+        assertThat(board.getByRole(AriaRole.GRIDCELL).first()).hasAccessibleName(Pattern.compile(", empty"));
+    }
+
+    @Test
+    void underAPathTheBoardIsWholeToo(@TempDir Path folder) {
+        try (var proxy = Nginx.underAPath(
+                Nginx.program(), folder, server.uri("/").getPort(), Place.PATH_STRIPPED)) {
+            line = "<iframe src=\"%s/embed/%s\" title=\"KenKen\"></iframe>".formatted(proxy.url(), CODE);
+            var page = pageOfTheSchool();
+            var board = page.frameLocator("iframe");
+            assertThat(board.locator(".embedded > header a")).hasAttribute("href", Nginx.PATH + "/p/" + CODE);
+            board.locator("#ask-hint").click();
+            assertThat(board.locator("#hint")).isVisible();
+            solve(board);
+            var solved = proxy.url().replace(Nginx.PATH, "") + " solved 1";
+            await().pollInSameThread().until(() -> heard(page), all -> all.contains(solved));
+        }
+    }
+
+    @Test
+    void theBoardLooksRight() {
+        var page = visit(newProfile().newPage(), server.url() + "/embed/" + CODE);
+        page.locator("offline-game digit-pad").waitFor();
+        looksRight(page, "embedded");
+    }
+
+    @Test
+    void anAddressThatHoldsNoPuzzleIsToldInTheFrame() {
+        line = "<iframe src=\"%s/embed/%s\" title=\"KenKen\"></iframe>".formatted(server.url(), WRONG);
+        var page = pageOfTheSchool();
+        assertThat(page.frameLocator("iframe").locator("h1")).hasText("This puzzle can’t be read");
+        assertThat(get(server.url() + "/embed/" + WRONG).statusCode()).isEqualTo(404);
+        assertThat(get(server.url() + "/embed/").statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void onlyThisPageMayBeFramedAndByNamedPages() {
+        var headers = get(server.url() + "/embed/" + CODE).headers();
+        assertThat(headers.firstValue("X-Frame-Options")).isEmpty();
+        assertThat(headers.firstValue("Content-Security-Policy").orElseThrow())
+                .contains("; frame-ancestors https://elsewhere.example " + school() + ";");
+        assertThat(headers.firstValue("X-Content-Type-Options")).contains("nosniff");
+        assertThat(headers.allValues("Set-Cookie")).isEmpty();
+        for (var path : List.of("/", "/p/" + CODE, "/offline", "/embed", "/no-such-page")) {
+            var others = get(server.url() + path).headers();
+            assertThat(others.firstValue("X-Frame-Options")).as(path).contains("DENY");
+            assertThat(others.firstValue("Content-Security-Policy").orElseThrow())
+                    .as(path)
+                    .contains("frame-ancestors 'none'");
+        }
+    }
+
+    @Test
+    void unlessPagesAreNamedThereIsNone() {
+        var answer = get(application().url() + "/embed/" + CODE);
+        assertThat(answer.statusCode()).isEqualTo(404);
+        assertThat(answer.headers().firstValue("X-Frame-Options")).contains("DENY");
+    }
+}
