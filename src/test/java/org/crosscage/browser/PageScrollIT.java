@@ -17,7 +17,7 @@ final class PageScrollIT extends BrowserTest {
     @Test
     void aPageThatTheServerLeadsToBeginsAtItsTopAndBackKeepsThePlace() {
         var page = onPhone("/");
-        var play = page.locator(".start-card vaadin-button").last();
+        var play = page.locator(".start-card .tool").last();
         play.scrollIntoViewIfNeeded();
         int place = scrolled(page);
         assertThat(place).isPositive();

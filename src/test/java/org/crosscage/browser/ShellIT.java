@@ -110,7 +110,7 @@ final class ShellIT extends BrowserTest {
         page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
         settle(page);
         return page.evaluate("""
-                () => [document.body, document.querySelector('main h1'), document.querySelector('main vaadin-button')]
+                () => [document.body, document.querySelector('main h1'), document.querySelector('main .tool')]
                   .map((element) => getComputedStyle(element))
                   .flatMap(({ color, backgroundColor }) => [color, backgroundColor])
                 """);

@@ -40,6 +40,7 @@ import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.player.RecoveryCode;
 import org.crosscage.print.Paper;
 import org.crosscage.shell.ui.Choice;
+import org.crosscage.shell.ui.Tool;
 import org.crosscage.solver.Solvers;
 import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.BeforeEach;
@@ -92,11 +93,11 @@ final class PlayerLimitsTest extends ViewTest {
     @Test
     void newPuzzles() {
         UI.getCurrent().navigate("");
-        _click(_get(Button.class, spec -> spec.withText("Play KenKen")));
+        _click(_get(Tool.class, spec -> spec.withText("Play KenKen")));
         eventually(() -> assertThat(address()).startsWith("play/"));
 
         UI.getCurrent().navigate("");
-        _click(_get(Button.class, spec -> spec.withText("Play KenKen")));
+        _click(_get(Tool.class, spec -> spec.withText("Play KenKen")));
 
         assertThat(said()).contains(REFUSAL);
     }

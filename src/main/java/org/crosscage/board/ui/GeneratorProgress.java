@@ -2,12 +2,12 @@ package org.crosscage.board.ui;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.UIDetachedException;
-import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Span;
-import com.vaadin.flow.component.progressbar.ProgressBar;
 import java.time.Duration;
 import java.util.function.IntConsumer;
+import org.crosscage.shell.ui.ProgressLine;
+import org.crosscage.shell.ui.Tool;
 import org.crosscage.texts.Texts;
 
 /// Shows that a puzzle is being made and how many were looked at, and lets the player stop it.
@@ -30,12 +30,12 @@ public final class GeneratorProgress extends Div {
     }
 
     private void draw() {
-        var progress = new ProgressBar();
-        progress.setIndeterminate(true);
-        progress.getElement().setAttribute("aria-label", texts.say("library.making"));
         count = new Span();
         count.addClassName("quiet");
-        add(progress, count, new Button(texts.say("library.cancel"), _ -> cancelled.run()));
+        add(
+                new ProgressLine(texts.say("library.making")),
+                count,
+                Tool.of(texts.say("library.cancel"), cancelled));
     }
 
     /// Shows it, or hides it.

@@ -9,7 +9,6 @@ import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.shared.Registration;
 import java.time.Duration;
-import org.crosscage.texts.Texts;
 
 /// The clock of a game. It counts, hides and pauses in the browser. How far it is comes with each entry of
 /// its board, and in ticks where nothing is played for a while or it stops.
@@ -23,11 +22,6 @@ public final class PlayTimer extends Component {
     /// @param board the board that a pause covers; both must be on the same page
     public PlayTimer(PuzzleBoard board) {
         getElement().setAttribute("for", board.requireId());
-    }
-
-    /// A time played as the clock shows it: `03:18`, and hours in front when there are any, `1:02:03`.
-    public static String words(Duration elapsed) {
-        return Texts.clock(elapsed);
     }
 
     /// Names the game in the browser's storage, where its time goes on.

@@ -3,7 +3,6 @@ package org.crosscage.device.ui;
 import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Span;
-import com.vaadin.flow.component.progressbar.ProgressBar;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,6 +17,7 @@ import org.crosscage.device.DeviceGame;
 import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.shell.ui.ProgressLine;
 import org.crosscage.texts.Texts;
 
 /// Makes the puzzles that are missing, one task each, so that others get their turn in between; shows how
@@ -33,7 +33,7 @@ final class TakeAlongMaking extends Div {
     private final transient BiConsumer<List<DeviceGame>, String> done;
     private final transient List<DeviceGame> games = new ArrayList<>();
     private final transient Queue<Candidate> missing = new ArrayDeque<>();
-    private final ProgressBar bar = new ProgressBar();
+    private final ProgressLine line;
     private final Span far = new Span();
     private long player;
     private int wanted;
@@ -51,11 +51,11 @@ final class TakeAlongMaking extends Div {
         this.tasks = new BackgroundTasks(costlyTasks, this);
         this.done = done;
         addClassName("take-making");
-        bar.getElement().setAttribute("aria-label", texts.say("device.take.making"));
+        line = new ProgressLine(texts.say("device.take.making"));
         far.addClassName("quiet");
         var stop = new Button(texts.say("device.take.stop"), _ -> end(texts.say("device.take.stopped")));
         stop.setId("take-stop");
-        add(bar, far, stop);
+        add(line, far, stop);
         setVisible(false);
     }
 
@@ -78,7 +78,7 @@ final class TakeAlongMaking extends Div {
     }
 
     private void next() {
-        bar.setValue((double) games.size() / Math.max(1, wanted));
+        line.show((double) games.size() / Math.max(1, wanted));
         far.setText(texts.say("device.take.far", "made", games.size(), "count", wanted));
         if (missing.isEmpty()) {
             end("");

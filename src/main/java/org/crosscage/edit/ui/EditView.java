@@ -11,7 +11,6 @@ import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Span;
-import com.vaadin.flow.component.progressbar.ProgressBar;
 import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
@@ -46,6 +45,7 @@ import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.QuotaWords;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.shell.ui.ProgressLine;
 import org.crosscage.shell.ui.RenameAndDelete;
 import org.crosscage.texts.Texts;
 import tools.jackson.databind.node.ObjectNode;
@@ -214,11 +214,10 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
         fill.setId("edit-fill");
         var empty = new Button(texts.say("edit.empty"), event -> channel.change(now -> now.apply(new Edit.Empty())));
         empty.setId("edit-empty");
-        var bar = new ProgressBar();
-        bar.setIndeterminate(true);
-        bar.getElement().setAttribute("aria-label", texts.say("edit.filling"));
         progress.removeAll();
-        progress.add(bar, new Button(texts.say("edit.cancel"), event -> filling.end()));
+        progress.add(
+                new ProgressLine(texts.say("edit.filling")),
+                new Button(texts.say("edit.cancel"), event -> filling.end()));
         progress.addClassName("making");
         progress.setVisible(false);
         var row = new Div(fill, empty, progress);

@@ -19,7 +19,6 @@ import java.util.concurrent.Executor;
 import java.util.stream.Stream;
 import org.crosscage.analysis.Difficulty;
 import org.crosscage.analysis.Ratings;
-import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.board.ui.tile.PuzzleTile;
@@ -169,7 +168,7 @@ final class HomeView extends Div {
                 "cells",
                 summary.cells(),
                 "time",
-                PlayTimer.words(summary.totals().elapsed()));
+                Texts.clock(summary.totals().elapsed()));
         return PuzzleTile.link(
                 "play/" + summary.id(),
                 Thumbnail.of(puzzle, picture, game.game().position()),

@@ -50,9 +50,12 @@ final class QuickPicks extends Div {
         drawn.add(title);
         kind.quickPicks().forEach(pick -> {
             var size = names.size(pick.size().rows(), pick.size().columns());
-            drawn.add(new Element("vaadin-button")
+            var button = new Element("button")
+                    .setAttribute("type", "button")
                     .setAttribute(NAME, pick.name())
-                    .setText(texts.say("library.pick." + pick.name(), "size", size)));
+                    .setText(texts.say("library.pick." + pick.name(), "size", size));
+            button.getClassList().add("tool");
+            drawn.add(button);
         });
         return drawn;
     }

@@ -1,8 +1,6 @@
 package org.crosscage.home.ui;
 
 import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.button.Button;
-import com.vaadin.flow.component.button.ButtonVariant;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
@@ -37,6 +35,7 @@ import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.Markup;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.Picker.Option;
+import org.crosscage.shell.ui.Tool;
 import org.crosscage.texts.Texts;
 
 /// A kind of puzzle, its sizes, grades and its other options, and the button that begins a new one: one
@@ -61,7 +60,7 @@ final class StartCard extends Section {
     private final Picker grades;
     private final OptionForm options;
     private final Span absent = new Span();
-    private final Button play = new Button();
+    private final Tool play;
     private final GeneratorProgress making;
     private final Span said = new Span();
     private transient Optional<Grade> grade = Optional.empty();
@@ -101,6 +100,8 @@ final class StartCard extends Section {
                 (size, option, value, grade) -> OptionTable.standard().mayComeUp(kind.id(), size, option, value, grade),
                 texts,
                 () -> {});
+        play = Tool.of(texts.say("library.play", "kind", names.kind(kind.id())), () -> begin(order()))
+                .primary();
         making = new GeneratorProgress(texts, this::giveUp);
         var head = new Div();
         head.addClassName("start-head");
@@ -109,7 +110,7 @@ final class StartCard extends Section {
             note.addClassName("quiet");
             return Stream.of(new H2(names.kind(kind.id())), note).map(Component::getElement);
         });
-        add(head, Thumbnail.shared(sample, kind.picture(sample)), sizes, options, foot(names.kind(kind.id())));
+        add(head, Thumbnail.shared(sample, kind.picture(sample)), sizes, options, foot());
         if (!kind.quickPicks().isEmpty()) {
             add(new QuickPicks(kind, names, texts, this::begin));
         }
@@ -117,11 +118,8 @@ final class StartCard extends Section {
         Detachment.listen(this, this::giveUp);
     }
 
-    private Div foot(String name) {
+    private Div foot() {
         absent.addClassNames("quiet", "start-absent");
-        play.setText(texts.say("library.play", "kind", name));
-        play.addThemeVariants(ButtonVariant.PRIMARY);
-        play.addClickListener(event -> begin(order()));
         said.getElement().setAttribute("role", "status");
         var foot = new Div(grades, play, making, absent, said);
         foot.addClassName("start-foot");

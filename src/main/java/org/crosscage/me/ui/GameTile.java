@@ -10,7 +10,6 @@ import java.time.ZoneOffset;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.board.ui.tile.ProgressNote;
 import org.crosscage.board.ui.tile.PuzzleNames;
@@ -83,7 +82,7 @@ final class GameTile extends ListItem {
         title.addClassName("tile-name");
         var words = new Span(title);
         grade.ifPresent(known -> words.add(new GradeSign(texts, known)));
-        var time = PlayTimer.words(game.totals().elapsed());
+        var time = Texts.clock(game.totals().elapsed());
         words.add(game.totals().finished().isPresent() ? finished(time) : ProgressNote.of(begun(time)), day());
         return words;
     }

@@ -6,7 +6,6 @@ import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.dom.Element;
 import java.time.Duration;
 import java.util.Optional;
-import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.me.PlayTimes;
@@ -86,7 +85,7 @@ final class TimesTable extends Component {
     /// @param key of its column
     private Element time(String key, Optional<Duration> time) {
         return new Element("span")
-                .setText(time.map(PlayTimer::words).orElseGet(() -> texts.say("me.times.no-time")))
+                .setText(time.map(Texts::clock).orElseGet(() -> texts.say("me.times.no-time")))
                 .setAttribute("data-column", column(key));
     }
 

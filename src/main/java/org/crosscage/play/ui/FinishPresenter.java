@@ -245,7 +245,7 @@ final class FinishPresenter {
 
     /// The clock in the browser tells its last word a moment after the last digit.
     void took(Duration elapsed) {
-        time.setText(PlayTimer.words(elapsed));
+        time.setText(Texts.clock(elapsed));
         nextPuzzle
                 .origin(game)
                 .ifPresent(each -> each.result()

@@ -7,12 +7,12 @@ import com.vaadin.flow.component.button.ButtonVariant;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.progressbar.ProgressBar;
 import com.vaadin.flow.server.streams.DownloadHandler;
 import com.vaadin.flow.server.streams.DownloadResponse;
 import java.io.ByteArrayInputStream;
 import java.util.Locale;
 import java.util.function.IntConsumer;
+import org.crosscage.shell.ui.ProgressLine;
 import org.crosscage.texts.Texts;
 
 /// Makes the file: the button, how far it is, and what came of it.
@@ -23,7 +23,7 @@ final class BookDownload extends Div {
     private final transient Texts texts;
     private final Button make;
     private final Div working = new Div();
-    private final ProgressBar bar = new ProgressBar();
+    private final ProgressLine line;
     private final Paragraph said = new Paragraph();
     private final Div result = new Div();
 
@@ -37,9 +37,9 @@ final class BookDownload extends Div {
         make = new Button(texts.say("print.make"), event -> begin.run());
         make.addThemeVariants(ButtonVariant.PRIMARY);
         make.setId("print-make");
-        bar.getElement().setAttribute("aria-label", texts.say("print.making"));
+        line = new ProgressLine(texts.say("print.making"));
         working.addClassName("print-working");
-        working.add(bar, new Button(texts.say("library.cancel"), event -> cancel.run()));
+        working.add(line, new Button(texts.say("library.cancel"), event -> cancel.run()));
         working.setVisible(false);
         said.addClassName("quiet");
         said.getElement().setAttribute("role", "status");
@@ -68,7 +68,7 @@ final class BookDownload extends Div {
     }
 
     private void report(int made, int count) {
-        bar.setValue((double) made / count);
+        line.show((double) made / count);
         said.setText(texts.say("print.making.so-far", "made", made, "count", count));
     }
 

@@ -7,7 +7,6 @@ import com.vaadin.flow.dom.Element;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.game.store.HintCosts;
 import org.crosscage.sets.PuzzleSet;
@@ -63,7 +62,7 @@ final class SetResults extends Div {
 
     private Element row(PuzzleSet.Place place, int number, SetCount count) {
         var name = texts.say("sets.puzzle", "number", number, "name", new PuzzleNames(texts).of(place.entry()));
-        var median = count.median().map(PlayTimer::words).orElseGet(() -> texts.say("sets.numbers.no-time"));
+        var median = count.median().map(Texts::clock).orElseGet(() -> texts.say("sets.numbers.no-time"));
         return new Element("tr")
                 .appendChild(
                         cell("th", name).setAttribute("scope", "row"),

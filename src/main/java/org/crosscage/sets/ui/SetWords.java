@@ -1,7 +1,6 @@
 package org.crosscage.sets.ui;
 
 import java.util.Locale;
-import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.core.kind.NameCharacters;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Tier;
@@ -83,8 +82,8 @@ record SetWords(Texts texts) {
     String done(GameSummary game) {
         var totals = game.totals();
         return totals.solutionShown()
-                ? texts.say("sets.state.shown", "time", PlayTimer.words(totals.elapsed()))
-                : texts.say("sets.state.done", "time", PlayTimer.words(totals.elapsed()), "hints", totals.hints());
+                ? texts.say("sets.state.shown", "time", Texts.clock(totals.elapsed()))
+                : texts.say("sets.state.done", "time", Texts.clock(totals.elapsed()), "hints", totals.hints());
     }
 
     /// Why a set cannot be made or altered so, and what to do.

@@ -21,6 +21,7 @@ import org.crosscage.shell.WebManifest;
 @CssImport("./styles/pages.css")
 @JsModule("./shell/session-lost.ts")
 @JsModule("./shell/hand-over.ts")
+@JsModule("./shell/server-line.ts")
 public final class AppShell implements AppShellConfigurator {
 
     private static final long serialVersionUID = 1L;

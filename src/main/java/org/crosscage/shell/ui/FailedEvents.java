@@ -2,8 +2,7 @@ package org.crosscage.shell.ui;
 
 import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.UI;
-import com.vaadin.flow.component.notification.Notification;
-import com.vaadin.flow.component.notification.Notification.Position;
+import com.vaadin.flow.component.page.PendingJavaScriptResult;
 import com.vaadin.flow.server.ErrorEvent;
 import com.vaadin.flow.server.ErrorHandler;
 import com.vaadin.flow.server.ServiceInitEvent;
@@ -46,7 +45,10 @@ final class FailedEvents implements VaadinServiceInitListener, ErrorHandler {
             NullPointerException.class,
             JacksonException.class,
             IOException.class);
-    private static final int MILLIS = 6000;
+
+    /// Heard by `frontend/shell/server-line.ts`.
+    private static final String TELL =
+            "window.dispatchEvent(new CustomEvent('crosscage-line', { detail: { words: $0 } }))";
 
     private final transient Texts texts;
 
@@ -109,18 +111,17 @@ final class FailedEvents implements VaadinServiceInitListener, ErrorHandler {
         return ENTRY_POINTS.stream().anyMatch(name::startsWith);
     }
 
-    /// Once for all that fails while it can be read.
+    /// Once for all that fails before the page is told; the browser shows no line twice at the same time.
     private static void tell(String words) {
         var page = UI.getCurrent();
         if (page == null) {
             return;
         }
         var note = ComponentUtil.getData(page, Note.class);
-        if (note == null || !note.words.equals(words) || !note.notification.isOpened()) {
-            var notification = Notification.show(words, MILLIS, Position.BOTTOM_CENTER);
-            ComponentUtil.setData(page, Note.class, new Note(words, notification));
+        if (note == null || !note.words.equals(words) || note.script.isSentToBrowser()) {
+            ComponentUtil.setData(page, Note.class, new Note(words, page.getPage().executeJs(TELL, words)));
         }
     }
 
-    private record Note(String words, Notification notification) {}
+    private record Note(String words, PendingJavaScriptResult script) {}
 }

@@ -4,7 +4,7 @@ import com.vaadin.flow.component.html.NativeButton;
 import java.util.List;
 import org.crosscage.texts.HtmlText;
 
-/// A button of the play screen: a symbol, words, or both.
+/// A button: a symbol, words, or both.
 public final class Tool extends NativeButton {
 
     private static final long serialVersionUID = 1L;

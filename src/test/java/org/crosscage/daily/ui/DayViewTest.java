@@ -7,7 +7,6 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.UI;
-import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
@@ -15,7 +14,6 @@ import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Pre;
-import com.vaadin.flow.component.progressbar.ProgressBar;
 import com.vaadin.flow.dom.Element;
 import java.time.Duration;
 import java.time.Instant;
@@ -41,6 +39,8 @@ import org.crosscage.shell.preview.LinkPreviews;
 import org.crosscage.shell.ui.LocalTime;
 import org.crosscage.shell.ui.MonthCalendar;
 import org.crosscage.shell.ui.NewDayNote;
+import org.crosscage.shell.ui.ProgressLine;
+import org.crosscage.shell.ui.Tool;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -121,13 +121,13 @@ final class DayViewTest extends ViewTest {
         POOL.reset(true);
         open(TODAY);
 
-        assertThat(_find(ProgressBar.class)).hasSize(1);
+        assertThat(_find(ProgressLine.class)).hasSize(1);
         assertThat(pictures()).isZero();
 
         POOL.work();
 
         assertThat(pictures()).isEqualTo(9);
-        _assertNone(ProgressBar.class);
+        _assertNone(ProgressLine.class);
         assertThat(dailyPuzzles.ready(TODAY)).hasSize(9);
     }
 
@@ -136,7 +136,7 @@ final class DayViewTest extends ViewTest {
         POOL.reset(true);
         open(TODAY);
 
-        _click(_get(Button.class, spec -> spec.withText("Cancel")));
+        _click(_get(Tool.class, spec -> spec.withText("Cancel")));
         POOL.work();
 
         assertThat(pictures()).isZero();

@@ -5,13 +5,39 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Request;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.crosscage.browser.BrowserTest;
 import org.junit.jupiter.api.Test;
 
 /// What a player chooses on the first page, and the ways that lead from it.
 final class HomeIT extends BrowserTest {
+
+    /// Scripts that a newcomer's browser loads for the first page, in bytes, compressed.
+    private static final int MOST_BYTES = 100_000;
+
+    private static final String UNUSED = """
+            () => ['vaadin-button', 'vaadin-notification', 'vaadin-progress-bar', 'vaadin-tooltip', 'puzzle-board']
+              .filter((name) => customElements.get(name))
+            """;
+
+    @Test
+    void loadsNoScriptsOfComponentsThatItLacks() {
+        var page = newProfile().newPage();
+        var requests = new ArrayList<Request>();
+        page.onRequestFinished(requests::add);
+        visit(page, application().url() + "/");
+
+        assertThat((List<?>) page.evaluate(UNUSED)).isEmpty();
+        assertThat(requests.stream()
+                        .filter(request -> request.resourceType().equals("script"))
+                        .mapToInt(request -> request.sizes().responseBodySize)
+                        .sum())
+                .isBetween(MOST_BYTES / 2, MOST_BYTES);
+    }
 
     @Test
     void anotherSizeAndAGradeAreChosenByKeysThatStayWhereTheyAre() {

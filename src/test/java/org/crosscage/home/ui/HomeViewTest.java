@@ -9,7 +9,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.github.mvysny.kaributesting.v10.ElementUtilsKt;
 import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.UI;
-import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
@@ -45,6 +44,7 @@ import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.Picker;
+import org.crosscage.shell.ui.Tool;
 import org.crosscage.train.RunLength;
 import org.crosscage.train.TrainingTopic;
 import org.crosscage.train.store.StoredAnswers;
@@ -587,7 +587,7 @@ final class HomeViewTest extends ViewTest {
     private static void clickQuickPick(String text) {
         var names = new ArrayList<String>();
         for (var picks : _find(QuickPicks.class)) {
-            for (var pick : PageText.html(picks).select("vaadin-button")) {
+            for (var pick : PageText.html(picks).select("button")) {
                 if (pick.text().equals(text)) {
                     names.add(pick.attr(QuickPicks.NAME));
                     fire(picks.getElement(), "click", QuickPicks.PRESSED, names.getFirst());
@@ -601,7 +601,7 @@ final class HomeViewTest extends ViewTest {
         _click(button(text));
     }
 
-    private static Button button(String text) {
-        return _get(Button.class, spec -> spec.withText(text));
+    private static Tool button(String text) {
+        return _get(Tool.class, spec -> spec.withText(text));
     }
 }

@@ -17,7 +17,6 @@ import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.progressbar.ProgressBar;
 import com.vaadin.flow.component.textfield.TextArea;
 import com.vaadin.flow.component.textfield.TextField;
 import java.util.ArrayDeque;
@@ -50,6 +49,7 @@ import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.Choice;
 import org.crosscage.shell.ui.LargeTextArea;
 import org.crosscage.shell.ui.Picker;
+import org.crosscage.shell.ui.ProgressLine;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.teach.PaidHint;
 import org.crosscage.train.RunLength;
@@ -624,7 +624,7 @@ final class SetMakingTest extends ViewTest {
 
         assertThat(_get(Button.class, spec -> spec.withId("set-new-make")).isEnabled())
                 .isTrue();
-        _assertNone(ProgressBar.class);
+        _assertNone(ProgressLine.class);
     }
 
     private static void pick(String id, String value) {

@@ -1,6 +1,5 @@
 package org.crosscage.shell.ui;
 
-import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ch.qos.logback.classic.Level;
@@ -8,9 +7,10 @@ import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
 import com.github.mvysny.kaributesting.v10.MockVaadin;
-import com.vaadin.flow.component.notification.Notification;
+import com.vaadin.flow.component.UI;
 import com.vaadin.flow.server.ErrorEvent;
 import java.io.IOException;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.stream.Stream;
@@ -123,13 +123,25 @@ final class FailedEventsTest {
                 failed.error(new ErrorEvent(new RejectedExecutionException("too much waits")));
             }
 
-            assertThat(_find(Notification.class))
-                    .extracting(note -> note.getElement().getProperty("text"))
-                    .containsExactly("The server is busy. Your games are safe. Please try again in a minute.");
+            var busy = "The server is busy. Your games are safe. Please try again in a minute.";
+            assertThat(lines()).containsExactly(busy);
+            failed.error(new ErrorEvent(new RejectedExecutionException("too much waits")));
+            assertThat(lines()).as("after the page was told").containsExactly(busy);
             assertThat(written.list).noneMatch(line -> line.getLevel().isGreaterOrEqual(Level.INFO));
         } finally {
             MockVaadin.tearDown();
         }
+    }
+
+    /// The words that the page is told next.
+    private static List<String> lines() {
+        var page = UI.getCurrent().getInternals();
+        page.getStateTree().runExecutionsBeforeClientResponse();
+        return page.dumpPendingJavaScriptInvocations().stream()
+                .map(script -> script.getInvocation())
+                .filter(script -> script.getExpression().contains("crosscage-line"))
+                .map(script -> (String) script.getParameters().getFirst())
+                .toList();
     }
 
     @Test

@@ -1,0 +1,22 @@
+package org.crosscage.shell.ui;
+
+import com.vaadin.flow.component.html.Div;
+
+/// A line that shows that something is being made and, once known, how far it is.
+public final class ProgressLine extends Div {
+
+    private static final long serialVersionUID = 1L;
+
+    /// @param name for screen readers: what is being made
+    public ProgressLine(String name) {
+        addClassName("progress-line");
+        getElement().setAttribute("role", "progressbar").setAttribute("aria-label", name);
+    }
+
+    /// @param done from 0 to 1
+    public void show(double done) {
+        int percent = (int) Math.round(100 * done);
+        getElement().setAttribute("aria-valuenow", Integer.toString(percent));
+        getStyle().set("--done", percent + "%");
+    }
+}
