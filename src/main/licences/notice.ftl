@@ -1,10 +1,8 @@
 Crosscage is licensed under the Apache License 2.0: https://www.apache.org/licenses/LICENSE-2.0
 
 It is made with the libraries below. Where a library has several licences, you may choose one.
-<#-- two typefaces of openpdf-fonts-extra are in the jar, and nothing else of it -->
-<#assign libraries = dependencyMap?filter(entry -> entry.getKey().artifactId != "openpdf-fonts-extra")/>
 <#assign all = []/>
-<#list libraries?map(entry -> entry.getValue()?join(" or ")) as licences>
+<#list dependencyMap?map(entry -> entry.getValue()?join(" or ")) as licences>
 <#if !all?seq_contains(licences)>
 <#assign all += [licences]/>
 </#if>
@@ -12,7 +10,7 @@ It is made with the libraries below. Where a library has several licences, you m
 <#list all?sort as licences>
 
 ${licences}
-<#list libraries?filter(entry -> entry.getValue()?join(" or ") == licences) as entry>
+<#list dependencyMap?filter(entry -> entry.getValue()?join(" or ") == licences) as entry>
 <#assign library = entry.getKey()/>
   ${library.groupId}:${library.artifactId} ${library.version}<#if library.url?has_content>, ${library.url}</#if>
 </#list>
