@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { drawingStyle } from '../board/draw/drawing-style.js';
 import { lightStyle } from '../board/draw/light-style.js';
-import { message, type Texts } from '../board/text/message.js';
+import type { Texts } from '../board/text/message.js';
 import { hasCluesInCells, partAt, type Part } from './entry.js';
 import { EditOutbox } from './edit-outbox.js';
 import { firstPlace } from './path.js';

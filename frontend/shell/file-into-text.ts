@@ -123,5 +123,3 @@ async function fieldOfThePage(): Promise<TextField> {
   await customElements.whenDefined(field.localName);
   return field;
 }
-
-export {};

@@ -132,10 +132,10 @@ function writeDigit({ topology, cells, selected, tidy }: EditContext, digit: num
   if (own.length > 0 && own.every((cell) => cells[cell]!.digit === digit)) {
     return own.map((cell) => ({ cell, digit: null }));
   }
-  const changes = new Map<number, Change>();
-  own.filter((cell) => cells[cell]!.digit !== digit).forEach((cell) => changes.set(cell, { cell, digit }));
+  const written = own.filter((cell) => cells[cell]!.digit !== digit);
+  const changes = new Map<number, Change>(written.map((cell) => [cell, { cell, digit }]));
   if (tidy) {
-    for (const cell of [...changes.keys()]) {
+    for (const cell of written) {
       for (const rival of topology.rivals(cell)) {
         const { candidates } = cells[rival]!;
         if (candidates.includes(digit)) {

@@ -78,7 +78,7 @@ describe('a branch', () => {
         history.apply({ kind: 'undo' });
       }
       assert.deepEqual(history.cells, History.of(NO_GIVENS).cells);
-      for (const { cells, branches } of states.reverse()) {
+      for (const { cells, branches } of states.toReversed()) {
         history.apply({ kind: 'redo' });
         assert.deepEqual(history.cells, cells);
         assert.deepEqual(history.branches, branches);

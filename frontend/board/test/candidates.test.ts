@@ -107,7 +107,7 @@ function holds(operation: Operation, target: number, digits: readonly number[]):
     case '-':
       return largest! - rest.reduce((a, b) => a + b) === target;
     case '/':
-      return largest! === target * rest.reduce((a, b) => a * b);
+      return target * rest.reduce((a, b) => a * b) === largest;
     case '*':
       return product === target;
     case '?':

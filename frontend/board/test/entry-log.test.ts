@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { EntryLog } from '../game/entry-log.js';
 import type { Change, Game, LogEntry, StoredEntry, Turn } from '../puzzle/types.js';
-import { CELLS, NO_GIVENS, plainFold, plainTurns, randomChanges } from './plain.js';
+import { NO_GIVENS, plainFold, plainTurns, randomChanges } from './plain.js';
 import { Random } from './random.js';
 
 const NEW: Game = { id: 'g', version: 0, cursor: 0, turns: [] };
