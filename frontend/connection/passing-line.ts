@@ -5,13 +5,19 @@ export interface LineAction {
 }
 
 /**
- * Shows a line of words below the header, above everything, and tells it to those who listen. It goes away after so many
- * milliseconds, or when what is returned is called.
+ * Shows a line of words above everything, and tells it to those who listen, at once if it is an alert. It goes away after so
+ * many milliseconds, or when what is returned is called.
  */
-export function showLine(className: string, words: string, milliseconds: number, action?: LineAction): () => void {
+export function showLine(
+  className: string,
+  words: string,
+  milliseconds: number,
+  action?: LineAction,
+  role: 'alert' | 'status' = 'status',
+): () => void {
   const line = document.createElement('div');
   line.className = `passing-line ${className}`;
-  line.setAttribute('role', 'status');
+  line.setAttribute('role', role);
   line.popover = 'manual'; // above an open menu
   document.body.append(line);
   line.showPopover();

@@ -8,7 +8,7 @@ import { asKept } from './device/device-game.js';
 import { GuestStore } from './device/guest-store.js';
 import type { DeviceGame } from './device/kept-game.js';
 import { OfflineTexts } from './device/texts.js';
-import { receivers, tell } from './parents.js';
+import { receivers, report } from './parents.js';
 import './screen/game-screen.js';
 import { addStyles } from './styles.js';
 
@@ -19,7 +19,7 @@ async function start(game: DeviceGame, address: string): Promise<void> {
   const kept = asKept(game);
   const origins = receivers((outlet.dataset['parents'] ?? '').split(' '), document.referrer);
   const isFramed = window.parent !== window;
-  const store = new GuestStore(kept, (progress) => isFramed && tell(window.parent, origins, progress));
+  const store = new GuestStore(kept, (progress) => isFramed && report(window.parent, origins, progress));
   outlet.replaceChildren();
   render(
     html`<div class="shell embedded">

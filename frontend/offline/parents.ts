@@ -19,6 +19,6 @@ export function receivers(allowed: readonly string[], referrer: string): readonl
 }
 
 /** Tells the page around the frame how far the game is, as docs/hosting.md describes it. */
-export function tell(parent: Receiver, origins: readonly string[], progress: Progress): void {
+export function report(parent: Receiver, origins: readonly string[], progress: Progress): void {
   origins.forEach((origin) => parent.postMessage({ crosscage: progress }, origin));
 }

@@ -31,7 +31,7 @@ const LONGEST_WAIT = 10;
 /** Its requests, and downloads. */
 const VAADINS_OWN = [/\/VAADIN\//, /[?&]v-r=/];
 /** Boards in frames of other pages, where the offline page cannot be shown. */
-const FRAMED = /\/embed\//;
+const FRAMED = new RegExp(`^${prefix.replaceAll('.', '\\.')}/embed/`);
 
 const scope = self as unknown as WorkerScope;
 const network = new NetworkOnly({ networkTimeoutSeconds: LONGEST_WAIT });

@@ -1,6 +1,6 @@
 /**
- * Shows a line of words that the server has for the player: what was pressed has failed, or was refused. While it can be read,
- * the same words show no second one.
+ * Shows words of the server in a passing line: what was pressed failed or was refused. One line is there at a time; words that
+ * still stand there are not shown again.
  */
 import { showLine } from '../connection/passing-line.js';
 
@@ -9,15 +9,20 @@ const LINE = 'crosscage-line';
 /** In milliseconds. */
 const SHOWN = 6000;
 
-type Line = CustomEvent<{ readonly words: string }>;
+type LineEvent = CustomEvent<{ readonly words: string }>;
 
-const shown = new Set<string>();
+let words = '';
+let hide = (): void => {};
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 window.addEventListener(LINE, (event) => {
-  const { words } = (event as Line).detail;
-  if (!shown.has(words)) {
-    shown.add(words);
-    showLine('server-line', words, SHOWN);
-    setTimeout(() => shown.delete(words), SHOWN);
+  const { detail } = event as LineEvent;
+  if (words === detail.words) {
+    return;
   }
+  hide();
+  clearTimeout(timer);
+  words = detail.words;
+  hide = showLine('server-line', words, SHOWN, undefined, 'alert');
+  timer = setTimeout(() => (words = ''), SHOWN);
 });

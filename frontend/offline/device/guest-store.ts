@@ -2,9 +2,9 @@ import { inAll } from './device-game.js';
 import { isFinished, isKnownAs, type KeptGame } from './kept-game.js';
 import type { Change, GameStore } from './store.js';
 
-/** What happens in a game that somebody watches. */
+/** How far a guest's game is. */
 export interface Progress {
-  /** `hint`: help was paid for. */
+  /** `hint`: a hint was taken. */
   readonly event: 'started' | 'hint' | 'solved';
   /** Played so far. */
   readonly seconds: number;
@@ -13,14 +13,15 @@ export interface Progress {
 
 /** Holds one game as long as its page is open. */
 export class GuestStore implements GameStore {
+  readonly isShared = false;
   readonly #first: KeptGame;
-  readonly #tell: (progress: Progress) => void;
+  readonly #report: (progress: Progress) => void;
   #game: KeptGame;
 
-  /** @param tell hears of all that happens, once it is in the game */
-  constructor(game: KeptGame, tell: (progress: Progress) => void) {
+  /** @param report hears of all that happens, once it is in the game */
+  constructor(game: KeptGame, report: (progress: Progress) => void) {
     this.#first = this.#game = game;
-    this.#tell = tell;
+    this.#report = report;
   }
 
   games(): Promise<KeptGame[]> {
@@ -35,7 +36,7 @@ export class GuestStore implements GameStore {
     const before = this.#game;
     this.#game = (isKnownAs(before, id) ? by(before) : undefined) ?? before;
     const { seconds, hints } = inAll(this.#game);
-    this.#events(before).forEach((event) => this.#tell({ event, seconds, hints }));
+    this.#events(before).forEach((event) => this.#report({ event, seconds, hints }));
     return Promise.resolve();
   }
 

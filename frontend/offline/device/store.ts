@@ -45,6 +45,8 @@ async function close(): Promise<void> {
 
 /** Where a game's screen has its games. */
 export interface GameStore {
+  /** Whether other tabs have the same games. */
+  readonly isShared: boolean;
   /** All of them, those played last first. */
   games(): Promise<KeptGame[]>;
   /** The game that has this id, or had it before. */
@@ -54,6 +56,8 @@ export interface GameStore {
   /** The same for all at once: what is returned is all that is kept afterwards. */
   changeAll(by: (now: readonly KeptGame[]) => readonly KeptGame[]): Promise<void>;
 }
+
+export const isShared = true;
 
 /** All of them, those played last first. */
 export async function games(): Promise<KeptGame[]> {

@@ -31,7 +31,8 @@ export class GameKeeper {
   /** That the page was opened with; the game may have another one by now. */
   readonly #id: string;
   readonly #client = `teacher-${clientId()}`;
-  readonly #channel = new BroadcastChannel(CHANNEL);
+  /** None where no other tab has the game: a browser may deny a frame what tabs share. */
+  readonly #channel: BroadcastChannel | undefined;
   #game: PlayedGame;
   #queue: Promise<void> = Promise.resolve();
   #seq = 0;
@@ -45,7 +46,8 @@ export class GameKeeper {
     this.#game = new PlayedGame(kept);
     this.#id = kept.id;
     this.#screen = screen;
-    this.#channel.addEventListener('message', ({ data }) => {
+    this.#channel = store.isShared ? new BroadcastChannel(CHANNEL) : undefined;
+    this.#channel?.addEventListener('message', ({ data }) => {
       if (data === this.#id || data === this.#game.kept.id) {
         this.#later(() => this.#read());
       }
@@ -57,7 +59,7 @@ export class GameKeeper {
   }
 
   close(): void {
-    this.#channel.close();
+    this.#channel?.close();
   }
 
   /** An entry of the board, which sends it again until it is confirmed. */
@@ -146,7 +148,7 @@ export class GameKeeper {
   /** Tells the board and other tabs of it. */
   #grown(): void {
     this.deliver();
-    new Set([this.#id, this.#game.kept.id]).forEach((id) => this.#channel.postMessage(id));
+    new Set([this.#id, this.#game.kept.id]).forEach((id) => this.#channel?.postMessage(id));
   }
 
   async #read(): Promise<void> {

@@ -36,6 +36,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
     trouble: { state: true },
     spoken: { state: true },
     isOver: { state: true },
+    isTouched: { state: true },
     next: { state: true },
   };
 
@@ -49,6 +50,8 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
   declare trouble: string | undefined;
   declare spoken: string;
   declare isOver: boolean;
+  /** Something of it was pressed or has the focus. */
+  declare isTouched: boolean;
   /** The puzzle that comes next. */
   declare next: KeptGame | undefined;
 
@@ -62,6 +65,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
   constructor() {
     super();
     this.isOver = false;
+    this.isTouched = false;
     this.spoken = '';
   }
 
@@ -107,7 +111,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
     }
   }
 
-  /** Under which the browser keeps what belongs to the game; empty for nothing. */
+  /** The name of what the browser stores for the game; empty for a guest, who stores nothing. */
   get #name(): string {
     return this.guest ? '' : this.kept.id;
   }
@@ -137,6 +141,10 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
       this.trouble = key;
     }
   }
+
+  readonly #touched = (): void => {
+    this.isTouched = true;
+  };
 
   readonly #played = (event: Event): void => {
     const { elapsed = 0, ...entry } = (event as CustomEvent<LogEntry & { elapsed?: number }>).detail;
@@ -254,7 +262,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
     const { texts, player, isOver, wait } = this;
     const { rows, columns, picture } = this.kept;
     const classes = ['play', 'playable', Math.max(rows, columns) > 9 ? 'large' : '', isOver ? 'finished' : '', wait ? `for-${wait}` : ''];
-    return html`<div class=${classes.filter(Boolean).join(' ')}>
+    return html`<div class=${classes.filter(Boolean).join(' ')} @pointerdown=${this.#touched} @focusin=${this.#touched}>
       ${this.#head()}
       <div class="play-board" style="--aspect: ${picture.columns / picture.rows}">
         <puzzle-board
@@ -292,7 +300,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
         for="board"
         .game=${this.#name}
         .elapsed=${this.keeper.game.kept.archived.seconds}
-        .stopped=${this.isOver}
+        .stopped=${this.isOver || (this.guest !== undefined && !this.isTouched)}
         .concealed=${this.player?.choices['timer'] === 'no'}
         @timer-tick=${this.#ticked}
       ></play-timer>

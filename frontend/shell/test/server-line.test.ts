@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, it, mock } from 'node:test';
 
 /** An element that is on the page. */
-class Line {
+class FakeElement {
   readonly attributes: Record<string, string> = {};
   className = '';
   popover = '';
@@ -21,13 +21,13 @@ class Line {
   }
 }
 
-let lines: Line[] = [];
+let lines: FakeElement[] = [];
 
 mock.timers.enable({ apis: ['setTimeout'] });
 const window = new EventTarget();
 Object.assign(globalThis, {
   window,
-  document: { createElement: () => new Line(), body: { append: (line: Line) => lines.push(line) } },
+  document: { createElement: () => new FakeElement(), body: { append: (line: FakeElement) => lines.push(line) } },
 });
 await import('../server-line.js');
 
@@ -37,11 +37,11 @@ function tell(words: string): void {
 
 beforeEach(() => mock.timers.tick(6000));
 
-it('tells words of the server for six seconds, and aloud', () => {
+it('shows words of the server for six seconds and announces them', () => {
   tell('That did not work.');
   assert.deepEqual(
     lines.map(({ textContent, attributes }) => [textContent, attributes['role']]),
-    [['That did not work.', 'status']],
+    [['That did not work.', 'alert']],
   );
   mock.timers.tick(5999);
   assert.equal(lines.length, 1);
@@ -49,11 +49,22 @@ it('tells words of the server for six seconds, and aloud', () => {
   assert.equal(lines.length, 0);
 });
 
-it('shows the same words once while they can be read', () => {
+it('shows the same words once at a time', () => {
   tell('The server is busy.');
   tell('The server is busy.');
   assert.equal(lines.length, 1);
   mock.timers.tick(6000);
   tell('The server is busy.');
   assert.equal(lines.length, 1);
+});
+
+it('shows other words in the place of the first ones', () => {
+  tell('The server is busy.');
+  mock.timers.tick(3000);
+  tell('That did not work.');
+  assert.deepEqual(lines.map(({ textContent }) => textContent), ['That did not work.']);
+  mock.timers.tick(5999);
+  assert.equal(lines.length, 1);
+  mock.timers.tick(1);
+  assert.equal(lines.length, 0);
 });

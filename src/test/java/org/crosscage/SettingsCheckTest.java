@@ -54,6 +54,10 @@ final class SettingsCheckTest {
                     crosscage.frame-ancestors | https://a.example, | origins with commas between, such as https://school.example
                     crosscage.frame-ancestors | https://a.example https://b.example | origins with commas between, such as
                     crosscage.frame-ancestors | https://a.example; script-src * | origins with commas between, such as
+                    crosscage.frame-ancestors | https://a.example/;script-src//a.example | origins with commas between
+                    crosscage.frame-ancestors | https://a.example:99999 | origins with commas between, such as
+                    crosscage.frame-ancestors | https://a.example: | origins with commas between, such as
+                    crosscage.frame-ancestors | https://[2001:db8::1] | origins with commas between, such as
                     crosscage.data          | /dev/null/games     | a folder that can be written, or made
                     crosscage.data          | /tmp/a;b            | a folder that can be written, or made
                     crosscage.log           | json                | ecs, gelf or logstash for lines of JSON
@@ -83,7 +87,7 @@ final class SettingsCheckTest {
         "crosscage.data, target/not/there/yet",
         "crosscage.log, ecs",
         "crosscage.frame-ancestors, ' '",
-        "crosscage.frame-ancestors, 'https://school.example, http://192.0.2.1:8080, https://[2001:db8::1]'",
+        "crosscage.frame-ancestors, 'https://school.example, http://192.0.2.1:8080'",
         "spring.datasource.url, jdbc:postgresql://host/crosscage"
     })
     void whatCanBeUsedIsTaken(String setting, String value) {

@@ -46,8 +46,7 @@ class DeviceConfiguration {
     @Bean
     ServletRegistrationBean<EmbedServlet> embedServlet(
             EmbeddedPage page, DeviceGames games, RateLimits limits, Texts texts) {
-        return new ServletRegistrationBean<>(
-                new EmbedServlet(page, games, limits, texts), EmbedServlet.ADDRESS.path());
+        return new ServletRegistrationBean<>(new EmbedServlet(page, games, limits, texts), EmbedServlet.ADDRESS.path());
     }
 
     @Bean

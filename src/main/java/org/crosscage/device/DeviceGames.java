@@ -89,8 +89,8 @@ public final class DeviceGames {
         return of(packed.game(), group, packed.archived());
     }
 
-    /// A puzzle that somebody passed on, for whoever sees it in a frame of another page.
-    DeviceGame ofNobody(SharedGame shared) {
+    /// A puzzle that nobody has begun, such as one in a frame of another page.
+    public DeviceGame ofNobody(SharedGame shared) {
         return takenAlong(NOBODY, shared, "", DeviceGame.Group.NONE);
     }
 

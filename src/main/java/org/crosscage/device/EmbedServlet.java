@@ -59,17 +59,29 @@ final class EmbedServlet extends HttpServlet {
         }
         var path = Optional.ofNullable(request.getPathInfo()).orElse("/");
         var code = new Token(1, 1, path.substring(1)).withoutEndOfSentence();
-        try {
-            var game = games.ofNobody(LinkCode.open(code));
+        var game = game(code);
+        if (game.isPresent()) {
             var link = LinkCode.PATH.substring(1) + code.text();
-            page.show(game.name(), JSON.writeValueAsString(game), link, request, response);
-        } catch (FormatException _) {
+            page.show(game.get().name(), JSON.writeValueAsString(game.get()), link, request, response);
+        } else {
             page.refuse(
                     HttpServletResponse.SC_NOT_FOUND,
                     texts.say("device.embed.damaged"),
                     texts.say("device.embed.what-to-do"),
                     request,
                     response);
+        }
+    }
+
+    /// Empty where a code cannot be read, or is longer than any that is passed on.
+    private Optional<DeviceGame> game(Token code) {
+        if (LinkCode.PATH.length() + code.text().length() > LinkCode.LONGEST) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(games.ofNobody(LinkCode.open(code)));
+        } catch (FormatException _) {
+            return Optional.empty();
         }
     }
 }

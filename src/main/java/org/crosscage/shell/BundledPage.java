@@ -44,13 +44,13 @@ final class BundledPage {
         }
     }
 
-    /// Where the script shows what it has to show.
+    /// The element that the script renders into.
     static Element outlet(Document page) {
         return page.selectXpath("//div[@id='outlet']").first();
     }
 
-    /// Says what is seen until the script runs.
-    static void say(Document page, String title, String text, Texts texts) {
+    /// Puts words where the script renders; they are seen until it does.
+    static void showUntilStarted(Document page, String title, String text, Texts texts) {
         page.title(texts.say("shell.title", "page", title));
         var main = outlet(page).appendElement("main");
         main.addClass("trouble");

@@ -38,7 +38,7 @@ public final class EmbeddedPage {
     public void show(String name, String game, String link, HttpServletRequest request, HttpServletResponse response)
             throws IOException {
         var page = page();
-        BundledPage.say(page, name, texts.say("shell.embed.loading"), texts);
+        BundledPage.showUntilStarted(page, name, texts.say("shell.embed.loading"), texts);
         BundledPage.outlet(page)
                 .attr("data-game", game)
                 .attr("data-link", link)
@@ -50,7 +50,7 @@ public final class EmbeddedPage {
     public void refuse(int status, String title, String text, HttpServletRequest request, HttpServletResponse response)
             throws IOException {
         var page = page();
-        BundledPage.say(page, title, text, texts);
+        BundledPage.showUntilStarted(page, title, text, texts);
         response.setStatus(status);
         write(page, request, response);
     }

@@ -13,7 +13,7 @@ final class OfflinePage {
     /// @param pages how the addresses of the server's pages begin
     OfflinePage(Texts texts, SortedSet<String> pages) {
         var page = BundledPage.of("offline", texts); // its base becomes a whole one by the worker
-        BundledPage.say(page, texts.say("offline.asked.title"), texts.say("offline.asked.empty"), texts);
+        BundledPage.showUntilStarted(page, texts.say("offline.asked.title"), texts.say("offline.asked.empty"), texts);
         BundledPage.outlet(page).attr("data-pages", String.join(" ", pages));
         this.html = page.outerHtml();
         this.policy = ContentSecurityPolicy.forKeptPage(BundledPage.ownScript(page));

@@ -86,7 +86,7 @@ final class RequestBodies extends HttpFilter {
 
     private int mostBytes(HttpServletRequest request) {
         return served.stream()
-                .filter(each -> each.path().equals(request.getServletPath()))
+                .filter(each -> each.isAt(UnknownAddresses.path(request)))
                 .findFirst()
                 .map(ServedAddress::mostBytes)
                 .orElse(BodyBudget.MOST_BYTES);

@@ -24,7 +24,7 @@ public record ServedAddress(String path, Set<String> methods, int mostBytes) {
         return isAt(asked) && methods.contains(method);
     }
 
-    private boolean isAt(String asked) {
+    boolean isAt(String asked) {
         return path.endsWith("/*") ? asked.startsWith(path.substring(0, path.length() - 1)) : path.equals(asked);
     }
 }

@@ -13,8 +13,10 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
+import java.net.URLEncoder;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -107,10 +109,17 @@ final class BehindALoginIT extends BrowserTest {
         try (var nginx = Nginx.withLogin(
                         Nginx.program(), folder, server(), login.getAddress().getPort());
                 var client = HttpClient.newHttpClient()) {
-            assertThat(status(client, nginx.url() + "/daily", "navigate")).isEqualTo(302);
-            assertThat(status(client, nginx.url() + "/device/games", "cors")).isEqualTo(401);
-            assertThat(status(client, nginx.url() + "/health/ready", "cors")).isEqualTo(200);
-            assertThat(status(client, nginx.url() + "/actuator/health", "cors")).isEqualTo(200);
+            var page = ask(client, nginx.url() + "/library?kind=kenken&size=6x6", "navigate");
+            assertThat(page.statusCode()).isEqualTo(200);
+            assertThat(page.body()).contains("/oauth2/callback?rd=%2Flibrary%3Fkind%3Dkenken%26size%3D6x6");
+            assertThat(ask(client, nginx.url() + "/device/games", "cors").statusCode())
+                    .isEqualTo(401);
+            assertThat(ask(client, nginx.url() + "/health/ready", "cors").statusCode())
+                    .isEqualTo(200);
+            assertThat(ask(client, nginx.url() + "/actuator/health", "cors").statusCode())
+                    .isEqualTo(200);
+            assertThat(ask(client, nginx.url() + "/health/daily", "cors").statusCode())
+                    .isEqualTo(401);
         } finally {
             login.stop(0);
         }
@@ -129,11 +138,12 @@ final class BehindALoginIT extends BrowserTest {
                 .getAsString();
     }
 
-    private static int status(HttpClient client, String address, String mode) throws IOException, InterruptedException {
+    private static HttpResponse<String> ask(HttpClient client, String address, String mode)
+            throws IOException, InterruptedException {
         var request = HttpRequest.newBuilder(URI.create(address))
                 .header("Sec-Fetch-Mode", mode)
                 .build();
-        return client.send(request, BodyHandlers.discarding()).statusCode();
+        return client.send(request, BodyHandlers.ofString());
     }
 
     private static HttpServer login() throws IOException {
@@ -144,14 +154,18 @@ final class BehindALoginIT extends BrowserTest {
             exchange.close();
         });
         login.createContext("/oauth2/sign_in", exchange -> {
-            var back = exchange.getRequestURI().getRawQuery().substring("rd=".length());
+            var back = exchange.getRequestHeaders().getFirst("X-Auth-Request-Redirect");
             exchange.getResponseHeaders().set("Content-Type", "text/html");
-            answer(exchange, 200, "<!doctype html><a href=\"/oauth2/callback?rd=%s\">Log in</a>".formatted(back));
+            answer(
+                    exchange,
+                    200,
+                    "<!doctype html><a href=\"/oauth2/callback?rd=%s\">Log in</a>"
+                            .formatted(URLEncoder.encode(back, StandardCharsets.UTF_8)));
         });
         login.createContext("/oauth2/callback", exchange -> {
             exchange.getResponseHeaders().set("Set-Cookie", LOGGED_IN + "; Path=/; HttpOnly");
             exchange.getResponseHeaders()
-                    .set("Location", exchange.getRequestURI().getRawQuery().substring("rd=".length()));
+                    .set("Location", exchange.getRequestURI().getQuery().substring("rd=".length()));
             answer(exchange, 302, "to where the player came from");
         });
         login.start();

@@ -46,8 +46,7 @@ final class EmbedIT extends BrowserTest {
 
     private static final List<String> SOLUTION = List.of("123", "231", "312");
 
-    private static final String CODE =
-            LinkCode.code(PuzzleFormats.read(KENKEN).getFirst());
+    private static final String CODE = LinkCode.code(PuzzleFormats.read(KENKEN).getFirst());
 
     /// Of a version that is not there yet.
     private static final String WRONG = "9" + CODE.substring(1);
@@ -70,6 +69,29 @@ final class EmbedIT extends BrowserTest {
             ]
             """;
 
+    /// What docs/hosting.md asks for.
+    private static final String SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
+
+    /// As a browser is in a frame whose site may store nothing.
+    private static final String NOTHING_STORED = """
+            if (self !== top) {
+              const denied = () => {
+                throw new DOMException('denied', 'SecurityError');
+              };
+              for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+                Object.defineProperty(self, name, { get: denied });
+              }
+              self.BroadcastChannel = class {
+                constructor() {
+                  denied();
+                }
+              };
+            }
+            """;
+
+    private static final int MOST_TABS = 30;
+    private static final String ON_THE_BOARD = "() => document.activeElement?.localName === 'puzzle-board'";
+
     private static HttpServer school;
     private static RunningApplication server;
 
@@ -87,8 +109,7 @@ final class EmbedIT extends BrowserTest {
             exchange.close();
         });
         school.start();
-        server = RunningApplication.in(
-                folder, "--crosscage.frame-ancestors=https://elsewhere.example, " + school());
+        server = RunningApplication.in(folder, "--crosscage.frame-ancestors=https://elsewhere.example, " + school());
     }
 
     @AfterAll
@@ -159,8 +180,7 @@ final class EmbedIT extends BrowserTest {
         assertThat(board.locator("#finish")).containsText("once, cost 1");
         var last = server.url() + " solved 1";
         await().pollInSameThread().until(() -> heard(page), all -> all.contains(last));
-        assertThat(heard(page))
-                .containsExactly(server.url() + " hint 1", server.url() + " started 1", last);
+        assertThat(heard(page)).containsExactly(server.url() + " hint 1", server.url() + " started 1", last);
         assertThat(page.context().cookies(server.url())).isEmpty();
         assertThat((List<?>) frame(page).evaluate(STORED)).isEmpty();
 
@@ -170,19 +190,62 @@ final class EmbedIT extends BrowserTest {
     }
 
     @Test
-    void underAPathTheBoardIsWholeToo(@TempDir Path folder) {
+    void belowAPathThatIsTakenOffTheBoardIsWholeToo(@TempDir Path folder) {
+        belowAPath(folder, server, Place.PATH_STRIPPED);
+    }
+
+    @Test
+    void belowAPathThatIsKeptTheBoardIsWholeToo(@TempDir Path folder) {
+        try (var below = RunningApplication.in(
+                folder.resolve("data"),
+                "--server.servlet.context-path=" + Nginx.PATH,
+                "--crosscage.frame-ancestors=" + school())) {
+            belowAPath(folder, below, Place.PATH_KEPT);
+        }
+    }
+
+    private void belowAPath(Path folder, RunningApplication below, Place place) {
         try (var proxy = Nginx.underAPath(
-                Nginx.program(), folder, server.uri("/").getPort(), Place.PATH_STRIPPED)) {
-            line = "<iframe src=\"%s/embed/%s\" title=\"KenKen\"></iframe>".formatted(proxy.url(), CODE);
+                Nginx.program(), folder.resolve("nginx"), below.uri("/").getPort(), place)) {
+            line = "<iframe src=\"%s/embed/%s\" title=\"KenKen\" sandbox=\"%s\"></iframe>"
+                    .formatted(proxy.url(), CODE, SANDBOX);
             var page = pageOfTheSchool();
             var board = page.frameLocator("iframe");
-            assertThat(board.locator(".embedded > header a")).hasAttribute("href", Nginx.PATH + "/p/" + CODE);
             board.locator("#ask-hint").click();
             assertThat(board.locator("#hint")).isVisible();
             solve(board);
             var solved = proxy.url().replace(Nginx.PATH, "") + " solved 1";
             await().pollInSameThread().until(() -> heard(page), all -> all.contains(solved));
+
+            var game = page.waitForPopup(
+                    () -> board.locator(".embedded > header a").click());
+            GameOnScreen.on(game).cell(1, 1).waitFor();
+            assertThat(game).hasURL(Pattern.compile("^" + proxy.url() + "/play/"));
         }
+    }
+
+    @Test
+    void inANarrowFrameThatMayStoreNothingItIsSolvedByKeys() {
+        line = "<iframe src=\"%s/embed/%s\" title=\"KenKen\" style=\"width: 320px; height: 720px\"></iframe>"
+                .formatted(server.url(), CODE);
+        var profile = newProfile();
+        profile.addInitScript(NOTHING_STORED);
+        var page = profile.newPage();
+        page.navigate(school() + "/");
+        page.frameLocator("iframe").locator("offline-game digit-pad").waitFor();
+        assertThat(frame(page).evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
+                .isEqualTo(true);
+        for (int tabs = 0; tabs < MOST_TABS && !(boolean) frame(page).evaluate(ON_THE_BOARD); tabs++) {
+            page.keyboard().press("Tab");
+        }
+        // to the right along the first line, back along the second, and to the right again
+        var keys =
+                "1 ArrowRight 2 ArrowRight 3 ArrowDown 1 ArrowLeft 3 ArrowLeft 2 ArrowDown 3 ArrowRight 1 ArrowRight 2";
+        for (var key : keys.split(" ")) {
+            page.keyboard().press(key);
+        }
+        var solved = server.url() + " solved 0";
+        await().pollInSameThread().until(() -> heard(page), all -> all.contains(solved));
     }
 
     @Test

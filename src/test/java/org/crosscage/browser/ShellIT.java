@@ -28,6 +28,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// The frame around the views, in a browser and on the wire.
 final class ShellIT extends BrowserTest {
 
+    private static final String LINE = "You have 20,000 games, and that is the limit. Delete some on “Your page”, and"
+            + " export everything there first if you want to keep it.";
+
     private final HttpClient client = HttpClient.newHttpClient();
 
     @Test
@@ -74,6 +77,20 @@ final class ShellIT extends BrowserTest {
     /// Vaadin's script for it, or its connection.
     private static boolean isOfPush(String address) {
         return address.contains("/push");
+    }
+
+    @Test
+    void aLineOfTheServerHidesNothingOfTheHeader() {
+        var page = newPhone().newPage();
+        visit(page, application().url() + "/");
+        page.evaluate("words => window.dispatchEvent(new CustomEvent('crosscage-line', { detail: { words } }))", LINE);
+        var line = page.locator(".server-line");
+        assertThat(line).hasText(LINE);
+        assertThat(line).hasAttribute("role", "alert");
+        var header = page.locator("header").first().boundingBox();
+        assertThat(line.boundingBox().y).isGreaterThanOrEqualTo(header.y + header.height);
+        assertThat(page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
+                .isEqualTo(true);
     }
 
     @Test

@@ -175,8 +175,9 @@ final class UnderAPathIT extends BrowserTest {
         game.awaitStored();
         var address = page.url();
         visit(page, url + "/");
-        page.waitForFunction("async () => (await indexedDB.databases()).length > 0");
-        page.waitForFunction("(name) => localStorage.getItem(name) !== null", Nginx.PATH + "crosscage.games-asked");
+        // asked by whom the game is of: before it began, there was nobody
+        page.waitForFunction(
+                "(name) => / ./.test(localStorage.getItem(name) ?? '')", Nginx.PATH + "crosscage.games-asked");
 
         profile.setOffline(true);
         for (var path : List.of("/", "/daily", "/learn/full-line")) {

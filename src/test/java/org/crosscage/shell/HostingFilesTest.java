@@ -62,9 +62,7 @@ final class HostingFilesTest {
     @Test
     void everySettingOfTheEnvironmentIsOneThatThePageNames() throws IOException {
         var page = Files.readString(Path.of("docs", "hosting.md"));
-        assertThat(SETTING.matcher(Files.readString(ENVIRONMENT))
-                        .results()
-                        .map(found -> found.group(1)))
+        assertThat(SETTING.matcher(Files.readString(ENVIRONMENT)).results().map(found -> found.group(1)))
                 .isNotEmpty()
                 .allSatisfy(name -> assertThat(page).contains("`" + name + "`"));
     }

@@ -32,10 +32,7 @@ public final class GeneratorProgress extends Div {
     private void draw() {
         count = new Span();
         count.addClassName("quiet");
-        add(
-                new ProgressLine(texts.say("library.making")),
-                count,
-                Tool.of(texts.say("library.cancel"), cancelled));
+        add(new ProgressLine(texts.say("library.making")), count, Tool.of(texts.say("library.cancel"), cancelled));
     }
 
     /// Shows it, or hides it.

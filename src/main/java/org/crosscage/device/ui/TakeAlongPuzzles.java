@@ -237,7 +237,7 @@ final class TakeAlongPuzzles {
         var puzzle =
                 library.first(kind.id(), order.size()).map(PuzzleEntry::puzzle).orElseGet(() -> library.sample(kind));
         var entry = new PuzzleEntry("", Map.of(), puzzle, Optional.empty(), List.of());
-        var game = deviceGames.takenAlong(NOBODY, SharedGame.of(entry), "", new Group("", ""));
+        var game = deviceGames.ofNobody(SharedGame.of(entry));
         int cells = order.size().rows() * order.size().columns();
         return KeptJson.bytes(List.of(game)) * cells / (game.rows() * game.columns());
     }

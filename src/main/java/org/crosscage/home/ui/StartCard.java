@@ -203,8 +203,13 @@ final class StartCard extends Section {
         showWork(false);
     }
 
-    /// What shows the work itself waits 300 ms before it is seen: see the style sheet.
+    /// What shows the work itself waits 300 ms before it is seen: see the style sheet. A browser takes the focus from a
+    /// button that is disabled, so it gets it back when the work ends.
     private void showWork(boolean working) {
+        if (making.isVisible() && !working) {
+            play.getElement()
+                    .executeJs("if (document.activeElement === document.body) this.focus({ preventScroll: true })");
+        }
         play.setEnabled(!working);
         making.show(working);
     }

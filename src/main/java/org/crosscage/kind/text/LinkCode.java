@@ -28,6 +28,9 @@ public final class LinkCode implements LineFormat {
     /// Where such an address leads to on every server.
     public static final String PATH = "/p/";
 
+    /// Longer addresses do not get through everywhere, in letters from [#PATH] on.
+    public static final int LONGEST = 2000;
+
     private static final String PLAIN = "1";
     private static final String WITH_MORE = "2";
     private static final int TIER_BITS = 3;

@@ -176,8 +176,8 @@ public final class GameScreen extends Div {
             fill,
             allSteps,
             restart,
-            items.share(() ->
-                    sharing.of(saved.entry(), channel.game().position()).open()),
+            items.share(
+                    () -> sharing.of(saved.entry(), channel.game().position()).open()),
             items.print(saved.id()),
             items.edit(saved.entry()),
             items.settings(preferences),

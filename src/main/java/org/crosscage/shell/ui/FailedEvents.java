@@ -47,7 +47,7 @@ final class FailedEvents implements VaadinServiceInitListener, ErrorHandler {
             IOException.class);
 
     /// Heard by `frontend/shell/server-line.ts`.
-    private static final String TELL =
+    private static final String SHOW_LINE =
             "window.dispatchEvent(new CustomEvent('crosscage-line', { detail: { words: $0 } }))";
 
     private final transient Texts texts;
@@ -68,7 +68,7 @@ final class FailedEvents implements VaadinServiceInitListener, ErrorHandler {
             return;
         }
         if (event.getThrowable() instanceof FullQuotaException full) {
-            tell(new QuotaWords(texts).full(full.quota()));
+            showLine(new QuotaWords(texts).full(full.quota()));
             return;
         }
         boolean isBusy = event.getThrowable() instanceof RejectedExecutionException;
@@ -79,7 +79,7 @@ final class FailedEvents implements VaadinServiceInitListener, ErrorHandler {
         } else {
             LOG.error("an event failed", event.getThrowable());
         }
-        tell(texts.say(isBusy ? "shell.trouble.busy" : "shell.trouble.event"));
+        showLine(texts.say(isBusy ? "shell.trouble.busy" : "shell.trouble.event"));
     }
 
     /// Whether Vaadin could not read a message, before it called any code of Crosscage: no page of ours sends such a
@@ -111,17 +111,19 @@ final class FailedEvents implements VaadinServiceInitListener, ErrorHandler {
         return ENTRY_POINTS.stream().anyMatch(name::startsWith);
     }
 
-    /// Once for all that fails before the page is told; the browser shows no line twice at the same time.
-    private static void tell(String words) {
+    /// Sends words once, however much fails before the page's next answer; the browser leaves out those that it still
+    /// shows.
+    private static void showLine(String words) {
         var page = UI.getCurrent();
         if (page == null) {
             return;
         }
-        var note = ComponentUtil.getData(page, Note.class);
-        if (note == null || !note.words.equals(words) || note.script.isSentToBrowser()) {
-            ComponentUtil.setData(page, Note.class, new Note(words, page.getPage().executeJs(TELL, words)));
+        var line = ComponentUtil.getData(page, SentLine.class);
+        if (line == null || !line.words.equals(words) || line.script.isSentToBrowser()) {
+            ComponentUtil.setData(
+                    page, SentLine.class, new SentLine(words, page.getPage().executeJs(SHOW_LINE, words)));
         }
     }
 
-    private record Note(String words, PendingJavaScriptResult script) {}
+    private record SentLine(String words, PendingJavaScriptResult script) {}
 }

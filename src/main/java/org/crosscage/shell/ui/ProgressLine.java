@@ -2,7 +2,7 @@ package org.crosscage.shell.ui;
 
 import com.vaadin.flow.component.html.Div;
 
-/// A line that shows that something is being made and, once known, how far it is.
+/// Shows that something is being made and, once known, how much of it is done.
 public final class ProgressLine extends Div {
 
     private static final long serialVersionUID = 1L;
@@ -13,9 +13,9 @@ public final class ProgressLine extends Div {
         getElement().setAttribute("role", "progressbar").setAttribute("aria-label", name);
     }
 
-    /// @param done from 0 to 1
-    public void show(double done) {
-        int percent = (int) Math.round(100 * done);
+    /// @param share what is done of it, from 0 to 1
+    public void show(double share) {
+        int percent = (int) Math.round(100 * share);
         getElement().setAttribute("aria-valuenow", Integer.toString(percent));
         getStyle().set("--done", percent + "%");
     }

@@ -10,6 +10,7 @@ import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.server.ErrorEvent;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.RejectedExecutionException;
@@ -24,6 +25,8 @@ import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
 
 final class FailedEventsTest {
+
+    private static final String EVENT = "crosscage-line";
 
     private final Logger log = (Logger) LoggerFactory.getLogger(FailedEvents.class);
     private final ListAppender<ILoggingEvent> written = new ListAppender<>();
@@ -133,13 +136,18 @@ final class FailedEventsTest {
         }
     }
 
+    @Test
+    void thePageListensToWhatIsSent() {
+        assertThat(Path.of("frontend/shell/server-line.ts")).content().contains("'" + EVENT + "'");
+    }
+
     /// The words that the page is told next.
     private static List<String> lines() {
         var page = UI.getCurrent().getInternals();
         page.getStateTree().runExecutionsBeforeClientResponse();
         return page.dumpPendingJavaScriptInvocations().stream()
                 .map(script -> script.getInvocation())
-                .filter(script -> script.getExpression().contains("crosscage-line"))
+                .filter(script -> script.getExpression().contains("'" + EVENT + "'"))
                 .map(script -> (String) script.getParameters().getFirst())
                 .toList();
     }

@@ -15,14 +15,14 @@ import org.junit.jupiter.api.Test;
 /// The pages without a server have some of the style sheets alone, and none of Vaadin's.
 final class OfflineStylesTest {
 
-    private static final Path PAGE = Path.of("frontend/offline/page.ts");
+    private static final Path SHEETS = Path.of("frontend/offline/styles.ts");
     private static final Pattern SHEET = Pattern.compile("'\\.\\./(styles/\\w+\\.css)\\?inline'");
     private static final Pattern IMPORT = Pattern.compile("@import '(.+?)'");
     private static final Pattern VAADINS = Pattern.compile("var\\(--(vaadin|aura|lumo)[\\w-]*");
 
     @Test
     void noneOfTheirSheetsUsesAPropertyThatVaadinsThemeSets() throws IOException {
-        var sheets = SHEET.matcher(Files.readString(PAGE))
+        var sheets = SHEET.matcher(Files.readString(SHEETS))
                 .results()
                 .map(found -> Path.of("frontend", found.group(1)))
                 .flatMap(OfflineStylesTest::withImported)

@@ -10,11 +10,12 @@ final class ShareBlock extends Div {
 
     private static final long serialVersionUID = 1L;
 
+    /// @param what the text key of what the text is, for screen readers
     /// @param button the text key of the button that copies
-    ShareBlock(String text, String button, Texts texts) {
+    ShareBlock(String text, String what, String button, Texts texts) {
         var pre = new Pre(text);
         pre.getElement().setAttribute("tabindex", "0").setAttribute("role", "group");
-        pre.getElement().setAttribute("aria-label", texts.say("play.share.what"));
+        pre.getElement().setAttribute("aria-label", texts.say(what));
         var copy = new CopyLink(
                 texts.say(button), texts.say("play.share.copied"), texts.say("play.share.failed"), text + "\n");
         var foot = new Div(copy);

@@ -9,8 +9,8 @@ import org.crosscage.shell.ui.ClosableDialog;
 import org.crosscage.texts.Texts;
 import org.springframework.stereotype.Component;
 
-/// Makes what opens to pass a puzzle on: its address, its text in every format, its picture. Its look is in the styles
-/// of the play screen.
+/// Makes the dialog that passes a puzzle on: its address, its text in every format, its picture. Its look is in the
+/// styles of the play screen.
 @Component
 public record ShareDialogs(Texts texts, EmbedSettings embedding) {
 

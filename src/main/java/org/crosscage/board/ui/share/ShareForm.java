@@ -77,6 +77,7 @@ final class ShareForm extends Div {
 
     private void show(String format) {
         shown.removeAll();
-        shown.add(new ShareBlock(written.getOrDefault(format, "").stripTrailing(), "play.share.text.copy", texts));
+        shown.add(new ShareBlock(
+                written.getOrDefault(format, "").stripTrailing(), "play.share.what", "play.share.text.copy", texts));
     }
 }

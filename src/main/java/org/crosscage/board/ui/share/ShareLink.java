@@ -29,9 +29,6 @@ final class ShareLink extends Div {
     /// Where the board of a code is shown in frames, relative to the first page.
     private static final String EMBED = "embed/";
 
-    /// Longer addresses do not get through everywhere.
-    private static final int LONGEST = 2000;
-
     private final transient PuzzleEntry entry;
     private final transient Position position;
     private final transient List<String> pages;
@@ -110,22 +107,15 @@ final class ShareLink extends Div {
         var with = filled.getValue() ? Optional.of(position) : Optional.<Position>empty();
         try {
             return Optional.of(LinkCode.PATH + LinkCode.code(new SharedGame(entry, with, terms)))
-                    .filter(link -> link.length() <= LONGEST);
+                    .filter(link -> link.length() <= LinkCode.LONGEST);
         } catch (UnwritableException _) {
             return Optional.empty();
         }
     }
 
-    /// The page alone knows what the server is called.
     private void showLink(String path) {
         var address = path.substring(1);
-        var block = new ShareBlock(address, "play.share.link.copy", texts);
-        block.getElement()
-                .executeJs(
-                        "const link = new URL($0, document.baseURI).href; this.querySelector('pre').textContent = link;"
-                                + "this.querySelector('button').copyText = link",
-                        address);
-        shown.add(block);
+        shown.add(block("play.share.what", "play.share.link.copy", address, "link"));
         var details = new QrDetails(texts.say("play.share.qr"), address, texts);
         details.setId("share-qr");
         code.add(details);
@@ -134,25 +124,35 @@ final class ShareLink extends Div {
         }
     }
 
+    /// Shows what the page makes of an address, since it alone knows what the server is called.
+    ///
+    /// @param what the text key of what that is
+    /// @param copy the text key of the button that copies it
+    /// @param made JavaScript: makes it of `link`; `$1` is the puzzle's name
+    private ShareBlock block(String what, String copy, String address, String made) {
+        var block = new ShareBlock(address, what, copy, texts);
+        block.getElement()
+                .executeJs(
+                        "const link = new URL($0, document.baseURI).href; const made = " + made.strip()
+                                + "; this.querySelector('pre').textContent = made;"
+                                + " this.querySelector('button').copyText = made",
+                        address,
+                        new PuzzleNames(texts).of(entry));
+        return block;
+    }
+
     /// The line of HTML that shows the board in a page of others. The referrer says to the board which page that is,
     /// whatever the page says otherwise.
     private NativeDetails frame(String address) {
-        var block = new ShareBlock(address, "play.share.frame.copy", texts);
+        var block = block("play.share.frame.what", "play.share.frame.copy", address, """
+                Object.assign(document.createElement('iframe'), {
+                    src: link,
+                    title: $1,
+                    referrerPolicy: 'origin',
+                    style: 'width: 100%; height: 720px; border: 0',
+                }).outerHTML
+                """);
         block.setId("share-frame");
-        block.getElement()
-                .executeJs(
-                        """
-                        const frame = document.createElement('iframe');
-                        frame.src = new URL($0, document.baseURI).href;
-                        frame.title = $1;
-                        frame.referrerPolicy = 'origin';
-                        frame.style.cssText = 'width: 100%; height: 720px; border: 0';
-                        const line = frame.outerHTML;
-                        this.querySelector('pre').textContent = line;
-                        this.querySelector('button').copyText = line;
-                        """,
-                        address,
-                        new PuzzleNames(texts).of(entry));
         var where = new Paragraph(texts.say("play.share.frame.where", "pages", texts.any(pages)));
         var details = new NativeDetails(texts.say("play.share.frame"), new Div(where, block));
         details.setId("share-frame-details");
