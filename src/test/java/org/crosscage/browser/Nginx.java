@@ -42,9 +42,12 @@ final class Nginx implements AutoCloseable {
     private static final String STORE = "store.p12";
     private static final char[] PASSWORD = "changeit".toCharArray();
 
-    /// What a distribution has around the files of `conf.d`. The log says which server answered.
+    /// What a distribution has around the files of `conf.d`. The log says which server answered; workers of a root may
+    /// read
+    /// the files of a test.
     private static final String AROUND = """
             daemon off;
+            user root;
             worker_processes 2;
             pid nginx.pid;
             error_log error.log warn;
