@@ -76,12 +76,15 @@ final class KakuroColouring {
                 : clue.run().without(run).isEmpty();
     }
 
+    /// A clue where no run begins, which a text can have, goes with its place.
+    ///
     /// @param now with the clues that followed what is filled in
     private SortedMap<Slot, RemovedParts.Clue> asideFrom(Set<Slot> back, KakuroSketch now) {
         var aside = new TreeMap<>(before.aside().clues());
         before.clues().forEach((slot, sum) -> {
-            if (!sum.equals(now.clues().get(slot))) {
-                aside.putIfAbsent(slot, new RemovedParts.Clue(sum, old.get(slot)));
+            var run = old.get(slot);
+            if (run != null && !sum.equals(now.clues().get(slot))) {
+                aside.putIfAbsent(slot, new RemovedParts.Clue(sum, run));
             }
         });
         aside.keySet().removeAll(back);

@@ -117,6 +117,16 @@ final class KakuroSketchTest {
     }
 
     @Test
+    void aClueWhereNoRunBeginsGoesWithTheNextColour() {
+        var sketch = SketchText.read("kakuro 4 4\ndigits 1 2 3 4 5 6 7 8 9\nwhite 5 7 9 10 14\nacross 8=18 1=1");
+        var coloured = sketch.apply(new KakuroSketch.Paint(Cells.of(6), true, Symmetry.NONE));
+
+        assertThat(coloured.clueAt(new Slot(8, Slot.Part.ACROSS))).contains(Target.sum(18));
+        assertThat(SketchText.write(coloured)).doesNotContain("1=1", "aside");
+        assertThat(SketchText.read(SketchText.write(coloured))).isEqualTo(coloured);
+    }
+
+    @Test
     void flawsSayWhereTheyAre() {
         // # # # # / # . # . / # . . # / # # . #
         var sketch = SketchText.read("kakuro 4 4\ndigits 1 2 3 4 5 6 7 8 9\nwhite 5 7 9 10 14\nacross 8=18 1=1");
