@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
@@ -92,7 +93,10 @@ final class ConflictSearch {
                 .filter(clue -> clues.get(clue).violation(digits) == 0)
                 .forEach(met::set);
         IntStream.range(0, givenCells.size())
-                .filter(given -> puzzle.givens().get(givenCells.get(given)) == digits[givenCells.get(given)])
+                .filter(given -> {
+                    int cell = givenCells.get(given);
+                    return Objects.requireNonNull(puzzle.givens().get(cell)) == digits[cell];
+                })
                 .forEach(given -> met.set(clues.size() + given));
         return met;
     }

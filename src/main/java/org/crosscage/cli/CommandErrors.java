@@ -54,7 +54,7 @@ final class CommandErrors implements IParameterExceptionHandler, IExecutionExcep
                                 texts.say("cli.no-file", "file", String.valueOf(file.getFile()));
                             case TransferException refused ->
                                 texts.say("cli.transfer." + Texts.key(refused.reason()), refused.facts());
-                            default -> throw failure;
+                            case null, default -> throw failure;
                         });
         return Commands.FAILED;
     }
@@ -95,7 +95,7 @@ final class CommandErrors implements IParameterExceptionHandler, IExecutionExcep
             case ParameterException none
             when hasCommands(command) && !isRoot(command) ->
                 texts.say("cli.which-command", "command", path(command), "expected", commands(command));
-            default -> error.getMessage();
+            default -> String.valueOf(error.getMessage());
         };
     }
 

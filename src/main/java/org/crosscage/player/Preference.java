@@ -9,6 +9,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// Something that a player can choose: a line of the table in [Preferences].
 ///
@@ -85,7 +86,7 @@ public record Preference<T>(
     }
 
     @Override
-    public boolean equals(Object other) {
+    public boolean equals(@Nullable Object other) {
         return other instanceof Preference<?> preference && id.equals(preference.id);
     }
 

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.PuzzleKinds;
+import org.jspecify.annotations.Nullable;
 
 /// What a player has chosen. Whoever adds a choice adds a line to the table, and puts it into [#ALL].
 public final class Preferences {
@@ -133,7 +134,7 @@ public final class Preferences {
         return read;
     }
 
-    private <T> Preferences withStored(Preference<T> preference, String choice) {
+    private <T> Preferences withStored(Preference<T> preference, @Nullable String choice) {
         return Optional.ofNullable(choice)
                 .flatMap(preference.read())
                 .map(value -> with(preference, value))
@@ -181,7 +182,7 @@ public final class Preferences {
     }
 
     @Override
-    public boolean equals(Object other) {
+    public boolean equals(@Nullable Object other) {
         return other instanceof Preferences preferences && chosen.equals(preferences.chosen);
     }
 

@@ -46,7 +46,7 @@ final class BundledPage {
 
     /// The element that the script renders into.
     static Element outlet(Document page) {
-        return page.selectXpath("//div[@id='outlet']").first();
+        return page.expectFirst("#outlet");
     }
 
     /// Puts words where the script renders; they are seen until it does.
@@ -60,6 +60,6 @@ final class BundledPage {
 
     /// The script that is in the page itself, for its policy.
     static String ownScript(Document page) {
-        return page.select("script:not([src])").first().data();
+        return page.expectFirst("script:not([src])").data();
     }
 }

@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.crosscage.texts.Texts;
+import org.jspecify.annotations.Nullable;
 import org.springframework.core.io.ClassPathResource;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
@@ -57,7 +58,7 @@ final class OfflineServlet extends HttpServlet {
     static final List<String> ADDRESSES = List.of(WORKER, PAGE, TEXTS);
 
     private final transient Texts texts;
-    private transient Kept kept;
+    private transient @Nullable Kept kept;
 
     OfflineServlet(Texts texts) {
         this.texts = texts;

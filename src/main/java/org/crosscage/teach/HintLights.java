@@ -62,15 +62,11 @@ public final class HintLights {
         return named.isEmpty() ? lit(reason) : named;
     }
 
-    /// The cells of the area that the words count, runs or a block of lines, if they count one.
+    /// The cells of the area that the words count, or the thoughts before them: runs or a block of lines.
     private static Optional<Cells> area(Reason reason) {
-        return counting(reason).map(counting -> ((Fact.OfCells) counting.facts().get("area")).cells());
-    }
-
-    /// The reason, or the thought before it, that counts an area.
-    private static Optional<Reason> counting(Reason reason) {
         return Stream.concat(reason.thoughts().stream(), Stream.of(reason))
-                .filter(each -> each.facts().get("area") instanceof Fact.OfCells)
+                .flatMap(each ->
+                        each.facts().get("area") instanceof Fact.OfCells(var cells) ? Stream.of(cells) : Stream.empty())
                 .findFirst();
     }
 
@@ -78,7 +74,7 @@ public final class HintLights {
     /// besides. Where an area is counted these are named or counted, all of them, and another would look as if
     /// its sum were counted too.
     private static List<Constraint> lit(Reason reason) {
-        var used = counting(reason).isPresent() ? Stream.<Constraint>empty() : reason.constraints().stream();
+        var used = area(reason).isPresent() ? Stream.<Constraint>empty() : reason.constraints().stream();
         return Stream.concat(used, spokenOfClues(reason)).distinct().toList();
     }
 

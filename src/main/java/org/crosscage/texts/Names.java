@@ -209,7 +209,7 @@ public final class Names {
         if (sounds == null) {
             sounds = puzzle.constraints().stream().collect(Collectors.toMap(this::sound, each -> 1, Integer::sum));
         }
-        return sounds.get(sound(constraint)) > 1;
+        return sounds.getOrDefault(sound(constraint), 1) > 1;
     }
 
     /// What is heard of a constraint but its place.

@@ -1,6 +1,5 @@
 package org.crosscage.train;
 
-import java.util.Map;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
 
@@ -23,18 +22,6 @@ public final class FirstRatings {
 
     /// As many as most positions have.
     private static final int USUAL_ANSWERS = 2;
-
-    /// The lightest and the heaviest technique of each tier, and what they are rated. Between them it goes by
-    /// the logarithm of the weight: from 3 to 6 is as much as from 6 to 12. Between tiers there is a gap,
-    /// because another way to think has to be known; the largest is before trying out, which hardly anybody
-    /// does in the head.
-    private static final Map<Tier, Band> BANDS = Map.of(
-            Tier.GENTLE, new Band(2, 12, 600, 950),
-            Tier.EASY, new Band(16, 30, 1000, 1250),
-            Tier.MEDIUM, new Band(50, 130, 1300, 1600),
-            Tier.HARD, new Band(100, 150, 1650, 1850),
-            Tier.EXPERT, new Band(160, 320, 1900, 2300),
-            Tier.EXTREME, new Band(450, 700, 2450, 2650));
 
     private FirstRatings() {}
 
@@ -59,8 +46,23 @@ public final class FirstRatings {
         if (weight < 1) {
             throw new IllegalArgumentException("a weight of " + weight + " is less than 1");
         }
-        double rating = BANDS.get(tier).rating(weight) - FOR_EACH_ANSWER * (Math.min(answers, MOST_ANSWERS) - 1);
+        double rating = band(tier).rating(weight) - FOR_EACH_ANSWER * (Math.min(answers, MOST_ANSWERS) - 1);
         return new GlickoRating(rating, DEVIATION, GlickoRating.FIRST_VOLATILITY);
+    }
+
+    /// The lightest and the heaviest technique of each tier, and what they are rated. Between them it goes by
+    /// the logarithm of the weight: from 3 to 6 is as much as from 6 to 12. Between tiers there is a gap,
+    /// because another way to think has to be known; the largest is before trying out, which hardly anybody
+    /// does in the head.
+    private static Band band(Tier tier) {
+        return switch (tier) {
+            case GENTLE -> new Band(2, 12, 600, 950);
+            case EASY -> new Band(16, 30, 1000, 1250);
+            case MEDIUM -> new Band(50, 130, 1300, 1600);
+            case HARD -> new Band(100, 150, 1650, 1850);
+            case EXPERT -> new Band(160, 320, 1900, 2300);
+            case EXTREME -> new Band(450, 700, 2450, 2650);
+        };
     }
 
     /// @param lightest weight that is rated `from`, as everything below

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -27,7 +28,7 @@ final class OwnerQueues<T> {
     }
 
     private T next(Object owner) {
-        var own = queues.remove(owner);
+        var own = Objects.requireNonNull(queues.remove(owner));
         var next = own.remove();
         if (!own.isEmpty()) {
             queues.put(owner, own);
@@ -60,7 +61,7 @@ final class OwnerQueues<T> {
     ///
     /// @param owner of whom some waits
     T removeLast(Object owner) {
-        var own = queues.get(owner);
+        var own = Objects.requireNonNull(queues.get(owner));
         var last = own.removeLast();
         if (own.isEmpty()) {
             queues.remove(owner);

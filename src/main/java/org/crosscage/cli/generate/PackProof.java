@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.crosscage.cli.solve.SolveRuns;
@@ -46,7 +47,7 @@ final class PackProof {
         var packs = new ArrayList<Listed>();
         var faults = new ArrayList<Fault>();
         for (var file : files()) {
-            var kind = file.getParent().getFileName().toString();
+            var kind = Objects.requireNonNull(file.getParent()).getFileName().toString();
             var name = file.getFileName().toString();
             var proved = PuzzleFormats.TEXT.read(Files.readString(file)).parallelStream()
                     .map(PackProof::prove)

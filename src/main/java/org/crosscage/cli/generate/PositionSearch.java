@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -115,15 +116,17 @@ final class PositionSearch {
         return stocks;
     }
 
+    private PositionStock stock(Technique technique) {
+        return Objects.requireNonNull(stocks.get(technique));
+    }
+
     void run() {
-        var sources = sizes.stream().collect(Collectors.toMap(size -> size, this::sources));
+        var sources = sizes.stream().map(this::sources).toList();
         for (int round = 0; round < ROUNDS; round++) {
-            for (var size : sizes) {
-                inRound(size, sources.get(size));
-            }
+            sources.forEach(this::inRound);
         }
         shipped();
-        lacking(sizes.stream().flatMap(size -> sources.get(size).stream()).toList());
+        lacking(sources.stream().flatMap(List::stream).toList());
         for (var technique : lacking()) {
             askedFor(technique);
         }
@@ -147,13 +150,14 @@ final class PositionSearch {
 
     private List<Technique> techniques(Predicate<PositionStock> which) {
         return stocks.keySet().stream()
-                .filter(technique -> which.test(stocks.get(technique)))
+                .filter(technique -> which.test(stock(technique)))
                 .toList();
     }
 
-    private void inRound(Size size, List<PuzzleSource> sources) {
+    /// @param sources of one size
+    private void inRound(List<PuzzleSource> sources) {
         for (var source : sources) {
-            var wanted = techniques(stock -> stock.lacks(size));
+            var wanted = techniques(stock -> stock.lacks(source.size()));
             if (!wanted.isEmpty()) {
                 listener.begins(this, source.name());
                 int most = source == sources.getFirst() ? IN_A_ROUND : OF_A_GRADE;
@@ -171,7 +175,7 @@ final class PositionSearch {
         double worth = 0;
         for (var ofPuzzle : found) {
             for (var position : ofPuzzle.entrySet()) {
-                var stock = stocks.get(position.getKey());
+                var stock = stock(position.getKey());
                 int before = stock.count();
                 if (stock.add(position.getValue())) {
                     worth += 1 - (double) before / each;
@@ -236,7 +240,7 @@ final class PositionSearch {
     /// Puzzles that need a technique, as long as they come up; none of the large ones, which take minutes.
     private void askedFor(Technique technique) {
         var requirements = new PuzzleRequirements(Optional.empty(), Optional.of(technique.id()), DRAFTS, Map.of());
-        var stock = stocks.get(technique);
+        var stock = stock(technique);
         for (var size : sizes.stream().filter(size -> side(size) <= MIDDLING).toList()) {
             int before = -1;
             for (int time = 0; time < MOST_TIMES_ASKED_FOR && stock.count() > before && !stock.isFull(); time++) {
@@ -252,7 +256,7 @@ final class PositionSearch {
     /// Other positions of the puzzles that there are, each with answers of its own.
     private void furtherOfTheSame() {
         for (var technique : lacking()) {
-            var stock = stocks.get(technique);
+            var stock = stock(technique);
             var further = stock.chosen().stream()
                     .collect(Collectors.groupingBy(FoundPosition::puzzle, LinkedHashMap::new, Collectors.toList()))
                     .values()

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.Size;
 import org.crosscage.train.StoredPosition;
@@ -95,14 +96,14 @@ final class PositionStock {
     /// first.
     List<FoundPosition> chosen() {
         var chosen = new ArrayList<>(known.subList(0, Math.min(wanted, known.size())));
-        var sizes = found.keySet().stream().sorted(SMALL_FIRST).toList();
         var rest = new ArrayList<FoundPosition>();
-        for (var size : sizes) {
+        var sizes = new TreeMap<Size, List<FoundPosition>>(SMALL_FIRST);
+        sizes.putAll(found);
+        sizes.forEach((size, ofSize) -> {
             int share = Math.max(0, shares.getOrDefault(size, 0) - ofSize(known, size));
-            var ofSize = found.get(size);
             chosen.addAll(ofSize.subList(0, Math.min(share, ofSize.size())));
             rest.addAll(ofSize.subList(Math.min(share, ofSize.size()), ofSize.size()));
-        }
+        });
         return Stream.of(chosen, rest, further)
                 .flatMap(List::stream)
                 .limit(wanted)

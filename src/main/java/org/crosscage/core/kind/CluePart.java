@@ -3,6 +3,7 @@ package org.crosscage.core.kind;
 import java.util.AbstractList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -71,7 +72,7 @@ public record CluePart(
         return new CluePart(
                 Token.NOWHERE,
                 Optional.empty(),
-                Optional.of(SIGNS.get(clue.operation())),
+                Optional.of(Objects.requireNonNull(SIGNS.get(clue.operation()))),
                 Token.NOWHERE.withText(Long.toString(clue.target())),
                 cells,
                 Optional.empty());

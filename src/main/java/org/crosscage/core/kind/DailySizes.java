@@ -4,6 +4,7 @@ import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.crosscage.core.generate.Grade;
 
 /// The puzzles of the day that a kind has, and how large they are: as in a newspaper they grow through the week, and
@@ -30,7 +31,7 @@ public record DailySizes(LocalDate first, Map<Grade, List<Integer>> sides) {
     }
 
     public Size of(DayOfWeek day, Grade grade) {
-        int side = sides.get(grade).get(day.getValue() - 1);
+        int side = Objects.requireNonNull(sides.get(grade)).get(day.getValue() - 1);
         return new Size(side, side);
     }
 }

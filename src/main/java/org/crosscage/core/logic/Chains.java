@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.crosscage.core.model.Arrow;
@@ -99,7 +100,7 @@ public final class Chains {
                         .map(premise -> new Arrow.End(premise.cell(), premise.digits()))
                         .toList()
                 : spokenOf.stream()
-                        .mapToObj(cell -> new Arrow.End(cell, said.get(cell)))
+                        .mapToObj(cell -> new Arrow.End(cell, Objects.requireNonNull(said.get(cell))))
                         .toList();
     }
 

@@ -145,7 +145,7 @@ public final class Step {
     }
 
     @Override
-    public boolean equals(Object other) {
+    public boolean equals(@Nullable Object other) {
         return other instanceof Step step
                 && technique.equals(step.technique)
                 && placements.equals(step.placements)

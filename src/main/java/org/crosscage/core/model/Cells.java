@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /// An immutable set of cell indices (see [Shape]), ascending, which is reading order.
 public final class Cells {
@@ -125,7 +126,7 @@ public final class Cells {
     }
 
     @Override
-    public boolean equals(Object other) {
+    public boolean equals(@Nullable Object other) {
         return other instanceof Cells cells && Arrays.equals(indices, cells.indices);
     }
 

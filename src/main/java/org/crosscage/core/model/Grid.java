@@ -1,6 +1,7 @@
 package org.crosscage.core.model;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /// Digits by cell index, of which nothing is said: some may be missing, some wrong. What a search shows of itself
 /// on the way.
@@ -31,7 +32,7 @@ public final class Grid {
     }
 
     @Override
-    public boolean equals(Object other) {
+    public boolean equals(@Nullable Object other) {
         return other instanceof Grid grid && Arrays.equals(digits, grid.digits);
     }
 

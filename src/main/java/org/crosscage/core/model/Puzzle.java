@@ -10,6 +10,7 @@ import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /// A puzzle that never changes: its kind, grid, digits, constraints and given digits. What belongs to a text about
 /// it (its id, title, author, a solution) stands beside it, not in it.
@@ -182,7 +183,7 @@ public final class Puzzle {
     }
 
     @Override
-    public boolean equals(Object other) {
+    public boolean equals(@Nullable Object other) {
         return other instanceof Puzzle puzzle
                 && kind.equals(puzzle.kind)
                 && shape.equals(puzzle.shape)

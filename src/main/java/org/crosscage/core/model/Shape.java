@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /// The grid: its size, and which of its places are white, that is, cells to be filled. White cells are numbered 0,
 /// 1, 2 … in reading order; that index is how boards, constraints and positions name a cell.
@@ -116,7 +117,7 @@ public final class Shape {
     }
 
     @Override
-    public boolean equals(Object other) {
+    public boolean equals(@Nullable Object other) {
         return other instanceof Shape shape
                 && rows == shape.rows
                 && columns == shape.columns

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /// The values of a solver's [parameters][Parameter], as far as they are set. Immutable; the texts by which it is
 /// kept can be written down and read again.
@@ -56,7 +57,7 @@ public final class Settings {
     }
 
     @Override
-    public boolean equals(Object other) {
+    public boolean equals(@Nullable Object other) {
         return other instanceof Settings settings && texts.equals(settings.texts);
     }
 

@@ -22,6 +22,7 @@ import com.vaadin.flow.router.Route;
 import java.time.LocalDate;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.crosscage.board.ui.GeneratorProgress;
@@ -226,7 +227,8 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
         backgroundTasks.run(
                 stop -> dailyPuzzles.make(next, stop, counter),
                 made -> {
-                    made.ifPresent(entry -> missing.remove(next).show(entry));
+                    made.ifPresent(entry ->
+                            Objects.requireNonNull(missing.remove(next)).show(entry));
                     makeNext();
                 },
                 () -> stopMaking(texts.say("shell.trouble.event")));

@@ -67,8 +67,9 @@ record SentEdit(String client, long seq, Optional<Edit> edit) {
     /// Gives the digit that is filled in, or takes back the one that is given.
     private static Edit given(Sketch now, int place) {
         var filled = now.filled().get(place);
-        boolean gives = filled != null && !now.givens().containsKey(place);
-        return new Edit.Give(place, gives ? OptionalInt.of(filled) : OptionalInt.empty());
+        return new Edit.Give(
+                place,
+                filled == null || now.givens().containsKey(place) ? OptionalInt.empty() : OptionalInt.of(filled));
     }
 
     private static OptionalInt digit(String text) {

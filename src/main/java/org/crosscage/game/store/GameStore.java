@@ -136,11 +136,13 @@ public final class GameStore {
     /// @throws RejectedExecutionException when the player was joined with another one meanwhile, or is deleted
     <T> T oneAtATime(long player, Supplier<T> work) {
         return transactions.execute(_ -> {
-            database.sql("select id from player where id = :player for update")
+            var row = database.sql("select id from player where id = :player for update")
                     .param("player", player)
                     .query(Long.class)
-                    .optional()
-                    .orElseThrow(() -> new RejectedExecutionException("player " + player + " is not there any more"));
+                    .optional();
+            if (row.isEmpty()) {
+                throw new RejectedExecutionException("player " + player + " is not there any more");
+            }
             return work.get();
         });
     }

@@ -16,8 +16,8 @@ import org.crosscage.kind.kakuro.rules.KakuroGrid.Direction;
 final class KakuroPicture {
 
     private final Puzzle puzzle;
-    private final Map<Direction, Map<Cell, Picture.Clue>> clues =
-            Map.of(Direction.ACROSS, new HashMap<>(), Direction.DOWN, new HashMap<>());
+    private final Map<Cell, Picture.Clue> across = new HashMap<>();
+    private final Map<Cell, Picture.Clue> down = new HashMap<>();
 
     private KakuroPicture(Puzzle puzzle) {
         this.puzzle = puzzle;
@@ -26,7 +26,7 @@ final class KakuroPicture {
             var run = runs.get(i);
             boolean hasPlace = run.row() > 0 && run.column() > 0;
             if (hasPlace && puzzle.constraints().get(i) instanceof Arithmetic clue) {
-                clues.get(run.direction())
+                (run.direction() == Direction.DOWN ? down : across)
                         .put(new Cell(run.row(), run.column()), new Picture.Clue(Long.toString(clue.target()), i));
             }
         }
@@ -52,8 +52,6 @@ final class KakuroPicture {
     }
 
     private Picture.Black black(Cell place) {
-        return new Picture.Black(
-                Optional.ofNullable(clues.get(Direction.DOWN).get(place)),
-                Optional.ofNullable(clues.get(Direction.ACROSS).get(place)));
+        return new Picture.Black(Optional.ofNullable(down.get(place)), Optional.ofNullable(across.get(place)));
     }
 }

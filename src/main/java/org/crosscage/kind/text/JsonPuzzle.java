@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.crosscage.core.kind.CluePart;
@@ -162,8 +163,8 @@ final class JsonPuzzle {
         clues.add(new CluePart(
                 place,
                 Optional.ofNullable(parts.get("direction")),
-                Optional.of(parts.get("operation")),
-                parts.get("target"),
+                Optional.of(Objects.requireNonNull(parts.get("operation"))),
+                Objects.requireNonNull(parts.get("target")),
                 cells,
                 Optional.empty()));
     }

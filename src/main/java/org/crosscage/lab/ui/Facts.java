@@ -7,6 +7,7 @@ import com.vaadin.flow.dom.Element;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /// Numbers with their names. Only what changes is sent.
 @Tag("dl")
@@ -30,7 +31,7 @@ final class Facts extends Component implements HasStyle {
             values.clear();
             facts.keySet().forEach(this::append);
         }
-        facts.forEach((name, value) -> values.get(name)
+        facts.forEach((name, value) -> Objects.requireNonNull(values.get(name))
                 .setText(value)
                 .getParent()
                 .getClassList()

@@ -10,6 +10,7 @@ import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.crosscage.board.ui.tile.PuzzleNames;
@@ -62,7 +63,9 @@ final class PackCards extends Div {
     private void addCards(Section section, String key, List<Pack> packs, Predicate<Pack> which) {
         var cards = new UnorderedList();
         cards.addClassNames("tiles", "pack-cards");
-        packs.stream().filter(which).forEach(pack -> cards.add(new PackCard(pack, puzzles.get(pack.id()), texts)));
+        packs.stream()
+                .filter(which)
+                .forEach(pack -> cards.add(new PackCard(pack, Objects.requireNonNull(puzzles.get(pack.id())), texts)));
         if (cards.getChildren().findAny().isPresent()) {
             section.add(heading(key), cards);
         }

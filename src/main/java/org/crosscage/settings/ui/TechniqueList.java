@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.BiConsumer;
 import java.util.function.ObjIntConsumer;
 import org.crosscage.core.logic.Tier;
@@ -43,11 +44,11 @@ final class TechniqueList extends Div {
                 .addEventListener(event, heard -> {
                     var detail = heard.getEventData();
                     var technique = detail.path("event.detail.technique").asString("");
-                    if (rows.containsKey(technique)) {
+                    var row = rows.get(technique);
+                    if (row != null) {
                         asked.accept(
                                 technique, detail.path("event.detail." + number).asInt(0));
-                        rows.get(technique)
-                                .hold(detail.path("event.detail.control").asString(""));
+                        row.hold(detail.path("event.detail.control").asString(""));
                     }
                 })
                 .addEventData("event.detail.technique")
@@ -56,7 +57,11 @@ final class TechniqueList extends Div {
     }
 
     String name(String technique) {
-        return rows.get(technique).name();
+        return row(technique).name();
+    }
+
+    private TechniqueRow row(String technique) {
+        return Objects.requireNonNull(rows.get(technique));
     }
 
     void show(TechniqueSelection now) {
@@ -71,14 +76,14 @@ final class TechniqueList extends Div {
             }
             groups.get(i).show(runs.get(i));
         }
-        now.entries().forEach(entry -> rows.get(entry.technique()).show(entry.on(), now.start()));
+        now.entries().forEach(entry -> row(entry.technique()).show(entry.on(), now.start()));
     }
 
     /// Neighbours of one tier.
     private List<List<TechniqueRow>> runs(TechniqueSelection now) {
         var runs = new ArrayList<List<TechniqueRow>>();
         for (var entry : now.entries()) {
-            var row = rows.get(entry.technique());
+            var row = row(entry.technique());
             if (runs.isEmpty() || runs.getLast().getFirst().tier() != row.tier()) {
                 runs.add(new ArrayList<>());
             }

@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
@@ -107,7 +108,7 @@ public final class RateLimits {
             }
             return shared;
         });
-        wait.ifPresent(_ -> refused.get(limit).increment());
+        wait.ifPresent(_ -> Objects.requireNonNull(refused.get(limit)).increment());
         return wait;
     }
 
@@ -119,11 +120,15 @@ public final class RateLimits {
     }
 
     private Optional<Bucket> ofPlayer(Limit limit, Requester who) {
-        return who.player().flatMap(player -> bucket(rules.get(limit).player, limit + " player " + player));
+        return who.player().flatMap(player -> bucket(rule(limit).player, limit + " player " + player));
     }
 
     private Optional<Bucket> ofAddress(Limit limit, Requester who) {
-        return bucket(rules.get(limit).address, limit + " address " + who.network());
+        return bucket(rule(limit).address, limit + " address " + who.network());
+    }
+
+    private Rule rule(Limit limit) {
+        return Objects.requireNonNull(rules.get(limit));
     }
 
     private Optional<Duration> taken(Bucket bucket) {

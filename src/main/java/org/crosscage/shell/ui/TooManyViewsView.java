@@ -7,6 +7,7 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.HasErrorParameter;
 import com.vaadin.flow.router.ParentLayout;
 import jakarta.servlet.http.HttpServletResponse;
+import java.util.Objects;
 import java.util.concurrent.RejectedExecutionException;
 import org.crosscage.shell.TooManyViewsException;
 import org.crosscage.texts.Texts;
@@ -26,7 +27,7 @@ final class TooManyViewsView extends Div implements HasErrorParameter<RejectedEx
     @Override
     public int setErrorParameter(BeforeEnterEvent event, ErrorParameter<RejectedExecutionException> parameter) {
         var words = parameter.getException() instanceof TooManyViewsException known
-                ? known.getMessage()
+                ? Objects.requireNonNull(known.getMessage())
                 : texts.say("shell.trouble.busy");
         ErrorContent.fill(this, texts.say("shell.limited.title"), words, texts);
         return HttpServletResponse.SC_OK; // Vaadin knows no 429

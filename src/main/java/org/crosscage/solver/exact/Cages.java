@@ -22,7 +22,7 @@ final class Cages {
     private int[] firstWord = new int[64];
     private @Nullable PackedLayouts[] lists = new PackedLayouts[64];
     /// Of cages of two cells, else null.
-    private char @Nullable [][] partners = new char[64][];
+    private char[] @Nullable [] partners = new char[64][];
     /// By bit of a layout, which cell of the cage it is about.
     private final byte[] places = new byte[Long.SIZE];
 

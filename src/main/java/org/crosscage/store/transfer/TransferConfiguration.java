@@ -2,6 +2,7 @@ package org.crosscage.store.transfer;
 
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.Objects;
 import org.crosscage.store.DatabaseAddress;
 import org.jspecify.annotations.Nullable;
 import org.springframework.context.annotation.Bean;
@@ -22,7 +23,7 @@ class TransferConfiguration {
         var file = database.sql("select database_path()").query(String.class).single();
         return new RequestedBackups(
                 database,
-                Path.of(file).toAbsolutePath().getParent(),
+                Objects.requireNonNull(Path.of(file).toAbsolutePath().getParent()),
                 InstantSource.system(), // a clock that is set ahead is not that of the files
                 Thread.ofPlatform().name("backups").daemon().factory());
     }

@@ -13,6 +13,7 @@ import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import java.time.Duration;
 import java.util.LinkedHashMap;
+import java.util.Objects;
 import java.util.Optional;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.player.Preferences;
@@ -112,7 +113,7 @@ final class RunResults extends Div {
                 .ifPresent(known -> fact(
                         facts,
                         texts.say("train.result.rating", "kind", names.kind(known)),
-                        moved(first.get(kind), rating))));
+                        moved(Objects.requireNonNull(first.get(kind)), rating))));
     }
 
     /// @param first rated answer of the run

@@ -291,9 +291,10 @@ public enum CageSyntax {
     static Optional<Operation> operationOf(String sign) {
         var word = sign.toLowerCase(Locale.ROOT);
         return ClueText.sign(word)
-                .or(() -> WORDS.keySet().stream()
-                        .filter(operation -> WORDS.get(operation).matcher(word).matches())
-                        .findFirst());
+                .or(() -> WORDS.entrySet().stream()
+                        .filter(words -> words.getValue().matcher(word).matches())
+                        .findFirst()
+                        .map(Map.Entry::getKey));
     }
 
     /// Whether a word stands for the missing operation of a single cell.

@@ -355,16 +355,14 @@ final class NestedCages {
         Number target = null;
         Operation sign = null;
         boolean isTargetFirst = false;
-        boolean isWhole = false;
         for (var part : List.copyOf(open.element().parts())) {
-            boolean begins = isWhole
-                    && switch (part) {
-                        case Number _ -> true;
-                        case Cells _ -> !isTargetFirst;
-                        case Sign _ -> sign != null && !isTargetFirst;
-                        case Text _ -> false;
-                    };
-            if (begins) {
+            boolean begins = switch (part) {
+                case Number _ -> true;
+                case Cells _ -> !isTargetFirst;
+                case Sign _ -> sign != null && !isTargetFirst;
+                case Text _ -> false;
+            };
+            if (begins && target != null && !places.isEmpty()) {
                 add(target, places, sign);
                 places.clear();
                 target = null;
@@ -387,9 +385,8 @@ final class NestedCages {
                 }
                 case Text text -> throw text.fault();
             }
-            isWhole = target != null && !places.isEmpty();
         }
-        if (isWhole) {
+        if (target != null && !places.isEmpty()) {
             add(target, places, sign);
         } else if (!open.element().parts().isEmpty()) {
             throw fault(

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.crosscage.core.clue.Combination;
@@ -132,7 +133,7 @@ public record LineCombination(boolean comparison) implements Technique {
         var told = new HashMap<Integer, Digits>();
         for (var argument : LineArgument.shortestFirst(arguments.digits().keySet())) {
             var part = Step.of(this);
-            var digits = arguments.digits().get(argument);
+            var digits = Objects.requireNonNull(arguments.digits().get(argument));
             step.eliminations().stream()
                     .filter(gone -> (argument.cells().isEmpty() ? rest : argument.cells()).contains(gone.cell()))
                     .forEach(gone -> part.eliminate(untold(gone, told).intersect(digits), gone.cell(), board));
@@ -161,8 +162,8 @@ public record LineCombination(boolean comparison) implements Technique {
     /// The parts that a reason of this technique speaks of.
     private static List<Part> chosen(Reason reason, Board board) {
         var parts = CageParts.of(board);
-        var line = ((Fact.OfConstraint) reason.facts().get("line")).constraint();
-        var cages = ((Fact.OfConstraints) reason.facts().get("cages")).constraints();
+        var line = ((Fact.OfConstraint) Objects.requireNonNull(reason.facts().get("line"))).constraint();
+        var cages = ((Fact.OfConstraints) Objects.requireNonNull(reason.facts().get("cages"))).constraints();
         return parts.in(parts.lines().indexOf(line)).stream()
                 .filter(part -> cages.contains(LiveClues.of(board).clue(part.clue())))
                 .toList();

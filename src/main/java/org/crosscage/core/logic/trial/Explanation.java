@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import org.crosscage.core.logic.Link;
 import org.crosscage.core.logic.NeededUnits;
@@ -40,7 +41,7 @@ final class Explanation {
         var links = links();
         int end = cited.isEmpty() ? trail.cells(rule)[0] : cited.get(cited.size() - 1);
         var before = new Digits(trail.base(end) & ~gone(end));
-        links.add(new Link(cited, by.get(failure), end, Digits.NONE, before));
+        links.add(new Link(cited, Objects.requireNonNull(by.get(failure)), end, Digits.NONE, before));
         return links;
     }
 
@@ -78,7 +79,7 @@ final class Explanation {
                 long now = left.getOrDefault(cell, trail.base(cell)) & ~gone;
                 left.put(cell, now);
                 links.add(new Link(
-                        from[event], supposed ? List.of() : by.get(event), cell, new Digits(now), new Digits(gone)));
+                        from[event], by.getOrDefault(event, List.of()), cell, new Digits(now), new Digits(gone)));
             }
         }
         return links;

@@ -3,6 +3,8 @@ package org.crosscage.core.sketch.cage;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SortedMap;
@@ -170,10 +172,11 @@ record CageSketch(
     /// A clue stays with a cage of the same cells, and follows the digits of one that is full.
     private CageSketch withCages(SortedMap<Integer, Cells> other) {
         var still = new TreeMap<>(clues);
-        still.keySet().removeIf(slot -> !cages.get(slot.place()).equals(other.get(slot.place())));
+        still.keySet().removeIf(slot -> !cageFrom(slot.place()).equals(other.get(slot.place())));
         var bare = new CageSketch(rules, rows, digits, other, still, givens, filled);
-        var changed = other.keySet().stream()
-                .filter(first -> !other.get(first).equals(cages.get(first)))
+        var changed = other.entrySet().stream()
+                .filter(cage -> !cage.getValue().equals(cages.get(cage.getKey())))
+                .map(Map.Entry::getKey)
                 .toList();
         for (int first : changed) {
             bare = bare.followed(first, operationAt(first));
@@ -232,7 +235,7 @@ record CageSketch(
     ///
     /// @param wanted the operation, where the digits allow it
     private CageSketch followed(int first, Optional<Operation> wanted) {
-        var cage = cages.get(first);
+        var cage = cageFrom(first);
         if (isBare(cage) || !cage.stream().allMatch(filled::containsKey)) {
             return this;
         }
@@ -273,6 +276,11 @@ record CageSketch(
                 .orElseThrow();
     }
 
+    /// The cage that begins at a place.
+    private Cells cageFrom(int first) {
+        return Objects.requireNonNull(cages.get(first));
+    }
+
     @Override
     public List<Flaw> flaws() {
         return CageFlaws.of(this);
@@ -286,7 +294,7 @@ record CageSketch(
     @Override
     public Optional<Puzzle> puzzle() {
         var known = clues.entrySet().stream()
-                .map(clue -> cage(cages.get(clue.getKey().place()), clue.getValue()))
+                .map(clue -> cage(cageFrom(clue.getKey().place()), clue.getValue()))
                 .toList();
         if (isPlayable()) {
             return Optional.of(rules.puzzle(rows, digits, known, givens));

@@ -2,6 +2,7 @@ package org.crosscage.kind.kakuro.edit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.crosscage.core.model.Cells;
@@ -45,7 +46,7 @@ final class KakuroChanges {
         recolours(changes, near);
         near.stream()
                 .filter(place -> !sketch.givens().containsKey(place))
-                .forEach(place -> changes.add(SketchChange.reveal(place, digits.get(place))));
+                .forEach(place -> changes.add(SketchChange.reveal(place, digit(place))));
         return changes;
     }
 
@@ -59,7 +60,11 @@ final class KakuroChanges {
     }
 
     private int sum(Cells run) {
-        return run.stream().map(digits::get).sum();
+        return run.stream().map(this::digit).sum();
+    }
+
+    private int digit(int place) {
+        return Objects.requireNonNull(digits.get(place));
     }
 
     private static Edit clue(Slot slot, int sum) {
@@ -74,10 +79,10 @@ final class KakuroChanges {
                 .filter(run -> run.getValue().contains(place))
                 .toList();
         var taken = through.stream()
-                .flatMap(run -> run.getValue().stream().mapToObj(digits::get))
+                .flatMap(run -> run.getValue().stream().mapToObj(this::digit))
                 .mapToLong(Digits::bit)
                 .reduce(0, (a, b) -> a | b);
-        int now = digits.get(place);
+        int now = digit(place);
         sketch.digits().minus(new Digits(taken)).stream()
                 .forEach(digit -> changes.add(SketchChange.of(
                         OTHER_DIGIT,

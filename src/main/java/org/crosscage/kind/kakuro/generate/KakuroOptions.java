@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SequencedMap;
@@ -76,7 +77,7 @@ public record KakuroOptions(
                     .filter(options::containsKey)
                     .findFirst()
                     .orElseThrow();
-            throw new OptionException(other, options.get(other), Message.of("beside-pattern"));
+            throw new OptionException(other, Objects.requireNonNull(options.get(other)), Message.of("beside-pattern"));
         }
         return new KakuroOptions(
                 symmetry(options.getOrDefault("symmetry", "point")),

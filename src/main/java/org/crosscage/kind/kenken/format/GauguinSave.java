@@ -153,11 +153,12 @@ public final class GauguinSave {
         var puzzle = entry.puzzle();
         KenKenSheet.requireKenKen(puzzle);
         int n = puzzle.shape().rows();
-        var digits = DIGITS.keySet().stream()
-                .sorted()
-                .filter(name -> DIGITS.get(name).size() >= n
-                        && digits(DIGITS.get(name), n).equals(puzzle.digits()))
+        var digits = DIGITS.entrySet().stream()
+                .sorted(Map.Entry.comparingByKey())
+                .filter(each -> each.getValue().size() >= n
+                        && digits(each.getValue(), n).equals(puzzle.digits()))
                 .findFirst()
+                .map(Map.Entry::getKey)
                 .orElseThrow(() -> new UnwritableException(Message.of("digits").naming("digits", puzzle.digits())));
         var solution = entry.solution()
                 .filter(puzzle::isSolvedBy)

@@ -147,7 +147,7 @@ public final class KeenId implements LineFormat {
                 .append(',');
         cages.values().forEach(cage -> {
             char single = onlyMultiplies ? 'm' : 'a';
-            id.append(cage.operation() == Operation.EQUAL ? single : SIGNS.get(cage.operation()));
+            id.append(SIGNS.getOrDefault(cage.operation(), single));
             id.append(cage.target());
         });
         return id.append('\n').toString();

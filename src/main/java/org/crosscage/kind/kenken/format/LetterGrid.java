@@ -137,13 +137,13 @@ public final class LetterGrid implements BlockFormat {
                 readCage(line, clued, sheet);
             }
             var end = lines.get(lines.size() - 1).end();
-            cells.keySet().stream()
-                    .filter(letter -> !clued.containsKey(letter))
+            cells.entrySet().stream()
+                    .filter(cage -> !clued.containsKey(cage.getKey()))
                     .findFirst()
-                    .ifPresent(letter -> {
-                        int first = cells.get(letter).firstKey();
+                    .ifPresent(cage -> {
+                        int first = cage.getValue().firstKey();
                         throw end.error(Message.of("clue-missing")
-                                .naming("cage", letter)
+                                .naming("cage", cage.getKey())
                                 .naming("cell", new Cell(first / n + 1, first % n + 1)));
                     });
             return sheet.assembled(end);

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Message;
@@ -192,7 +193,7 @@ final class LzString {
                 write(phrase.charAt(0), isShort ? 8 : 16);
                 largest++;
             } else {
-                write(phrases.get(phrase), width(largest));
+                write(Objects.requireNonNull(phrases.get(phrase)), width(largest));
             }
             largest++;
         }

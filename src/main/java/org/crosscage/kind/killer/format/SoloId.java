@@ -3,6 +3,7 @@ package org.crosscage.kind.killer.format;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
@@ -33,9 +34,6 @@ public final class SoloId implements LineFormat {
             "t", "trivial", "b", "basic", "i", "intermediate", "a", "advanced", "e", "extreme", "u", "unreasonable");
 
     private static final String JIGSAW = "j";
-
-    /// The name of a rule in messages.
-    private static final Map<String, String> OTHER_RULES = Map.of("x", "diagonals", JIGSAW, "jigsaw");
 
     private static final String BOXES = "[0-9]{1,2}+(?:x[0-9]{1,2}+|j)";
 
@@ -82,7 +80,7 @@ public final class SoloId implements LineFormat {
         var rules = rules(whole.part(id.start("rules"), id.end("rules")));
         var boxes = whole.part(id.start("boxes"), id.end("boxes"));
         if (boxes.text().endsWith(JIGSAW)) {
-            throw OtherRules.rule(boxes, OTHER_RULES.get(JIGSAW));
+            throw OtherRules.rule(boxes, otherRule(JIGSAW));
         }
         int n = KillerRules.sides().stream()
                 .filter(side -> KillerRules.boxes(side).toString().equals(boxes.text()))
@@ -112,15 +110,25 @@ public final class SoloId implements LineFormat {
                 throw letters.part(at, letters.text().length()).error(Message.of("solo-id-expected"));
             }
             var letter = rule.group("rule");
-            if (rule.group("difficulty") != null) {
-                label = Optional.of(LABELS.get(rule.group("difficulty")));
+            var difficulty = rule.group("difficulty");
+            if (difficulty != null) {
+                label = Optional.of(Objects.requireNonNull(LABELS.get(difficulty)));
             } else if (KILLER.equals(letter)) {
                 hasCages = true;
             } else if (letter != null) {
-                throw OtherRules.rule(letters.part(at, at + 1), OTHER_RULES.getOrDefault(letter, letter));
+                throw OtherRules.rule(letters.part(at, at + 1), otherRule(letter));
             }
         }
         return new Rules(hasCages, label);
+    }
+
+    /// The name of a rule in messages.
+    private static String otherRule(String letter) {
+        return switch (letter) {
+            case "x" -> "diagonals";
+            case JIGSAW -> "jigsaw";
+            default -> letter;
+        };
     }
 
     /// The numbers of a grid by cell.

@@ -139,7 +139,9 @@ public final class TwoLayers implements BlockFormat {
                     sum(sumRows.get(row).get(column), cage);
                 }
             }
-            cages.keySet().stream().sorted(Comparator.comparing(Reader::number)).forEach(this::add);
+            cages.entrySet().stream()
+                    .sorted(Map.Entry.comparingByKey(Comparator.comparing(Reader::number)))
+                    .forEach(cage -> add(cage.getKey(), cage.getValue()));
             return sheet.entry();
         }
 
@@ -147,16 +149,16 @@ public final class TwoLayers implements BlockFormat {
             return Token.NOWHERE.withText(cage).number().orElse(Long.MAX_VALUE);
         }
 
-        private void add(String cage) {
-            boolean isAlone = cages.get(cage).size() == 1 && !cage.equals(ZERO);
+        private void add(String cage, List<NamedCell> cells) {
+            boolean isAlone = cells.size() == 1 && !cage.equals(ZERO);
             var sum = sums.getOrDefault(cage, isAlone ? zeros.get(cage) : null);
             if (sum == null && cage.equals(ZERO)) {
                 return;
             }
             if (sum == null) {
-                sheet.cageWithoutSum(cages.get(cage));
+                sheet.cageWithoutSum(cells);
             } else {
-                sheet.cage(cages.get(cage), sum, Optional.empty());
+                sheet.cage(cells, sum, Optional.empty());
             }
         }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
@@ -51,7 +52,7 @@ final class GridUnits {
     record Block(int[] cells, int times) {}
 
     static GridUnits of(int n) {
-        return BY_SIDE.get(n);
+        return Objects.requireNonNull(BY_SIDE.get(n));
     }
 
     int side() {

@@ -3,6 +3,7 @@ package org.crosscage.kind.killer.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
@@ -50,7 +51,7 @@ public final class KillerRules {
     ///
     /// @param n one of [#sides()]
     public static Size boxes(int n) {
-        return BOXES.get(n);
+        return Objects.requireNonNull(BOXES.get(n));
     }
 
     public static Digits digits(int n) {

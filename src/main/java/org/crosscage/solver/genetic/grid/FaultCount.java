@@ -1,6 +1,7 @@
 package org.crosscage.solver.genetic.grid;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Operation;
@@ -19,8 +20,8 @@ public final class FaultCount {
     public FaultCount(Puzzle puzzle) {
         var byDirection = puzzle.constraints().stream()
                 .collect(Collectors.partitioningBy(constraint -> isVertical(constraint, puzzle)));
-        this.horizontal = byDirection.get(false);
-        this.vertical = byDirection.get(true);
+        this.horizontal = Objects.requireNonNull(byDirection.get(false));
+        this.vertical = Objects.requireNonNull(byDirection.get(true));
     }
 
     /// @param digits by cell index, none missing
