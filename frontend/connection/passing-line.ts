@@ -5,7 +5,7 @@ export interface LineAction {
 }
 
 /**
- * Shows a line of words above everything, and tells it to those who listen, at once if it is an alert. It goes away after so
+ * Shows a line of words above everything and announces it to screen readers, at once if it is an alert. It goes away after so
  * many milliseconds, or when what is returned is called.
  */
 export function showLine(

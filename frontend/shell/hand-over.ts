@@ -21,7 +21,7 @@ const BUSY = [
   '#hint-wrong', // in every hint that is read
   '[data-lanes]', // a race, which goes on in that server alone
   'dialog[open]',
-  ...['dialog', 'confirm-dialog', 'select', 'combo-box', 'context-menu', 'popover'].map((name) => `vaadin-${name}[opened]`),
+  'vaadin-dialog[opened]',
   ...['text-area', 'text-field', 'integer-field', 'number-field'].map((name) => `vaadin-${name}[has-value]`),
 ].join();
 

@@ -50,7 +50,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
   declare trouble: string | undefined;
   declare spoken: string;
   declare isOver: boolean;
-  /** Something of it was pressed or has the focus. */
+  /** Something of it was touched, or a key was pressed. */
   declare isTouched: boolean;
   /** The puzzle that comes next. */
   declare next: KeptGame | undefined;
@@ -262,7 +262,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
     const { texts, player, isOver, wait } = this;
     const { rows, columns, picture } = this.kept;
     const classes = ['play', 'playable', Math.max(rows, columns) > 9 ? 'large' : '', isOver ? 'finished' : '', wait ? `for-${wait}` : ''];
-    return html`<div class=${classes.filter(Boolean).join(' ')} @pointerdown=${this.#touched} @focusin=${this.#touched}>
+    return html`<div class=${classes.filter(Boolean).join(' ')} @pointerdown=${this.#touched} @keydown=${this.#touched}>
       ${this.#head()}
       <div class="play-board" style="--aspect: ${picture.columns / picture.rows}">
         <puzzle-board

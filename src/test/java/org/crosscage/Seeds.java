@@ -13,9 +13,8 @@ import org.junit.jupiter.params.provider.ArgumentsSource;
 import org.junit.jupiter.params.support.ParameterDeclarations;
 
 /// A law that holds for whatever is drawn at random: a test whose one parameter is the seed, a `long`, of a
-/// [Samples] or of a random generator. The seeds are the same in each run, and a strict run has more than three times
-/// as
-/// many. The name of a failed test has the seed that it failed with.
+/// [Samples] or of a random generator. The seeds are the same in each run, and a strict run has more than three
+/// times as many. The name of a failed test has the seed that it failed with.
 @Target(ElementType.METHOD)
 @Retention(RetentionPolicy.RUNTIME)
 @ParameterizedTest(name = "seed {0}")

@@ -23,9 +23,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.slf4j.LoggerFactory;
 import org.springframework.core.io.ClassPathResource;
 
-/// Warns of libraries in the jar that have published vulnerabilities, as `vulnerabilities.txt` lists them. What it
-/// warns of
-/// is skipped and not failed: an upgrade may not be there yet. A list that nobody has looked after for months fails.
+/// Warns of libraries in the jar that have published vulnerabilities, as `vulnerabilities.txt` lists them. What
+/// it warns of is skipped and not failed: an upgrade may not be there yet. A list that nobody has looked after
+/// for months fails.
 class VulnerabilitiesTest {
 
     private static final int MOST_MONTHS = 3;

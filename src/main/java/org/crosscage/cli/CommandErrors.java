@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import org.crosscage.cli.input.NumberOption;
 import org.crosscage.cli.input.PuzzleInput;
@@ -95,7 +96,7 @@ final class CommandErrors implements IParameterExceptionHandler, IExecutionExcep
             case ParameterException none
             when hasCommands(command) && !isRoot(command) ->
                 texts.say("cli.which-command", "command", path(command), "expected", commands(command));
-            default -> String.valueOf(error.getMessage());
+            default -> Objects.requireNonNull(error.getMessage());
         };
     }
 

@@ -9,10 +9,9 @@ import java.util.stream.Stream;
 import org.springframework.core.io.ClassPathResource;
 import org.springframework.http.HttpHeaders;
 
-/// Serves the licences of all that the game is made with, as the build lists them: those of the libraries in the jar,
-/// then
-/// those of the packages in the bundle and in the service worker, with their texts. In development mode there is no
-/// bundle.
+/// Serves the licences of all that the game is made with, as the build lists them: those of the libraries in
+/// the jar, then those of the packages in the bundle and in the service worker, with their texts. In
+/// development mode there is no bundle.
 final class LicencesServlet extends HttpServlet {
 
     /// The address.

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
@@ -209,7 +210,7 @@ public final class Names {
         if (sounds == null) {
             sounds = puzzle.constraints().stream().collect(Collectors.toMap(this::sound, each -> 1, Integer::sum));
         }
-        return sounds.getOrDefault(sound(constraint), 1) > 1;
+        return Objects.requireNonNull(sounds.get(sound(constraint))) > 1;
     }
 
     /// What is heard of a constraint but its place.

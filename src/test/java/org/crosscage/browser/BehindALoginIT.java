@@ -154,7 +154,7 @@ final class BehindALoginIT extends BrowserTest {
             exchange.close();
         });
         login.createContext("/oauth2/sign_in", exchange -> {
-            var back = exchange.getRequestHeaders().getFirst("X-Auth-Request-Redirect");
+            var back = exchange.getRequestHeaders().getFirst("X-Forwarded-Uri");
             exchange.getResponseHeaders().set("Content-Type", "text/html");
             answer(
                     exchange,

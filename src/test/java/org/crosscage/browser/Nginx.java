@@ -42,9 +42,8 @@ final class Nginx implements AutoCloseable {
     private static final String STORE = "store.p12";
     private static final char[] PASSWORD = "changeit".toCharArray();
 
-    /// What a distribution has around the files of `conf.d`. The log says which server answered; workers of a root may
-    /// read
-    /// the files of a test.
+    /// What a distribution has around the files of `conf.d`. The log says which server answered. Where root runs the
+    /// tests, nginx's workers stay root, since nobody else may read a test's files.
     private static final String AROUND = """
             daemon off;
             user root;

@@ -77,13 +77,15 @@ final class TwoTabsIT extends BrowserTest {
 
     /// Where the proxy before the server knows nothing of websockets.
     @Test
-    void behindAProxyThatKnowsNoWebsocketsEachTabShowsWhatTheOtherTypes(@TempDir Path folder) {
+    void behindAProxyThatKnowsNoWebsocketsTabsAndHintsAreTold(@TempDir Path folder) {
         int server = application().uri("/").getPort();
         try (var nginx = Nginx.withoutUpgrade(Nginx.program(), folder, server)) {
             var profile = newProfile(new NewContextOptions().setIgnoreHTTPSErrors(true));
 
-            twoTabs(visit(profile.newPage(), nginx.url() + "/import"))
-                    .assertThatEachShowsWhatTheOtherTypesWithinASecond();
+            var tabs = twoTabs(visit(profile.newPage(), nginx.url() + "/import"));
+            tabs.assertThatEachShowsWhatTheOtherTypesWithinASecond();
+            tabs.one().page().locator("#ask-hint").click();
+            assertThat(tabs.one().page().locator("#hint")).isVisible();
 
             profile.close();
         }

@@ -242,9 +242,8 @@ final class UnderAPathIT extends BrowserTest {
         }
     }
 
-    /// As it comes from a proxy that takes the path off and leaves two slashes: what the page loads stands where it
-    /// does
-    /// with one.
+    /// As it comes from a proxy that takes the path off and leaves two slashes: what the page loads stands
+    /// where it does with one.
     @ParameterizedTest
     @CsvSource({"//, .", "//daily, .", "//learn//full-line, ./.."})
     void aSecondSlashIsNone(String path, String base) {

@@ -28,7 +28,7 @@ public final class LinkCode implements LineFormat {
     /// Where such an address leads to on every server.
     public static final String PATH = "/p/";
 
-    /// Longer addresses do not get through everywhere, in letters from [#PATH] on.
+    /// The longest address that gets through everywhere, in characters from [#PATH] on.
     public static final int LONGEST = 2000;
 
     private static final String PLAIN = "1";

@@ -20,7 +20,7 @@ final class HomeIT extends BrowserTest {
     /// Scripts that a newcomer's browser loads for the first page, in bytes, compressed.
     private static final int MOST_BYTES = 88_500;
 
-    /// Names those of a few elements that the page has loaded the scripts of.
+    /// Lists which of these elements are defined.
     private static final String LOADED = """
             () => ['vaadin-button', 'vaadin-checkbox', 'vaadin-dialog', 'vaadin-notification', 'vaadin-progress-bar',
                 'vaadin-radio-group', 'vaadin-text-field', 'vaadin-tooltip', 'vaadin-upload', 'puzzle-board']
@@ -28,7 +28,7 @@ final class HomeIT extends BrowserTest {
             """;
 
     @Test
-    void loadsNoScriptsOfComponentsThatItHasNot() {
+    void loadsNoScriptsOfUnusedComponents() {
         var page = newProfile().newPage();
         var requests = new ArrayList<Request>();
         page.onRequestFinished(requests::add);

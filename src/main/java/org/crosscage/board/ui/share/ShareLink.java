@@ -128,14 +128,14 @@ final class ShareLink extends Div {
     ///
     /// @param what the text key of what that is
     /// @param copy the text key of the button that copies it
-    /// @param made JavaScript: makes it of `link`; `$1` is the puzzle's name
-    private ShareBlock block(String what, String copy, String address, String made) {
+    /// @param expression of JavaScript that computes it from `link`; `$1` is the puzzle's name
+    private ShareBlock block(String what, String copy, String address, String expression) {
         var block = new ShareBlock(address, what, copy, texts);
         block.getElement()
                 .executeJs(
-                        "const link = new URL($0, document.baseURI).href; const made = " + made.strip()
-                                + "; this.querySelector('pre').textContent = made;"
-                                + " this.querySelector('button').copyText = made",
+                        "const link = new URL($0, document.baseURI).href; const text = " + expression.strip()
+                                + "; this.querySelector('pre').textContent = text;"
+                                + " this.querySelector('button').copyText = text",
                         address,
                         new PuzzleNames(texts).of(entry));
         return block;

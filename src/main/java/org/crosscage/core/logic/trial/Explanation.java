@@ -79,7 +79,11 @@ final class Explanation {
                 long now = left.getOrDefault(cell, trail.base(cell)) & ~gone;
                 left.put(cell, now);
                 links.add(new Link(
-                        from[event], by.getOrDefault(event, List.of()), cell, new Digits(now), new Digits(gone)));
+                        from[event],
+                        supposed ? List.of() : Objects.requireNonNull(by.get(event)),
+                        cell,
+                        new Digits(now),
+                        new Digits(gone)));
             }
         }
         return links;

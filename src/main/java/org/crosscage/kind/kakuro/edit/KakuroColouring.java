@@ -76,7 +76,7 @@ final class KakuroColouring {
                 : clue.run().without(run).isEmpty();
     }
 
-    /// A clue where no run begins, which a text can have, goes with its place.
+    /// A stored text may have a clue where no run begins; it is dropped.
     ///
     /// @param now with the clues that followed what is filled in
     private SortedMap<Slot, RemovedParts.Clue> asideFrom(Set<Slot> back, KakuroSketch now) {

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -147,7 +148,8 @@ public final class KeenId implements LineFormat {
                 .append(',');
         cages.values().forEach(cage -> {
             char single = onlyMultiplies ? 'm' : 'a';
-            id.append(SIGNS.getOrDefault(cage.operation(), single));
+            id.append(
+                    cage.operation() == Operation.EQUAL ? single : Objects.requireNonNull(SIGNS.get(cage.operation())));
             id.append(cage.target());
         });
         return id.append('\n').toString();

@@ -16,11 +16,11 @@ final class PrimitiveSet {
 
     static final List<Operator> FUNCTIONS = List.of(
             new Operator("add", 2, x -> x.next() + x.next()),
-            new Operator("sub", 2, x -> difference(x.next(), x.next())),
+            new Operator("sub", 2, x -> x.next() - x.next()),
             new Operator("mul", 2, x -> x.next() * x.next()),
             new Operator("protectedDiv", 2, x -> quotient(x.next(), x.next())),
-            new Operator("if_then_more_else", 4, x -> x.oneOfTwo(Long.compare(x.next(), x.next()) > 0)),
-            new Operator("vv", 3, x -> orOne(Long.compare(x.next(), x.next()) < 0, x)),
+            new Operator("if_then_more_else", 4, x -> x.oneOfTwo(x.next() > x.next())),
+            new Operator("vv", 3, x -> orOne(x.next() < x.next(), x)),
             new Operator("bb", 6, PrimitiveSet::bothWays),
             new Operator("nn", 3, PrimitiveSet::withOrWithout),
             new Operator("kk", 3, x -> x.oneOfTwo(x.next() > 0)),
@@ -76,10 +76,6 @@ final class PrimitiveSet {
 
     private static void changing(List<Terminal> all, String name, ToLongFunction<BoardFeatures> seen) {
         all.add(new Terminal(name, all.size(), true, seen));
-    }
-
-    private static long difference(long first, long second) {
-        return first - second;
     }
 
     private static long quotient(long dividend, long divisor) {
