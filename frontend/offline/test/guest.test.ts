@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { PlayedGame } from '../device/device-game.js';
 import { GuestStore, type Progress } from '../device/guest-store.js';
 import type { KeptGame } from '../device/kept-game.js';
-import { receivers, tell } from '../parents.js';
+import { receivers, report } from '../parents.js';
 import { keptGame } from './games.js';
 
 const NOW = new Date('2026-11-29T10:00:00Z');
@@ -93,7 +93,7 @@ describe('the page around a frame', () => {
   it('hears what happened, and nobody else does', () => {
     const sent: unknown[] = [];
     const progress = { event: 'solved', seconds: 61, hints: 2 } as const;
-    tell({ postMessage: (message, origin) => sent.push([message, origin]) }, ['https://school.example'], progress);
+    report({ postMessage: (message, origin) => sent.push([message, origin]) }, ['https://school.example'], progress);
     assert.deepEqual(sent, [[{ crosscage: progress }, 'https://school.example']]);
   });
 });
