@@ -148,8 +148,9 @@ public final class KeenId implements LineFormat {
                 .append(',');
         cages.values().forEach(cage -> {
             char single = onlyMultiplies ? 'm' : 'a';
-            id.append(
-                    cage.operation() == Operation.EQUAL ? single : Objects.requireNonNull(SIGNS.get(cage.operation())));
+            char sign =
+                    cage.operation() == Operation.EQUAL ? single : Objects.requireNonNull(SIGNS.get(cage.operation()));
+            id.append(sign);
             id.append(cage.target());
         });
         return id.append('\n').toString();
