@@ -112,7 +112,7 @@ final class OfflineTeacher implements TeacherModule.Teacher {
     private List<OpenStep> open(Request asked, Game game) {
         if (!listed.about.equals(asked.lasting())) {
             var teaching = asked.teaching(game.puzzle());
-            listed = new Listed(asked.lasting(), hints.open(game, asked.near(game.puzzle()), teaching, NEVER));
+            listed = new Listed(asked.lasting(), hints.open(game, teaching, NEVER));
         }
         return listed.steps;
     }

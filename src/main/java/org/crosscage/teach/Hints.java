@@ -92,13 +92,12 @@ public final class Hints {
     /// Everything that is open now, a hint for each step, easiest first. None while a digit or the marks of a cell are
     /// wrong, because that comes first, and none on a full board. Reasons can be read at any time.
     ///
-    /// @param near the player's selection, as for [#next]
     /// @param stop as for [#next]; once true, harder techniques are not looked for any more
-    public List<OpenStep> open(Game game, OptionalInt near, Teaching teaching, BooleanSupplier stop) {
-        return findOpen(game, near, teaching, within(stop));
+    public List<OpenStep> open(Game game, Teaching teaching, BooleanSupplier stop) {
+        return findOpen(game, teaching, within(stop));
     }
 
-    private List<OpenStep> findOpen(Game game, OptionalInt near, Teaching teaching, BooleanSupplier stop) {
+    private List<OpenStep> findOpen(Game game, Teaching teaching, BooleanSupplier stop) {
         if (finder.count(game, stop) instanceof SolutionCount.None
                 || !Check.of(game, finder, stop).isClean()) {
             return List.of();

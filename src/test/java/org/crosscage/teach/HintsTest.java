@@ -137,8 +137,7 @@ class HintsTest {
 
         assertThat(List.of(hint, withoutMarks))
                 .allMatch(each -> ((Hint.Nothing) each).why() == Hint.Nothing.Why.TOO_LONG);
-        assertThat(late.open(game, OptionalInt.empty(), new Teaching(ALL, true, true), () -> false))
-                .isEmpty();
+        assertThat(late.open(game, new Teaching(ALL, true, true), () -> false)).isEmpty();
     }
 
     @Test

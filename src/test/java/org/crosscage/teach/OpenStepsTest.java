@@ -26,7 +26,7 @@ class OpenStepsTest {
 
     @Test
     void allOpenStepsAreListedEasiestFirst() {
-        var open = hints.open(Game.of(ExamplePuzzles.oneSolution()), OptionalInt.empty(), TEACHING, () -> false);
+        var open = hints.open(Game.of(ExamplePuzzles.oneSolution()), TEACHING, () -> false);
 
         assertThat(open).hasSizeGreaterThan(1);
         assertThat(open.getFirst().hint()).isEqualTo(next(Game.of(ExamplePuzzles.oneSolution())));
@@ -46,7 +46,7 @@ class OpenStepsTest {
                 .flatMap(technique -> new RuleEngine(List.of(technique)).all(board).stream())
                 .toList();
 
-        var open = hints.open(game, OptionalInt.empty(), TEACHING, () -> false);
+        var open = hints.open(game, TEACHING, () -> false);
 
         assertThat(open).extracting(step -> step.hint().goal()).containsExactlyElementsOf(all);
         assertThat(open.getFirst().covered()).isFalse();
@@ -62,11 +62,8 @@ class OpenStepsTest {
                 .filter(technique -> technique.id().equals("killer-combination"))
                 .toList();
 
-        var open = hints.open(
-                Game.of(ExamplePuzzles.oneSolution()),
-                OptionalInt.empty(),
-                new Teaching(combinations, true, true),
-                () -> false);
+        var open =
+                hints.open(Game.of(ExamplePuzzles.oneSolution()), new Teaching(combinations, true, true), () -> false);
 
         assertThat(open).isNotEmpty();
     }
@@ -75,11 +72,7 @@ class OpenStepsTest {
     void thePlayersOwnOrderIsTheOrderOfTheList() {
         var reversed = ALL.reversed();
 
-        var open = hints.open(
-                Game.of(ExamplePuzzles.oneSolution()),
-                OptionalInt.empty(),
-                new Teaching(reversed, true, true),
-                () -> false);
+        var open = hints.open(Game.of(ExamplePuzzles.oneSolution()), new Teaching(reversed, true, true), () -> false);
 
         assertThat(open)
                 .isSortedAccordingTo(Comparator.comparing(
@@ -89,11 +82,11 @@ class OpenStepsTest {
     @Test
     void aListedStepCanBeDone() {
         var game = Game.of(ExamplePuzzles.oneSolution());
-        for (var step : hints.open(game, OptionalInt.empty(), TEACHING, () -> false)) {
+        for (var step : hints.open(game, TEACHING, () -> false)) {
             var after = game.play(step.hint().move());
 
             assertThat(next(after)).as(step.toString()).isInstanceOfAny(Hint.Deduction.class, Hint.Nothing.class);
-            assertThat(hints.open(after, OptionalInt.empty(), TEACHING, () -> false))
+            assertThat(hints.open(after, TEACHING, () -> false))
                     .extracting(OpenStep::hint)
                     .doesNotContain(step.hint());
         }
@@ -101,19 +94,15 @@ class OpenStepsTest {
 
     @Test
     void whoStopsTheSearchGetsWhatWasFound() {
-        assertThat(hints.open(Game.of(ExamplePuzzles.oneSolution()), OptionalInt.empty(), TEACHING, () -> true))
+        assertThat(hints.open(Game.of(ExamplePuzzles.oneSolution()), TEACHING, () -> true))
                 .isEmpty();
     }
 
     @Test
     void noStepIsListedWhileADigitOrAMarkIsWrong() {
-        assertThat(hints.open(played(ExamplePuzzles.oneSolution(), 0, 9), OptionalInt.empty(), TEACHING, () -> false))
+        assertThat(hints.open(played(ExamplePuzzles.oneSolution(), 0, 9), TEACHING, () -> false))
                 .isEmpty();
-        assertThat(hints.open(
-                        Game.of(ExamplePuzzles.oneSolution()).play(marks(0, 9)),
-                        OptionalInt.empty(),
-                        TEACHING,
-                        () -> false))
+        assertThat(hints.open(Game.of(ExamplePuzzles.oneSolution()).play(marks(0, 9)), TEACHING, () -> false))
                 .isEmpty();
     }
 

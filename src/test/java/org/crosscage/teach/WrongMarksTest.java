@@ -130,7 +130,7 @@ class WrongMarksTest {
         assertThat(hints.next(game, OptionalInt.empty(), KENKEN, KENKEN.techniques()))
                 .isInstanceOfSatisfying(
                         Hint.WrongMarks.class, wrong -> assertThat(wrong.cell()).isEqualTo(7));
-        assertThat(hints.open(game, OptionalInt.empty(), KENKEN, () -> false)).isEmpty();
+        assertThat(hints.open(game, KENKEN, () -> false)).isEmpty();
     }
 
     @Test

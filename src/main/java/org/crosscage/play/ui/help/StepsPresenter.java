@@ -88,8 +88,7 @@ public final class StepsPresenter implements HelpPresenter {
 
     private void find(Game game) {
         var teaching = stage.teaching();
-        var near = near(ledger.paidHint(game.position()));
-        backgroundTasks.run(stop -> teacher.hints().open(game, near, teaching, stop), found -> {
+        backgroundTasks.run(stop -> teacher.hints().open(game, teaching, stop), found -> {
             if (!game.equals(stage.game())) {
                 return;
             }
