@@ -10,7 +10,6 @@ import org.crosscage.board.LogEntryJson;
 import org.crosscage.board.TextSpan;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.Move;
-import org.crosscage.core.model.Position;
 import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.PaidHint;
@@ -41,11 +40,6 @@ final class HintAnswer {
         this.texts = texts;
         this.messages = new TeacherMessages(game.puzzle(), texts);
         this.words = new HintWords(messages, texts);
-    }
-
-    /// A hint whose proof is told.
-    static AskedHint proven(Position position, Hint hint) {
-        return new AskedHint(hint, position, hint.stages().indexOf(Hint.Stage.WHY) + 1);
     }
 
     Map<String, @Nullable Object> json() {

@@ -89,7 +89,7 @@ final class OfflineTeacher implements TeacherModule.Teacher {
         return answer(request, asked -> {
             var game = game(asked);
             var step = asked.step(open(asked, game)).hint();
-            int told = HintAnswer.proven(game.position(), step).told();
+            int told = AskedHint.proven(game.position(), step).told();
             return new HintAnswer(step, game, asked.near(game.puzzle()), told, texts).json();
         });
     }

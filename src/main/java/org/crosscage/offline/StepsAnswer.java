@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.crosscage.board.Fields;
 import org.crosscage.board.Highlights;
 import org.crosscage.core.game.Game;
+import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.OpenStep;
 import org.crosscage.teach.PaidHint;
@@ -70,7 +71,7 @@ record StepsAnswer(List<OpenStep> steps, Game game, OptionalInt near, Optional<P
     /// What the easiest step would cost, up to its proof, for who asks for it stage by stage.
     private Map<String, @Nullable Object> price() {
         int told = paid.map(PaidHint::told).orElse(0);
-        var proven = HintAnswer.proven(game.position(), steps.getFirst().hint());
+        var proven = AskedHint.proven(game.position(), steps.getFirst().hint());
         return new Fields()
                 .put("hints", told == 0 ? 1 : 0)
                 .put("cost", Hint.Stage.costToProof(told))

@@ -27,6 +27,11 @@ public record AskedHint(Hint hint, Position position, int told) {
         return new AskedHint(hint, position, Math.min(paid.told(), hint.stages().size()));
     }
 
+    /// The hint as far as its proof, which is paid for with the list of all that is open.
+    public static AskedHint proven(Position position, Hint hint) {
+        return new AskedHint(hint, position, hint.stages().indexOf(Hint.Stage.WHY) + 1);
+    }
+
     /// Whether the hint still is the one for a position: digits and candidate marks are the same. Corner marks and
     /// colours are the player's own affair.
     public boolean isAbout(Position now) {

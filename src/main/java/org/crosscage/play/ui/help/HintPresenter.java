@@ -116,11 +116,7 @@ public final class HintPresenter implements HelpPresenter {
     void explain(Hint.Deduction step) {
         near = stage.selected();
         taught = Optional.of(stage.teaching());
-        var asked = AskedHint.about(stage.game().position(), step);
-        while (asked.stage().filter(Hint.Stage.WHY::equals).isEmpty()) {
-            asked = asked.more();
-        }
-        show(asked);
+        show(AskedHint.proven(stage.game().position(), step));
     }
 
     /// For somebody who looks into a hint that seems wrong.
