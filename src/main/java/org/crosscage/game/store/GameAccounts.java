@@ -28,15 +28,16 @@ public final class GameAccounts {
         note(player, id, game -> store.noteElapsed(game.id(), elapsed));
     }
 
-    /// Notes that a stage of a hint was given.
+    /// Notes that stages of a hint were given.
     ///
-    /// @param now the hint with that stage; its first stage counts as a hint
+    /// @param now the hint with those stages
     /// @param technique that the hint teaches, by its id; empty for one about a mistake
-    /// @param cost of the stage
+    /// @param hints 1 where its first stage is among them, else 0
+    /// @param cost of the stages
     /// @throws IllegalArgumentException when the cost is negative
-    public void noteHint(long player, String id, PaidHint now, Optional<String> technique, int cost) {
+    public void noteHint(long player, String id, PaidHint now, Optional<String> technique, int hints, int cost) {
         requireCost(id, cost);
-        note(player, id, game -> store.noteHint(game.id(), now, technique, cost));
+        note(player, id, game -> store.noteHint(game.id(), now, technique, hints, cost));
     }
 
     /// The hint that was given last, as far as it was given; empty when there was none.

@@ -328,11 +328,10 @@ public final class GameStore {
     }
 
     /// @param technique of the hint; empty where it has none
-    void noteHint(String id, PaidHint now, Optional<String> technique, int cost) {
-        int begun = now.told() == 1 ? 1 : 0;
+    void noteHint(String id, PaidHint now, Optional<String> technique, int hints, int cost) {
         transactions.executeWithoutResult(_ -> {
-            noteHint(id, now, begun, cost);
-            technique.ifPresent(each -> noteHintOf(id, each, begun, cost));
+            noteHint(id, now, hints, cost);
+            technique.ifPresent(each -> noteHintOf(id, each, hints, cost));
         });
     }
 
@@ -361,9 +360,9 @@ public final class GameStore {
                 .update();
     }
 
-    private void noteHint(String id, PaidHint now, int begun, int cost) {
-        database.sql("update game set hints = hints + :begun, hint_cost = hint_cost + :cost where id = :id")
-                .param("begun", begun)
+    private void noteHint(String id, PaidHint now, int hints, int cost) {
+        database.sql("update game set hints = hints + :hints, hint_cost = hint_cost + :cost where id = :id")
+                .param("hints", hints)
                 .param("cost", cost)
                 .param("id", id)
                 .update();

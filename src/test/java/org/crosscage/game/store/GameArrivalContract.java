@@ -882,7 +882,7 @@ abstract class GameArrivalContract extends GamesContract {
         kept.paid = new Paid(2, 4, false, List.of());
         kept.paidHint = hint(kept, 1);
         kept.paidHelp = help(kept, "where");
-        games.accounts().noteHint(player, id, PaidHint.ofLine(hint(kept, 3), 9).orElseThrow(), Optional.empty(), 4);
+        games.accounts().noteHint(player, id, PaidHint.ofLine(hint(kept, 3), 9).orElseThrow(), Optional.empty(), 0, 4);
         games.accounts()
                 .noteHelp(player, id, PaidAnswers.ofLine(help(kept, "chain")).orElseThrow(), 2);
         now.set(at(60));
@@ -901,7 +901,7 @@ abstract class GameArrivalContract extends GamesContract {
         behind.paidHelp = help(behind, "where");
         games.submit(player, id, "page", 1, digit(0, 1));
         var board = kept(id, "page");
-        games.accounts().noteHint(player, id, PaidHint.ofLine(hint(board, 1), 9).orElseThrow(), Optional.empty(), 1);
+        games.accounts().noteHint(player, id, PaidHint.ofLine(hint(board, 1), 9).orElseThrow(), Optional.empty(), 1, 1);
         games.accounts()
                 .noteHelp(player, id, PaidAnswers.ofLine(help(board, "chain")).orElseThrow(), 2);
         now.set(at(60));

@@ -128,9 +128,9 @@ abstract class GameTotalsContract extends GamesContract {
     @Test
     void hintsAndTheirCostAddUp() {
         var id = newGame();
-        games.accounts().noteHint(player, id, paid(1), SINGLE, 1);
-        games.accounts().noteHint(player, id, paid(2), SINGLE, 4);
-        games.accounts().noteHint(player, id, paid(1), SINGLE, 1);
+        games.accounts().noteHint(player, id, paid(1), SINGLE, 1, 1);
+        games.accounts().noteHint(player, id, paid(2), SINGLE, 0, 4);
+        games.accounts().noteHint(player, id, paid(1), SINGLE, 1, 1);
 
         var totals = games.load(player, id).orElseThrow().totals();
 
@@ -139,16 +139,29 @@ abstract class GameTotalsContract extends GamesContract {
     }
 
     @Test
+    void severalStagesOfAHintArePaidAtOnce() {
+        var id = newGame();
+        games.accounts().noteHint(player, id, paid(3), SINGLE, 1, 4);
+
+        var totals = games.load(player, id).orElseThrow().totals();
+
+        assertThat(totals.hints()).isEqualTo(1);
+        assertThat(totals.hintCost()).isEqualTo(4);
+        assertThat(new HintCosts(client).ofPlayer(player)).containsExactly(new HintCosts.Cost("naked-single", 1, 4, 1));
+        assertThat(games.accounts().paidHint(player, id)).hasValue(paid(3));
+    }
+
+    @Test
     void whatHintsCostIsKnownByTechnique() {
         var costs = new HintCosts(client);
         var one = newGame();
         var other = newGame();
-        games.accounts().noteHint(player, one, paid(1), SINGLE, 1);
-        games.accounts().noteHint(player, one, paid(2), SINGLE, 1);
-        games.accounts().noteHint(player, other, paid(1), SINGLE, 1);
-        games.accounts().noteHint(player, other, paid(1), Optional.of("cage-claims-line"), 1);
-        games.accounts().noteHint(player, other, paid(2), Optional.of("cage-claims-line"), 4);
-        games.accounts().noteHint(player, other, paid(1), Optional.empty(), 8);
+        games.accounts().noteHint(player, one, paid(1), SINGLE, 1, 1);
+        games.accounts().noteHint(player, one, paid(2), SINGLE, 0, 1);
+        games.accounts().noteHint(player, other, paid(1), SINGLE, 1, 1);
+        games.accounts().noteHint(player, other, paid(1), Optional.of("cage-claims-line"), 1, 1);
+        games.accounts().noteHint(player, other, paid(2), Optional.of("cage-claims-line"), 0, 4);
+        games.accounts().noteHint(player, other, paid(1), Optional.empty(), 1, 8);
 
         assertThat(costs.ofPlayer(player))
                 .containsExactly(
@@ -162,7 +175,7 @@ abstract class GameTotalsContract extends GamesContract {
     void aNegativeCostIsRefused() {
         var id = newGame();
 
-        assertThatThrownBy(() -> games.accounts().noteHint(player, id, paid(1), SINGLE, -1))
+        assertThatThrownBy(() -> games.accounts().noteHint(player, id, paid(1), SINGLE, 1, -1))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(id)
                 .hasMessageContaining("-1");
@@ -174,8 +187,8 @@ abstract class GameTotalsContract extends GamesContract {
         var id = newGame();
         assertThat(games.accounts().paidHint(player, id)).isEmpty();
 
-        games.accounts().noteHint(player, id, paid(1), SINGLE, 1);
-        games.accounts().noteHint(player, id, paid(2), SINGLE, 1);
+        games.accounts().noteHint(player, id, paid(1), SINGLE, 1, 1);
+        games.accounts().noteHint(player, id, paid(2), SINGLE, 0, 1);
 
         assertThat(newService().accounts().paidHint(player, id)).hasValue(paid(2));
     }

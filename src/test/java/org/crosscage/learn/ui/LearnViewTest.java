@@ -107,8 +107,8 @@ final class LearnViewTest extends ViewTest {
     void whatCostMostHintsIsNext() {
         var game = games.start(player.id(), PuzzleEntry.of("any", ExamplePuzzles.oneSolution()), "");
         var paid = new PaidHint("0".repeat(64), OptionalInt.empty(), 1);
-        games.accounts().noteHint(player.id(), game.id(), paid, Optional.of("hidden-single"), 2);
-        games.accounts().noteHint(player.id(), game.id(), paid, Optional.of("parity"), 7);
+        games.accounts().noteHint(player.id(), game.id(), paid, Optional.of("hidden-single"), 1, 2);
+        games.accounts().noteHint(player.id(), game.id(), paid, Optional.of("parity"), 1, 7);
         goThereAgain();
 
         assertThat(text(_get(NextCard.class))).contains("Its hints have cost you most: 7 in all.");

@@ -110,8 +110,8 @@ final class MeViewTest extends ViewTest {
         open("me");
         assertThat(said()).doesNotContain("Practise these");
         var paid = new PaidHint("0".repeat(64), OptionalInt.empty(), 1);
-        games.accounts().noteHint(player.id(), game, paid, Optional.of("naked-single"), 1);
-        games.accounts().noteHint(player.id(), game, paid, Optional.of("magic-combination"), 4);
+        games.accounts().noteHint(player.id(), game, paid, Optional.of("naked-single"), 1, 1);
+        games.accounts().noteHint(player.id(), game, paid, Optional.of("magic-combination"), 1, 4);
         open("");
         open("me");
 
@@ -192,7 +192,13 @@ final class MeViewTest extends ViewTest {
     void withoutAMedianThereIsNoBar() {
         var game = begin(player.id(), "");
         games.accounts()
-                .noteHint(player.id(), game, new PaidHint("0".repeat(64), OptionalInt.empty(), 1), Optional.empty(), 1);
+                .noteHint(
+                        player.id(),
+                        game,
+                        new PaidHint("0".repeat(64), OptionalInt.empty(), 1),
+                        Optional.empty(),
+                        1,
+                        1);
         finish(game);
         open("me");
 
@@ -218,7 +224,13 @@ final class MeViewTest extends ViewTest {
         eventually(() -> assertThat(cellsOfTimes()).contains("2"));
         var game = begin(player.id(), "");
         games.accounts()
-                .noteHint(player.id(), game, new PaidHint("0".repeat(64), OptionalInt.empty(), 1), Optional.empty(), 1);
+                .noteHint(
+                        player.id(),
+                        game,
+                        new PaidHint("0".repeat(64), OptionalInt.empty(), 1),
+                        Optional.empty(),
+                        1,
+                        1);
         finish(game);
         openAnew();
         eventually(() -> assertThat(cellsOfTimes()).contains("3, 2 without help"));

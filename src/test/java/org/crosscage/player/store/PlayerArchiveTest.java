@@ -140,7 +140,7 @@ final class PlayerArchiveTest extends ViewTest {
         }
         games.accounts().noteElapsed(mine, finished, Duration.ofSeconds(83));
         games.accounts()
-                .noteHint(mine, finished, new PaidHint(HERE, OptionalInt.of(3), 2), Optional.of("naked-pair"), 2);
+                .noteHint(mine, finished, new PaidHint(HERE, OptionalInt.of(3), 2), Optional.of("naked-pair"), 0, 2);
         games.accounts()
                 .noteHelp(
                         mine, finished, new PaidAnswers(HERE, Set.of(Answer.WHERE, Answer.CHAIN)), Answer.WHERE.cost());

@@ -568,7 +568,7 @@ abstract class PuzzleSetsContract extends StorageContract {
         long player = newPlayer();
         var game = sets.games().play(player, set, id(set, 0)).orElseThrow();
         var paid = new PaidHint("0".repeat(64), OptionalInt.empty(), 1);
-        games.accounts().noteHint(player, game, paid, Optional.of(technique), 2);
+        games.accounts().noteHint(player, game, paid, Optional.of(technique), 1, 2);
     }
 
     @Test

@@ -355,7 +355,7 @@ final class SetMakingTest extends ViewTest {
                     .play(player.id(), set, set.puzzles().getFirst().id())
                     .orElseThrow();
             var paid = new PaidHint("0".repeat(64), OptionalInt.empty(), 1);
-            games.accounts().noteHint(player.id(), game, paid, Optional.of("naked-single"), 1);
+            games.accounts().noteHint(player.id(), game, paid, Optional.of("naked-single"), 1, 1);
         }
         UI.getCurrent().navigate(maker);
 

@@ -61,9 +61,15 @@ public final class HelpLedger {
     ///
     /// @param near the selection when the hint was looked for
     void pay(AskedHint told, OptionalInt near) {
+        pay(told, near, told.told() == 1 ? 1 : 0, told.stage().orElseThrow().cost());
+    }
+
+    /// Pays for several stages of a hint at once.
+    ///
+    /// @param hints 1 where its first stage is among them, else 0
+    void pay(AskedHint told, OptionalInt near, int hints, int cost) {
         var now = PaidHint.of(told, near);
-        var cost = told.stage().orElseThrow().cost();
-        games.accounts().noteHint(saved.player(), saved.id(), now, told.technique(), cost);
+        games.accounts().noteHint(saved.player(), saved.id(), now, told.technique(), hints, cost);
         board.paid("paidHint", now.line());
     }
 

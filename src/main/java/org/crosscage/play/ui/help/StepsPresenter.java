@@ -3,7 +3,6 @@ package org.crosscage.play.ui.help;
 import com.vaadin.flow.component.Component;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.crosscage.board.Highlights;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Game;
@@ -101,30 +100,23 @@ public final class StepsPresenter implements HelpPresenter {
     }
 
     private void present(Game game, List<OpenStep> found) {
-        var easiest = AskedHint.about(game.position(), found.getFirst().hint());
+        var easiest = AskedHint.proven(game.position(), found.getFirst().hint());
         listed = Optional.of(new Listed(easiest, found, pay(easiest)));
         show();
     }
 
-    /// Stage by stage, as somebody would who asks for the proof.
+    /// Pays as much as somebody would who asks for the proof.
     ///
     /// @return how much
     private int pay(AskedHint easiest) {
         var paid = ledger.paidHint(easiest.position());
-        var near = near(paid);
         int told = paid.map(PaidHint::told).orElse(0);
-        for (var asked = easiest; asked.told() <= Hint.Stage.WHY.ordinal(); ) {
-            asked = asked.more();
-            if (asked.told() > told) {
-                ledger.pay(asked, near);
-            }
+        int cost = Hint.Stage.costToProof(told);
+        if (cost > 0) {
+            var near = paid.map(PaidHint::near).orElseGet(stage::selected);
+            ledger.pay(easiest, near, told == 0 ? 1 : 0, cost);
         }
-        return Hint.Stage.costToProof(told);
-    }
-
-    /// The selection that counts for the hint.
-    private OptionalInt near(Optional<PaidHint> paid) {
-        return paid.map(PaidHint::near).orElseGet(stage::selected);
+        return cost;
     }
 
     private void show() {
