@@ -1,6 +1,7 @@
 package org.crosscage.teach;
 
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.crosscage.core.model.Lights;
 import org.crosscage.core.model.Position;
 
@@ -32,10 +33,21 @@ public record AskedHint(Hint hint, Position position, int told) {
         return new AskedHint(hint, position, hint.stages().indexOf(Hint.Stage.WHY) + 1);
     }
 
-    /// Whether the hint still is the one for a position: digits and candidate marks are the same. Corner marks and
-    /// colours are the player's own affair.
+    /// Whether the hint still is the one for a position.
     public boolean isAbout(Position now) {
-        return position.squares().size() == now.squares().size() && sameAsNow(now);
+        return areAlike(position, now);
+    }
+
+    /// Whether what is said of one position holds for another: digits and candidate marks are the same. Corner marks
+    /// and colours are the player's own affair.
+    public static boolean areAlike(Position one, Position other) {
+        int cells = one.squares().size();
+        return cells == other.squares().size()
+                && IntStream.range(0, cells)
+                        .allMatch(cell -> one.digit(cell) == other.digit(cell)
+                                && one.square(cell)
+                                        .candidates()
+                                        .equals(other.square(cell).candidates()));
     }
 
     /// The stage that was told last.
@@ -65,16 +77,5 @@ public record AskedHint(Hint hint, Position position, int told) {
     /// What lights up now.
     public Lights lights() {
         return stage().map(hint::lights).orElse(Lights.NONE);
-    }
-
-    private boolean sameAsNow(Position now) {
-        for (int cell = 0; cell < now.squares().size(); cell++) {
-            var then = position.square(cell);
-            if (then.digit() != now.digit(cell)
-                    || !then.candidates().equals(now.square(cell).candidates())) {
-                return false;
-            }
-        }
-        return true;
     }
 }

@@ -41,6 +41,21 @@ final class CheckOnScreenTest extends PlayScreenTest {
     }
 
     @Test
+    void whoColoursACellGoesOnWithTheCheck() {
+        var saved = begin(PROPER);
+        type(0, 3);
+        click("ask-check");
+        op("play", "\"changes\":[{\"cell\":0,\"colour\":2}]");
+        click("check-where");
+        click("check-rewind");
+        assertThat(cost(saved)).isEqualTo(6);
+        assertThat(stored(saved).position().filledCount()).isZero();
+        click("ask-check");
+        type(0, 3);
+        assertThat(words()).doesNotContain("Nothing is wrong so far");
+    }
+
+    @Test
     void aCheckIsHelpThoughItCostsNothing() {
         var saved = begin(PROPER);
         click("ask-check");

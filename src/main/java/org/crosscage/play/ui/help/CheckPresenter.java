@@ -15,6 +15,7 @@ import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.player.Preferences;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.Tool;
+import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.CheckFinding;
 import org.crosscage.teach.PaidAnswers.Answer;
 import org.crosscage.teach.words.CheckWords;
@@ -72,6 +73,7 @@ public final class CheckPresenter implements HelpPresenter {
 
     /// Checks the game as it is now.
     public void check(Game game) {
+        about = game.position();
         backgroundTasks.run(stop -> teacher.finding(game, stop), this::present);
     }
 
@@ -95,13 +97,12 @@ public final class CheckPresenter implements HelpPresenter {
     }
 
     public void changed(Game game) {
-        if (!game.position().equals(about)) {
+        if (!AskedHint.areAlike(about, game.position())) {
             close();
         }
     }
 
     private void present(CheckFinding finding) {
-        about = finding.game().position();
         if (finding.found().tells(finding.game())) {
             ledger.told();
         }
