@@ -211,8 +211,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
     } else if (name === 'help') {
       this.#open('keys');
     } else if (name === 'escape') {
-      this.#help.close();
-      this.combinations.close();
+      this.#escape();
     } else if (name === 'say-candidates') {
       this.board().announce(this.combinations.spoken);
     } else if (name === 'all-steps') {
@@ -221,6 +220,16 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
       this.#help.branch();
     }
   };
+
+  /** Closes the cards that are open; where none is, what went wrong is put away. */
+  #escape(): void {
+    if (this.renderRoot.querySelector('.talk:not(.finish), .combos-card.open')) {
+      this.#help.close();
+      this.combinations.close();
+    } else {
+      this.trouble = undefined;
+    }
+  }
 
   readonly #select = (event: Event): void => {
     const { cell: chosen, clueId } = (event as CustomEvent<{ cell: number | null; clueId?: number }>).detail;

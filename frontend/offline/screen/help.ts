@@ -3,7 +3,7 @@ import type { Payment } from '../device/device-game.js';
 import type { Check, Hint } from '../teacher/teacher.js';
 import { icon } from './frame.js';
 import { action, helpCard, proof } from './help-card.js';
-import { offersHints } from './player-choices.js';
+import { withoutHints } from './player-choices.js';
 import { ask } from './asking.js';
 import { BranchReason, once } from './branch-reason.js';
 import type { HelpScreen } from './help-screen.js';
@@ -86,11 +86,11 @@ export class Help {
   /** A finished game has no use for it. */
   #isOffered(): boolean {
     const { texts, player, keeper, isOver } = this.#screen;
-    const isOffered = offersHints(player, keeper.game.kept);
-    if (!isOffered) {
-      this.#screen.board().announce(texts.say('play.hints-off'));
+    const why = withoutHints(player, keeper.game.kept);
+    if (why !== undefined) {
+      this.#screen.board().announce(texts.say(why));
     }
-    return isOffered && !isOver;
+    return why === undefined && !isOver;
   }
 
   #present(before: Told): void {

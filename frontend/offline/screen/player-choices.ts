@@ -10,9 +10,16 @@ export const CHECK = 'check';
 /** The settings by which a player is taught. */
 export const TEACHING: readonly string[] = ['hints', 'techniques', 'marks-in-hints', 'tidy-marks'];
 
-/** Whether there are hints; the terms of a set or a link hold here too. */
-export function offersHints(player: DevicePlayer | undefined, { archived }: KeptGame): boolean {
-  return player?.choices['hints'] !== 'no' && !archived.terms.split(' ').includes('no-hints');
+/** Why there are no hints: a key of the texts; undefined where there are. The terms of a set or a link hold here too. */
+export function withoutHints(player: DevicePlayer | undefined, { archived }: KeptGame): string | undefined {
+  if (archived.terms.split(' ').includes('no-hints')) {
+    return archived.source.startsWith('set-') ? 'play.terms.set.no-hints' : 'play.terms.link.no-hints';
+  }
+  return player?.choices['hints'] === 'no' ? 'play.hints-off' : undefined;
+}
+
+export function offersHints(player: DevicePlayer | undefined, kept: KeptGame): boolean {
+  return withoutHints(player, kept) === undefined;
 }
 
 /** What holds on the board of a game. */

@@ -14,6 +14,7 @@ import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.teach.BranchRefutation;
+import org.crosscage.teach.Hints;
 import org.crosscage.teach.PaidAnswers;
 import org.crosscage.teach.PaidAnswers.Answer;
 import org.crosscage.teach.words.BranchWords;
@@ -25,10 +26,9 @@ import org.jspecify.annotations.Nullable;
 /// everyone can see is told for nothing, and what is paid for is looked for at once.
 final class BranchAnswer {
 
-    private static final BooleanSupplier NEVER = () -> false;
-
     private final Game game;
     private final BranchRefutation refutation;
+    private final Hints hints;
     private final BranchWords words;
     /// What of the position is paid, with what is paid now.
     private PaidAnswers paid;
@@ -36,8 +36,11 @@ final class BranchAnswer {
 
     /// @param game with a branch at least
     /// @param paid what of the position is
-    BranchAnswer(Game game, List<Technique> techniques, PaidAnswers paid, SolutionFinder finder, Texts texts) {
+    /// @param hints says how long a look takes at most
+    BranchAnswer(
+            Game game, List<Technique> techniques, PaidAnswers paid, SolutionFinder finder, Hints hints, Texts texts) {
         this.game = game;
+        this.hints = hints;
         this.refutation = new BranchRefutation(finder, game, techniques);
         this.words = new BranchWords(game, new TeacherMessages(game.puzzle(), texts), texts);
         this.paid = paid;
@@ -53,28 +56,34 @@ final class BranchAnswer {
             return search();
         }
         if (asked.isEmpty() && !paid.has(Answer.CHAIN)) {
-            return refutation.seen().map(this::dies).orElseGet(words::unbroken);
+            return refutation.seen().map(death -> dies(death, within())).orElseGet(words::unbroken);
         }
         pay(Answer.CHAIN);
+        var stop = within();
         return refutation
-                .chain(NEVER)
-                .map(this::dies)
+                .chain(stop)
+                .map(death -> dies(death, stop))
                 .orElseGet(() -> paid.has(Answer.SEARCH) ? search() : words.alive());
     }
 
-    private BranchWords.Told dies(BranchRefutation.Death death) {
+    private BooleanSupplier within() {
+        return hints.within(() -> false);
+    }
+
+    private BranchWords.Told dies(BranchRefutation.Death death, BooleanSupplier stop) {
         boolean isInmost = death.level() == game.branches().size();
-        return words.dies(death, isInmost ? refutation.conclusion(NEVER) : Optional.empty());
+        return words.dies(death, isInmost ? refutation.conclusion(stop) : Optional.empty());
     }
 
     /// What the search does not find out costs nothing.
     private BranchWords.Told search() {
-        var verdict = refutation.search(NEVER);
+        var stop = within();
+        var verdict = refutation.search(stop);
         if (verdict != SolutionFinder.Verdict.UNKNOWN) {
             pay(Answer.SEARCH);
         }
         var follows =
-                verdict == SolutionFinder.Verdict.NO ? refutation.conclusion(NEVER) : Optional.<LogEntry.Drop>empty();
+                verdict == SolutionFinder.Verdict.NO ? refutation.conclusion(stop) : Optional.<LogEntry.Drop>empty();
         return words.searched(verdict, follows);
     }
 

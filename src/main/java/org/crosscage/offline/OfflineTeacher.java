@@ -103,7 +103,7 @@ final class OfflineTeacher implements TeacherModule.Teacher {
                 throw new IllegalArgumentException("no branch is open");
             }
             var techniques = asked.teaching(game.puzzle()).techniques();
-            return new BranchAnswer(game, techniques, asked.paidAnswers(game.position()), finder, texts)
+            return new BranchAnswer(game, techniques, asked.paidAnswers(game.position()), finder, hints, texts)
                     .json(asked.look());
         });
     }
@@ -129,7 +129,7 @@ final class OfflineTeacher implements TeacherModule.Teacher {
     @Override
     public String check(String request) {
         return answer(request, asked -> {
-            var finding = CheckFinding.of(game(asked), finder, NEVER);
+            var finding = CheckFinding.of(game(asked), finder, hints.within(NEVER));
             var paid = asked.paidAnswers(finding.game().position());
             var red = finding.red(asked.preferences().get(Preferences.CHECK));
             return CheckAnswer.json(new CheckWords(finding, red, texts), paid);
@@ -160,7 +160,7 @@ final class OfflineTeacher implements TeacherModule.Teacher {
                 return new Fields().put("wrong", BoardJson.array(Cells.NONE)).map();
             }
             var game = game(asked);
-            var found = Check.of(game, finder, NEVER);
+            var found = Check.of(game, finder, hints.within(NEVER));
             return new Fields()
                     .put("wrong", BoardJson.array(found.cells()))
                     .put("tells", found.tells(game))

@@ -503,6 +503,21 @@ final class OfflineGameIT extends PlayBrowserTest {
         page.waitForCondition(() -> List.of().equals(page.evaluate(MARKED)));
     }
 
+    @Test
+    void escapeClosesACardBeforeTheNote() {
+        var page = beginAndLoseTheConnection(newcomerWithWorker(), SMALL_KENKEN);
+        page.locator("#ask-check").click();
+        page.locator("#check").waitFor();
+        page.evaluate("() => { document.querySelector('offline-game').trouble = 'offline.teacher.failed'; }");
+        var note = page.locator(".notes .note");
+        note.waitFor();
+        page.keyboard().press("Escape");
+        assertThat(page.locator("#check")).hasCount(0);
+        assertThat(note).isVisible();
+        page.keyboard().press("Escape");
+        assertThat(note).hasCount(0);
+    }
+
     private static final String MARKED = "() => [...document.querySelector('puzzle-board').wrong ?? []]";
 
     private static void chooseCheck(Page page, String value) {
