@@ -56,6 +56,11 @@ export class EntryLog {
     return layerOf(cell, this.#shown.cells[cell]!, this.#shown.branches);
   }
 
+  /** How many turns are applied as shown. */
+  get cursor(): number {
+    return this.#shown.cursor;
+  }
+
   get canUndo(): boolean {
     return this.#shown.cursor > this.#fixed;
   }

@@ -97,6 +97,11 @@ export class Play {
     return this.#state.log.version;
   }
 
+  /** How many turns are applied. */
+  get cursor(): number {
+    return this.#state.log.cursor;
+  }
+
   get canUndo(): boolean {
     return this.#state.log.canUndo;
   }

@@ -28,10 +28,6 @@ interface Checked {
   readonly isShown: boolean;
 }
 
-function undos(moves: number): { readonly kind: 'undo' }[] {
-  return Array.from({ length: moves }, () => ({ kind: 'undo' }));
-}
-
 /** Hints and checks of a game, as `play.ui.help` has them with a server. */
 export class Help {
   readonly #screen: HelpScreen;
@@ -184,11 +180,11 @@ export class Help {
   }
 
   #do(told: Told, price: Payment): void {
-    const { changes, undo = 0, done } = told.hint;
+    const { changes, rewindTo = 0, done } = told.hint;
     this.#told = { ...told, isDone: true };
     this.#screen.board().highlights = null;
     this.#screen.combinations.light(undefined);
-    this.#screen.keeper.teach(changes ? [{ kind: 'play', changes }] : undos(undo), price);
+    this.#screen.keeper.teach(changes ? [{ kind: 'play', changes }] : this.#undos(rewindTo), price);
     this.#unfold(done);
   }
 
@@ -218,10 +214,16 @@ export class Help {
   }
 
   #rewind({ check }: Checked): void {
-    const { moves, done } = check.rewind!;
+    const { rewindTo, done } = check.rewind!;
     this.#closeCheck();
-    this.#screen.keeper.teach(undos(moves), once(check.rewind!));
+    this.#screen.keeper.teach(this.#undos(rewindTo), once(check.rewind!));
     this.#screen.say(done);
+  }
+
+  /** Undoes all but so many turns: a colour may have come since they were counted. */
+  #undos(turns: number): { readonly kind: 'undo' }[] {
+    const { cursor = turns } = this.#screen.board().board?.play ?? {};
+    return Array.from({ length: cursor - turns }, () => ({ kind: 'undo' }));
   }
 
   #closeHint(): void {

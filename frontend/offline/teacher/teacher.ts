@@ -66,8 +66,8 @@ export interface Hint {
   readonly technique?: { readonly id: string; readonly name: string; readonly page: string };
   /** What "Do it" plays. */
   readonly changes?: readonly Change[];
-  /** How many moves "Do it" undoes. */
-  readonly undo?: number;
+  /** "Do it" undoes all but so many turns. */
+  readonly rewindTo?: number;
   /** What is said when it is done. */
   readonly done: string;
   /** Of `nothing`: the button that asks with the standard techniques, where these would find something. */
@@ -86,7 +86,7 @@ export interface Check {
   /** The way to show where; absent where there is nothing to show. */
   readonly where?: Offer & { readonly text: string; readonly spoken: string };
   /** The way back to before the first mistake. */
-  readonly rewind?: Offer & { readonly moves: number; readonly undoes: string; readonly done: string };
+  readonly rewind?: Offer & { readonly rewindTo: number; readonly undoes: string; readonly done: string };
 }
 
 /** Another answer, and what it costs as long as the position stays. */

@@ -42,7 +42,7 @@ final class CheckAnswer {
             json.put(
                     "rewind",
                     offer(words.rewind(), cost(Answer.REWIND, paid), shown.with(Answer.REWIND))
-                            .put("moves", finding.movesBack())
+                            .put("rewindTo", finding.rewindTo())
                             .put("undoes", words.moves())
                             .put("done", words.rewound())
                             .map());

@@ -48,7 +48,7 @@ final class HintAnswer {
             case Hint.Deduction deduction -> plays("deduction", deduction.move());
             case Hint.WrongMarks marks -> plays("marks", marks.move());
             case Hint.WrongDigit digit ->
-                stages("digit").put("undo", game.cursor() - digit.rewindTo()).map();
+                stages("digit").put("rewindTo", digit.rewindTo()).map();
         };
     }
 

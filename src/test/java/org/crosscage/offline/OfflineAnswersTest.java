@@ -97,7 +97,7 @@ final class OfflineAnswersTest extends PlayScreenTest {
 
     private static Game done(Game game, JsonNode hint) {
         if (!hint.has("changes")) {
-            return game.rewindTo(game.cursor() - hint.path("undo").asInt());
+            return game.rewindTo(hint.path("rewindTo").asInt());
         }
         var entry = new Fields()
                 .put("client", "page")
@@ -137,7 +137,7 @@ final class OfflineAnswersTest extends PlayScreenTest {
         click("check-rewind");
         assertThat(paidAnswers(saved)).isEqualTo(words(rewind, "paidHelp"));
         assertThat(cost(saved)).isEqualTo(sum(List.of(where, rewind)));
-        int cursor = before.cursor() - rewind.path("moves").asInt();
+        int cursor = rewind.path("rewindTo").asInt();
         assertThat(stored(saved).position()).isEqualTo(before.rewindTo(cursor).position());
         return where.isMissingNode() ? "at once" : "where";
     }

@@ -70,16 +70,16 @@ final class OfflineTeacherTest {
     }
 
     @Test
-    void aWrongDigitIsUndoneByAsManyTurnsAsCameSince() {
+    void aWrongDigitIsUndoneToBeforeItCame() {
         var log = List.of("play r3c1=3", "play r1c1=2", "play r3c2=1");
         var hint = json(teacher.hint(asked(log)));
         assertThat(hint.path("sort").asString()).isEqualTo("digit");
-        assertThat(hint.path("undo").asInt()).isEqualTo(2);
+        assertThat(hint.path("rewindTo").asInt()).isEqualTo(1);
 
         var check = json(teacher.check(asked(log)));
         assertThat(check.path("wrong").valueStream().map(JsonNode::intValue)).containsExactly(0);
         assertThat(check.path("where").path("cost").asInt()).isEqualTo(2);
-        assertThat(check.path("rewind").path("moves").asInt()).isEqualTo(2);
+        assertThat(check.path("rewind").path("rewindTo").asInt()).isEqualTo(1);
     }
 
     @Test

@@ -176,7 +176,10 @@ final class OfflineGameIT extends PlayBrowserTest {
         assertThat(page.locator("#check h2")).hasText("1 digit cannot be right");
         looksRight(page, "offline-check");
         page.locator("#check-where").click();
+        page.keyboard().press("v");
+        page.keyboard().press("2"); // a colour, with which the check stays
         page.locator("#check-rewind").click();
+        page.keyboard().press("z");
         page.waitForCondition(() -> digits(page).startsWith("0 "));
         assertThat(page.locator("#check")).hasCount(0);
         for (int cell = 0; cell < puzzle.cellCount(); cell++) {
@@ -227,7 +230,10 @@ final class OfflineGameIT extends PlayBrowserTest {
 
         page.locator("#ask-check").click();
         page.locator("#check-where").click();
+        page.keyboard().press("v");
+        page.keyboard().press("2"); // a colour, with which the check stays
         page.locator("#check-rewind").click();
+        page.keyboard().press("z");
         awaitKept(page, game + " 4 0");
         page.waitForCondition(() -> digits(page).startsWith("0 0 "));
         for (var stage : List.of("1 of 4: where to look", "2 of 4: which idea", "3 of 4: why", "4 of 4: done")) {
