@@ -169,7 +169,7 @@ export class Help {
       hints: told.stages === 1 ? 1 : 0,
       cost: stage.cost,
       paidHint: stage.paidHint,
-      ...(technique ? { technique: technique.id } : {}),
+      ...(technique ? { technique } : {}),
     };
     if (told.stages === stages.length) {
       this.#do(told, price);

@@ -63,7 +63,8 @@ export interface Hint {
   readonly stages: readonly Stage[];
   /** How many of them the archive's `paidHint` says are paid. */
   readonly paid: number;
-  readonly technique?: { readonly id: string; readonly name: string; readonly page: string };
+  /** Its id. */
+  readonly technique?: string;
   /** What "Do it" plays. */
   readonly changes?: readonly Change[];
   /** "Do it" undoes all but so many turns. */

@@ -18,7 +18,6 @@ import org.crosscage.teach.Hints;
 import org.crosscage.teach.PaidAnswers;
 import org.crosscage.teach.PaidAnswers.Answer;
 import org.crosscage.teach.words.BranchWords;
-import org.crosscage.teach.words.TeacherMessages;
 import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
 
@@ -42,7 +41,7 @@ final class BranchAnswer {
         this.game = game;
         this.hints = hints;
         this.refutation = new BranchRefutation(finder, game, techniques);
-        this.words = new BranchWords(game, new TeacherMessages(game.puzzle(), texts), texts);
+        this.words = new BranchWords(game, texts);
         this.paid = paid;
     }
 

@@ -8,7 +8,6 @@ import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Position;
 import org.crosscage.teach.clue.CombinationPanel;
 import org.crosscage.teach.words.CombinationsHtml;
-import org.crosscage.teach.words.TeacherMessages;
 import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +25,7 @@ final class CombinationsAnswer {
                 .flatMap(cell -> puzzle.cluesOf(cell).stream())
                 .toList();
         var panels = CombinationPanel.of(asked.clue(puzzle).map(List::of).orElse(own), puzzle, position);
-        var html = new CombinationsHtml(puzzle, texts, new TeacherMessages(puzzle, texts));
+        var html = new CombinationsHtml(puzzle, texts);
         var noted = new CombinationsHtml.Noted(asked.notes("struck"), asked.notes("lit"));
         return new Fields()
                 .put("groups", html.groups(panels, position, noted, Collections.nCopies(panels.size(), "")))

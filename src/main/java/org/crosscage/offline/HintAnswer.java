@@ -12,10 +12,10 @@ import org.crosscage.core.game.Game;
 import org.crosscage.core.game.Move;
 import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Hint;
+import org.crosscage.teach.NamedCombinations;
 import org.crosscage.teach.PaidHint;
 import org.crosscage.teach.words.CombinationsHtml;
 import org.crosscage.teach.words.HintWords;
-import org.crosscage.teach.words.TeacherMessages;
 import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
 
@@ -27,7 +27,6 @@ final class HintAnswer {
     private final OptionalInt near;
     private final int paid;
     private final Texts texts;
-    private final TeacherMessages messages;
     private final HintWords words;
 
     /// @param near the cell near which it was looked for
@@ -38,8 +37,7 @@ final class HintAnswer {
         this.near = near;
         this.paid = paid;
         this.texts = texts;
-        this.messages = new TeacherMessages(game.puzzle(), texts);
-        this.words = new HintWords(messages, texts);
+        this.words = new HintWords(game.puzzle(), texts);
     }
 
     Map<String, @Nullable Object> json() {
@@ -81,14 +79,7 @@ final class HintAnswer {
                 .put("sort", sort)
                 .put("stages", hint.stages().stream().map(this::stage).toList())
                 .put("paid", paid);
-        words.about(hint, Hint.Stage.TECHNIQUE)
-                .ifPresent(about -> json.put(
-                        "technique",
-                        new Fields()
-                                .put("id", about.technique().id())
-                                .put("name", about.name())
-                                .put("page", about.page())
-                                .map()));
+        AskedHint.about(game.position(), hint).technique().ifPresent(id -> json.put("technique", id));
         return json.put("done", words.done(hint).words());
     }
 
@@ -109,13 +100,13 @@ final class HintAnswer {
                 .put("cost", stage.cost())
                 .put("paidHint", PaidHint.of(asked, near).line());
         if (stage == Hint.Stage.WHY) {
-            messages.combinations(hint).ifPresent(named -> json.put("combinations", named(named)));
+            NamedCombinations.of(hint).ifPresent(named -> json.put("combinations", named(named)));
         }
         return json.map();
     }
 
-    private Map<String, @Nullable Object> named(TeacherMessages.Named named) {
-        var html = new CombinationsHtml(game.puzzle(), texts, messages);
+    private Map<String, @Nullable Object> named(NamedCombinations named) {
+        var html = new CombinationsHtml(game.puzzle(), texts);
         return new Fields()
                 .put("clue", game.puzzle().constraints().indexOf(named.clue()))
                 .put(

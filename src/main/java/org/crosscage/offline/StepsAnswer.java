@@ -12,8 +12,8 @@ import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.OpenStep;
 import org.crosscage.teach.PaidHint;
+import org.crosscage.teach.words.HintSentences;
 import org.crosscage.teach.words.StepSorting;
-import org.crosscage.teach.words.TeacherMessages;
 import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
 
@@ -39,8 +39,8 @@ record StepsAnswer(List<OpenStep> steps, Game game, OptionalInt near, Optional<P
     }
 
     private Map<String, @Nullable Object> sorted(StepSorting sorting) {
-        var messages = new TeacherMessages(game.puzzle(), texts);
-        var groups = sorting.groups(steps, game.puzzle().shape(), messages, texts).stream()
+        var sentences = new HintSentences(game.puzzle(), texts);
+        var groups = sorting.groups(steps, game.puzzle().shape(), texts).stream()
                 .map(group -> new Fields()
                         .put("title", group.title())
                         .put("note", group.note())
@@ -48,21 +48,21 @@ record StepsAnswer(List<OpenStep> steps, Game game, OptionalInt near, Optional<P
                         .put(
                                 "rows",
                                 group.rows().stream()
-                                        .map(row -> row(row, messages))
+                                        .map(row -> row(row, sentences))
                                         .toList())
                         .map())
                 .toList();
         return new Fields().put("id", Texts.key(sorting)).put("groups", groups).map();
     }
 
-    private Map<String, @Nullable Object> row(StepSorting.Row row, TeacherMessages messages) {
+    private Map<String, @Nullable Object> row(StepSorting.Row row, HintSentences sentences) {
         int place = IntStream.range(0, steps.size())
                 .filter(i -> steps.get(i) == row.step())
                 .findFirst()
                 .orElseThrow();
         return new Fields()
                 .put("step", place)
-                .put("change", row.change(messages, texts))
+                .put("change", row.change(sentences, texts))
                 .put("note", row.note(texts))
                 .put("covered", row.step().covered())
                 .map();

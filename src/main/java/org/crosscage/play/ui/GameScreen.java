@@ -44,7 +44,8 @@ import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.ClueLookup;
 import org.crosscage.teach.Hint;
-import org.crosscage.teach.words.TeacherMessages;
+import org.crosscage.teach.NamedCombinations;
+import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.store.TrainingRuns;
 
@@ -65,7 +66,6 @@ public final class GameScreen extends Div {
     private final transient ShareDialogs sharing;
     private final transient OptionalInt number;
     private final transient Texts texts;
-    private final transient TeacherMessages messages;
     private final PuzzleBoard board = new PuzzleBoard();
     private final PlayTimer timer;
     private final Notes notes;
@@ -104,24 +104,23 @@ public final class GameScreen extends Div {
         this.number = nextPuzzle.number(saved);
         this.texts = texts;
         this.puzzle = saved.entry().puzzle();
-        this.messages = new TeacherMessages(puzzle, texts);
         this.preferences = new GamePreferences(stored, saved, this::preferencesChanged);
         this.marks = new BoardMarks(board, saved.game(), teacher, backgroundTasks(), this::told);
         board.setId("board");
         board.setTexts(texts.area("board"));
-        board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), messages::spoken);
+        var names = new Names(texts, puzzle);
+        board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), names::spoken);
         timer = timer();
         var items = new MenuItems(texts);
         branch = items.branch(board);
         fill = items.fill(board);
         allSteps = items.steps(this::steps);
         restart = items.restart(this::restart);
-        improper = new ImproperNote(puzzle, board, texts, messages::name, backgroundTasks(), costlyTasks());
+        improper = new ImproperNote(puzzle, board, texts, names::of, backgroundTasks(), costlyTasks());
         terms = new TermsNote(saved, nextPuzzle.origin(saved), texts);
         full = new LogNote(saved, games, texts);
         var practised = Practice.standard().practised(PuzzleKinds.of(puzzle.kind()), saved.source());
-        notes = new Notes(
-                firstVisit(), new PracticeNote(saved, practised, games, messages, texts), terms, improper, full, texts);
+        notes = new Notes(firstVisit(), new PracticeNote(saved, practised, games, texts), terms, improper, full, texts);
         channel = new GameChannel(
                 games,
                 saved,
@@ -225,9 +224,9 @@ public final class GameScreen extends Div {
     private Cards cards(PreferenceService stored, TrainingRuns training, ClueLookup clueLookup) {
         var ledger = new HelpLedger(games, saved, board, () -> channel.game().position());
         var hints = new HintPresenter(
-                saved, board, teacher, texts, messages, backgroundTasks("for-hint"), ledger, stage, this::steps);
+                saved, board, teacher, texts, backgroundTasks("for-hint"), ledger, stage, this::steps);
         var found = new FoundDifficulty(
-                saved, teacher, texts, messages, () -> stage.teaching().techniques());
+                saved, teacher, texts, () -> stage.teaching().techniques());
         return new Cards(
                 new FinishPresenter(
                         saved,
@@ -253,8 +252,7 @@ public final class GameScreen extends Div {
                         costlyTasks("for-grade"),
                         this::difficulty),
                 hints,
-                new StepsPresenter(
-                        saved, board, teacher, texts, messages, backgroundTasks("for-hint"), ledger, stage, hints),
+                new StepsPresenter(saved, board, teacher, texts, backgroundTasks("for-hint"), ledger, stage, hints),
                 new CheckPresenter(
                         teacher,
                         texts,
@@ -265,9 +263,8 @@ public final class GameScreen extends Div {
                         marks::found,
                         cursor -> channel.rewind(cursor).isPresent(),
                         stage::say),
-                new BranchPresenter(
-                        board, teacher, texts, messages, backgroundTasks("for-branch"), stage, ledger, channel::take),
-                new CombinationsCard(puzzle, saved.id(), texts, messages, clueLookup));
+                new BranchPresenter(board, teacher, texts, backgroundTasks("for-branch"), stage, ledger, channel::take),
+                new CombinationsCard(puzzle, saved.id(), texts, clueLookup));
     }
 
     private Aside side() {
@@ -420,7 +417,7 @@ public final class GameScreen extends Div {
     }
 
     private void combinations(Optional<Hint> hint) {
-        hint.flatMap(messages::combinations)
+        hint.flatMap(NamedCombinations::of)
                 .ifPresentOrElse(
                         named -> cards.combinations().light(named.clue(), named.combinations()),
                         () -> selected(stage.selected(), OptionalInt.empty()));

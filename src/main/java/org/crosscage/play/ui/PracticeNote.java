@@ -10,7 +10,7 @@ import org.crosscage.core.model.Position;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.game.store.GameService;
-import org.crosscage.teach.words.TeacherMessages;
+import org.crosscage.teach.words.LearnPage;
 import org.crosscage.texts.Texts;
 
 /// In a game that was begun to practise a technique: which one, whether it is to be used on the board as it is, and
@@ -25,27 +25,24 @@ final class PracticeNote {
     private String said = "";
 
     /// @param start where the player begins: with the steps before the technique's own done, if they were
-    private record Practised(String technique, String page, Position start, boolean prepared) {}
+    private record Practised(LearnPage page, Position start, boolean prepared) {}
 
     /// @param practised the technique for which the game was begun, if it was
-    PracticeNote(
-            SavedGame saved, Optional<Technique> practised, GameService games, TeacherMessages messages, Texts texts) {
+    PracticeNote(SavedGame saved, Optional<Technique> practised, GameService games, Texts texts) {
         this.texts = texts;
         this.note = new Note(texts.say("play.close"), () -> closed = true);
         note.addClassName("practice");
-        this.practised = practised.map(technique -> practised(technique, saved, games, messages));
+        this.practised = practised.map(technique -> practised(technique, saved, games, texts));
     }
 
-    private static Practised practised(
-            Technique technique, SavedGame saved, GameService games, TeacherMessages messages) {
+    private static Practised practised(Technique technique, SavedGame saved, GameService games, Texts texts) {
         var preparation = games.entriesSince(saved.player(), saved.id(), 0).stream()
                 .findFirst()
                 .filter(first -> first.client().equals(StoredEntry.TEACHER))
                 .map(StoredEntry::entry);
         var begun = Game.of(saved.entry().puzzle());
         return new Practised(
-                messages.name(technique),
-                messages.page(technique),
+                LearnPage.of(technique.id(), begun.puzzle(), texts),
                 preparation.map(begun::after).orElse(begun).position(),
                 preparation.isPresent());
     }
@@ -76,9 +73,9 @@ final class PracticeNote {
             return;
         }
         said = where;
-        var link = new Anchor(now.page(), texts.say("play.practice.back"));
+        var link = new Anchor(now.page().address(), texts.say("play.practice.back"));
         link.getElement().setAttribute("router-link", true);
-        note.say(texts.say("play.practice." + where, "technique", now.technique()), link);
+        note.say(texts.say("play.practice." + where, "technique", now.page().technique()), link);
     }
 
     private static String where(Practised now, Game game, boolean untouched) {

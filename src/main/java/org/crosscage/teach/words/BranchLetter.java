@@ -1,5 +1,7 @@
 package org.crosscage.teach.words;
 
+import org.crosscage.texts.Texts;
+
 /// What a branch is called: A, B, … Z, AA, AB, … as on the board.
 final class BranchLetter {
 
@@ -7,8 +9,13 @@ final class BranchLetter {
 
     private BranchLetter() {}
 
+    /// The whole name, such as "branch A", within a sentence or at its beginning.
+    static String name(int level, Texts texts) {
+        return texts.say("play.branch.name", "letter", of(level));
+    }
+
     /// @param level of the branch, at least 1
-    static String of(int level) {
+    private static String of(int level) {
         char last = (char) ('A' + (level - 1) % LETTERS);
         return level > LETTERS ? of((level - 1) / LETTERS) + last : String.valueOf(last);
     }

@@ -16,7 +16,7 @@ import org.crosscage.texts.Texts;
 /// All that a card says to the question why the inmost branch of a game dies.
 ///
 /// @param game with a branch at least
-public record BranchWords(Game game, TeacherMessages messages, Texts texts) {
+public record BranchWords(Game game, Texts texts) {
 
     /// What a card shows.
     ///
@@ -37,7 +37,9 @@ public record BranchWords(Game game, TeacherMessages messages, Texts texts) {
         /// All of it for a screen reader.
         public String spoken() {
             var rest = more.stream().map(text -> List.of(TextSpan.plain(text)));
-            return new TeacherMessage(title, Stream.concat(proof.stream(), rest).toList()).spoken();
+            return new HintSentences.Said(
+                            title, Stream.concat(proof.stream(), rest).toList())
+                    .spoken();
         }
 
         private Told asking(Question question) {
@@ -110,14 +112,14 @@ public record BranchWords(Game game, TeacherMessages messages, Texts texts) {
     /// @param conclusion what can be done besides dropping it
     public Told dies(BranchRefutation.Death death, Optional<LogEntry.Drop> conclusion) {
         var lights = HintLights.of(death.why());
-        var proof = messages.death(death.why());
+        var proof = new HintSentences(game.puzzle(), texts).death(death.why());
         if (death.level() == 0) {
             return told(
                     texts.say("play.branch.outside"), proof, List.of(texts.say("play.branch.outside.text")), lights);
         }
         if (death.level() < level()) {
-            var around =
-                    texts.say("play.branch.dies.around", "branch", messages.branch(death.level()), "inside", inmost());
+            var around = texts.say(
+                    "play.branch.dies.around", "branch", BranchLetter.name(death.level(), texts), "inside", inmost());
             return told(around, proof, List.of(), lights).leaving(drops(death.level(), Optional.empty()));
         }
         return told(
@@ -157,7 +159,7 @@ public record BranchWords(Game game, TeacherMessages messages, Texts texts) {
     }
 
     private List<Way> drops(int level, Optional<LogEntry.Drop> conclusion) {
-        var branch = messages.branch(level);
+        var branch = BranchLetter.name(level, texts);
         var drop = new Way(
                 "branch-drop",
                 texts.say("play.branch.drop", "branch", branch),
@@ -168,7 +170,7 @@ public record BranchWords(Game game, TeacherMessages messages, Texts texts) {
                 .map(turn -> {
                     var began = game.branches().getLast().began().getFirst();
                     var words = texts.say("play.branch.conclude", "digit", began.digit(), "cell", place(began.cell()));
-                    var said = texts.say("play.branch.concluded", "branch", messages.branch(turn.level()));
+                    var said = texts.say("play.branch.concluded", "branch", BranchLetter.name(turn.level(), texts));
                     return List.of(new Way("branch-conclude", words, turn, said), drop);
                 })
                 .orElseGet(() -> List.of(drop));
@@ -179,7 +181,7 @@ public record BranchWords(Game game, TeacherMessages messages, Texts texts) {
     }
 
     private String inmost() {
-        return messages.branch(level());
+        return BranchLetter.name(level(), texts);
     }
 
     private String place(int cell) {

@@ -6,16 +6,18 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.crosscage.core.clue.Combination;
+import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Position;
 import org.crosscage.teach.clue.CombinationPanel;
+import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 
 /// How the combinations of a clue are put: one by one, as facts about the open cells, in one line for the ear.
 ///
-/// @param messages the names of clues
+/// @param names of clues
 /// @param most past so many only their number is told
-public record CombinationWords(Texts texts, TeacherMessages messages, int most) {
+public record CombinationWords(Texts texts, Names names, int most) {
 
     /// Parts of a combination stand closer to each other than two combinations do.
     private static final String THIN = "\u2009";
@@ -26,8 +28,19 @@ public record CombinationWords(Texts texts, TeacherMessages messages, int most) 
         return panel.isCut() || panel.combinations().size() > most;
     }
 
+    /// The clue as drawn, for a run its way, and its size.
     public String heading(CombinationPanel panel) {
-        return messages.heading(panel.clue());
+        var clue = panel.clue();
+        return texts.say(
+                "play.clue." + way(clue),
+                "clue",
+                names.clue(clue),
+                "cells",
+                clue.cells().size());
+    }
+
+    private static String way(Arithmetic clue) {
+        return clue.group().isAcross() ? "across" : clue.group().isDown() ? "down" : "cage";
     }
 
     public String left(CombinationPanel panel) {
@@ -84,9 +97,9 @@ public record CombinationWords(Texts texts, TeacherMessages messages, int most) 
                         : left.stream().map(CombinationWords::words).collect(Collectors.joining(", ")));
     }
 
-    /// As short as can be, for a line on a phone.
+    /// As short as can be, for a line on a phone: a run's clue with an arrow, which like the board is never mirrored.
     public String sign(CombinationPanel panel) {
-        return messages.sign(panel.clue());
+        return texts.say("play.clue.sign." + way(panel.clue()), "clue", names.clue(panel.clue()));
     }
 
     /// Those that fit and are not struck out; none when there are too many.

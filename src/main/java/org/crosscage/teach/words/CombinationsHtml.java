@@ -12,6 +12,7 @@ import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.teach.clue.CombinationPanel;
 import org.crosscage.texts.HtmlText;
+import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 
 /// The combinations of clues as HTML, for pages with a server and without one. It is written anew with
@@ -29,11 +30,10 @@ public final class CombinationsHtml {
     private final Texts texts;
     private final CombinationWords words;
 
-    /// @param messages the names of clues
-    public CombinationsHtml(Puzzle puzzle, Texts texts, TeacherMessages messages) {
+    public CombinationsHtml(Puzzle puzzle, Texts texts) {
         this.puzzle = puzzle;
         this.texts = texts;
-        this.words = new CombinationWords(texts, messages, MOST);
+        this.words = new CombinationWords(texts, new Names(texts, puzzle), MOST);
     }
 
     /// What is noted of combinations, by their names as [#note] has them.

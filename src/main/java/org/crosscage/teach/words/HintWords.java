@@ -4,19 +4,22 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.crosscage.board.TextSpan;
-import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Lights;
+import org.crosscage.core.model.Puzzle;
 import org.crosscage.teach.Hint;
+import org.crosscage.texts.StepTexts;
 import org.crosscage.texts.Texts;
 
 /// All that a card says of a hint, stage by stage.
 public final class HintWords {
 
-    private final TeacherMessages messages;
+    private final Puzzle puzzle;
+    private final HintSentences sentences;
     private final Texts texts;
 
-    public HintWords(TeacherMessages messages, Texts texts) {
-        this.messages = messages;
+    public HintWords(Puzzle puzzle, Texts texts) {
+        this.puzzle = puzzle;
+        this.sentences = new HintSentences(puzzle, texts);
         this.texts = texts;
     }
 
@@ -39,11 +42,11 @@ public final class HintWords {
     /// The page that teaches a technique.
     ///
     /// @param link the words that lead there
-    public record About(Technique technique, String name, String page, String link) {}
+    public record About(String page, String link) {}
 
     /// A stage that is asked for, or was.
     public Told told(Hint hint, Hint.Stage stage) {
-        var said = messages.of(hint, stage);
+        var said = sentences.of(hint, stage);
         return new Told(
                 eyebrow(hint, stage),
                 said.title(),
@@ -54,7 +57,7 @@ public final class HintWords {
 
     /// The last stage, just when it is done.
     public Done done(Hint hint) {
-        var said = messages.of(hint, Hint.Stage.DO_IT);
+        var said = sentences.of(hint, Hint.Stage.DO_IT);
         var words = what(hint);
         return new Done(eyebrow(hint, Hint.Stage.DO_IT), said.title(), words, said.spoken() + " " + words);
     }
@@ -67,7 +70,7 @@ public final class HintWords {
                         "what",
                         deduction.goal().placements().isEmpty() ? "marks" : "digit",
                         "change",
-                        messages.change(deduction.goal()));
+                        sentences.change(deduction.goal()));
             case Hint.WrongDigit _ -> texts.say("play.hint.mistake.done");
             case Hint.WrongMarks _, Hint.Nothing _ -> texts.say("play.hint.marks.done");
         };
@@ -99,10 +102,8 @@ public final class HintWords {
         if (stage == Hint.Stage.NUDGE || !(hint instanceof Hint.Deduction deduction)) {
             return Optional.empty();
         }
-        var technique = deduction.goal().technique();
-        var name = messages.name(technique);
-        return Optional.of(
-                new About(technique, name, messages.page(technique), texts.say("play.hint.about", "technique", name)));
+        var page = LearnPage.of(deduction.goal().technique().id(), puzzle, texts);
+        return Optional.of(new About(page.address(), texts.say("play.hint.about", "technique", page.technique())));
     }
 
     public Nothing nothing(Hint.Nothing nothing) {
@@ -112,7 +113,7 @@ public final class HintWords {
                         texts.say(
                                 "play.nothing.own.text",
                                 "technique",
-                                messages.name(technique),
+                                StepTexts.name(technique, texts),
                                 "tier",
                                 texts.say("learn.tier." + Texts.key(technique.tier()))),
                         Optional.of(texts.say("play.nothing.standard"))))

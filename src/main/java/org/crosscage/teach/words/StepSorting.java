@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.crosscage.core.model.Shape;
 import org.crosscage.teach.OpenStep;
+import org.crosscage.texts.StepTexts;
 import org.crosscage.texts.Texts;
 
 /// The orders in which all open steps can be listed. Each comes in groups; what is equal stays as it was
@@ -15,10 +16,10 @@ public enum StepSorting {
     /// By technique, in the order in which they are tried.
     EASIEST(4) {
         @Override
-        public List<Group> groups(List<OpenStep> found, Shape shape, TeacherMessages messages, Texts texts) {
+        public List<Group> groups(List<OpenStep> found, Shape shape, Texts texts) {
             return grouped(
                     found,
-                    step -> messages.name(step.hint().goal().technique()),
+                    step -> technique(step, texts),
                     step -> texts.say("learn.tier."
                             + Texts.key(step.hint().goal().technique().tier())),
                     _ -> "");
@@ -27,7 +28,7 @@ public enum StepSorting {
     /// By the first cell that changes, row after row.
     PLACE(4) {
         @Override
-        public List<Group> groups(List<OpenStep> found, Shape shape, TeacherMessages messages, Texts texts) {
+        public List<Group> groups(List<OpenStep> found, Shape shape, Texts texts) {
             var sorted = found.stream()
                     .sorted(Comparator.comparingInt(step -> place(step)))
                     .toList();
@@ -35,13 +36,13 @@ public enum StepSorting {
                     sorted,
                     step -> texts.say("play.steps.row", "row", shape.row(place(step))),
                     _ -> "",
-                    step -> messages.name(step.hint().goal().technique()));
+                    step -> technique(step, texts));
         }
     },
     /// Digits first, then what takes most away.
     CHANGE(12) {
         @Override
-        public List<Group> groups(List<OpenStep> found, Shape shape, TeacherMessages messages, Texts texts) {
+        public List<Group> groups(List<OpenStep> found, Shape shape, Texts texts) {
             var sorted = found.stream()
                     .sorted(Comparator.comparing((OpenStep step) -> !places(step))
                             .thenComparing(step -> -step.hint().goal().removedCount()))
@@ -50,7 +51,7 @@ public enum StepSorting {
                     sorted,
                     step -> texts.say("play.steps." + (places(step) ? "places" : "removes")),
                     _ -> "",
-                    step -> messages.name(step.hint().goal().technique()));
+                    step -> technique(step, texts));
         }
     };
 
@@ -73,10 +74,10 @@ public enum StepSorting {
     public record Row(OpenStep step, String besides) {
 
         /// What the step does.
-        public String change(TeacherMessages messages, Texts texts) {
+        public String change(HintSentences sentences, Texts texts) {
             var goal = step.hint().goal();
             var what = goal.placements().isEmpty() ? "marks" : "digit";
-            return texts.say("play.steps.change", "what", what, "change", messages.change(goal));
+            return texts.say("play.steps.change", "what", what, "change", sentences.change(goal));
         }
 
         /// Under what the step does; may be empty.
@@ -94,7 +95,11 @@ public enum StepSorting {
         return Math.min(first, uncovered);
     }
 
-    public abstract List<Group> groups(List<OpenStep> found, Shape shape, TeacherMessages messages, Texts texts);
+    public abstract List<Group> groups(List<OpenStep> found, Shape shape, Texts texts);
+
+    private static String technique(OpenStep step, Texts texts) {
+        return StepTexts.name(step.hint().goal().technique(), texts);
+    }
 
     private static int place(OpenStep step) {
         return step.hint().goal().changedCells().get(0);

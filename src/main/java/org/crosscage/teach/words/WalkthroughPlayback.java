@@ -31,7 +31,7 @@ public final class WalkthroughPlayback {
     private final Walkthrough walk;
     private final Puzzle puzzle;
     private final Texts texts;
-    private final TeacherMessages messages;
+    private final HintSentences sentences;
     private final Playback.Builder playback;
     /// Whether the techniques are not the standard ones.
     private final boolean own;
@@ -41,7 +41,7 @@ public final class WalkthroughPlayback {
         this.puzzle = puzzle;
         this.own = own;
         this.texts = texts;
-        this.messages = new TeacherMessages(puzzle, texts);
+        this.sentences = new HintSentences(puzzle, texts);
         this.playback = new Playback.Builder(walk.start());
     }
 
@@ -96,10 +96,10 @@ public final class WalkthroughPlayback {
     private Playback made(SolutionCount truth, Optional<Conflict> conflict) {
         opening(truth, conflict);
         int told = 0;
-        walk.counts()
-                .forEach((technique, count) -> playback.technique(
-                        technique.id(),
-                        new Playback.Counted(messages.name(technique), messages.page(technique), count)));
+        walk.counts().forEach((technique, count) -> {
+            var page = LearnPage.of(technique.id(), puzzle, texts);
+            playback.technique(technique.id(), new Playback.Counted(page.technique(), page.address(), count));
+        });
         for (var moment : walk.moments()) {
             if (moment.bottleneck()) {
                 playback.bottleneck();
@@ -113,7 +113,7 @@ public final class WalkthroughPlayback {
     /// @param number of the step, from 1
     private Playback.Frame frame(Walkthrough.Moment moment, int number) {
         var steps = moment.steps();
-        var said = messages.why(steps);
+        var said = sentences.why(steps);
         return new Playback.Frame(
                 texts.say(
                         "play.solve.step",
@@ -145,7 +145,8 @@ public final class WalkthroughPlayback {
     }
 
     private String conflict(Conflict conflict) {
-        var clues = conflict.each(messages::name, new Names(texts, puzzle)::given);
+        var names = new Names(texts, puzzle);
+        var clues = conflict.each(names::of, names::given);
         return clues.isEmpty()
                 ? ""
                 : texts.say("play.solve.first.none.clues", "count", clues.size(), "clues", texts.all(clues)) + " ";

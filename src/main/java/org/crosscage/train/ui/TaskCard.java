@@ -16,16 +16,17 @@ import org.crosscage.board.ui.Legend;
 import org.crosscage.board.ui.NewTab;
 import org.crosscage.board.ui.ProofText;
 import org.crosscage.core.logic.Step;
-import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Lights;
+import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.TechniqueCatalogue;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.HintLights;
-import org.crosscage.teach.words.TeacherMessage;
-import org.crosscage.teach.words.TeacherMessages;
+import org.crosscage.teach.words.HintSentences;
+import org.crosscage.teach.words.LearnPage;
+import org.crosscage.texts.StepTexts;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.AnswerResult;
 import org.crosscage.train.AnsweredPosition;
@@ -43,15 +44,17 @@ final class TaskCard extends Composite<Div> {
     /// More than these are not listed, as where every other cell is a naked single.
     private static final int MOST_OTHERS = 5;
 
-    private final transient TeacherMessages messages;
+    private final transient Puzzle puzzle;
+    private final transient HintSentences sentences;
     private final String onward;
     private final transient Texts texts;
     private transient Runnable close = () -> {};
     private final HelpCard card;
 
     /// @param onward what the way on is called
-    TaskCard(TeacherMessages messages, String onward, Texts texts) {
-        this.messages = messages;
+    TaskCard(Puzzle puzzle, String onward, Texts texts) {
+        this.puzzle = puzzle;
+        this.sentences = new HintSentences(puzzle, texts);
         this.onward = onward;
         this.texts = texts;
         this.card = new HelpCard("hint", texts, () -> close.run());
@@ -82,7 +85,7 @@ final class TaskCard extends Composite<Div> {
     String hint(AskedHint told, boolean isMissed, Runnable next, Runnable close) {
         this.close = close;
         var now = told.stage().orElseThrow();
-        var said = messages.of(told.hint(), now);
+        var said = sentences.of(told.hint(), now);
         var eyebrow = texts.say(
                 "train.hint.eyebrow",
                 "stage",
@@ -121,7 +124,7 @@ final class TaskCard extends Composite<Div> {
         this.close = close;
         var title = texts.say("train.ahead.title");
         var text = ahead.harder()
-                .map(harder -> texts.say("train.ahead.harder", "technique", messages.name(harder)))
+                .map(harder -> texts.say("train.ahead.harder", "technique", StepTexts.name(harder, texts)))
                 .orElseGet(() -> texts.say("train.ahead.later"));
         return tell(texts.say("train.ahead.eyebrow"), title, text);
     }
@@ -147,7 +150,7 @@ final class TaskCard extends Composite<Div> {
 
     String wrong(Hint mistake, Runnable close) {
         this.close = close;
-        var said = messages.entry(mistake);
+        var said = sentences.entry(mistake);
         var eyebrow = texts.say("train.wrong.eyebrow");
         card.heading(eyebrow, said.title())
                 .body(ProofText.of(said.sentences(), texts))
@@ -168,7 +171,7 @@ final class TaskCard extends Composite<Div> {
     /// An answer that was open: the one that was given, or another.
     ///
     /// @param name what it does and by which technique
-    private record Answer(String name, TeacherMessage said, Lights lights, Technique technique) {}
+    private record Answer(String name, HintSentences.Said said, Lights lights, LearnPage page) {}
 
     /// @param look at the lights of another answer that was open, with what is to be said aloud of it
     /// @param next goes on
@@ -190,10 +193,10 @@ final class TaskCard extends Composite<Div> {
     }
 
     private Answer answer(List<Step> steps) {
-        var technique = steps.getLast().technique();
-        var name = texts.say(
-                "train.also.step", "change", messages.change(steps.getLast()), "technique", messages.name(technique));
-        return new Answer(name, messages.why(steps), HintLights.of(steps, Hint.Stage.WHY), technique);
+        var goal = steps.getLast();
+        var page = LearnPage.of(goal.technique().id(), puzzle, texts);
+        var name = texts.say("train.also.step", "change", sentences.change(goal), "technique", page.technique());
+        return new Answer(name, sentences.why(steps), HintLights.of(steps, Hint.Stage.WHY), page);
     }
 
     private void tell(Answer told, List<Answer> answers, Done done, BiConsumer<Lights, String> look) {
@@ -212,8 +215,8 @@ final class TaskCard extends Composite<Div> {
                 .body(body)
                 .foot(new Legend(told.lights(), texts))
                 .links(new NewTab(
-                        messages.page(told.technique()),
-                        texts.say("train.about", "technique", messages.name(told.technique())),
+                        told.page().address(),
+                        texts.say("train.about", "technique", told.page().technique()),
                         texts));
     }
 

@@ -24,7 +24,7 @@ import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.LiveRegion;
 import org.crosscage.shell.ui.Tool;
-import org.crosscage.teach.words.TeacherMessages;
+import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.AnswerCheck;
 import org.crosscage.train.RunLength;
@@ -119,9 +119,8 @@ final class TaskScreen extends Div {
         var board = new PuzzleBoard();
         board.setTexts(texts.area("board"));
         board.setPreferences(forBoard());
-        var messages = new TeacherMessages(puzzle, texts);
-        board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), messages::spoken);
-        var card = new TaskCard(messages, onward, texts);
+        board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), new Names(texts, puzzle)::spoken);
+        var card = new TaskCard(puzzle, onward, texts);
         var made = new Attempt(
                 run,
                 position,

@@ -16,7 +16,6 @@ import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.teach.BranchRefutation;
 import org.crosscage.teach.PaidAnswers.Answer;
 import org.crosscage.teach.words.BranchWords;
-import org.crosscage.teach.words.TeacherMessages;
 import org.crosscage.texts.Texts;
 
 /// The card that says why a branch dies. What everyone can see is told for nothing. A look for a chain of steps
@@ -29,7 +28,6 @@ public final class BranchPresenter implements HelpPresenter {
     private final PuzzleBoard board;
     private final GameTeacher teacher;
     private final Texts texts;
-    private final TeacherMessages messages;
     private final BackgroundTasks backgroundTasks;
     private final HintPresenter.Stage stage;
     private final HelpLedger ledger;
@@ -49,7 +47,6 @@ public final class BranchPresenter implements HelpPresenter {
             PuzzleBoard board,
             GameTeacher teacher,
             Texts texts,
-            TeacherMessages messages,
             BackgroundTasks backgroundTasks,
             HintPresenter.Stage stage,
             HelpLedger ledger,
@@ -57,7 +54,6 @@ public final class BranchPresenter implements HelpPresenter {
         this.board = board;
         this.teacher = teacher;
         this.texts = texts;
-        this.messages = messages;
         this.backgroundTasks = backgroundTasks;
         this.stage = stage;
         this.ledger = ledger;
@@ -211,7 +207,7 @@ public final class BranchPresenter implements HelpPresenter {
     }
 
     private BranchWords words() {
-        return new BranchWords(stage.game(), messages, texts);
+        return new BranchWords(stage.game(), texts);
     }
 
     private void show(BranchWords.Told told) {

@@ -22,7 +22,6 @@ import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.ClueLookup;
 import org.crosscage.teach.clue.CombinationPanel;
 import org.crosscage.teach.words.CombinationsHtml;
-import org.crosscage.teach.words.TeacherMessages;
 import org.crosscage.texts.HtmlText;
 import org.crosscage.texts.Texts;
 
@@ -69,10 +68,9 @@ public final class CombinationsCard extends Section {
     private transient String spoken = "";
 
     /// @param game names the game in the browser's storage
-    /// @param messages the names of clues
-    public CombinationsCard(Puzzle puzzle, String game, Texts texts, TeacherMessages messages, ClueLookup lookup) {
+    public CombinationsCard(Puzzle puzzle, String game, Texts texts, ClueLookup lookup) {
         this.puzzle = puzzle;
-        this.html = new CombinationsHtml(puzzle, texts, messages);
+        this.html = new CombinationsHtml(puzzle, texts);
         this.texts = texts;
         this.lookup = lookup;
         this.game = game;

@@ -18,7 +18,7 @@ import org.crosscage.core.logic.Technique;
 import org.crosscage.game.SavedGame;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.play.ui.parts.GameTeacher;
-import org.crosscage.teach.words.TeacherMessages;
+import org.crosscage.teach.words.LearnPage;
 import org.crosscage.texts.Texts;
 
 /// All that is known of how hard a game's puzzle is: found out, and told.
@@ -27,20 +27,13 @@ public final class FoundDifficulty {
     private final SavedGame saved;
     private final GameTeacher teacher;
     private final Texts texts;
-    private final TeacherMessages messages;
     private final Supplier<List<Technique>> own;
 
     /// @param own the player's techniques now, in the order in which they are tried
-    public FoundDifficulty(
-            SavedGame saved,
-            GameTeacher teacher,
-            Texts texts,
-            TeacherMessages messages,
-            Supplier<List<Technique>> own) {
+    public FoundDifficulty(SavedGame saved, GameTeacher teacher, Texts texts, Supplier<List<Technique>> own) {
         this.saved = saved;
         this.teacher = teacher;
         this.texts = texts;
-        this.messages = messages;
         this.own = own;
     }
 
@@ -89,7 +82,10 @@ public final class FoundDifficulty {
         body.add(facts.numbers());
         body.add(facts.about());
         withOwn.ifPresent(other -> body.add(own(other)));
-        body.add(facts.techniques(id -> new NewTab(messages.page(id), messages.name(id), texts)));
+        body.add(facts.techniques(id -> {
+            var page = LearnPage.of(id, saved.entry().puzzle(), texts);
+            return new NewTab(page.address(), page.technique(), texts);
+        }));
         return body;
     }
 

@@ -11,13 +11,13 @@ import org.crosscage.board.ui.HelpCard;
 import org.crosscage.board.ui.Legend;
 import org.crosscage.board.ui.NewTab;
 import org.crosscage.board.ui.ProofText;
+import org.crosscage.core.model.Puzzle;
 import org.crosscage.shell.ui.CopyLink;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.words.HintWords;
-import org.crosscage.teach.words.TeacherMessages;
 import org.crosscage.texts.Texts;
 
 /// How a hint looks: its stage in words, and the button to the next one with its cost. Each method that shows
@@ -36,13 +36,13 @@ final class HintCard {
     /// @param allSteps lists everything that is open
     /// @param report what somebody needs who looks into a hint
     HintCard(
-            TeacherMessages messages,
+            Puzzle puzzle,
             Texts texts,
             Runnable next,
             Runnable close,
             Runnable allSteps,
             Function<AskedHint, String> report) {
-        this.words = new HintWords(messages, texts);
+        this.words = new HintWords(puzzle, texts);
         this.texts = texts;
         this.next = next;
         this.allSteps = allSteps;

@@ -18,7 +18,6 @@ import org.crosscage.teach.Hint;
 import org.crosscage.teach.HintReport;
 import org.crosscage.teach.PaidHint;
 import org.crosscage.teach.Teaching;
-import org.crosscage.teach.words.TeacherMessages;
 import org.crosscage.texts.Texts;
 
 /// One hint, told stage by stage. Each stage is asked for by a button that names its cost, or by the key H, and
@@ -78,7 +77,6 @@ public final class HintPresenter implements HelpPresenter {
             PuzzleBoard board,
             GameTeacher teacher,
             Texts texts,
-            TeacherMessages messages,
             BackgroundTasks backgroundTasks,
             HelpLedger ledger,
             Stage stage,
@@ -89,7 +87,7 @@ public final class HintPresenter implements HelpPresenter {
         this.backgroundTasks = backgroundTasks;
         this.ledger = ledger;
         this.stage = stage;
-        this.card = new HintCard(messages, texts, this::next, this::close, allSteps, this::report);
+        this.card = new HintCard(saved.entry().puzzle(), texts, this::next, this::close, allSteps, this::report);
     }
 
     public Component card() {

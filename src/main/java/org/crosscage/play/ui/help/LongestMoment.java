@@ -23,7 +23,7 @@ import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.Teaching;
-import org.crosscage.teach.words.TeacherMessages;
+import org.crosscage.teach.words.LearnPage;
 import org.crosscage.texts.Texts;
 
 /// Part of the card of a finished game: where its player thought longest, and what the teacher would have said
@@ -108,11 +108,10 @@ public final class LongestMoment extends Div {
     }
 
     private void step(Technique technique) {
-        var messages = new TeacherMessages(saved.entry().puzzle(), texts);
-        var name = messages.name(technique);
+        var page = LearnPage.of(technique.id(), saved.entry().puzzle(), texts);
+        var name = page.technique();
         said.add(new Span(" " + texts.say("play.finish.longest.step", "technique", name)));
-        links.add(
-                new NewTab(messages.page(technique), texts.say("play.finish.longest.learn", "technique", name), texts));
+        links.add(new NewTab(page.address(), texts.say("play.finish.longest.learn", "technique", name), texts));
     }
 
     private void mistake(String key) {

@@ -12,12 +12,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.crosscage.board.ui.HelpCard;
-import org.crosscage.core.model.Shape;
+import org.crosscage.core.model.Puzzle;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.OpenStep;
+import org.crosscage.teach.words.HintSentences;
 import org.crosscage.teach.words.StepSorting;
-import org.crosscage.teach.words.TeacherMessages;
 import org.crosscage.texts.Texts;
 
 /// How all open steps look: in groups, in an order that can be chosen. Under the pointer or with the focus a step
@@ -39,8 +39,7 @@ final class StepsCard {
     private static final int AT_ONCE = 40;
 
     private final HelpCard card;
-    private final Shape shape;
-    private final TeacherMessages messages;
+    private final Puzzle puzzle;
     private final Texts texts;
     private final Listener listener;
     private final Map<StepSorting, Tool> sortings = new EnumMap<>(StepSorting.class);
@@ -50,9 +49,8 @@ final class StepsCard {
     private List<OpenStep> steps = List.of();
     private Optional<StepRow> pressed = Optional.empty();
 
-    StepsCard(Shape shape, TeacherMessages messages, Texts texts, Listener listener) {
-        this.shape = shape;
-        this.messages = messages;
+    StepsCard(Puzzle puzzle, Texts texts, Listener listener) {
+        this.puzzle = puzzle;
         this.texts = texts;
         this.listener = listener;
         this.card = new HelpCard("steps", texts, listener::close);
@@ -116,7 +114,7 @@ final class StepsCard {
         pressed = Optional.empty();
         listener.light(Optional.empty());
         groups.removeAll();
-        chosen.groups(steps, shape, messages, texts).forEach(group -> groups.add(section(group)));
+        chosen.groups(steps, puzzle.shape(), texts).forEach(group -> groups.add(section(group)));
     }
 
     private Section section(StepSorting.Group group) {
@@ -139,7 +137,9 @@ final class StepsCard {
     private Optional<StepRow> add(UnorderedList list, List<StepSorting.Row> rows, int first) {
         // one more takes no more room than the button that would ask for it
         int size = rows.size() <= first + 1 ? rows.size() : first;
-        var added = rows.subList(0, size).stream().map(this::row).toList();
+        var sentences = new HintSentences(puzzle, texts);
+        var added =
+                rows.subList(0, size).stream().map(row -> row(row, sentences)).toList();
         added.forEach(list::add);
         if (size < rows.size()) {
             list.add(more(list, rows.subList(size, rows.size())));
@@ -158,10 +158,10 @@ final class StepsCard {
         return item;
     }
 
-    private StepRow row(StepSorting.Row row) {
+    private StepRow row(StepSorting.Row row, HintSentences sentences) {
         var hint = row.step().hint();
         return new StepRow(
-                row.change(messages, texts),
+                row.change(sentences, texts),
                 row.note(texts),
                 texts,
                 new StepRow.Listener() {

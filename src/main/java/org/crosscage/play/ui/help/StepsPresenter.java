@@ -13,7 +13,6 @@ import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.OpenStep;
 import org.crosscage.teach.PaidHint;
-import org.crosscage.teach.words.TeacherMessages;
 import org.crosscage.texts.Texts;
 
 /// Everything that is open now. The list costs what its easiest step would, up to its proof, less what was paid
@@ -42,7 +41,6 @@ public final class StepsPresenter implements HelpPresenter {
             PuzzleBoard board,
             GameTeacher teacher,
             Texts texts,
-            TeacherMessages messages,
             BackgroundTasks backgroundTasks,
             HelpLedger ledger,
             HintPresenter.Stage stage,
@@ -54,7 +52,7 @@ public final class StepsPresenter implements HelpPresenter {
         this.ledger = ledger;
         this.stage = stage;
         this.hints = hints;
-        this.card = new StepsCard(saved.entry().puzzle().shape(), messages, texts, new StepsCard.Listener() {
+        this.card = new StepsCard(saved.entry().puzzle(), texts, new StepsCard.Listener() {
             @Override
             public void light(Optional<Hint.Deduction> step) {
                 StepsPresenter.this.light(step);

@@ -24,7 +24,7 @@ import org.crosscage.player.Preferences;
 import org.crosscage.player.store.PreferenceService;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
-import org.crosscage.teach.words.TeacherMessages;
+import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 
 /// A player's own game move by move, finished or not, at an address of its own. Nothing is shown but what the player
@@ -56,7 +56,7 @@ final class ReplayView extends Div implements BeforeEnterObserver, HasDynamicTit
         board.setTexts(texts.area("board"));
         board.setReadonly(true);
         board.setPreferences(BoardPreferences.ofGame(preferences));
-        board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), new TeacherMessages(puzzle, texts)::spoken);
+        board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), new Names(texts, puzzle)::spoken);
         board.show(Position.start(puzzle));
         var log = opened.games().entriesSince(saved.player(), saved.id(), 0);
         var playback = new Replay(puzzle, log).playback(preferences.get(Preferences.CHECK), texts);

@@ -34,8 +34,8 @@ import org.crosscage.player.store.PreferenceService;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
-import org.crosscage.teach.words.TeacherMessages;
 import org.crosscage.teach.words.WalkthroughPlayback;
+import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 
 /// A game's puzzle solved before one's eyes, at an address of its own. Who has not seen the solution yet is told
@@ -108,7 +108,7 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
         board.setTexts(texts.area("board"));
         board.setReadonly(true);
         board.setPreferences(BoardPreferences.ofGame(preferences.of(saved.player())));
-        board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), new TeacherMessages(puzzle, texts)::spoken);
+        board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), new Names(texts, puzzle)::spoken);
         board.show(Position.start(puzzle));
         return board;
     }
