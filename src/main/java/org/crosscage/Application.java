@@ -95,12 +95,15 @@ public class Application {
     @EventListener
     void announce(ApplicationReadyEvent ready) {
         var environment = ready.getApplicationContext().getEnvironment();
-        // asked for here, because a sub-command has no log, and to load one takes a third of its time
-        LoggerFactory.getLogger(Application.class)
-                .info(
-                        "Crosscage answers at http://localhost:{}{}/",
-                        environment.getProperty("local.server.port"),
-                        environment.getProperty("server.servlet.context-path", ""));
+        var port = environment.getProperty("local.server.port");
+        if (port != null) {
+            // asked for here, because a sub-command has no log, and to load one takes a third of its time
+            LoggerFactory.getLogger(Application.class)
+                    .info(
+                            "Crosscage answers at http://localhost:{}{}/",
+                            port,
+                            environment.getProperty("server.servlet.context-path", ""));
+        }
     }
 
     /// What Vaadin read of all classes to find its views, eleven megabytes that nothing asks for again.

@@ -19,11 +19,14 @@ public record EmbedSettings(String frameAncestors) {
 
     public EmbedSettings {
         frameAncestors = frameAncestors.strip();
-        if (!origins(frameAncestors).allMatch(EmbedSettings::isOrigin)) {
-            throw new WrongSettingException(
-                    "crosscage.frame-ancestors",
-                    frameAncestors,
-                    "origins with commas between, such as https://school.example, https://blog.example:8443, or blank");
+        for (var origin : origins(frameAncestors).toList()) {
+            if (!isOrigin(origin)) {
+                throw new WrongSettingException(
+                        "crosscage.frame-ancestors",
+                        frameAncestors,
+                        "origins with commas between, such as https://school.example, https://blog.example:8443, or blank;"
+                                + " '%s' is not scheme, host and port alone".formatted(origin));
+            }
         }
     }
 

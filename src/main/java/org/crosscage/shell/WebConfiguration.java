@@ -146,8 +146,8 @@ final class WebConfiguration {
     }
 
     @Bean
-    ServletRegistrationBean<LicencesServlet> licences() {
-        return new ServletRegistrationBean<>(new LicencesServlet(), LicencesServlet.PATH);
+    ServletRegistrationBean<LicencesServlet> licences(Texts texts) {
+        return new ServletRegistrationBean<>(new LicencesServlet(texts), LicencesServlet.PATH);
     }
 
     @Bean

@@ -321,9 +321,13 @@ final class ShellIT extends BrowserTest {
 
     @Test
     void theFooterLeadsToTheLicencesOfAllThatIsInTheGame() {
-        var page = open("/");
+        var page = visit(newPhone().newPage(), application().url() + "/");
         page.locator(".foot a[href=licences]").click();
         page.waitForURL("**/licences");
+        assertThat(page).hasTitle("Licences · Crosscage");
+        assertThat(page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
+                .isEqualTo(true);
+        assertThat(get("/licences").headers().firstValue("Content-Type")).contains("text/plain;charset=UTF-8");
         assertThat(page.textContent("body"))
                 .contains("Apache License 2.0") // of the game
                 .contains("com.vaadin:flow-server ", "org.ow2.sat4j:org.ow2.sat4j.pb ", "Liberation Sans", "TeaVM")

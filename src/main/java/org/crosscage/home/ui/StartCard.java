@@ -208,7 +208,9 @@ final class StartCard extends Section {
     private void showWork(boolean working) {
         if (making.isVisible() && !working) {
             play.getElement()
-                    .executeJs("if (document.activeElement === document.body) this.focus({ preventScroll: true })");
+                    .executeJs(
+                            "const now = document.activeElement;"
+                                    + " if (now === document.body || !now?.checkVisibility()) this.focus({ preventScroll: true })");
         }
         play.setEnabled(!working);
         making.show(working);
