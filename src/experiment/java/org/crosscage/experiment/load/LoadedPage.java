@@ -83,14 +83,9 @@ final class LoadedPage implements AutoCloseable {
 
     /// The node of the first element with an attribute.
     int byAttribute(String name, String value) {
-        return allByAttribute(name, value).stream()
+        return nodes(ATTRIBUTES, name, value)
                 .findFirst()
                 .orElseThrow(() -> new IllegalStateException("no element has " + value));
-    }
-
-    /// The nodes of all elements with an attribute, in the order in which they came.
-    List<Integer> allByAttribute(String name, String value) {
-        return nodes(ATTRIBUTES, name, value).boxed().toList();
     }
 
     /// The node of the first element with a tag.

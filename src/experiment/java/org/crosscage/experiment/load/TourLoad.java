@@ -94,9 +94,9 @@ public final class TourLoad implements Callable<Integer> {
     /// By the large buttons of the first page, one for each kind.
     private static void beginNewGames(URI server) throws IOException, InterruptedException {
         var visitor = new Visitor(Visitor.client(), server);
-        for (int kind = 0; kind < PuzzleKinds.all().size(); kind++) {
+        for (var kind : PuzzleKinds.all()) {
             try (var page = page(visitor, "")) {
-                page.click(page.allByAttribute("theme", "primary").get(kind));
+                page.click(page.byAttribute("id", "play-" + kind.id()));
                 page.await(LoadedPage.LONGEST_WAIT, () -> page.hasTag("puzzle-board"));
                 look(page);
             }

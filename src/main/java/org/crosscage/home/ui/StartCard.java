@@ -102,6 +102,7 @@ final class StartCard extends Section {
                 () -> {});
         play = Tool.of(texts.say("library.play", "kind", names.kind(kind.id())), () -> begin(order()))
                 .primary();
+        play.setId("play-" + kind.id());
         making = new GeneratorProgress(texts, this::giveUp);
         var head = new Div();
         head.addClassName("start-head");
