@@ -54,7 +54,7 @@ final class SettingsCheckTest {
                     crosscage.frame-ancestors | https://a.example, | origins with commas between, such as https://school.example
                     crosscage.frame-ancestors | https://a.example https://b.example | origins with commas between, such as
                     crosscage.frame-ancestors | https://a.example; script-src * | origins with commas between, such as
-                    crosscage.frame-ancestors | https://b.example, https://a.example/ | 'https://a.example/' is not scheme, host and port alone
+                    crosscage.frame-ancestors | https://b.example, https://a.example/ | origins with commas between, such as https://school.example, https://blog.example:8443, or blank; 'https://a.example/' is not scheme, host and port alone
                     crosscage.frame-ancestors | https://a.example/;script-src//a.example | origins with commas between
                     crosscage.frame-ancestors | https://a.example:99999 | origins with commas between, such as
                     crosscage.frame-ancestors | https://a.example: | origins with commas between, such as
