@@ -13,7 +13,7 @@ export function helpTaken(texts: OfflineTexts, kept: KeptGame): string {
   return texts.say('play.finish.hints.count', { hints, cost: hintCost });
 }
 
-/** What a finished game took, and the way on: to the puzzle that comes next, if any is here. A guest stays. */
+/** Shows what a finished game took, and the way on: to the puzzle that comes next, if any is here. A guest stays. */
 export function finishCard(texts: OfflineTexts, kept: KeptGame, isGuest: boolean, next: KeptGame | undefined): TemplateResult {
   const { seconds, log } = kept.archived;
   const fact = (name: string, value: string): TemplateResult =>

@@ -48,7 +48,7 @@ final class EmbedIT extends BrowserTest {
 
     private static final String CODE = LinkCode.code(PuzzleFormats.read(KENKEN).getFirst());
 
-    /// Of a version that is not there yet.
+    /// A code of a version that is not there yet.
     private static final String WRONG = "9" + CODE.substring(1);
 
     private static final String AROUND = """
@@ -69,7 +69,7 @@ final class EmbedIT extends BrowserTest {
             ]
             """;
 
-    /// What docs/hosting.md asks for.
+    /// The permissions that docs/hosting.md asks for.
     private static final String SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 
     /// As a browser is in a frame whose site may store nothing.
@@ -95,7 +95,7 @@ final class EmbedIT extends BrowserTest {
     private static HttpServer school;
     private static RunningApplication server;
 
-    /// What the page of the school has in it.
+    /// The line of HTML in the school's page.
     private static volatile String line = "";
 
     @BeforeAll
@@ -148,7 +148,7 @@ final class EmbedIT extends BrowserTest {
         }
     }
 
-    /// What the page of the school has heard: where from, what, and after how many hints.
+    /// Lists what the school's page has heard: origin, event and number of hints.
     @SuppressWarnings("unchecked")
     private static List<String> heard(Page page) {
         return ((List<Map<String, Object>>) page.evaluate("() => window.heard"))

@@ -42,7 +42,7 @@ final class Nginx implements AutoCloseable {
     private static final String STORE = "store.p12";
     private static final char[] PASSWORD = "changeit".toCharArray();
 
-    /// What a distribution has around the files of `conf.d`. The log says which server answered. Where root runs the
+    /// A distribution has this around the files of `conf.d`. The log says which server answered. Where root runs the
     /// tests, nginx's workers stay root, since nobody else may read a test's files.
     private static final String AROUND = """
             daemon off;

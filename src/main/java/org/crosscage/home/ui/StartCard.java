@@ -204,8 +204,8 @@ final class StartCard extends Section {
         showWork(false);
     }
 
-    /// What shows the work itself waits 300 ms before it is seen: see the style sheet. A browser takes the focus from a
-    /// button that is disabled, so it gets it back when the work ends.
+    /// The style sheet shows the work only after 300 ms. A browser takes the focus from a button that is disabled, so
+    /// the button gets it back when the work ends.
     private void showWork(boolean working) {
         if (making.isVisible() && !working) {
             play.getElement()

@@ -12,7 +12,7 @@ import org.crosscage.settings.ui.SettingsForm;
 import org.crosscage.shell.ui.ClosableDialog;
 import org.crosscage.texts.Texts;
 
-/// What opens over a game: its settings and the sheet of keys, and where it is printed.
+/// Opens what lies over a game: its settings and the sheet of keys, and where it is printed.
 final class GameDialogs {
 
     private GameDialogs() {}

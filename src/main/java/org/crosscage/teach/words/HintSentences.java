@@ -48,7 +48,7 @@ public final class HintSentences {
         }
     }
 
-    /// What a stage of a hint says.
+    /// Says a stage of a hint.
     public Said of(Hint hint, Hint.Stage stage) {
         return switch (hint) {
             case Hint.Deduction deduction -> deduction(deduction, stage);
@@ -82,7 +82,7 @@ public final class HintSentences {
         return sentences(mistakes.together(why.without(), why.chain(), why.end()));
     }
 
-    /// What a step does, in a few words.
+    /// Says in a few words what a step does.
     public String change(Step step) {
         return steps.change(step).text();
     }
@@ -146,7 +146,7 @@ public final class HintSentences {
         };
     }
 
-    /// Of several such cells a hint shows one.
+    /// A hint shows one of several such cells.
     private Said marks(String stage, int count, List<Sentence> sentences) {
         return said(texts.say("play.mistake.marks." + stage, "count", count), sentences);
     }
