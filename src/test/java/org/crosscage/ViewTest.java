@@ -68,8 +68,10 @@ public abstract class ViewTest {
         return new UI();
     }
 
+    /// Their last request ends first.
     @AfterEach
     protected final void endSession() {
+        MockVaadin.clientRoundtrip(false);
         MockVaadin.tearDown();
     }
 

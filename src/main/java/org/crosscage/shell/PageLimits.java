@@ -27,7 +27,6 @@ final class PageLimits extends HttpFilter {
 
     private static final long serialVersionUID = 1L;
     private static final Duration OTHER_SERVER = Duration.ofSeconds(1);
-    private static final Duration BUSY = Duration.ofSeconds(10);
 
     private final transient ObjectProvider<RateLimits> limits;
     private final transient ObjectProvider<Draining> draining;
@@ -108,7 +107,7 @@ final class PageLimits extends HttpFilter {
         if (!openings.getObject().answer(isStart, request, response, chain)) {
             limits.getObject().refund(limit, who);
             request.setAttribute(ErrorPages.TEXT, "busy");
-            Refusal.answer(request, response, Refusal.TOO_MANY, BUSY);
+            Refusal.answer(request, response, Refusal.TOO_MANY, PageOpenings.AGAIN);
         }
     }
 

@@ -14,10 +14,14 @@ import java.util.concurrent.TimeUnit;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.stereotype.Component;
 
-/// A few pages open at a time, however many players come at once: that takes ten times the work of a move, and the
-/// moves of pages that are open find a processor. The others wait in the order in which they came.
+/// A few pages open at a time, and a few views are built, however many players come at once: that takes ten times the
+/// work of a move, and the moves of pages that are open find a processor. The others wait in the order in which they
+/// came.
 @Component
 final class PageOpenings {
+
+    /// Whoever was refused is asked to come again after that long.
+    static final Duration AGAIN = Duration.ofSeconds(10);
 
     /// After that long most people have reloaded a page that shows nothing.
     private static final Duration LONGEST = Duration.ofSeconds(30);
@@ -26,6 +30,11 @@ final class PageOpenings {
     private static final int ANSWER = 1 << 16;
 
     private final Semaphore places;
+
+    /// Views have places of their own, because whoever waits for one has the lock of their session, and a page that has
+    /// its place may wait for that lock.
+    private final Semaphore views;
+
     private final Duration longest;
     private final Counter refused;
 
@@ -38,10 +47,11 @@ final class PageOpenings {
     /// @param longest how long one may wait
     PageOpenings(int places, Duration longest, MeterRegistry meters) {
         this.places = new Semaphore(places, true);
+        this.views = new Semaphore(places, true);
         this.longest = longest;
         this.refused =
                 Counter.builder("crosscage.refused").tag("limit", "opening").register(meters);
-        Gauge.builder("crosscage.queue", this.places, Semaphore::getQueueLength)
+        Gauge.builder("crosscage.queue", () -> this.places.getQueueLength() + views.getQueueLength())
                 .tag("queue", "openings")
                 .register(meters);
     }
@@ -57,7 +67,7 @@ final class PageOpenings {
     /// @return whether it was answered; if not, too many are before it
     boolean answer(boolean isStart, HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws IOException, ServletException {
-        if (!isTurn(isStart ? longest.multipliedBy(2) : longest)) {
+        if (!isTurn(places, isStart ? longest.multipliedBy(2) : longest)) {
             refused.increment();
             return false;
         }
@@ -70,7 +80,22 @@ final class PageOpenings {
         return true;
     }
 
-    private boolean isTurn(Duration atMost) {
+    /// Waits until it is the turn of a view. Whoever enters calls [#leaveView()] once.
+    ///
+    /// @return whether it is its turn; if not, too many are before it
+    boolean enterView() {
+        boolean isTurn = isTurn(views, longest);
+        if (!isTurn) {
+            refused.increment();
+        }
+        return isTurn;
+    }
+
+    void leaveView() {
+        views.release();
+    }
+
+    private static boolean isTurn(Semaphore places, Duration atMost) {
         try {
             return places.tryAcquire(atMost.toNanos(), TimeUnit.NANOSECONDS);
         } catch (InterruptedException _) {

@@ -3,20 +3,29 @@ package org.crosscage.shell;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.time.Duration;
+import java.util.List;
 import org.crosscage.ViewTest;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.limit.RateLimits;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.test.context.TestPropertySource;
+import org.springframework.test.context.bean.override.convention.TestBean;
 
-/// A player may see two views an hour here.
+/// A player may see two views an hour here, one is built at a time, and none waits for another.
 @TestPropertySource(properties = "crosscage.limits.navigation.player=2/1h")
 final class NavigationLimitTest extends ViewTest {
+
+    @TestBean
+    private PageOpenings openings;
 
     @Autowired
     private CurrentPlayer player;
@@ -26,6 +35,10 @@ final class NavigationLimitTest extends ViewTest {
 
     @Autowired
     private RateLimits limits;
+
+    static PageOpenings openings() {
+        return new PageOpenings(1, Duration.ZERO, new SimpleMeterRegistry());
+    }
 
     @BeforeEach
     void thePlayerHasAToken() {
@@ -45,5 +58,42 @@ final class NavigationLimitTest extends ViewTest {
         limits.refund(Limit.NAVIGATION, players.visitor());
         UI.getCurrent().navigate("learn");
         assertThat(_get(H1.class).getText()).isNotEqualTo("Too many pages");
+    }
+
+    @Test
+    void aViewBehindTooManyOthersSaysWhenToTryAgainAndCostsNothing() {
+        MockVaadin.clientRoundtrip(false);
+        assertThat(openings.enterView()).isTrue();
+        for (int i = 0; i < 3; i++) {
+            UI.getCurrent().navigate("library");
+            assertThat(_get(Paragraph.class).getText()).contains("no room", "Try again in 10 seconds.");
+        }
+
+        openings.leaveView();
+        UI.getCurrent().navigate("library");
+        assertThat(_get(H1.class).getText()).isEqualTo("Library");
+    }
+
+    /// A view that is not found, one that leads to another, and one that follows work in the background.
+    @Test
+    void aViewLeavesItsPlaceWithTheLockOfItsSession() throws Throwable {
+        var page = UI.getCurrent();
+        for (Executable view : List.<Executable>of(
+                () -> page.navigate("play/none"),
+                () -> {
+                    page.navigate("learn");
+                    page.navigate("library");
+                },
+                () -> Thread.ofVirtual()
+                        .start(() -> page.access(() -> page.navigate("learn")))
+                        .join())) {
+            limits.refund(Limit.NAVIGATION, players.visitor());
+            limits.refund(Limit.NAVIGATION, players.visitor());
+            MockVaadin.clientRoundtrip(false);
+            view.execute();
+            MockVaadin.clientRoundtrip(false);
+            assertThat(openings.enterView()).isTrue();
+            openings.leaveView();
+        }
     }
 }

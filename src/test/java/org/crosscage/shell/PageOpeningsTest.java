@@ -76,4 +76,18 @@ final class PageOpeningsTest {
             assertThat(second.get()).isTrue();
         }
     }
+
+    @Test
+    void aViewIsRefusedWhileAnotherIsBuiltAndAPageIsNot() throws Exception {
+        var meters = new SimpleMeterRegistry();
+        var openings = new PageOpenings(1, Duration.ZERO, meters);
+
+        assertThat(openings.enterView()).isTrue();
+        assertThat(openings.enterView()).isFalse();
+        assertThat(open(openings, DONE)).isTrue();
+        openings.leaveView();
+        assertThat(openings.enterView()).isTrue();
+
+        assertThat(meters.get("crosscage.refused").counter().count()).isEqualTo(1);
+    }
 }

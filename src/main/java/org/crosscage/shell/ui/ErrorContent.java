@@ -22,6 +22,7 @@ final class ErrorContent {
         back.addClassName("button-link");
         back.getElement().setAttribute("router-link", true);
         view.addClassName("trouble");
+        view.removeAll(); // the same view is shown again where one trouble follows another
         view.add(new H1(title), new Paragraph(text), back);
     }
 }
