@@ -7,6 +7,7 @@ import java.util.function.Function;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.BoardJson;
 import org.crosscage.board.Fields;
+import org.crosscage.board.Json;
 import org.crosscage.board.Playback;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.logic.Technique;

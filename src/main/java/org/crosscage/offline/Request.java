@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.crosscage.board.Json;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.LogEntryText;

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.crosscage.analysis.SearchLimit;
 import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.board.Json;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.teach.Hints;
 import org.crosscage.teach.WalkthroughSearch;

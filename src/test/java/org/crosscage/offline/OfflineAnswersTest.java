@@ -18,6 +18,7 @@ import org.crosscage.PageText;
 import org.crosscage.Sweep;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.Fields;
+import org.crosscage.board.Json;
 import org.crosscage.board.LogEntryJson;
 import org.crosscage.board.ui.HelpCard;
 import org.crosscage.core.game.Game;

@@ -11,6 +11,7 @@ import java.util.function.UnaryOperator;
 import org.crosscage.analysis.SearchLimit;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.Fields;
+import org.crosscage.board.Json;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.solver.exact.ExactSolver;

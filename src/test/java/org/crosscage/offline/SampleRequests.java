@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.Fields;
+import org.crosscage.board.Json;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.LogEntryText;

@@ -1,15 +1,14 @@
-package org.crosscage.offline;
+package org.crosscage.board;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.crosscage.board.Fields;
 import org.jspecify.annotations.Nullable;
 
 /// JSON as text, to and from the plain values that [Fields] names. Read and written here, because a library
 /// for it would be larger than the teacher, and values that cross to the browser one by one take longer
 /// than their text.
-final class Json {
+public final class Json {
 
     private static final int HEX = 16;
     private static final int HEX_DIGITS = 4;
@@ -27,7 +26,7 @@ final class Json {
     /// Whole numbers are [Integer], larger ones [Long], others [Double].
     ///
     /// @throws IllegalArgumentException naming the place, when the text is no JSON
-    static @Nullable Object read(String text) {
+    public static @Nullable Object read(String text) {
         var json = new Json(text);
         var value = json.value();
         if (json.next() != 0) {
@@ -177,7 +176,7 @@ final class Json {
         return new IllegalArgumentException("no JSON from place " + at + " on");
     }
 
-    static String write(@Nullable Object value) {
+    public static String write(@Nullable Object value) {
         var out = new StringBuilder();
         write(value, out);
         return out.toString();

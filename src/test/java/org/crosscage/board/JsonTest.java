@@ -1,4 +1,4 @@
-package org.crosscage.offline;
+package org.crosscage.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
