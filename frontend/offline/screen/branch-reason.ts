@@ -1,8 +1,8 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import type { Payment } from '../device/device-game.js';
 import type { BranchReason as Reason, Price } from '../teacher/teacher.js';
 import { ask } from './asking.js';
-import { action, helpCard, proof } from './help-card.js';
+import { teacherCard } from './help-card.js';
 import type { HelpScreen } from './help-screen.js';
 
 /** Why a branch fails, as `play.ui.help.BranchPresenter` tells it with a server. */
@@ -57,40 +57,28 @@ export class BranchReason {
     if (!this.#told) {
       return nothing;
     }
-    const { texts } = this.#screen;
-    const { eyebrow, title, sentences, more, legend } = this.#told.reason;
-    return helpCard(texts, {
-      id: 'branch',
-      eyebrow,
-      title,
-      body: html`${proof(texts, sentences)}${more.map((text) => html`<p>${text}</p>`)}`,
-      actions: this.#actions(this.#told.reason),
-      legend,
+    const { reason } = this.#told;
+    return teacherCard(this.#screen.texts, reason.card, {
       isFolded: this.#isFolded,
       fold: () => {
         this.#isFolded = !this.#isFolded;
         this.#screen.requestUpdate();
       },
       close: () => this.close(),
+      press: (id) => this.#press(reason, id),
     });
   }
 
-  #actions({ question, drops }: Reason): TemplateResult | typeof nothing {
-    if (question) {
-      const { id, button, look, cost } = question;
-      return action(id, button, this.#screen.texts.say('play.hint.cost', { cost }), () => void this.ask(look));
+  #press({ question, ways }: Reason, id: string): void {
+    const way = ways.find((each) => each.id === id);
+    if (way) {
+      this.#leave(way);
+    } else {
+      void this.ask(question);
     }
-    return drops.length === 0
-      ? nothing
-      : html`${drops.map(
-          (drop, i) =>
-            html`<button type="button" class="tool ${i === 0 ? 'primary' : ''}" id=${drop.id} @click=${() => this.#leave(drop)}>
-              <span>${drop.button}</span>
-            </button>`,
-        )}`;
   }
 
-  #leave({ entry, said }: Reason['drops'][number]): void {
+  #leave({ entry, said }: Reason['ways'][number]): void {
     this.close();
     this.#screen.keeper.teach([entry]);
     this.#screen.say(said);

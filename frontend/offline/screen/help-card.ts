@@ -1,22 +1,21 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from './frame.js';
-import type { Span } from '../teacher/teacher.js';
+import type { Action, Block, Card, Span } from '../../play/card/types.js';
 import type { OfflineTexts } from '../device/texts.js';
 
-/** Of a long proof the first sentences and the conclusion are seen, as `board.ui.ProofText` has it. */
-const MOST = 9;
+/** A long proof shows so many sentences and the conclusion, as `board.ui.ProofText` does. */
 const FIRST = 2;
 
 export interface CardProps {
   /** Of the card; its closing button has the text `play.<id>.close`. */
-  readonly id: 'hint' | 'check' | 'finish' | 'steps' | 'branch';
+  readonly id: string;
   readonly eyebrow: string;
   readonly title: string;
   readonly body: TemplateResult | typeof nothing;
   /** How many stages are told, and of how many. */
   readonly stages?: readonly [told: number, of: number];
   readonly actions?: TemplateResult | typeof nothing;
-  readonly legend?: readonly string[];
+  readonly legend?: Card['legend'];
   /** What is seldom wanted, below all else. */
   readonly links?: TemplateResult | typeof nothing;
   readonly isFolded?: boolean;
@@ -52,7 +51,7 @@ export function helpCard(texts: OfflineTexts, props: CardProps): TemplateResult 
       ? nothing
       : html`<div>
           <div class="legend">
-            ${legend.map((sign) => html`<span class=${sign}><i></i>${texts.say(`play.legend.${sign}`)}</span>`)}
+            ${legend.map(({ name, words }) => html`<span class=${name}><i></i>${words}</span>`)}
           </div>
         </div>`}
     ${links === nothing ? nothing : html`<div class="links">${links}</div>`}
@@ -61,16 +60,46 @@ export function helpCard(texts: OfflineTexts, props: CardProps): TemplateResult 
   </section>`;
 }
 
-/** Sentences about the board; what they name lights up there (`play/references.ts`). */
-export function proof(texts: OfflineTexts, sentences: readonly (readonly Span[])[]): TemplateResult {
-  if (sentences.length <= MOST) {
+/** The page's part of a card: whether it is folded, and what its buttons do. */
+interface Panel {
+  readonly isFolded: boolean;
+  fold(): void;
+  close(): void;
+  /** @param id of the button */
+  press(id: string): void;
+}
+
+/** A card that the teacher made. */
+export function teacherCard(texts: OfflineTexts, card: Card, { isFolded, fold, close, press }: Panel): TemplateResult {
+  const { id, eyebrow, title, body, told, stages, actions, legend, links } = card;
+  return helpCard(texts, {
+    id,
+    eyebrow,
+    title,
+    body: html`${body.map((part) => block(part))}`,
+    ...(stages === 0 ? {} : { stages: [told, stages] as const }),
+    actions: actions.length === 0 ? nothing : html`${actions.map((each) => action(each, press))}`,
+    legend,
+    links: links.length === 0 ? nothing : html`${links.map((each) => button(each, press))}`,
+    isFolded,
+    fold,
+    close,
+  });
+}
+
+/** Cells and clues that sentences name light up on the board (`play/references.ts`). */
+function block(part: Block): TemplateResult {
+  if ('text' in part) {
+    return html`<p>${part.text}</p>`;
+  }
+  const { sentences, folded } = part;
+  if (folded === '') {
     return html`${sentences.map(sentence)}`;
   }
-  const between = sentences.slice(FIRST, -1);
   return html`${sentences.slice(0, FIRST).map(sentence)}
     <details class="between">
-      <summary>${texts.say('play.hint.between', { count: between.length })}</summary>
-      <div>${between.map(sentence)}</div>
+      <summary>${folded}</summary>
+      <div>${sentences.slice(FIRST, -1).map(sentence)}</div>
     </details>
     ${sentences.slice(-1).map(sentence)}`;
 }
@@ -91,9 +120,22 @@ function piece({ text, link, role, cells = [], clue }: Span): TemplateResult | s
     : html`<span class="ref ${role}" tabindex="0" data-cells=${cells.join(' ')} data-clue=${clue ?? nothing}>${text}</span>`;
 }
 
-/** What can be done next, with its price. */
-export function action(id: string, words: string, price: string, press: () => void): TemplateResult {
-  return html`<button type="button" class="tool primary" id=${id} aria-describedby="${id}-cost" @click=${press}>
-      <span>${words}</span></button
-    ><span class="quiet" id="${id}-cost">${price}</span>`;
+/** A button with its notes. */
+function action(offered: Action, press: Panel['press']): TemplateResult {
+  const [price, ...more] = offered.notes;
+  return html`${button(offered, press)}${price === undefined
+    ? nothing
+    : html`<span class="quiet" id="${offered.id}-cost">${price}</span>`}${more.map((note) => html`<span class="quiet">${note}</span>`)}`;
+}
+
+function button({ id, words, notes, primary, symbol }: Action, press: Panel['press']): TemplateResult {
+  return html`<button
+    type="button"
+    class="tool ${primary ? 'primary' : ''}"
+    id=${id}
+    aria-describedby=${notes.length === 0 ? nothing : `${id}-cost`}
+    @click=${() => press(id)}
+  >
+    ${symbol === '' ? nothing : icon(symbol)}<span>${words}</span>
+  </button>`;
 }

@@ -1,16 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Payment } from '../device/device-game.js';
 import type { Check, Hint } from '../teacher/teacher.js';
-import { icon } from './frame.js';
-import { action, helpCard, proof } from './help-card.js';
+import { teacherCard } from './help-card.js';
 import { withoutHints } from './player-choices.js';
 import { ask } from './asking.js';
 import { BranchReason, once } from './branch-reason.js';
 import type { HelpScreen } from './help-screen.js';
 import { StepList } from './steps.js';
-
-/** So many stages come to the proof. */
-const TO_PROOF = 3;
 
 /** A hint as far as it is told. */
 interface Told {
@@ -180,12 +176,9 @@ export class Help {
   }
 
   #do(told: Told, price: Payment): void {
-    const { changes, rewindTo = 0, done } = told.hint;
-    this.#told = { ...told, isDone: true };
-    this.#screen.board().highlights = null;
-    this.#screen.combinations.light(undefined);
+    const { changes, rewindTo = 0 } = told.hint;
     this.#screen.keeper.teach(changes ? [{ kind: 'play', changes }] : this.#undos(rewindTo), price);
-    this.#unfold(done);
+    this.#tell({ ...told, isDone: true });
   }
 
   #tell(told: Told): void {
@@ -252,41 +245,13 @@ export class Help {
     if (!this.#told) {
       return nothing;
     }
-    const { texts } = this.#screen;
-    const { hint, stages, isDone } = this.#told;
-    const stage = hint.stages[stages - 1]!;
-    return helpCard(texts, {
-      id: 'hint',
-      eyebrow: stage.eyebrow,
-      title: stage.title,
-      body: isDone ? html`<p>${hint.done}</p>` : proof(texts, stage.sentences),
-      ...(hint.sort === 'nothing' ? {} : { stages: [stages, hint.stages.length] as const }),
-      actions: this.#hintActions(this.#told),
-      links: hint.sort === 'deduction' && !isDone ? this.#stepsLink(hint, stages) : nothing,
-      legend: isDone ? [] : stage.legend,
+    const { hint, stages } = this.#told;
+    return teacherCard(this.#screen.texts, hint.stages[stages - 1]!.card, {
       isFolded: this.#isFolded,
       fold: this.#fold,
       close: () => this.#closeHint(),
+      press: (id) => (id === 'hint-all-steps' ? this.steps() : void this.hint(id === 'hint-standard')),
     });
-  }
-
-  #stepsLink({ stages }: Hint, told: number): TemplateResult {
-    const cost = stages.slice(told, TO_PROOF).reduce((sum, stage) => sum + stage.cost, 0);
-    return html`<button type="button" class="tool" id="hint-all-steps" @click=${() => this.steps()}>
-      ${icon('list')}<span>${this.#screen.texts.say('play.hint.all', { cost })}</span>
-    </button>`;
-  }
-
-  #hintActions({ hint, stages, isDone }: Told): TemplateResult | typeof nothing {
-    const price = (cost: number): string => this.#screen.texts.say('play.hint.cost', { cost });
-    if (isDone) {
-      return action('hint-next', this.#screen.texts.say('play.hint.another'), price(1), () => void this.hint());
-    }
-    if (hint.sort === 'nothing') {
-      return hint.standard === undefined ? nothing : action('hint-standard', hint.standard, price(1), () => void this.hint(true));
-    }
-    const next = hint.stages[stages];
-    return next ? action('hint-next', next.next, price(next.cost), () => void this.hint()) : nothing;
   }
 
   #checkCard(): TemplateResult | typeof nothing {
@@ -294,30 +259,12 @@ export class Help {
     if (!checked) {
       return nothing;
     }
-    const { texts } = this.#screen;
     const { check, isShown } = checked;
-    return helpCard(texts, {
-      id: 'check',
-      eyebrow: texts.say('play.check.eyebrow'),
-      title: check.title,
-      body: html`<p>${check.where && isShown ? check.where.text : check.text}</p>`,
-      actions: this.#checkActions(checked),
+    return teacherCard(this.#screen.texts, check.where && isShown ? check.where.card : check.card, {
       isFolded: this.#isFolded,
       fold: this.#fold,
       close: () => this.#closeCheck(),
+      press: (id) => (id === 'check-where' ? this.#where(checked) : this.#rewind(checked)),
     });
-  }
-
-  #checkActions(checked: Checked): TemplateResult | typeof nothing {
-    const { where, rewind } = checked.check;
-    const price = (cost: number): string => this.#screen.texts.say('play.check.cost', { cost });
-    if (where && !checked.isShown) {
-      return action('check-where', where.button, price(where.cost), () => this.#where(checked));
-    }
-    return rewind
-      ? html`${action('check-rewind', rewind.button, price(rewind.cost), () => this.#rewind(checked))}<span class="quiet"
-            >${rewind.undoes}</span
-          >`
-      : nothing;
   }
 }

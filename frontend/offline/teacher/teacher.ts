@@ -4,6 +4,7 @@
  */
 import type { Change, Highlights, LogEntry } from '../../board/puzzle/types.js';
 import { pageLanguage, type Texts } from '../../board/text/message.js';
+import type { Card } from '../../play/card/types.js';
 import type { Playback } from '../../play/playback.js';
 import type { FromTeacher, Question, ToTeacher } from './teacher-messages.js';
 
@@ -29,27 +30,12 @@ export interface Asked {
   readonly standard?: boolean;
 }
 
-/** A piece of a sentence, as org.crosscage.board.TextSpan has it. */
-export interface Span {
-  readonly text: string;
-  readonly link?: number;
-  readonly role?: string;
-  readonly cells?: readonly number[];
-  readonly clue?: number;
-}
-
-/** A stage of a hint, as its card shows it. */
+/** A stage of a hint, the last one done. */
 export interface Stage {
-  readonly eyebrow: string;
-  readonly title: string;
-  readonly sentences: readonly (readonly Span[])[];
+  readonly card: Card;
   /** For screen readers. */
   readonly spoken: string;
   readonly highlights: Highlights | null;
-  /** Names of the signs to be explained. */
-  readonly legend: readonly string[];
-  /** What the button says that leads here, and what it costs. */
-  readonly next: string;
   readonly cost: number;
   /** What the archive keeps once the stage is paid. */
   readonly paidHint: string;
@@ -69,15 +55,10 @@ export interface Hint {
   readonly changes?: readonly Change[];
   /** "Do it" undoes all but so many turns. */
   readonly rewindTo?: number;
-  /** What is said when it is done. */
-  readonly done: string;
-  /** Of `nothing`: the button that asks with the standard techniques, where these would find something. */
-  readonly standard?: string;
 }
 
 export interface Check {
-  readonly title: string;
-  readonly text: string;
+  readonly card: Card;
   /** For screen readers. */
   readonly spoken: string;
   /** The cells with wrong digits. */
@@ -85,16 +66,12 @@ export interface Check {
   /** Whether it says something that only the solution does. */
   readonly tells: boolean;
   /** The way to show where; absent where there is nothing to show. */
-  readonly where?: Offer & { readonly text: string; readonly spoken: string };
+  readonly where?: Price & { readonly card: Card; readonly spoken: string };
   /** The way back to before the first mistake. */
-  readonly rewind?: Offer & { readonly rewindTo: number; readonly undoes: string; readonly done: string };
+  readonly rewind?: Price & { readonly rewindTo: number; readonly done: string };
 }
 
-/** Another answer, and what it costs as long as the position stays. */
-export interface Offer extends Price {
-  readonly button: string;
-}
-
+/** The price of an answer, paid once as long as the position stays. */
 export interface Price {
   readonly cost: number;
   /** What the archive keeps once it is paid. */
@@ -103,22 +80,15 @@ export interface Price {
 
 /** Why the inmost branch fails, as far as it is looked for. */
 export interface BranchReason {
-  readonly eyebrow: string;
-  readonly title: string;
-  readonly sentences: readonly (readonly Span[])[];
-  /** What is said besides, a paragraph each. */
-  readonly more: readonly string[];
+  readonly card: Card;
   /** For screen readers. */
   readonly spoken: string;
   readonly highlights: Highlights;
-  /** Names of the signs to be explained. */
-  readonly legend: readonly string[];
-  /** What can be asked next. */
-  readonly question?: { readonly id: string; readonly button: string; readonly look: string; readonly cost: number };
-  /** The ways out of the branch: the entry of the log, and what is said then. */
-  readonly drops: readonly {
+  /** The look that the card's button asks for; absent where it has none. */
+  readonly question?: string;
+  /** The ways out of the branch, by their buttons: the entry of the log, and what is said then. */
+  readonly ways: readonly {
     readonly id: string;
-    readonly button: string;
     readonly entry: Pick<LogEntry, 'kind' | 'level' | 'changes'>;
     readonly said: string;
   }[];

@@ -7,9 +7,7 @@ import java.util.function.BooleanSupplier;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.Fields;
 import org.crosscage.board.Highlights;
-import org.crosscage.board.LegendSigns;
 import org.crosscage.board.LogEntryJson;
-import org.crosscage.board.TextSpan;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.logic.Technique;
@@ -17,7 +15,7 @@ import org.crosscage.teach.BranchRefutation;
 import org.crosscage.teach.Hints;
 import org.crosscage.teach.PaidAnswers;
 import org.crosscage.teach.PaidAnswers.Answer;
-import org.crosscage.teach.words.BranchWords;
+import org.crosscage.teach.words.BranchCards;
 import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +26,7 @@ final class BranchAnswer {
     private final Game game;
     private final BranchRefutation refutation;
     private final Hints hints;
-    private final BranchWords words;
+    private final BranchCards cards;
     /// What of the position is paid, with what is paid now.
     private PaidAnswers paid;
     private int cost;
@@ -41,41 +39,41 @@ final class BranchAnswer {
         this.game = game;
         this.hints = hints;
         this.refutation = new BranchRefutation(finder, game, techniques);
-        this.words = new BranchWords(game, texts);
+        this.cards = new BranchCards(game, texts);
         this.paid = paid;
     }
 
     /// @param asked what is to be paid for, if anything
     Map<String, @Nullable Object> json(Optional<Answer> asked) {
-        return json(told(asked));
+        return json(reply(asked));
     }
 
-    private BranchWords.Told told(Optional<Answer> asked) {
+    private BranchCards.Reply reply(Optional<Answer> asked) {
         if (asked.equals(Optional.of(Answer.SEARCH))) {
             return search();
         }
         if (asked.isEmpty() && !paid.has(Answer.CHAIN)) {
-            return refutation.seen().map(death -> dies(death, within())).orElseGet(words::unbroken);
+            return refutation.seen().map(death -> dies(death, within())).orElseGet(cards::unbroken);
         }
         pay(Answer.CHAIN);
         var stop = within();
         return refutation
                 .chain(stop)
                 .map(death -> dies(death, stop))
-                .orElseGet(() -> paid.has(Answer.SEARCH) ? search() : words.alive());
+                .orElseGet(() -> paid.has(Answer.SEARCH) ? search() : cards.alive());
     }
 
     private BooleanSupplier within() {
         return hints.within(() -> false);
     }
 
-    private BranchWords.Told dies(BranchRefutation.Death death, BooleanSupplier stop) {
+    private BranchCards.Reply dies(BranchRefutation.Death death, BooleanSupplier stop) {
         boolean isInmost = death.level() == game.branches().size();
-        return words.dies(death, isInmost ? refutation.conclusion(stop) : Optional.empty());
+        return cards.dies(death, isInmost ? refutation.conclusion(stop) : Optional.empty());
     }
 
     /// What the search does not find out costs nothing.
-    private BranchWords.Told search() {
+    private BranchCards.Reply search() {
         var stop = within();
         var verdict = refutation.search(stop);
         if (verdict != SolutionFinder.Verdict.UNKNOWN) {
@@ -83,29 +81,23 @@ final class BranchAnswer {
         }
         var follows =
                 verdict == SolutionFinder.Verdict.NO ? refutation.conclusion(stop) : Optional.<LogEntry.Drop>empty();
-        return words.searched(verdict, follows);
+        return cards.searched(verdict, follows);
     }
 
     private void pay(Answer answer) {
-        if (!paid.has(answer)) {
-            cost += answer.cost();
-            paid = paid.with(answer);
-        }
+        cost += paid.cost(answer);
+        paid = paid.with(answer);
     }
 
-    private Map<String, @Nullable Object> json(BranchWords.Told told) {
+    private Map<String, @Nullable Object> json(BranchCards.Reply reply) {
         var json = new Fields()
-                .put("eyebrow", told.eyebrow())
-                .put("title", told.title())
-                .put("sentences", TextSpan.toJson(told.proof()))
-                .put("more", told.more())
-                .put("spoken", told.spoken())
+                .put("card", reply.card().toJson())
+                .put("spoken", reply.card().spoken())
                 .put(
                         "highlights",
-                        Highlights.of(told.lights(), game.puzzle()).numbered().toJson())
-                .put("legend", LegendSigns.of(told.lights()))
-                .put("drops", told.drops().stream().map(BranchAnswer::way).toList());
-        told.question().ifPresent(question -> json.put("question", question(question)));
+                        Highlights.of(reply.lights(), game.puzzle()).numbered().toJson())
+                .put("ways", reply.ways().stream().map(BranchAnswer::way).toList());
+        reply.question().ifPresent(question -> json.put("question", question.word()));
         if (cost > 0) {
             json.put(
                     "price",
@@ -114,22 +106,11 @@ final class BranchAnswer {
         return json.map();
     }
 
-    private static Map<String, @Nullable Object> way(BranchWords.Way way) {
+    private static Map<String, @Nullable Object> way(BranchCards.Way way) {
         return new Fields()
                 .put("id", way.id())
-                .put("button", way.words())
                 .put("entry", LogEntryJson.write(way.turn()))
                 .put("said", way.said())
-                .map();
-    }
-
-    private Map<String, @Nullable Object> question(BranchWords.Question question) {
-        var answer = question.answer();
-        return new Fields()
-                .put("id", question.id())
-                .put("button", question.words())
-                .put("look", answer.word())
-                .put("cost", paid.has(answer) ? 0 : answer.cost())
                 .map();
     }
 }

@@ -5,9 +5,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import org.crosscage.board.Fields;
 import org.crosscage.board.Highlights;
-import org.crosscage.board.LegendSigns;
 import org.crosscage.board.LogEntryJson;
-import org.crosscage.board.TextSpan;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.Move;
 import org.crosscage.teach.AskedHint;
@@ -15,7 +13,7 @@ import org.crosscage.teach.Hint;
 import org.crosscage.teach.NamedCombinations;
 import org.crosscage.teach.PaidHint;
 import org.crosscage.teach.words.CombinationsHtml;
-import org.crosscage.teach.words.HintWords;
+import org.crosscage.teach.words.HintCards;
 import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
 
@@ -27,7 +25,7 @@ final class HintAnswer {
     private final OptionalInt near;
     private final int paid;
     private final Texts texts;
-    private final HintWords words;
+    private final HintCards cards;
 
     /// @param near the cell near which it was looked for
     /// @param paid how many of its stages are
@@ -37,12 +35,12 @@ final class HintAnswer {
         this.near = near;
         this.paid = paid;
         this.texts = texts;
-        this.words = new HintWords(game.puzzle(), texts);
+        this.cards = new HintCards(game.puzzle(), texts);
     }
 
     Map<String, @Nullable Object> json() {
         return switch (hint) {
-            case Hint.Nothing nothing -> nothing(words.nothing(nothing));
+            case Hint.Nothing _ -> nothing();
             case Hint.Deduction deduction -> plays("deduction", deduction.move());
             case Hint.WrongMarks marks -> plays("marks", marks.move());
             case Hint.WrongDigit digit ->
@@ -54,24 +52,19 @@ final class HintAnswer {
         return stages(sort).put("changes", LogEntryJson.write(move.changes())).map();
     }
 
-    private static Map<String, @Nullable Object> nothing(HintWords.Nothing nothing) {
+    private Map<String, @Nullable Object> nothing() {
+        var card = cards.of(AskedHint.about(game.position(), hint));
         var stage = new Fields()
-                .put("eyebrow", nothing.eyebrow())
-                .put("title", nothing.title())
-                .put("sentences", TextSpan.toJson(List.of(List.of(TextSpan.plain(nothing.text())))))
-                .put("spoken", nothing.spoken())
+                .put("card", card.toJson())
+                .put("spoken", card.spoken())
                 .put("highlights", null)
-                .put("legend", List.of())
-                .put("next", "")
                 .put("cost", 0)
                 .put("paidHint", "");
-        var json = new Fields()
+        return new Fields()
                 .put("sort", "nothing")
                 .put("stages", List.of(stage.map()))
                 .put("paid", 0)
-                .put("done", "");
-        nothing.standard().ifPresent(ask -> json.put("standard", ask));
-        return json.map();
+                .map();
     }
 
     private Fields stages(String sort) {
@@ -80,23 +73,21 @@ final class HintAnswer {
                 .put("stages", hint.stages().stream().map(this::stage).toList())
                 .put("paid", paid);
         AskedHint.about(game.position(), hint).technique().ifPresent(id -> json.put("technique", id));
-        return json.put("done", words.done(hint).words());
+        return json;
     }
 
     private Map<String, @Nullable Object> stage(Hint.Stage stage) {
         int told = hint.stages().indexOf(stage) + 1;
         var asked = new AskedHint(hint, game.position(), told);
-        var said = words.told(hint, stage);
+        boolean isDone = stage == Hint.Stage.DO_IT;
+        var card = cards.of(asked);
+        var highlights = isDone
+                ? null
+                : Highlights.of(asked.lights(), game.puzzle()).numbered().toJson();
         var json = new Fields()
-                .put("eyebrow", said.eyebrow())
-                .put("title", said.title())
-                .put("sentences", TextSpan.toJson(said.sentences()))
-                .put("spoken", said.spoken())
-                .put(
-                        "highlights",
-                        Highlights.of(asked.lights(), game.puzzle()).numbered().toJson())
-                .put("legend", LegendSigns.of(said.explained()))
-                .put("next", words.ask(hint, stage))
+                .put("card", card.toJson())
+                .put("spoken", isDone ? cards.done(hint) : card.spoken())
+                .put("highlights", highlights)
                 .put("cost", stage.cost())
                 .put("paidHint", PaidHint.of(asked, near).line());
         if (stage == Hint.Stage.WHY) {

@@ -25,7 +25,7 @@ import org.crosscage.teach.OpenStep;
 import org.crosscage.teach.PaidHint;
 import org.crosscage.teach.Teaching;
 import org.crosscage.teach.WalkthroughSearch;
-import org.crosscage.teach.words.CheckWords;
+import org.crosscage.teach.words.CheckCards;
 import org.crosscage.teach.words.WalkthroughPlayback;
 import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
@@ -133,7 +133,7 @@ final class OfflineTeacher implements TeacherModule.Teacher {
             var finding = CheckFinding.of(game(asked), finder, hints.within(NEVER));
             var paid = asked.paidAnswers(finding.game().position());
             var red = finding.red(asked.preferences().get(Preferences.CHECK));
-            return CheckAnswer.json(new CheckWords(finding, red, texts), paid);
+            return CheckAnswer.json(new CheckCards(finding, red, texts), paid);
         });
     }
 

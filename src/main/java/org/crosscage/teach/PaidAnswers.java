@@ -96,6 +96,11 @@ public record PaidAnswers(String position, Set<Answer> answers) {
         return answers.contains(answer);
     }
 
+    /// The price of an answer now: nothing where it is paid.
+    public int cost(Answer answer) {
+        return has(answer) ? 0 : answer.cost();
+    }
+
     public PaidAnswers with(Answer answer) {
         return with(Set.of(answer));
     }

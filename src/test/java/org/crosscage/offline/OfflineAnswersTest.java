@@ -79,16 +79,12 @@ final class OfflineAnswersTest extends PlayScreenTest {
         press("hint");
         for (int told = 1; told < stages.size(); told++) {
             var stage = stages.get(told - 1);
-            var next = stages.get(told);
-            assertThat(shown("hint")).isEqualTo(said(stage));
-            assertThat(actions("hint")).containsExactly(words(next, "next"), cost("play.hint.cost", next));
+            isShown(stage.path("card"));
             assertThat(paidHint(saved)).isEqualTo(words(stage, "paidHint"));
             press("hint");
         }
-        if (words(hint, "sort").equals("nothing")) {
-            assertThat(shown("hint")).isEqualTo(said(stages.getFirst()));
-        } else {
-            assertThat(shown("hint").getLast()).isEqualTo(words(hint, "done"));
+        isShown(stages.getLast().path("card"));
+        if (!words(hint, "sort").equals("nothing")) {
             assertThat(paidHint(saved)).isEqualTo(words(stages.getLast(), "paidHint"));
             assertThat(stored(saved).position()).isEqualTo(done(before, hint).position());
         }
@@ -122,19 +118,15 @@ final class OfflineAnswersTest extends PlayScreenTest {
         var where = check.path("where");
         var rewind = check.path("rewind");
         click("ask-check");
-        assertThat(shown("check")).containsExactly(words(check, "title"), words(check, "text"));
+        isShown(check.path("card"));
         if (rewind.isMissingNode()) {
-            assertThat(actions("check")).isEmpty();
             return "clean";
         }
         if (!where.isMissingNode()) {
-            assertThat(actions("check")).containsExactly(words(where, "button"), cost("play.check.cost", where));
             click("check-where");
-            assertThat(shown("check")).containsExactly(words(check, "title"), words(where, "text"));
+            isShown(where.path("card"));
         }
         assertThat(told("wrong")).hasToString(check.path("wrong").toString());
-        assertThat(actions("check"))
-                .containsExactly(words(rewind, "button"), cost("play.check.cost", rewind), words(rewind, "undoes"));
         click("check-rewind");
         assertThat(paidAnswers(saved)).isEqualTo(words(rewind, "paidHelp"));
         assertThat(cost(saved)).isEqualTo(sum(List.of(where, rewind)));
@@ -164,7 +156,8 @@ final class OfflineAnswersTest extends PlayScreenTest {
         assertThat(shown("steps"))
                 .containsExactly(texts.say(
                         "play.steps.title", "count", steps.path("count").asInt()));
-        assertThat(actions("steps")).containsExactly(cost("play.steps.cost", price));
+        assertThat(actions("steps")).containsExactly(
+                        texts.say("play.steps.cost", "cost", price.path("cost").asInt()));
         assertThat(card("steps").select(".step-change > :first-child").eachText())
                 .isEqualTo(listed(steps));
         assertThat(paidHint(saved)).isEqualTo(words(price, "paidHint"));
@@ -218,17 +211,15 @@ final class OfflineAnswersTest extends PlayScreenTest {
             var question = told.path("question");
             cost += told.path("price").path("cost").asInt();
             paid = told.path("price").path("paidHelp").asString(paid);
-            assertThat(shown("branch")).isEqualTo(said(told));
+            isShown(told.path("card"));
             assertThat(cost(saved)).isEqualTo(cost);
             assertThat(paidAnswers(saved)).isEqualTo(paid);
             if (question.isMissingNode()) {
-                var ways = told.path("drops").valueStream().map(way -> words(way, "button"));
-                assertThat(actions("branch")).isEqualTo(ways.toList());
+                assertThat(all(told.path("ways"), "id")).isEqualTo(all(told.at("/card/actions"), "id"));
                 return questions;
             }
-            assertThat(actions("branch")).containsExactly(words(question, "button"), cost("play.hint.cost", question));
-            click(words(question, "id"));
-            var now = Map.of("look", words(question, "look"), "paidHelp", paid);
+            click(words(told.at("/card/actions/0"), "id"));
+            var now = Map.of("look", question.asString(), "paidHelp", paid);
             asked = SampleRequests.with(request, fields -> now.forEach(fields::put));
         }
     }
@@ -262,22 +253,53 @@ final class OfflineAnswersTest extends PlayScreenTest {
         };
     }
 
+    /// The card of an answer is the one on the screen, with its buttons and its links that need no server.
+    private static void isShown(JsonNode answered) {
+        var id = words(answered, "id");
+        assertThat(card(id).select("> .eyebrow").text()).isEqualTo(words(answered, "eyebrow"));
+        assertThat(shown(id)).isEqualTo(said(answered));
+        assertThat(card(id).select("> .stages > *"))
+                .hasSize(answered.path("stages").asInt());
+        assertThat(card(id).select("> .stages > .on"))
+                .hasSize(answered.path("told").asInt());
+        assertThat(actions(id)).isEqualTo(actions(answered));
+        assertThat(card(id).select(".legend > *").eachText()).isEqualTo(all(answered.path("legend"), "words"));
+        assertThat(card(id).select("> .links > button").eachText()).isEqualTo(all(answered.path("links"), "words"));
+    }
+
+    private static List<String> all(JsonNode values, String field) {
+        return values.valueStream().map(each -> words(each, field)).toList();
+    }
+
     /// The title and the paragraphs of a card.
     private static List<String> shown(String id) {
         return card(id).select("h2, p").eachText();
     }
 
     /// The same of an answer.
-    private static List<String> said(JsonNode answer) {
-        var sentences = answer.path("sentences")
+    private static List<String> said(JsonNode answered) {
+        return Stream.concat(
+                        Stream.of(words(answered, "title")),
+                        answered.path("body").valueStream().flatMap(OfflineAnswersTest::paragraphs))
+                .toList();
+    }
+
+    private static Stream<String> paragraphs(JsonNode block) {
+        return block.has("text")
+                ? Stream.of(words(block, "text"))
+                : block.path("sentences")
+                        .valueStream()
+                        .map(sentence -> sentence.valueStream()
+                                .map(span -> span.path("text").asString())
+                                .collect(Collectors.collectingAndThen(Collectors.joining(), OfflineAnswersTest::read)));
+    }
+
+    private static List<String> actions(JsonNode answered) {
+        return answered.path("actions")
                 .valueStream()
-                .map(sentence -> sentence.valueStream()
-                        .filter(span -> !span.has("link"))
-                        .map(span -> span.path("text").asString())
-                        .collect(Collectors.collectingAndThen(Collectors.joining(), OfflineAnswersTest::read)));
-        var more = answer.path("more").valueStream().map(JsonNode::asString).map(OfflineAnswersTest::read);
-        return Stream.of(Stream.of(words(answer, "title")), sentences, more)
-                .flatMap(each -> each)
+                .flatMap(action -> Stream.concat(
+                        Stream.of(words(action, "words")),
+                        action.path("notes").valueStream().map(JsonNode::asString)))
                 .toList();
     }
 
@@ -297,10 +319,6 @@ final class OfflineAnswersTest extends PlayScreenTest {
     /// Words as a card has them: all blanks are alike.
     private static String read(String words) {
         return StringUtil.normaliseWhitespace(words).strip();
-    }
-
-    private String cost(String key, JsonNode answer) {
-        return texts.say(key, "cost", answer.path("cost").asInt());
     }
 
     private static int sum(Collection<JsonNode> answers) {

@@ -180,7 +180,7 @@ final class OfflineTeacherIT extends BrowserTest {
                   const failure = await asked.hint({ ...JSON.parse(request), puzzle: 'no puzzle' }).catch((error) => error);
                   const again = await asked.check(JSON.parse(request));
                   return { stages: hint.stages.length, failed: failure instanceof TeacherError, why: failure.why,
-                           cause: String(failure.cause), title: again.title };
+                           cause: String(failure.cause), title: again.card.title };
                 }
                 """, Map.of("script", file("teacher"), "words", words(), "request", requests.getFirst()));
         assertThat(told.get("stages")).isEqualTo(4);

@@ -49,11 +49,13 @@ final class OfflineTeacherTest {
                 .containsExactly(1, 1, 2, 4);
         assertThat(hint.path("stages")
                         .valueStream()
-                        .map(stage -> stage.path("next").asString()))
-                .containsExactly("Next hint", "Which idea?", "Why?", "Do it");
+                        .map(stage -> stage.at("/card/actions/0/words").asString()))
+                .containsExactly("Which idea?", "Why?", "Do it", "Next hint");
         assertThat(hint.path("paid").asInt()).isZero();
         assertThat(hint.path("changes")).isNotEmpty();
-        assertThat(hint.path("done").asString()).endsWith("One undo takes it back.");
+        assertThat(hint.at("/stages/3/card/body/0/text").asString())
+                .endsWith("One undo takes it back.")
+                .isEqualTo(hint.at("/stages/3/spoken").asString());
     }
 
     @Test
@@ -111,7 +113,7 @@ final class OfflineTeacherTest {
     void whereAllThatIsRedIsWrongItIsSaidAtOnceWhichDigitsTheseAre() {
         var check = json(teacher.check(
                 asked(List.of("play r1c1=2"), fields -> fields.put("choices", Map.of("check", "solution")))));
-        assertThat(check.path("text").asString()).contains("r1c1");
+        assertThat(check.at("/card/body/0/text").asString()).contains("r1c1");
         assertThat(check.has("where")).isFalse();
         assertThat(check.has("rewind")).isTrue();
     }
@@ -130,7 +132,7 @@ final class OfflineTeacherTest {
         var nothing = json(teacher.hint(asked(List.of(), fields -> fields.put("choices", few))));
         assertThat(nothing.path("sort").asString()).isEqualTo("nothing");
         assertThat(nothing.path("stages")).hasSize(1);
-        assertThat(nothing.path("standard").asString()).isEqualTo("Use the standard set once");
+        assertThat(nothing.at("/stages/0/card/actions/0/words").asString()).isEqualTo("Use the standard set once");
 
         var standard = json(teacher.hint(
                 asked(List.of(), fields -> fields.put("choices", few).put("standard", true))));
@@ -213,33 +215,33 @@ final class OfflineTeacherTest {
     @Test
     void aBranchThatBreaksARuleIsSeenToForNothing() {
         var seen = json(teacher.branch(asked(List.of("play r1c1=1", "branch 1", "play r1c2=1"))));
-        assertThat(seen.path("title").asString()).isEqualTo("This is why branch A fails");
-        assertThat(seen.path("sentences")).isNotEmpty();
+        assertThat(seen.at("/card/title").asString()).isEqualTo("This is why branch A fails");
+        assertThat(seen.at("/card/body/0/sentences")).isNotEmpty();
         assertThat(seen.has("price")).isFalse();
-        assertThat(seen.at("/drops/0/entry/kind").asString()).isEqualTo("drop");
-        assertThat(seen.at("/drops/0/entry/level").asInt()).isEqualTo(1);
+        assertThat(seen.at("/ways/0/entry/kind").asString()).isEqualTo("drop");
+        assertThat(seen.at("/ways/0/entry/level").asInt()).isEqualTo(1);
     }
 
     @Test
     void whatOfABranchNobodySeesIsLookedForAndPaidOnce() {
         var log = List.of("branch 1", "play r1c1=1");
         var unbroken = json(teacher.branch(asked(log)));
-        assertThat(unbroken.at("/question/look").asString()).isEqualTo("chain");
-        assertThat(unbroken.at("/question/cost").asInt()).isEqualTo(2);
+        assertThat(unbroken.path("question").asString()).isEqualTo("chain");
+        assertThat(unbroken.at("/card/actions/0/notes/0").asString()).isEqualTo("costs 2");
         assertThat(unbroken.has("price")).isFalse();
 
         var alive = json(teacher.branch(asked(log, fields -> fields.put("look", "chain"))));
         assertThat(alive.at("/price/cost").asInt()).isEqualTo(2);
-        assertThat(alive.at("/question/look").asString()).isEqualTo("search");
+        assertThat(alive.path("question").asString()).isEqualTo("search");
         var chain = alive.at("/price/paidHelp").asString();
 
         var again = json(teacher.branch(asked(log, fields -> fields.put("paidHelp", chain))));
-        assertThat(again.path("title")).isEqualTo(alive.path("title"));
+        assertThat(again.path("card")).isEqualTo(alive.path("card"));
         assertThat(again.has("price")).isFalse();
 
         var searched = json(teacher.branch(
                 asked(log, fields -> fields.put("paidHelp", chain).put("look", "search"))));
-        assertThat(searched.path("title").asString()).isEqualTo("The solver finds a solution with branch A");
+        assertThat(searched.at("/card/title").asString()).isEqualTo("The solver finds a solution with branch A");
         assertThat(searched.at("/price/cost").asInt()).isEqualTo(4);
         assertThat(searched.at("/price/paidHelp").asString()).endsWith(" chain search");
     }

@@ -4,10 +4,17 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
 import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.crosscage.board.Card;
+import org.crosscage.shell.ui.CopyLink;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.texts.Texts;
@@ -76,6 +83,70 @@ public final class HelpCard extends Section {
         icon.removeClassName("tool");
         icon.addClassNames("icon-button", className);
         return icon;
+    }
+
+    /// Shows a card, whatever was shown before.
+    ///
+    /// @param press is given the id of what is pressed
+    public void show(Card card, Consumer<String> press) {
+        heading(card.eyebrow(), card.title())
+                .body(card.body().stream().flatMap(HelpCard::drawn).toList())
+                .stages(card.stages().told(), card.stages().of())
+                .actions(card.actions().stream()
+                        .flatMap(action -> drawn(action, press))
+                        .toArray(Component[]::new))
+                .foot(card.legend().isEmpty() ? new Component[0] : new Component[] {new Legend(card.legend())})
+                .links(card.links().stream().map(link -> drawn(link, press)).toArray(Component[]::new));
+        open();
+    }
+
+    private static Stream<Component> drawn(Card.Block block) {
+        return switch (block) {
+            case Card.Block.Words(String text) -> Stream.of(new Paragraph(text));
+            case Card.Block.Proof proof -> ProofText.of(proof).stream();
+        };
+    }
+
+    private static Stream<Component> drawn(Card.Action action, Consumer<String> press) {
+        var button = button(action, press);
+        var notes = action.notes().stream().map(HelpCard::note).toList();
+        notes.stream().findFirst().ifPresent(price -> {
+            price.setId(action.id() + "-cost");
+            button.getElement().setAttribute("aria-describedby", action.id() + "-cost");
+        });
+        return Stream.concat(Stream.of(button), notes.stream());
+    }
+
+    private static Tool button(Card.Action action, Consumer<String> press) {
+        Runnable pressed = () -> press.accept(action.id());
+        var button = action.symbol().isEmpty()
+                ? Tool.of(action.words(), pressed)
+                : Tool.of(LineIcon.valueOf(action.symbol().toUpperCase(Locale.ROOT)), action.words(), pressed);
+        button.setId(action.id());
+        if (!action.asks().isEmpty()) {
+            button.asks(action.asks());
+        }
+        return action.primary() ? button.primary() : button;
+    }
+
+    private static Span note(String words) {
+        var note = new Span(words);
+        note.addClassName("quiet");
+        return note;
+    }
+
+    private Component drawn(Card.Link link, Consumer<String> press) {
+        return switch (link) {
+            case Card.Link.Press(Card.Action action) -> button(action, press);
+            case Card.Link.Page page -> named(page.id(), new NewTab(page.address(), page.words(), texts));
+            case Card.Link.Copy copy ->
+                named(copy.id(), new CopyLink(copy.words(), copy.copied(), copy.failed(), copy.text()));
+        };
+    }
+
+    private static Component named(String id, Component link) {
+        link.setId(id);
+        return link;
     }
 
     /// Folded, the sheet that the card is on a phone leaves the keypad free.

@@ -10,6 +10,7 @@ import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.UnorderedList;
 import java.util.List;
 import java.util.Locale;
+import org.crosscage.board.Card;
 import org.crosscage.board.Highlights;
 import org.crosscage.board.TextSpan;
 import org.crosscage.board.TextSpans;
@@ -133,8 +134,9 @@ final class ExampleCard extends Section {
                 light(lights);
                 say(
                         steps.name(step.technique()),
-                        ProofText.of(pieces.sentences(steps.why(step)), texts).toArray(Component[]::new));
-                body.add(new Legend(lights, texts));
+                        ProofText.of(Card.Block.Proof.of(pieces.sentences(steps.why(step)), texts))
+                                .toArray(Component[]::new));
+                body.add(new Legend(Card.Sign.of(lights, texts)));
             }
             case AFTER -> {
                 light(Lights.of().cells(step.changedCells(), Role.FOUND).build());

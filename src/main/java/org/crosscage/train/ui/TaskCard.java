@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
+import org.crosscage.board.Card;
 import org.crosscage.board.ui.HelpCard;
 import org.crosscage.board.ui.Legend;
 import org.crosscage.board.ui.NewTab;
@@ -96,10 +97,10 @@ final class TaskCard extends Composite<Div> {
                 texts.say("play.hint.what." + word(now)));
         var price = texts.say("train.hint.now." + (isMissed && now != Hint.Stage.WHY ? "missed" : word(now)));
         card.heading(eyebrow, said.title())
-                .body(ProofText.of(said.sentences(), texts))
+                .body(ProofText.of(Card.Block.Proof.of(said.sentences(), texts)))
                 .stages(told.told(), STAGES)
                 .actions(now == Hint.Stage.WHY ? new Component[] {quiet(price)} : nextStage(told, next, price))
-                .foot(now == Hint.Stage.WHY ? new Legend(told.lights(), texts) : new Div())
+                .foot(now == Hint.Stage.WHY ? new Legend(Card.Sign.of(told.lights(), texts)) : new Div())
                 .links();
         card.open();
         return texts.say("play.said", "title", eyebrow, "text", said.spoken() + " " + price);
@@ -153,10 +154,10 @@ final class TaskCard extends Composite<Div> {
         var said = sentences.entry(mistake);
         var eyebrow = texts.say("train.wrong.eyebrow");
         card.heading(eyebrow, said.title())
-                .body(ProofText.of(said.sentences(), texts))
+                .body(ProofText.of(Card.Block.Proof.of(said.sentences(), texts)))
                 .stages(0, 0)
                 .actions(again())
-                .foot(new Legend(mistake.lights(Hint.Stage.WHY), texts))
+                .foot(new Legend(Card.Sign.of(mistake.lights(Hint.Stage.WHY), texts)))
                 .links();
         card.open();
         return texts.say("play.said", "title", eyebrow, "text", said.spoken());
@@ -206,14 +207,14 @@ final class TaskCard extends Composite<Div> {
             line.addClassName("task-result");
             body.add(line);
         });
-        body.addAll(ProofText.of(told.said().sentences(), texts));
+        body.addAll(ProofText.of(Card.Block.Proof.of(told.said().sentences(), texts)));
         others(told, answers, done, look).ifPresent(body::add);
         boolean isGiven = told == answers.getFirst();
         card.heading(
                         isGiven ? eyebrow(done.answer()) : texts.say("train.also"),
                         told.said().title())
                 .body(body)
-                .foot(new Legend(told.lights(), texts))
+                .foot(new Legend(Card.Sign.of(told.lights(), texts)))
                 .links(new NewTab(
                         told.page().address(),
                         texts.say("train.about", "technique", told.page().technique()),

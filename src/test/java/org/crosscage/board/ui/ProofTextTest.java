@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import org.crosscage.PageText;
+import org.crosscage.board.Card;
 import org.crosscage.board.TextSpan;
 import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;
@@ -18,12 +19,12 @@ final class ProofTextTest {
 
     @Test
     void aShortProofIsSeenAsAWhole() {
-        assertThat(ProofText.of(sentences(6), TEXTS)).hasSize(6).allMatch(RichText.class::isInstance);
+        assertThat(ProofText.of(proof(6))).hasSize(6).allMatch(RichText.class::isInstance);
     }
 
     @Test
     void ofALongProofTheBeginningAndTheConclusionAreSeen() {
-        assertThat(ProofText.of(sentences(11), TEXTS))
+        assertThat(ProofText.of(proof(11)))
                 .filteredOn(RichText.class::isInstance)
                 .map(ProofTextTest::text)
                 .containsExactly("Sentence 1.", "Sentence 2.", "Sentence 11.");
@@ -31,7 +32,7 @@ final class ProofTextTest {
 
     @Test
     void whatIsBetweenIsFoldedAndCountedAndInOrder() {
-        var folded = (NativeDetails) ProofText.of(sentences(11), TEXTS).get(2);
+        var folded = (NativeDetails) ProofText.of(proof(11)).get(2);
 
         assertThat(folded.isOpen()).isFalse();
         assertThat(folded.getSummaryText()).isEqualTo("8 more sentences");
@@ -47,10 +48,12 @@ final class ProofTextTest {
                         "Sentence 10.");
     }
 
-    private static List<List<TextSpan>> sentences(int count) {
-        return IntStream.rangeClosed(1, count)
-                .mapToObj(number -> List.of(TextSpan.plain("Sentence " + number + ".")))
-                .toList();
+    private static Card.Block.Proof proof(int sentences) {
+        return Card.Block.Proof.of(
+                IntStream.rangeClosed(1, sentences)
+                        .mapToObj(number -> List.of(TextSpan.plain("Sentence " + number + ".")))
+                        .toList(),
+                TEXTS);
     }
 
     private static String text(Component part) {

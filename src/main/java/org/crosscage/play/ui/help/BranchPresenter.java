@@ -8,6 +8,8 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.board.Highlights;
+import org.crosscage.board.ui.HelpCard;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
@@ -15,7 +17,7 @@ import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.teach.BranchRefutation;
 import org.crosscage.teach.PaidAnswers.Answer;
-import org.crosscage.teach.words.BranchWords;
+import org.crosscage.teach.words.BranchCards;
 import org.crosscage.texts.Texts;
 
 /// The card that says why a branch dies. What everyone can see is told for nothing. A look for a chain of steps
@@ -24,13 +26,14 @@ import org.crosscage.texts.Texts;
 /// position stays, as the [HelpLedger] knows.
 public final class BranchPresenter implements HelpPresenter {
 
-    private final BranchCard card;
+    private final HelpCard card;
     private final PuzzleBoard board;
     private final GameTeacher teacher;
     private final Texts texts;
     private final BackgroundTasks backgroundTasks;
     private final HintPresenter.Stage stage;
     private final HelpLedger ledger;
+    private final Function<LogEntry.Turn, OptionalLong> take;
 
     private Optional<Game> about = Optional.empty();
 
@@ -41,7 +44,7 @@ public final class BranchPresenter implements HelpPresenter {
     private record Searched(SolutionFinder.Verdict verdict, Optional<LogEntry.Drop> conclusion) {}
 
     /// @param backgroundTasks for this card alone
-    /// @param till knows what is paid
+    /// @param ledger knows what is paid
     /// @param take takes a turn in the game, and returns the version of its entry; empty when it could not
     public BranchPresenter(
             PuzzleBoard board,
@@ -57,38 +60,12 @@ public final class BranchPresenter implements HelpPresenter {
         this.backgroundTasks = backgroundTasks;
         this.stage = stage;
         this.ledger = ledger;
-        this.card = new BranchCard(board, stage.game().puzzle(), texts, new BranchCard.Listener() {
-            @Override
-            public void ask(BranchWords.Question question) {
-                if (question.answer() == Answer.CHAIN) {
-                    payForChain();
-                } else {
-                    search();
-                }
-            }
-
-            @Override
-            public int cost(BranchWords.Question question) {
-                return ledger.cost(question.answer());
-            }
-
-            @Override
-            public void leave(BranchWords.Way way) {
-                if (take.apply(way.turn()).isPresent()) {
-                    BranchPresenter.this.close();
-                    stage.say(way.said());
-                }
-            }
-
-            @Override
-            public void close() {
-                BranchPresenter.this.close();
-            }
-        });
+        this.take = take;
+        this.card = new HelpCard("branch", texts, this::close);
     }
 
     public Component card() {
-        return card.component();
+        return card;
     }
 
     @Override
@@ -102,6 +79,7 @@ public final class BranchPresenter implements HelpPresenter {
         about = Optional.empty();
         if (card.isOpen()) {
             card.close();
+            board.setHighlights(Highlights.NONE);
         }
     }
 
@@ -122,13 +100,13 @@ public final class BranchPresenter implements HelpPresenter {
             return;
         }
         about = Optional.of(game);
-        if (ledger.isPaid(Answer.CHAIN)) {
+        if (ledger.paid().has(Answer.CHAIN)) {
             refute(game, BranchRefutation::chain, found -> found.ifPresentOrElse(this::dies, this::alive));
         } else {
             refute(
                     game,
                     (refutation, _) -> refutation.seen(),
-                    found -> found.ifPresentOrElse(this::dies, () -> show(words().unbroken())));
+                    found -> found.ifPresentOrElse(this::dies, () -> show(cards().unbroken())));
         }
     }
 
@@ -168,14 +146,14 @@ public final class BranchPresenter implements HelpPresenter {
     }
 
     private void dies(Finding finding) {
-        show(words().dies(finding.death(), finding.conclusion()));
+        show(cards().dies(finding.death(), finding.conclusion()));
     }
 
     private void alive() {
-        if (ledger.isPaid(Answer.SEARCH)) {
+        if (ledger.paid().has(Answer.SEARCH)) {
             search();
         } else {
-            show(words().alive());
+            show(cards().alive());
         }
     }
 
@@ -203,15 +181,34 @@ public final class BranchPresenter implements HelpPresenter {
         if (found.verdict() != SolutionFinder.Verdict.UNKNOWN) {
             ledger.pay(Answer.SEARCH);
         }
-        show(words().searched(found.verdict(), found.conclusion()));
+        show(cards().searched(found.verdict(), found.conclusion()));
     }
 
-    private BranchWords words() {
-        return new BranchWords(stage.game(), texts);
+    private BranchCards cards() {
+        return new BranchCards(stage.game(), texts);
     }
 
-    private void show(BranchWords.Told told) {
-        card.show(told);
-        stage.say(told.spoken());
+    private void show(BranchCards.Reply reply) {
+        card.show(reply.card(), id -> press(reply, id));
+        board.setHighlights(Highlights.of(reply.lights(), stage.game().puzzle()).numbered());
+        stage.say(reply.card().spoken());
+    }
+
+    private void press(BranchCards.Reply reply, String id) {
+        reply.question().ifPresent(question -> {
+            if (question == Answer.CHAIN) {
+                payForChain();
+            } else {
+                search();
+            }
+        });
+        reply.ways().stream().filter(way -> way.id().equals(id)).findFirst().ifPresent(this::leave);
+    }
+
+    private void leave(BranchCards.Way way) {
+        if (take.apply(way.turn()).isPresent()) {
+            close();
+            stage.say(way.said());
+        }
     }
 }

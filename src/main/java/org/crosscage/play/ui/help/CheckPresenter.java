@@ -1,12 +1,10 @@
 package org.crosscage.play.ui.help;
 
 import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.Span;
-import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntPredicate;
 import java.util.function.Supplier;
+import org.crosscage.board.Card;
 import org.crosscage.board.ui.HelpCard;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.model.Cells;
@@ -14,11 +12,10 @@ import org.crosscage.core.model.Position;
 import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.player.Preferences;
 import org.crosscage.shell.ui.BackgroundTasks;
-import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.CheckFinding;
 import org.crosscage.teach.PaidAnswers.Answer;
-import org.crosscage.teach.words.CheckWords;
+import org.crosscage.teach.words.CheckCards;
 import org.crosscage.texts.Texts;
 
 /// The card of "Check": how many digits are wrong, then where, then back to before the first mistake, each a step
@@ -40,7 +37,7 @@ public final class CheckPresenter implements HelpPresenter {
     private Position about;
 
     /// @param backgroundTasks for checks alone
-    /// @param till knows what is paid
+    /// @param ledger knows what is paid
     /// @param setting what the board marks by itself
     /// @param mark marks cells as wrong
     /// @param rewind takes the game back to a cursor, and says whether it could
@@ -106,58 +103,43 @@ public final class CheckPresenter implements HelpPresenter {
         if (finding.found().tells(finding.game())) {
             ledger.told();
         }
-        var words = new CheckWords(finding, finding.red(setting.get()), texts);
-        if (finding.found().isClean()) {
-            open(words, words.first());
-        } else if (words.red().equals(finding.wrong())) {
-            where(words);
+        var cards = new CheckCards(finding, finding.red(setting.get()), texts);
+        if (cards.isShown()) {
+            where(cards);
         } else {
-            count(words);
+            open(cards, cards.first(ledger.paid()));
         }
     }
 
-    private void count(CheckWords words) {
-        boolean seen = words.finding().isSeen(words.red());
-        var where = Tool.of(words.ask(), () -> {
-                    if (!seen) {
-                        ledger.pay(Answer.WHERE);
-                    }
-                    where(words);
-                })
-                .primary();
-        where.setId("check-where");
-        open(words, words.first(), where, quiet(words.cost(seen ? 0 : ledger.cost(Answer.WHERE))));
+    private void press(CheckCards cards, String id) {
+        switch (id) {
+            case CheckCards.WHERE -> {
+                if (!cards.isSeen()) {
+                    ledger.pay(Answer.WHERE);
+                }
+                where(cards);
+            }
+            case CheckCards.REWIND -> back(cards);
+            default -> throw new IllegalArgumentException("no button of a check: " + id);
+        }
     }
 
-    private void where(CheckWords words) {
-        mark.accept(words.finding().wrong());
-        var back = Tool.of(words.rewind(), () -> back(words)).primary();
-        back.setId("check-rewind");
-        open(words, words.where(), back, quiet(words.cost(ledger.cost(Answer.REWIND))), quiet(words.moves()));
+    private void where(CheckCards cards) {
+        mark.accept(cards.finding().wrong());
+        open(cards, cards.where(ledger.paid()));
     }
 
-    private static Span quiet(String words) {
-        var quiet = new Span(words);
-        quiet.addClassName("quiet");
-        return quiet;
-    }
-
-    private void back(CheckWords words) {
+    private void back(CheckCards cards) {
         var wrong = about;
-        if (rewind.test(words.finding().rewindTo())) {
+        if (rewind.test(cards.finding().rewindTo())) {
             ledger.payFor(wrong, Answer.REWIND);
             close();
-            say.accept(words.rewound());
+            say.accept(cards.rewound());
         }
     }
 
-    private void open(CheckWords words, String text, Component... actions) {
-        card.heading(words.eyebrow(), words.title())
-                .body(List.of(new Paragraph(text)))
-                .stages(0, 0)
-                .actions(actions)
-                .foot();
-        card.open();
-        say.accept(words.spoken(text));
+    private void open(CheckCards cards, Card shown) {
+        card.show(shown, id -> press(cards, id));
+        say.accept(shown.spoken());
     }
 }

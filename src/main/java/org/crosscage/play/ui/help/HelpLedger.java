@@ -34,13 +34,9 @@ public final class HelpLedger {
         games.accounts().noteTold(saved.player(), saved.id());
     }
 
-    boolean isPaid(Answer answer) {
-        return paid(position.get()).has(answer);
-    }
-
-    /// What an answer costs now: nothing when it was paid.
-    int cost(Answer answer) {
-        return isPaid(answer) ? 0 : answer.cost();
+    /// The answers about the position that are paid.
+    PaidAnswers paid() {
+        return paid(position.get());
     }
 
     void pay(Answer answer) {

@@ -1,11 +1,14 @@
 package org.crosscage.play.ui.help;
 
 import com.vaadin.flow.component.Component;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import org.crosscage.board.Card;
 import org.crosscage.board.Highlights;
+import org.crosscage.board.ui.HelpCard;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.logic.Technique;
@@ -18,6 +21,7 @@ import org.crosscage.teach.Hint;
 import org.crosscage.teach.HintReport;
 import org.crosscage.teach.PaidHint;
 import org.crosscage.teach.Teaching;
+import org.crosscage.teach.words.HintCards;
 import org.crosscage.texts.Texts;
 
 /// One hint, told stage by stage. Each stage is asked for by a button that names its cost, or by the key H, and
@@ -51,13 +55,15 @@ public final class HintPresenter implements HelpPresenter {
         void combinations(Optional<Hint> hint);
     }
 
-    private final HintCard card;
+    private final HelpCard card;
+    private final HintCards cards;
     private final PuzzleBoard board;
     private final SavedGame saved;
     private final GameTeacher teacher;
     private final BackgroundTasks backgroundTasks;
     private final HelpLedger ledger;
     private final Stage stage;
+    private final Runnable allSteps;
 
     private Optional<AskedHint> asked = Optional.empty();
     /// The selection when the hint was looked for.
@@ -87,16 +93,18 @@ public final class HintPresenter implements HelpPresenter {
         this.backgroundTasks = backgroundTasks;
         this.ledger = ledger;
         this.stage = stage;
-        this.card = new HintCard(saved.entry().puzzle(), texts, this::next, this::close, allSteps, this::report);
+        this.allSteps = allSteps;
+        this.cards = new HintCards(saved.entry().puzzle(), texts);
+        this.card = new HelpCard("hint", texts, this::close);
     }
 
     public Component card() {
-        return card.component();
+        return card;
     }
 
     /// On a phone: whoever chooses a cell wants the keypad, and one press shows all that was said again.
     public void makeRoom() {
-        card.makeRoom();
+        card.fold(true);
     }
 
     /// The next stage of the hint that is open; else a hint, at the stage that was paid for if it was asked before.
@@ -117,9 +125,37 @@ public final class HintPresenter implements HelpPresenter {
         show(AskedHint.proven(stage.game().position(), step));
     }
 
-    /// For somebody who looks into a hint that seems wrong.
-    private String report(AskedHint told) {
-        return HintReport.of(saved.entry(), told, taught.orElseGet(stage::teaching), near, version());
+    private void press(String id) {
+        switch (id) {
+            case HintCards.NEXT -> next();
+            case HintCards.STANDARD -> findWithStandard();
+            case HintCards.ALL_STEPS -> allSteps.run();
+            default -> throw new IllegalArgumentException("no button of a hint: " + id);
+        }
+    }
+
+    private void open(AskedHint told) {
+        var shown = cards.of(told).with(links(told));
+        card.show(shown, this::press);
+        stage.say(shown.spoken());
+    }
+
+    /// The links that only a page with a server has.
+    private List<Card.Link> links(AskedHint told) {
+        List<Card.Link> links = new ArrayList<>();
+        if (canBeWrong(told)) {
+            var report = HintReport.of(saved.entry(), told, taught.orElseGet(stage::teaching), near, version());
+            links.add(cards.report(report));
+        }
+        cards.page(told).ifPresent(links::add); // the longest: last, it has a line of its own
+        return links;
+    }
+
+    /// Nobody has to look into what is done, nor into a fact that anybody can see or that is proven.
+    private static boolean canBeWrong(AskedHint told) {
+        return told.hint() instanceof Hint.Nothing nothing
+                ? !nothing.why().isAFact()
+                : told.next().isPresent();
     }
 
     /// The version of the package; outside of one, the word for one that is being written.
@@ -160,11 +196,11 @@ public final class HintPresenter implements HelpPresenter {
         var position = stage.game().position();
         if (hint instanceof Hint.Nothing nothing && nothing.harder().isPresent() && paid.isPresent()) {
             findWithStandard(); // which is what was paid for
-        } else if (hint instanceof Hint.Nothing nothing) {
+        } else if (hint instanceof Hint.Nothing) {
             var told = AskedHint.about(position, hint);
             asked = Optional.of(told);
             light(Highlights.NONE, Optional.empty());
-            stage.say(card.showNothing(told, nothing, this::findWithStandard));
+            open(told);
         } else if (paid.isPresent()) {
             show(AskedHint.resumed(position, hint, paid.get()));
         } else {
@@ -197,7 +233,7 @@ public final class HintPresenter implements HelpPresenter {
                 awaited = OptionalLong.empty();
                 light(Highlights.NONE, Optional.empty());
                 // what was done stays to be read until the next move
-                stage.say(card.showDone(asked.orElseThrow()));
+                open(asked.orElseThrow());
             }
         } else if (!asked.map(hint -> hint.isAbout(game.position())).orElse(false)) {
             close();
@@ -218,7 +254,7 @@ public final class HintPresenter implements HelpPresenter {
         asked = Optional.of(told);
         var proven = told.stage().filter(now -> now == Hint.Stage.WHY).map(_ -> told.hint());
         light(Highlights.of(told.lights(), saved.entry().puzzle()).numbered(), proven);
-        stage.say(card.show(told));
+        open(told);
     }
 
     /// First the move, then its price: nobody pays for what could not be stored.
