@@ -69,14 +69,19 @@ interface Panel {
   press(id: string): void;
 }
 
-/** A card that the teacher made. */
-export function teacherCard(texts: OfflineTexts, card: Card, { isFolded, fold, close, press }: Panel): TemplateResult {
+/** A card that the teacher made, with more below the sentences. */
+export function teacherCard(
+  texts: OfflineTexts,
+  card: Card,
+  { isFolded, fold, close, press }: Panel,
+  more: TemplateResult | typeof nothing = nothing,
+): TemplateResult {
   const { id, eyebrow, title, body, told, stages, actions, legend, links } = card;
   return helpCard(texts, {
     id,
     eyebrow,
     title,
-    body: html`${body.map((part) => block(part))}`,
+    body: html`${body.map((part) => block(part))}${more}`,
     ...(stages === 0 ? {} : { stages: [told, stages] as const }),
     actions: actions.length === 0 ? nothing : html`${actions.map((each) => action(each, press))}`,
     legend,
@@ -123,6 +128,9 @@ function piece({ text, link, role, cells = [], clue }: Span): TemplateResult | s
 /** A button with its notes. */
 function action(offered: Action, press: Panel['press']): TemplateResult {
   const [price, ...more] = offered.notes;
+  if (offered.words === '') {
+    return html`<span class="quiet">${price}</span>`;
+  }
   return html`${button(offered, press)}${price === undefined
     ? nothing
     : html`<span class="quiet" id="${offered.id}-cost">${price}</span>`}${more.map((note) => html`<span class="quiet">${note}</span>`)}`;

@@ -1,11 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Hint, StepGroup, StepRow, Steps } from '../teacher/teacher.js';
 import { ask, askBeside, inTurn } from './asking.js';
-import { helpCard } from './help-card.js';
+import { teacherCard } from './help-card.js';
 import type { HelpScreen } from './help-screen.js';
-
-/** So many rows come at most when more are asked for, as in `play.ui.help.StepsCard`. */
-const AT_ONCE = 40;
 
 /** What follows from the list. */
 interface Listener {
@@ -20,13 +17,13 @@ interface Listener {
 export class StepList {
   readonly #screen: HelpScreen;
   readonly #listener: Listener;
-  /** What was found last, with its position, and what it has cost. */
-  #listed: { readonly found: Steps; readonly about: string; readonly cost: number } | undefined;
+  /** The list that was found last, with its position. */
+  #listed: { readonly found: Steps; readonly about: string } | undefined;
   #isOpen = false;
   #isFolded = false;
   #sorting = 'easiest';
-  /** How many rows of a group are shown, by its title, where more were asked for. */
-  #shown = new Map<string, number>();
+  /** How often more rows of a group were asked for, by its title. */
+  #asked = new Map<string, number>();
   #pressed: number | undefined;
   /** The step that is to be lit. */
   #lit: number | undefined;
@@ -54,7 +51,7 @@ export class StepList {
     }
     const { price } = found;
     this.#screen.keeper.pay(price.cost > 0 ? price : undefined);
-    this.#listed = { found, about, cost: price.cost };
+    this.#listed = { found, about };
     this.#hints = new Map();
     this.#open();
   }
@@ -84,21 +81,17 @@ export class StepList {
       return nothing;
     }
     const { texts } = this.#screen;
-    const { found, cost } = this.#listed;
-    const groups = found.sortings.find(({ id }) => id === this.#sorting)?.groups ?? [];
-    return helpCard(texts, {
-      id: 'steps',
-      eyebrow: texts.say('play.steps.eyebrow'),
-      title: texts.say('play.steps.title', { count: found.count }),
-      body: html`<div class="segments step-sorting" role="group" aria-label=${texts.say('play.steps.sort')}>
-          ${found.sortings.map(({ id }) => this.#sortButton(id))}
+    const { card, sortings } = this.#listed.found;
+    const groups = sortings.find(({ id }) => id === this.#sorting)?.groups ?? [];
+    return teacherCard(
+      texts,
+      card,
+      { isFolded: this.#isFolded, fold: () => this.#fold(), close: () => this.close(), press: () => {} },
+      html`<div class="segments step-sorting" role="group" aria-label=${texts.say('play.steps.sort')}>
+          ${sortings.map(({ id }) => this.#sortButton(id))}
         </div>
         <div class="step-groups">${groups.map((group) => this.#section(group))}</div>`,
-      ...(cost === 0 ? {} : { actions: html`<span class="quiet">${texts.say('play.steps.cost', { cost })}</span>` }),
-      fold: () => this.#fold(),
-      isFolded: this.#isFolded,
-      close: () => this.close(),
-    });
+    );
   }
 
   #fold(): void {
@@ -107,19 +100,16 @@ export class StepList {
   }
 
   #open(): void {
-    const { texts } = this.#screen;
-    const { found, cost } = this.#listed!;
     this.#listener.makeRoom();
     this.#isOpen = true;
     this.#isFolded = false;
     this.#sort(this.#sorting);
-    const title = texts.say('play.steps.title', { count: found.count });
-    this.#screen.say(cost === 0 ? title : texts.say('play.said', { title, text: texts.say('play.steps.cost', { cost }) }));
+    this.#screen.say(this.#listed!.found.spoken);
   }
 
   #sort(sorting: string): void {
     this.#sorting = sorting;
-    this.#shown = new Map();
+    this.#asked = new Map();
     this.#pressed = undefined;
     this.#light(undefined);
     this.#screen.requestUpdate();
@@ -167,39 +157,33 @@ export class StepList {
   }
 
   #section(group: StepGroup): TemplateResult {
-    const { texts } = this.#screen;
-    const { title, note, rows, first } = group;
-    const most = this.#shown.get(title) ?? first;
-    // one more takes no more room than the button that would ask for it
-    const shown = rows.length <= most + 1 ? rows.length : most;
+    const { title, count, note, rows, cuts } = group;
+    const asked = this.#asked.get(title) ?? 0;
+    const cut = cuts[asked];
     return html`<section>
       <h3>
-        <span>${title}</span><span class="quiet">${texts.say('play.steps.count', { count: rows.length })}</span>${note === ''
-          ? nothing
-          : html`<span class="chip">${note}</span>`}
+        <span>${title}</span><span class="quiet">${count}</span>${note === '' ? nothing : html`<span class="chip">${note}</span>`}
       </h3>
       <ul>
-        ${rows.slice(0, shown).map((row) => this.#row(row))}${shown < rows.length ? this.#more(title, rows.slice(shown), shown) : nothing}
+        ${rows.slice(0, cut?.rows).map((row) => this.#row(row))}${cut ? this.#more(title, asked, cut) : nothing}
       </ul>
     </section>`;
   }
 
-  #more(title: string, rest: readonly StepRow[], shown: number): TemplateResult {
-    const key = rest.every(({ covered }) => covered) ? 'play.steps.more.covered' : 'play.steps.more';
+  #more(title: string, asked: number, { rows, more }: StepGroup['cuts'][number]): TemplateResult {
     const show = async (event: Event): Promise<void> => {
       const list = (event.currentTarget as Element).closest('ul')!;
-      this.#shown.set(title, shown + AT_ONCE);
+      this.#asked.set(title, asked + 1);
       this.#screen.requestUpdate();
       await this.#screen.updateComplete;
-      list.querySelectorAll<HTMLElement>('.step-change')[shown]?.focus();
+      list.querySelectorAll<HTMLElement>('.step-change')[rows]?.focus();
     };
     return html`<li class="more-steps">
-      <button type="button" class="tool" @click=${show}><span>${this.#screen.texts.say(key, { count: rest.length })}</span></button>
+      <button type="button" class="tool" @click=${show}><span>${more}</span></button>
     </li>`;
   }
 
-  #row({ step, change, note }: StepRow): TemplateResult {
-    const { texts } = this.#screen;
+  #row({ step, change, note, why }: StepRow): TemplateResult {
     const come = (): void => this.#light(step);
     const go = (): void => this.#light(this.#pressed);
     return html`<li class="step-row" @mouseenter=${come} @focusin=${come} @mouseleave=${go} @focusout=${go}>
@@ -214,10 +198,10 @@ export class StepList {
       <button
         type="button"
         class="tool step-why"
-        aria-label=${texts.say('play.steps.why.of', { step: change })}
+        aria-label=${why}
         @click=${() => void this.#explain(step)}
       >
-        <span>${texts.say('play.steps.why')}</span>
+        <span>${this.#screen.texts.say('play.steps.why')}</span>
       </button>
     </li>`;
   }

@@ -98,7 +98,10 @@ export interface BranchReason {
 
 /** Everything that is open in a position. */
 export interface Steps {
-  readonly count: number;
+  /** Around the groups. */
+  readonly card: Card;
+  /** For screen readers. */
+  readonly spoken: string;
   /** While none is lit. */
   readonly unlit: Highlights;
   /** The orders in which they can be listed: `easiest`, `place`, `change`. */
@@ -109,11 +112,13 @@ export interface Steps {
 
 export interface StepGroup {
   readonly title: string;
+  /** How many rows there are, in words. */
+  readonly count: string;
   /** Beside the title; may be empty. */
   readonly note: string;
-  /** How many are listed before the rest is asked for. */
-  readonly first: number;
   readonly rows: readonly StepRow[];
+  /** Where the list ends until more is asked for: after how many rows, and what the button says that asks. */
+  readonly cuts: readonly { readonly rows: number; readonly more: string }[];
 }
 
 export interface StepRow {
@@ -123,8 +128,8 @@ export interface StepRow {
   readonly change: string;
   /** What else is to be known; may be empty. */
   readonly note: string;
-  /** Whether easier steps do the same. */
-  readonly covered: boolean;
+  /** The name of the button that asks for its proof. */
+  readonly why: string;
 }
 
 /** Combinations of a clue, by their names. */

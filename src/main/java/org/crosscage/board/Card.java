@@ -95,6 +95,7 @@ public record Card(
     /// A button, and what is said beside it.
     ///
     /// @param id of the button; pressing it names this
+    /// @param words on the button; empty where there are notes alone
     /// @param notes the price, which describes the button, before others
     /// @param primary whether it is the one that most players want
     /// @param asks the command of the board that asks the same (see `offline-questions.ts`); may be empty
@@ -108,6 +109,11 @@ public record Card(
         /// The button that most players want.
         public static Action primary(String id, String words, String... notes) {
             return new Action(id, words, List.of(notes), true, "", "");
+        }
+
+        /// Words without a button.
+        public static Action note(String words) {
+            return new Action("", "", List.of(words), false, "", "");
         }
 
         /// The same button, which asks what a command of the board asks.

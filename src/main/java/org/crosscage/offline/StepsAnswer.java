@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.crosscage.board.Fields;
 import org.crosscage.board.Highlights;
 import org.crosscage.core.game.Game;
@@ -12,7 +12,7 @@ import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.OpenStep;
 import org.crosscage.teach.PaidHint;
-import org.crosscage.teach.words.HintSentences;
+import org.crosscage.teach.words.StepCards;
 import org.crosscage.teach.words.StepSorting;
 import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
@@ -26,51 +26,58 @@ import org.jspecify.annotations.Nullable;
 record StepsAnswer(List<OpenStep> steps, Game game, OptionalInt near, Optional<PaidHint> paid, Texts texts) {
 
     Map<String, @Nullable Object> json() {
+        int told = paid.map(PaidHint::told).orElse(0);
+        var cards = new StepCards(game.puzzle(), steps, texts);
+        var card = cards.card(Hint.Stage.costToProof(told));
         var json = new Fields()
-                .put("count", steps.size())
+                .put("card", card.toJson())
+                .put("spoken", card.spoken())
                 .put("unlit", Highlights.NONE.numbered().toJson())
                 .put(
                         "sortings",
-                        List.of(StepSorting.values()).stream().map(this::sorted).toList());
+                        Stream.of(StepSorting.values())
+                                .map(sorting -> sorted(sorting, cards))
+                                .toList());
         if (!steps.isEmpty()) {
-            json.put("price", price());
+            json.put("price", price(told));
         }
         return json.map();
     }
 
-    private Map<String, @Nullable Object> sorted(StepSorting sorting) {
-        var sentences = new HintSentences(game.puzzle(), texts);
-        var groups = sorting.groups(steps, game.puzzle().shape(), texts).stream()
-                .map(group -> new Fields()
-                        .put("title", group.title())
-                        .put("note", group.note())
-                        .put("first", sorting.first(group))
-                        .put(
-                                "rows",
-                                group.rows().stream()
-                                        .map(row -> row(row, sentences))
-                                        .toList())
-                        .map())
-                .toList();
-        return new Fields().put("id", Texts.key(sorting)).put("groups", groups).map();
-    }
-
-    private Map<String, @Nullable Object> row(StepSorting.Row row, HintSentences sentences) {
-        int place = IntStream.range(0, steps.size())
-                .filter(i -> steps.get(i) == row.step())
-                .findFirst()
-                .orElseThrow();
+    private static Map<String, @Nullable Object> sorted(StepSorting sorting, StepCards cards) {
         return new Fields()
-                .put("step", place)
-                .put("change", row.change(sentences, texts))
-                .put("note", row.note(texts))
-                .put("covered", row.step().covered())
+                .put("id", Texts.key(sorting))
+                .put(
+                        "groups",
+                        cards.groups(sorting).stream().map(StepsAnswer::group).toList())
                 .map();
     }
 
+    private static Map<String, @Nullable Object> group(StepCards.Group group) {
+        return new Fields()
+                .put("title", group.title())
+                .put("count", group.count())
+                .put("note", group.note())
+                .put("rows", group.rows().stream().map(StepsAnswer::row).toList())
+                .put("cuts", group.cuts().stream().map(StepsAnswer::cut).toList())
+                .map();
+    }
+
+    private static Map<String, @Nullable Object> row(StepCards.Row row) {
+        return new Fields()
+                .put("step", row.step())
+                .put("change", row.change())
+                .put("note", row.note())
+                .put("why", row.why())
+                .map();
+    }
+
+    private static Map<String, @Nullable Object> cut(StepCards.Cut cut) {
+        return new Fields().put("rows", cut.rows()).put("more", cut.more()).map();
+    }
+
     /// What the easiest step would cost, up to its proof, for who asks for it stage by stage.
-    private Map<String, @Nullable Object> price() {
-        int told = paid.map(PaidHint::told).orElse(0);
+    private Map<String, @Nullable Object> price(int told) {
         var proven = AskedHint.proven(game.position(), steps.getFirst().hint());
         return new Fields()
                 .put("hints", told == 0 ? 1 : 0)

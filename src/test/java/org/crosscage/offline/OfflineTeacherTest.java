@@ -164,7 +164,7 @@ final class OfflineTeacherTest {
     @Test
     void allStepsCostWhatTheEasiestCostsUpToItsProof() {
         var steps = json(teacher.steps(asked(List.of())));
-        int count = steps.path("count").asInt();
+        int count = Integer.parseInt(steps.at("/card/title").asString().replaceFirst(" steps are open$", ""));
         assertThat(count).isGreaterThan(1);
         assertThat(steps.path("sortings")
                         .valueStream()
@@ -195,7 +195,7 @@ final class OfflineTeacherTest {
     @Test
     void aStepOfTheListIsAHintWhoseProofIsTold() {
         var other = asked(List.of("play r1c1=1"));
-        assertThat(json(teacher.steps(other)).path("count").asInt()).isPositive();
+        assertThat(json(teacher.steps(other)).has("price")).isTrue();
         var explained = json(teacher.explain(asked(List.of(), fields -> fields.put("step", 1))));
         assertThat(explained.path("sort").asString()).isEqualTo("deduction");
         assertThat(explained.path("paid").asInt()).isEqualTo(3);
@@ -208,7 +208,7 @@ final class OfflineTeacherTest {
     @Test
     void whereAMistakeComesFirstNoStepIsListed() {
         var none = json(teacher.steps(asked(List.of("play r1c1=2"))));
-        assertThat(none.path("count").asInt()).isZero();
+        assertThat(none.at("/sortings/0/groups")).isEmpty();
         assertThat(none.has("price")).isFalse();
     }
 

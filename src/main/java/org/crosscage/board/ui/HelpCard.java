@@ -90,26 +90,29 @@ public final class HelpCard extends Section {
     /// @param press is given the id of what is pressed
     public void show(Card card, Consumer<String> press) {
         heading(card.eyebrow(), card.title())
-                .body(card.body().stream().flatMap(HelpCard::drawn).toList())
+                .body(card.body().stream().flatMap(HelpCard::part).toList())
                 .stages(card.stages().told(), card.stages().of())
                 .actions(card.actions().stream()
-                        .flatMap(action -> drawn(action, press))
+                        .flatMap(action -> offer(action, press))
                         .toArray(Component[]::new))
                 .foot(card.legend().isEmpty() ? new Component[0] : new Component[] {new Legend(card.legend())})
-                .links(card.links().stream().map(link -> drawn(link, press)).toArray(Component[]::new));
+                .links(card.links().stream().map(link -> link(link, press)).toArray(Component[]::new));
         open();
     }
 
-    private static Stream<Component> drawn(Card.Block block) {
+    private static Stream<Component> part(Card.Block block) {
         return switch (block) {
             case Card.Block.Words(String text) -> Stream.of(new Paragraph(text));
             case Card.Block.Proof proof -> ProofText.of(proof).stream();
         };
     }
 
-    private static Stream<Component> drawn(Card.Action action, Consumer<String> press) {
-        var button = button(action, press);
+    private static Stream<? extends Component> offer(Card.Action action, Consumer<String> press) {
         var notes = action.notes().stream().map(HelpCard::note).toList();
+        if (action.words().isEmpty()) {
+            return notes.stream();
+        }
+        var button = button(action, press);
         notes.stream().findFirst().ifPresent(price -> {
             price.setId(action.id() + "-cost");
             button.getElement().setAttribute("aria-describedby", action.id() + "-cost");
@@ -135,7 +138,7 @@ public final class HelpCard extends Section {
         return note;
     }
 
-    private Component drawn(Card.Link link, Consumer<String> press) {
+    private Component link(Card.Link link, Consumer<String> press) {
         return switch (link) {
             case Card.Link.Press(Card.Action action) -> button(action, press);
             case Card.Link.Page page -> named(page.id(), new NewTab(page.address(), page.words(), texts));

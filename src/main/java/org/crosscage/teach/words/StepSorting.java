@@ -16,7 +16,7 @@ public enum StepSorting {
     /// By technique, in the order in which they are tried.
     EASIEST(4) {
         @Override
-        public List<Group> groups(List<OpenStep> found, Shape shape, Texts texts) {
+        List<Group> groups(List<OpenStep> found, Shape shape, Texts texts) {
             return grouped(
                     found,
                     step -> technique(step, texts),
@@ -28,7 +28,7 @@ public enum StepSorting {
     /// By the first cell that changes, row after row.
     PLACE(4) {
         @Override
-        public List<Group> groups(List<OpenStep> found, Shape shape, Texts texts) {
+        List<Group> groups(List<OpenStep> found, Shape shape, Texts texts) {
             var sorted = found.stream()
                     .sorted(Comparator.comparingInt(step -> place(step)))
                     .toList();
@@ -42,7 +42,7 @@ public enum StepSorting {
     /// Digits first, then what takes most away.
     CHANGE(12) {
         @Override
-        public List<Group> groups(List<OpenStep> found, Shape shape, Texts texts) {
+        List<Group> groups(List<OpenStep> found, Shape shape, Texts texts) {
             var sorted = found.stream()
                     .sorted(Comparator.comparing((OpenStep step) -> !places(step))
                             .thenComparing(step -> -step.hint().goal().removedCount()))
@@ -68,20 +68,20 @@ public enum StepSorting {
     ///
     /// @param note beside the heading; may be empty
     /// @param rows those that no easier steps cover come first
-    public record Group(String title, String note, List<Row> rows) {}
+    record Group(String title, String note, List<Row> rows) {}
 
     /// @param besides what else is to be known of the step; may be empty
-    public record Row(OpenStep step, String besides) {
+    record Row(OpenStep step, String besides) {
 
         /// What the step does.
-        public String change(HintSentences sentences, Texts texts) {
+        String change(HintSentences sentences, Texts texts) {
             var goal = step.hint().goal();
             var what = goal.placements().isEmpty() ? "marks" : "digit";
             return texts.say("play.steps.change", "what", what, "change", sentences.change(goal));
         }
 
         /// Under what the step does; may be empty.
-        public String note(Texts texts) {
+        String note(Texts texts) {
             return step.covered()
                     ? texts.say("play.steps.covered", "note", besides.isEmpty() ? "none" : besides)
                     : besides;
@@ -89,13 +89,13 @@ public enum StepSorting {
     }
 
     /// So many of a group are listed before the rest is asked for: none that easier steps cover.
-    public int first(Group group) {
+    int first(Group group) {
         int uncovered =
                 (int) group.rows().stream().filter(row -> !row.step().covered()).count();
         return Math.min(first, uncovered);
     }
 
-    public abstract List<Group> groups(List<OpenStep> found, Shape shape, Texts texts);
+    abstract List<Group> groups(List<OpenStep> found, Shape shape, Texts texts);
 
     private static String technique(OpenStep step, Texts texts) {
         return StepTexts.name(step.hint().goal().technique(), texts);

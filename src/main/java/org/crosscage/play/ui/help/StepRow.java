@@ -5,6 +5,7 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Span;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.Hint;
+import org.crosscage.teach.words.StepCards;
 import org.crosscage.texts.Texts;
 
 /// One of many open steps: what it does, which shows on the board, and the way to its proof.
@@ -29,14 +30,12 @@ public final class StepRow extends ListItem {
         void why(StepRow at);
     }
 
-    /// @param words what the step does
-    /// @param note what else is to be known; may be empty
-    StepRow(String words, String note, Texts texts, Listener listener, Hint.Deduction hint) {
+    StepRow(StepCards.Row row, Texts texts, Listener listener, Hint.Deduction hint) {
         this.hint = hint;
         change = new NativeButton();
-        change.add(new Span(words));
-        if (!note.isEmpty()) {
-            var small = new Span(note);
+        change.add(new Span(row.change()));
+        if (!row.note().isEmpty()) {
+            var small = new Span(row.note());
             small.addClassNames("quiet", "note-small");
             change.add(small);
         }
@@ -46,7 +45,7 @@ public final class StepRow extends ListItem {
         setPressed(false);
         var why = Tool.of(texts.say("play.steps.why"), () -> listener.why(this));
         why.addClassName("step-why");
-        why.setAriaLabel(texts.say("play.steps.why.of", "step", words));
+        why.setAriaLabel(row.why());
         addClassName("step-row");
         add(change, why);
         for (var come : new String[] {"mouseenter", "focusin"}) {

@@ -16,7 +16,7 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.OpenStep;
-import org.crosscage.teach.words.HintSentences;
+import org.crosscage.teach.words.StepCards;
 import org.crosscage.teach.words.StepSorting;
 import org.crosscage.texts.Texts;
 
@@ -35,9 +35,6 @@ final class StepsCard {
         void close();
     }
 
-    /// So many rows come at most when more are asked for: a page with all of hundreds would be slow.
-    private static final int AT_ONCE = 40;
-
     private final HelpCard card;
     private final Puzzle puzzle;
     private final Texts texts;
@@ -46,13 +43,14 @@ final class StepsCard {
     private Div groups = new Div();
 
     private StepSorting sorting = StepSorting.EASIEST;
-    private List<OpenStep> steps = List.of();
+    private StepCards cards;
     private Optional<StepRow> pressed = Optional.empty();
 
     StepsCard(Puzzle puzzle, Texts texts, Listener listener) {
         this.puzzle = puzzle;
         this.texts = texts;
         this.listener = listener;
+        this.cards = new StepCards(puzzle, List.of(), texts);
         this.card = new HelpCard("steps", texts, listener::close);
     }
 
@@ -87,24 +85,14 @@ final class StepsCard {
     /// @param cost that was paid for it; where that is nothing, nothing is said of it
     /// @return what is to be said aloud
     String show(List<OpenStep> found, int cost) {
-        steps = found;
+        cards = new StepCards(puzzle, found, texts);
         groups = new Div();
         groups.addClassName("step-groups");
-        var title = texts.say("play.steps.title", "count", found.size());
-        card.heading(texts.say("play.steps.eyebrow"), title)
-                .body(List.of(sortBar(), groups))
-                .stages(0, 0)
-                .actions()
-                .foot();
-        card.open();
+        var shown = cards.card(cost);
+        card.show(shown, _ -> {});
+        card.body(List.of(sortBar(), groups));
         sort(sorting);
-        if (cost == 0) {
-            return title;
-        }
-        var price = new Span(texts.say("play.steps.cost", "cost", cost));
-        price.addClassName("quiet");
-        card.actions(price);
-        return texts.say("play.said", "title", title, "text", price.getText());
+        return shown.spoken();
     }
 
     private void sort(StepSorting chosen) {
@@ -114,11 +102,11 @@ final class StepsCard {
         pressed = Optional.empty();
         listener.light(Optional.empty());
         groups.removeAll();
-        chosen.groups(steps, puzzle.shape(), texts).forEach(group -> groups.add(section(group)));
+        cards.groups(chosen).forEach(group -> groups.add(section(group)));
     }
 
-    private Section section(StepSorting.Group group) {
-        var count = new Span(texts.say("play.steps.count", "count", group.rows().size()));
+    private Section section(StepCards.Group group) {
+        var count = new Span(group.count());
         count.addClassName("quiet");
         var title = new H3(new Span(group.title()), count);
         if (!group.note().isEmpty()) {
@@ -127,42 +115,39 @@ final class StepsCard {
             title.add(note);
         }
         var list = new UnorderedList();
-        add(list, group.rows(), sorting.first(group));
+        add(list, group, 0, 0);
         return new Section(title, list);
     }
 
-    /// Adds the first rows, and a button for the rest.
+    /// Adds rows up to a cut, and a button for the rest.
     ///
     /// @return the first of them
-    private Optional<StepRow> add(UnorderedList list, List<StepSorting.Row> rows, int first) {
-        // one more takes no more room than the button that would ask for it
-        int size = rows.size() <= first + 1 ? rows.size() : first;
-        var sentences = new HintSentences(puzzle, texts);
-        var added =
-                rows.subList(0, size).stream().map(row -> row(row, sentences)).toList();
+    private Optional<StepRow> add(UnorderedList list, StepCards.Group group, int from, int cut) {
+        boolean isCut = cut < group.cuts().size();
+        int to = isCut ? group.cuts().get(cut).rows() : group.rows().size();
+        var added = group.rows().subList(from, to).stream().map(this::row).toList();
         added.forEach(list::add);
-        if (size < rows.size()) {
-            list.add(more(list, rows.subList(size, rows.size())));
+        if (isCut) {
+            list.add(more(list, group, cut));
         }
         return added.stream().findFirst();
     }
 
-    private ListItem more(UnorderedList list, List<StepSorting.Row> rest) {
-        var key = rest.stream().allMatch(row -> row.step().covered()) ? "play.steps.more.covered" : "play.steps.more";
+    private ListItem more(UnorderedList list, StepCards.Group group, int cut) {
+        var at = group.cuts().get(cut);
         var item = new ListItem();
-        item.add(Tool.of(texts.say(key, "count", rest.size()), () -> {
+        item.add(Tool.of(at.more(), () -> {
             list.remove(item);
-            add(list, rest, AT_ONCE).ifPresent(StepRow::focus);
+            add(list, group, at.rows(), cut + 1).ifPresent(StepRow::focus);
         }));
         item.addClassName("more-steps");
         return item;
     }
 
-    private StepRow row(StepSorting.Row row, HintSentences sentences) {
-        var hint = row.step().hint();
+    private StepRow row(StepCards.Row row) {
+        var hint = cards.steps().get(row.step()).hint();
         return new StepRow(
-                row.change(sentences, texts),
-                row.note(texts),
+                row,
                 texts,
                 new StepRow.Listener() {
                     @Override

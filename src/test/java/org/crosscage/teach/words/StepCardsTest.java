@@ -1,0 +1,70 @@
+package org.crosscage.teach.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.crosscage.board.Card;
+import org.crosscage.core.game.Examples;
+import org.crosscage.core.game.Game;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.text.PuzzleFormats;
+import org.crosscage.teach.Hints;
+import org.crosscage.teach.Teaching;
+import org.crosscage.texts.Texts;
+import org.junit.jupiter.api.Test;
+
+final class StepCardsTest {
+
+    @Test
+    void aLongGroupIsCutAndEachCutSaysWhatIsLeft() {
+        var group = cards(9).groups(StepSorting.EASIEST).getFirst();
+
+        assertThat(group.count()).isEqualTo("81");
+        assertThat(group.rows()).hasSize(81);
+        assertThat(group.cuts()).containsExactly(new StepCards.Cut(4, "77 more"), new StepCards.Cut(44, "37 more"));
+    }
+
+    @Test
+    void nothingIsCutToLeaveOneRow() {
+        assertThat(cards(5).groups(StepSorting.PLACE))
+                .hasSize(5)
+                .allSatisfy(group -> assertThat(group.rows()).hasSize(5))
+                .allSatisfy(group -> assertThat(group.cuts()).isEmpty());
+    }
+
+    @Test
+    void aRowNamesItsStepAndItsProof() {
+        var row = cards(5).groups(StepSorting.PLACE).getLast().rows().getLast();
+
+        assertThat(row.change()).isEqualTo("r5c5 is 4");
+        assertThat(row.why()).isEqualTo("Why r5c5 is 4?");
+        assertThat(row.step()).isEqualTo(24);
+    }
+
+    @Test
+    void theCardSaysWhatItCostIfAnything() {
+        var paid = cards(5).card(4);
+        assertThat(paid.actions()).containsExactly(Card.Action.note("This list cost 4."));
+        assertThat(paid.spoken()).isEqualTo("25 steps are open. This list cost 4.");
+
+        var free = cards(5).card(0);
+        assertThat(free.actions()).isEmpty();
+        assertThat(free.spoken()).isEqualTo(free.title());
+    }
+
+    /// Each cell is a cage of its own, so each has a step of the easiest technique.
+    private static StepCards cards(int size) {
+        var cages = IntStream.range(0, size * size)
+                .mapToObj(cell -> "cage %d= r%dc%d"
+                        .formatted((cell / size + cell % size) % size + 1, cell / size + 1, cell % size + 1))
+                .collect(Collectors.joining("\n"));
+        var text = "puzzle many\nsize %d\n%s\nend\n".formatted(size, cages);
+        var puzzle = PuzzleFormats.read(text).getFirst().puzzle();
+        var easiest = List.of(PuzzleKinds.of(puzzle.kind()).techniques().getFirst());
+        var open = new Hints(Examples.finder()).open(Game.of(puzzle), new Teaching(easiest, true, true), () -> false);
+        return new StepCards(puzzle, open, Texts.in(Locale.ENGLISH));
+    }
+}
