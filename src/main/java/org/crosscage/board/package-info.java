@@ -1,5 +1,5 @@
-/// What a board is told, by whatever shows it: lights, playbacks, sentences that light up, the cards beside it, and
-/// the JSON of all of it as plain values and as text. Knows no web.
+/// Values for whatever shows a board: lights, playbacks, sentences that light up, the cards beside it, and the JSON
+/// of all of it as plain values and as text. Knows no web.
 @NullMarked
 package org.crosscage.board;
 

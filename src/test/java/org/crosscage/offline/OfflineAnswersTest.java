@@ -258,6 +258,7 @@ final class OfflineAnswersTest extends PlayScreenTest {
         assertThat(card(id).select("> .stages > .on"))
                 .hasSize(answered.path("told").asInt());
         assertThat(actions(id)).isEqualTo(actions(answered));
+        assertThat(prices(id)).isEqualTo(prices(answered));
         assertThat(card(id).select(".legend > *").eachText()).isEqualTo(all(answered.path("legend"), "words"));
         assertThat(card(id).select("> .links > button").eachText()).isEqualTo(all(answered.path("links"), "words"));
     }
@@ -287,6 +288,24 @@ final class OfflineAnswersTest extends PlayScreenTest {
                         .map(sentence -> sentence.valueStream()
                                 .map(span -> span.path("text").asString())
                                 .collect(Collectors.collectingAndThen(Collectors.joining(), OfflineAnswersTest::read)));
+    }
+
+    /// The price of each button that has one, by which it is described.
+    private static List<String> prices(String id) {
+        var card = card(id);
+        return card.select("> .row > [aria-describedby]").stream()
+                .map(button ->
+                        card.select("#" + button.attr("aria-describedby")).text())
+                .toList();
+    }
+
+    private static List<String> prices(JsonNode answered) {
+        return answered.path("actions")
+                .valueStream()
+                .filter(action -> !words(action, "words").isEmpty())
+                .flatMap(action -> action.path("notes").valueStream().limit(1))
+                .map(JsonNode::asString)
+                .toList();
     }
 
     private static List<String> actions(JsonNode answered) {
