@@ -1,8 +1,8 @@
-import { nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
+import type { CardPress } from '../../play/card/help-card.js';
 import type { Payment } from '../device/device-game.js';
 import type { BranchReason as Reason, Price } from '../teacher/teacher.js';
 import { ask } from './asking.js';
-import { teacherCard } from './help-card.js';
 import type { HelpScreen } from './help-screen.js';
 
 /** Why a branch fails, as `play.ui.help.BranchPresenter` tells it with a server. */
@@ -10,7 +10,6 @@ export class BranchReason {
   readonly #screen: HelpScreen;
   readonly #makeRoom: () => void;
   #told: { readonly reason: Reason; readonly about: string } | undefined;
-  #isFolded = false;
 
   /** @param makeRoom closes other cards, before this one is shown */
   constructor(screen: HelpScreen, makeRoom: () => void) {
@@ -31,7 +30,6 @@ export class BranchReason {
       this.#screen.keeper.pay(reason.price && once(reason.price));
       this.#makeRoom();
       this.#told = { reason, about };
-      this.#isFolded = false;
       this.#screen.board().highlights = reason.highlights;
       this.#screen.say(reason.spoken);
       this.#screen.requestUpdate();
@@ -53,20 +51,12 @@ export class BranchReason {
     }
   }
 
-  card(): TemplateResult | typeof nothing {
-    if (!this.#told) {
-      return nothing;
-    }
-    const { reason } = this.#told;
-    return teacherCard(this.#screen.texts, reason.card, {
-      isFolded: this.#isFolded,
-      fold: () => {
-        this.#isFolded = !this.#isFolded;
-        this.#screen.requestUpdate();
-      },
-      close: () => this.close(),
-      press: (id) => this.#press(reason, id),
-    });
+  card(): TemplateResult {
+    return html`<help-card
+      .card=${this.#told?.reason.card}
+      @card-press=${({ detail }: CardPress) => this.#press(this.#told!.reason, detail.id)}
+      @card-close=${() => this.close()}
+    ></help-card>`;
   }
 
   #press({ question, ways }: Reason, id: string): void {

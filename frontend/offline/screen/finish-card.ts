@@ -4,7 +4,6 @@ import { inAll } from '../device/device-game.js';
 import type { KeptGame } from '../device/kept-game.js';
 import type { OfflineTexts } from '../device/texts.js';
 import { icon } from './frame.js';
-import { helpCard } from './help-card.js';
 import { prefix } from '../../connection/prefix.js';
 
 /** How many hints a game took, and what they cost. */
@@ -18,22 +17,32 @@ export function finishCard(texts: OfflineTexts, kept: KeptGame, isGuest: boolean
   const { seconds, log } = kept.archived;
   const fact = (name: string, value: string): TemplateResult =>
     html`<div><dt>${texts.say(`play.finish.${name}`)}</dt><dd>${value}</dd></div>`;
+  const home = texts.say('play.finish.close');
   const onward = next
     ? html`<a class="tool primary" id="next-puzzle" href="${prefix}/play/${next.id}">${icon('next')}<span>${texts.say('play.finish.next')}</span></a>`
     : nothing;
-  return helpCard(texts, {
-    id: 'finish',
-    eyebrow: texts.say('play.finish.eyebrow'),
-    title: texts.say('play.finish.title.right'),
-    body: html`<dl class="facts">
+  return html`<section class="card talk finish" id="finish" aria-labelledby="finish-title">
+    <div class="eyebrow">${texts.say('play.finish.eyebrow')}</div>
+    <h2 id="finish-title">${texts.say('play.finish.title.right')}</h2>
+    <div>
+      <dl class="facts">
         ${fact('time', clock(seconds))}${fact('hints', helpTaken(texts, kept))}${fact('moves', String(log.length))}
       </dl>
-      ${isGuest ? nothing : html`<p>${texts.say('offline.finish.kept')}</p>`}`,
-    ...(isGuest
-      ? {}
-      : {
-          actions: html`${onward}<a class="tool" href="${prefix}/">${icon('back')}<span>${texts.say('offline.finish.home')}</span></a>`,
-          close: () => location.assign(`${prefix}/`),
-        }),
-  });
+      ${isGuest ? nothing : html`<p>${texts.say('offline.finish.kept')}</p>`}
+    </div>
+    ${isGuest
+      ? nothing
+      : html`<div class="row">
+            ${onward}<a class="tool" href="${prefix}/">${icon('back')}<span>${texts.say('offline.finish.home')}</span></a>
+          </div>
+          <button
+            type="button"
+            class="icon icon-button close"
+            title=${home}
+            aria-label=${home}
+            @click=${() => location.assign(`${prefix}/`)}
+          >
+            ${icon('close')}
+          </button>`}
+  </section>`;
 }

@@ -1,25 +1,23 @@
 import { html, svg, type TemplateResult } from 'lit';
 import type { OfflineTexts } from '../device/texts.js';
 import { prefix } from '../../connection/prefix.js';
+import { ON_CARDS, symbol } from '../../play/card/symbols.js';
 
 /** Line drawings as `shell.ui.LineIcon` has them, those that these pages use. */
 const LINES = {
+  ...ON_CARDS,
   hint: svg`<path d="M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c.8.8 1 1.5 1 2.5h6c0-1 .2-1.7 1-2.5A6 6 0 0 0 12 3z"></path>`,
   check: svg`<path d="m5 12 5 5L20 7"></path>`,
   play: svg`<path d="M7 4v16l13-8z"></path>`,
-  down: svg`<path d="m6 9 6 6 6-6"></path>`,
-  close: svg`<path d="M6 6l12 12M18 6 6 18"></path>`,
   more: svg`<path d="M5 12h.01M12 12h.01M19 12h.01" stroke-width="3"></path>`,
   branch: svg`<path d="M7 4v16M7 14c0-5 10-3 10-8"></path><circle cx="17" cy="4.5" r="1.8"></circle>`,
   marks: svg`<path d="M4 17v-4L14.5 2.5l4 4L8 17zM12 5l4 4M4 21h.01M9 21h.01M14 21h.01M19 21h.01"></path>`,
   keys: svg`<path d="M3 7h18v10H3zM7 11h.01M11 11h.01M15 11h.01M8 14h8"></path>`,
-  next: svg`<path d="M5 12h14m-6-6 6 6-6 6"></path>`,
   back: svg`<path d="M19 12H5m6 6-6-6 6-6"></path>`,
   undo: svg`<path d="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3"></path>`,
   again: svg`<path d="M4 12a8 8 0 1 0 3-6.2M4 4v5h5"></path>`,
   settings: svg`<path d="M4 7h9m5 0h2M4 17h2m5 0h9"></path><circle cx="15.5" cy="7" r="2.5"></circle
     ><circle cx="8.5" cy="17" r="2.5"></circle>`,
-  list: svg`<path d="M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01"></path>`,
   moon: svg`<path d="M20 14a8 8 0 1 1-9-11 7 7 0 0 0 9 11z"></path>`,
   sun: svg`<circle cx="12" cy="12" r="4"></circle><path
       d="M12 2v2m0 16v2M2 12h2m16 0h2M5 5l1.5 1.5m11 11L19 19m0-14-1.5 1.5m-11 11L5 19"
@@ -29,9 +27,7 @@ const LINES = {
 export type Line = keyof typeof LINES;
 
 export function icon(name: Line, more = ''): TemplateResult {
-  return html`<div class="symbol-box ${more}">
-    <svg class="symbol" viewBox="0 0 24 24" aria-hidden="true">${LINES[name]}</svg>
-  </div>`;
+  return symbol(LINES[name], more);
 }
 
 /** What `index.html` has for the colours. */

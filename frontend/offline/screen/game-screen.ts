@@ -2,7 +2,7 @@ import '../../board/index.js';
 import '../../play/escape.js';
 import '../../play/keys-everywhere.js';
 import '../../play/menu-keys.js';
-import '../../play/references.js';
+import '../../play/card/help-card.js';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { PuzzleBoard } from '../../board/element/puzzle-board.js';
 import type { BoardCommand, LogEntry } from '../../board/puzzle/types.js';
@@ -234,10 +234,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
   readonly #select = (event: Event): void => {
     const { cell: chosen, clueId } = (event as CustomEvent<{ cell: number | null; clueId?: number }>).detail;
     const cell = chosen ?? undefined;
-    if (cell !== this.#selected) {
-      this.#selected = cell;
-      this.#help.makeRoom();
-    }
+    this.#selected = cell;
     this.combinations.select(cell, clueId);
   };
 

@@ -1,7 +1,7 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
+import type { CardPress } from '../../play/card/help-card.js';
 import type { Payment } from '../device/device-game.js';
 import type { Check, Hint } from '../teacher/teacher.js';
-import { teacherCard } from './help-card.js';
 import { withoutHints } from './player-choices.js';
 import { ask } from './asking.js';
 import { BranchReason, once } from './branch-reason.js';
@@ -29,7 +29,6 @@ export class Help {
   readonly #screen: HelpScreen;
   #told: Told | undefined;
   #checked: Checked | undefined;
-  #isFolded = false;
   readonly #steps: StepList;
   readonly #branch: BranchReason;
 
@@ -134,12 +133,6 @@ export class Help {
     this.#branch.close();
   }
 
-  /** On a phone: whoever chooses a cell wants the keypad. */
-  makeRoom(): void {
-    this.#isFolded = true;
-    this.#screen.requestUpdate();
-  }
-
   /** The position is another one: what was about the old one goes. */
   changed(): void {
     const { about } = this.#screen;
@@ -186,16 +179,15 @@ export class Help {
     this.#told = told;
     this.#screen.board().highlights = stage?.highlights ?? null;
     this.#screen.combinations.light(stage?.combinations);
-    this.#unfold(stage?.spoken ?? '');
+    this.#say(stage?.spoken ?? '');
   }
 
   #show(checked: Checked, words: string): void {
     this.#checked = checked;
-    this.#unfold(words);
+    this.#say(words);
   }
 
-  #unfold(words: string): void {
-    this.#isFolded = false;
+  #say(words: string): void {
     this.#screen.say(words);
     this.#screen.requestUpdate();
   }
@@ -236,35 +228,24 @@ export class Help {
     }
   }
 
-  readonly #fold = (): void => {
-    this.#isFolded = !this.#isFolded;
-    this.#screen.requestUpdate();
-  };
-
-  #hintCard(): TemplateResult | typeof nothing {
-    if (!this.#told) {
-      return nothing;
-    }
-    const { hint, stages } = this.#told;
-    return teacherCard(this.#screen.texts, hint.stages[stages - 1]!.card, {
-      isFolded: this.#isFolded,
-      fold: this.#fold,
-      close: () => this.#closeHint(),
-      press: (id) => (id === 'hint-all-steps' ? this.steps() : void this.hint(id === 'hint-standard')),
-    });
+  #hintCard(): TemplateResult {
+    const told = this.#told;
+    return html`<help-card
+      .card=${told?.hint.stages[told.stages - 1]?.card}
+      .folds=${true}
+      @card-press=${({ detail }: CardPress) =>
+        detail.id === 'hint-all-steps' ? this.steps() : void this.hint(detail.id === 'hint-standard')}
+      @card-close=${() => this.#closeHint()}
+    ></help-card>`;
   }
 
-  #checkCard(): TemplateResult | typeof nothing {
+  #checkCard(): TemplateResult {
     const checked = this.#checked;
-    if (!checked) {
-      return nothing;
-    }
-    const { check, isShown } = checked;
-    return teacherCard(this.#screen.texts, check.where && isShown ? check.where.card : check.card, {
-      isFolded: this.#isFolded,
-      fold: this.#fold,
-      close: () => this.#closeCheck(),
-      press: (id) => (id === 'check-where' ? this.#where(checked) : this.#rewind(checked)),
-    });
+    return html`<help-card
+      .card=${checked?.isShown ? (checked.check.where ?? checked.check).card : checked?.check.card}
+      .folds=${true}
+      @card-press=${({ detail }: CardPress) => (detail.id === 'check-where' ? this.#where(checked!) : this.#rewind(checked!))}
+      @card-close=${() => this.#closeCheck()}
+    ></help-card>`;
   }
 }

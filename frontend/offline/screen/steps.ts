@@ -1,7 +1,8 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import type { Hint, StepGroup, StepRow, Steps } from '../teacher/teacher.js';
+import { html, type TemplateResult } from 'lit';
+import type { CardPoint, CardPress } from '../../play/card/help-card.js';
+import type { Card } from '../../play/card/types.js';
+import type { Hint, Steps } from '../teacher/teacher.js';
 import { ask, askBeside, inTurn } from './asking.js';
-import { teacherCard } from './help-card.js';
 import type { HelpScreen } from './help-screen.js';
 
 /** What follows from the list. */
@@ -19,12 +20,10 @@ export class StepList {
   readonly #listener: Listener;
   /** The list that was found last, with its position. */
   #listed: { readonly found: Steps; readonly about: string } | undefined;
-  #isOpen = false;
-  #isFolded = false;
-  #sorting = 'easiest';
-  /** How often more rows of a group were asked for, by its title. */
-  #asked = new Map<string, number>();
-  #pressed: number | undefined;
+  /** While it is open. */
+  #card: Card | undefined;
+  /** The button that sorted it. */
+  #sorting = 'steps-easiest';
   /** The step that is to be lit. */
   #lit: number | undefined;
   /** The steps that were looked at: what one lights up follows from its proof, which takes longer to make than the list. */
@@ -57,8 +56,8 @@ export class StepList {
   }
 
   close(): void {
-    if (this.#isOpen) {
-      this.#isOpen = false;
+    if (this.#card) {
+      this.#card = undefined;
       this.#screen.board().highlights = null;
       this.#screen.requestUpdate();
     }
@@ -76,41 +75,25 @@ export class StepList {
     }
   }
 
-  card(): TemplateResult | typeof nothing {
-    if (!this.#listed || !this.#isOpen) {
-      return nothing;
-    }
-    const { texts } = this.#screen;
-    const { card, sortings } = this.#listed.found;
-    const groups = sortings.find(({ id }) => id === this.#sorting)?.groups ?? [];
-    return teacherCard(
-      texts,
-      card,
-      { isFolded: this.#isFolded, fold: () => this.#fold(), close: () => this.close(), press: () => {} },
-      html`<div class="segments step-sorting" role="group" aria-label=${texts.say('play.steps.sort')}>
-          ${sortings.map(({ id }) => this.#sortButton(id))}
-        </div>
-        <div class="step-groups">${groups.map((group) => this.#section(group))}</div>`,
-    );
-  }
-
-  #fold(): void {
-    this.#isFolded = !this.#isFolded;
-    this.#screen.requestUpdate();
+  card(): TemplateResult {
+    return html`<help-card
+      .card=${this.#card}
+      @card-press=${({ detail }: CardPress) => this.#press(detail.id)}
+      @card-point=${({ detail }: CardPoint) => this.#light(detail.row === '' ? undefined : stepOf(detail.row))}
+      @card-close=${() => this.close()}
+    ></help-card>`;
   }
 
   #open(): void {
     this.#listener.makeRoom();
-    this.#isOpen = true;
-    this.#isFolded = false;
     this.#sort(this.#sorting);
     this.#screen.say(this.#listed!.found.spoken);
   }
 
   #sort(sorting: string): void {
+    const sorted = this.#listed!.found.sortings.find(({ id }) => id === sorting)!;
     this.#sorting = sorting;
-    this.#asked = new Map();
-    this.#pressed = undefined;
+    this.#card = { ...sorted.card }; // another one, even if it is the same: it is not folded, and none of its rows pressed
     this.#light(undefined);
     this.#screen.requestUpdate();
   }
@@ -138,79 +121,18 @@ export class StepList {
     const hint = await askBeside(this.#screen, (teacher, asked) => teacher.explain(asked, step));
     if (hint && listed === this.#listed) {
       this.#hints.set(step, hint);
-      if (this.#isOpen) {
+      if (this.#card) {
         this.#show();
       }
     }
   });
 
-  #sortButton(id: string): TemplateResult {
-    return html`<button
-      type="button"
-      class="tool"
-      id="steps-${id}"
-      aria-pressed=${id === this.#sorting ? 'true' : 'false'}
-      @click=${() => this.#sort(id)}
-    >
-      <span>${this.#screen.texts.say(`play.steps.sort.${id}`)}</span>
-    </button>`;
-  }
-
-  #section(group: StepGroup): TemplateResult {
-    const { title, count, note, rows, cuts } = group;
-    const asked = this.#asked.get(title) ?? 0;
-    const cut = cuts[asked];
-    return html`<section>
-      <h3>
-        <span>${title}</span><span class="quiet">${count}</span>${note === '' ? nothing : html`<span class="chip">${note}</span>`}
-      </h3>
-      <ul>
-        ${rows.slice(0, cut?.rows).map((row) => this.#row(row))}${cut ? this.#more(title, asked, cut) : nothing}
-      </ul>
-    </section>`;
-  }
-
-  #more(title: string, asked: number, { rows, more }: StepGroup['cuts'][number]): TemplateResult {
-    const show = async (event: Event): Promise<void> => {
-      const list = (event.currentTarget as Element).closest('ul')!;
-      this.#asked.set(title, asked + 1);
-      this.#screen.requestUpdate();
-      await this.#screen.updateComplete;
-      list.querySelectorAll<HTMLElement>('.step-change')[rows]?.focus();
-    };
-    return html`<li class="more-steps">
-      <button type="button" class="tool" @click=${show}><span>${more}</span></button>
-    </li>`;
-  }
-
-  #row({ step, change, note, why }: StepRow): TemplateResult {
-    const come = (): void => this.#light(step);
-    const go = (): void => this.#light(this.#pressed);
-    return html`<li class="step-row" @mouseenter=${come} @focusin=${come} @mouseleave=${go} @focusout=${go}>
-      <button
-        type="button"
-        class="step-change"
-        aria-pressed=${this.#pressed === step ? 'true' : 'false'}
-        @click=${() => this.#press(step)}
-      >
-        <span>${change}</span>${note === '' ? nothing : html`<span class="quiet note-small">${note}</span>`}
-      </button>
-      <button
-        type="button"
-        class="tool step-why"
-        aria-label=${why}
-        @click=${() => void this.#explain(step)}
-      >
-        <span>${this.#screen.texts.say('play.steps.why')}</span>
-      </button>
-    </li>`;
-  }
-
-  /** The step that was pressed last stays lit. */
-  #press(step: number): void {
-    this.#pressed = this.#pressed === step ? undefined : step;
-    this.#light(this.#pressed);
-    this.#screen.requestUpdate();
+  #press(id: string): void {
+    if (this.#listed!.found.sortings.some((each) => each.id === id)) {
+      this.#sort(id);
+    } else {
+      void this.#explain(stepOf(id));
+    }
   }
 
   async #explain(step: number): Promise<void> {
@@ -221,4 +143,9 @@ export class StepList {
       this.#listener.explain(hint);
     }
   }
+}
+
+/** The place among all steps of the one in a row. */
+function stepOf(row: string): number {
+  return Number(row.replace('step-', ''));
 }

@@ -98,38 +98,14 @@ export interface BranchReason {
 
 /** Everything that is open in a position. */
 export interface Steps {
-  /** Around the groups. */
-  readonly card: Card;
   /** For screen readers. */
   readonly spoken: string;
   /** While none is lit. */
   readonly unlit: Highlights;
-  /** The orders in which they can be listed: `easiest`, `place`, `change`. */
-  readonly sortings: readonly { readonly id: string; readonly groups: readonly StepGroup[] }[];
+  /** The orders in which they can be listed, by their buttons. */
+  readonly sortings: readonly { readonly id: string; readonly card: Card }[];
   /** What the list costs, as the archive keeps it; absent where nothing is open. */
   readonly price?: { readonly hints: number; readonly cost: number; readonly technique: string; readonly paidHint: string };
-}
-
-export interface StepGroup {
-  readonly title: string;
-  /** How many rows there are, in words. */
-  readonly count: string;
-  /** Beside the title; may be empty. */
-  readonly note: string;
-  readonly rows: readonly StepRow[];
-  /** Where the list ends until more is asked for: after how many rows, and what the button says that asks. */
-  readonly cuts: readonly { readonly rows: number; readonly more: string }[];
-}
-
-export interface StepRow {
-  /** Its place among all steps. */
-  readonly step: number;
-  /** What it does. */
-  readonly change: string;
-  /** What else is to be known; may be empty. */
-  readonly note: string;
-  /** The name of the button that asks for its proof. */
-  readonly why: string;
 }
 
 /** Combinations of a clue, by their names. */

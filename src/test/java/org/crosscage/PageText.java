@@ -10,7 +10,7 @@ import org.crosscage.shell.ui.MainLayout;
 import org.jsoup.nodes.TextNode;
 
 /// What can be read on a page that no browser shows, whether its parts are elements that the server has or the HTML of
-/// one of them (see `shell.ui.Markup`).
+/// one of them (see `shell.ui.Markup`), or a card that the browser draws.
 public final class PageText {
 
     private PageText() {}
@@ -51,6 +51,7 @@ public final class PageText {
         if (isThere.test(element)) {
             element.getAttributeNames().forEach(name -> drawn.attr(name, element.getAttribute(name)));
             drawn.html(element.getProperty("innerHTML", ""));
+            DrawnCard.in(drawn, element.getProperty("cardJson", ""));
             element.getChildren().forEach(child -> {
                 if (child.isTextNode()) {
                     drawn.appendText(child.getText());

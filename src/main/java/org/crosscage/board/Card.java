@@ -10,14 +10,14 @@ import org.jspecify.annotations.Nullable;
 /// A card beside a board: its words, its buttons with their prices, and the links below them. It has all words, so
 /// whoever draws it knows none.
 ///
-/// @param id of the card
+/// @param frame around it, which says which card it is
 /// @param body its parts from top to bottom
 /// @param stages how far it goes; [Stages#NONE] where it has none
 /// @param legend the signs that light up on the board, in the order in which they are explained
 /// @param links below all else
 /// @param spoken all of it for a screen reader; nobody draws it
 public record Card(
-        String id,
+        Frame frame,
         String eyebrow,
         String title,
         List<Block> body,
@@ -34,21 +34,48 @@ public record Card(
         links = List.copyOf(links);
     }
 
+    /// A card that is read and does nothing.
+    public static Card of(Frame frame, String eyebrow, String title, List<Block> body) {
+        return new Card(frame, eyebrow, title, body, Stages.NONE, List.of(), List.of(), List.of(), "");
+    }
+
     /// The same card with more links below the others.
     public Card with(List<Link> more) {
         var all = Stream.concat(links.stream(), more.stream()).toList();
-        return new Card(id, eyebrow, title, body, stages, actions, legend, all, spoken);
+        return new Card(frame, eyebrow, title, body, stages, actions, legend, all, spoken);
+    }
+
+    /// What is around a card.
+    ///
+    /// @param id of the card
+    /// @param look a class in the style sheets; may be empty
+    /// @param fold the name of the button that folds it
+    /// @param close the name of the button that closes it
+    public record Frame(String id, String look, String fold, String close) {
+
+        /// Nothing is around it, and it is part of another card or a page.
+        public static final Frame NONE = new Frame("", "", "", "");
+
+        public static Frame of(String id, String look, Texts texts) {
+            return new Frame(id, look, texts.say("play.sheet.fold"), texts.say("play." + id + ".close"));
+        }
     }
 
     /// A part of a card's body.
     public sealed interface Block {
 
         /// A paragraph.
-        record Words(String text) implements Block {
+        ///
+        /// @param look a class in the style sheets; may be empty
+        record Words(String text, String look) implements Block {
+
+            public Words(String text) {
+                this(text, "");
+            }
 
             @Override
             public Map<String, @Nullable Object> toJson() {
-                return new Fields().put("text", text).map();
+                return new Fields().put("text", text).put("look", look).map();
             }
         }
 
@@ -83,7 +110,145 @@ public record Card(
             }
         }
 
+        /// Numbers with their names.
+        record Facts(List<Fact> facts) implements Block {
+
+            public Facts {
+                facts = List.copyOf(facts);
+            }
+
+            @Override
+            public Map<String, @Nullable Object> toJson() {
+                return new Fields()
+                        .put("facts", facts.stream().map(Fact::toJson).toList())
+                        .map();
+            }
+        }
+
+        /// Pages, each with a number.
+        record Pages(String title, List<Counted> pages) implements Block {
+
+            public Pages {
+                pages = List.copyOf(pages);
+            }
+
+            @Override
+            public Map<String, @Nullable Object> toJson() {
+                return new Fields()
+                        .put("title", title)
+                        .put("pages", pages.stream().map(Counted::toJson).toList())
+                        .map();
+            }
+        }
+
+        /// Buttons for what else could be told.
+        record Choices(String title, List<Action> others) implements Block {
+
+            public Choices {
+                others = List.copyOf(others);
+            }
+
+            @Override
+            public Map<String, @Nullable Object> toJson() {
+                return new Fields()
+                        .put("title", title)
+                        .put("others", others.stream().map(Action::toJson).toList())
+                        .map();
+            }
+        }
+
+        /// Rows in groups. A row under the pointer or with the focus is pointed at, and so is the one that was pressed
+        /// last while there is no other; the press of its button names the row.
+        ///
+        /// @param sort the name of the buttons that sort them
+        /// @param sorted the id of the one that did
+        /// @param why the words on the button of each row
+        record Rows(String sort, List<Action> sortings, String sorted, String why, List<Group> groups)
+                implements Block {
+
+            public Rows {
+                sortings = List.copyOf(sortings);
+                groups = List.copyOf(groups);
+            }
+
+            @Override
+            public Map<String, @Nullable Object> toJson() {
+                return new Fields()
+                        .put("sort", sort)
+                        .put("sortings", sortings.stream().map(Action::toJson).toList())
+                        .put("sorted", sorted)
+                        .put("why", why)
+                        .put("groups", groups.stream().map(Group::toJson).toList())
+                        .map();
+            }
+        }
+
         Map<String, @Nullable Object> toJson();
+    }
+
+    /// A number with its name.
+    public record Fact(String name, String value) {
+
+        private Map<String, @Nullable Object> toJson() {
+            return new Fields().put("name", name).put("value", value).map();
+        }
+    }
+
+    /// A page, and how often.
+    public record Counted(Link.Page page, String count) {
+
+        private Map<String, @Nullable Object> toJson() {
+            return new Fields().put("page", page.toJson()).put("count", count).map();
+        }
+    }
+
+    /// The rows under one heading.
+    ///
+    /// @param count how many there are, in words
+    /// @param note beside the heading; may be empty
+    /// @param cuts where the list ends until more is asked for, ascending
+    public record Group(String title, String count, String note, List<Row> rows, List<Cut> cuts) {
+
+        public Group {
+            rows = List.copyOf(rows);
+            cuts = List.copyOf(cuts);
+        }
+
+        private Map<String, @Nullable Object> toJson() {
+            return new Fields()
+                    .put("title", title)
+                    .put("count", count)
+                    .put("note", note)
+                    .put("rows", rows.stream().map(Row::toJson).toList())
+                    .put("cuts", cuts.stream().map(Cut::toJson).toList())
+                    .map();
+        }
+    }
+
+    /// One of many things.
+    ///
+    /// @param change what it does
+    /// @param note what else is to be known; may be empty
+    /// @param why the name of its button
+    public record Row(String id, String change, String note, String why) {
+
+        private Map<String, @Nullable Object> toJson() {
+            return new Fields()
+                    .put("id", id)
+                    .put("change", change)
+                    .put("note", note)
+                    .put("why", why)
+                    .map();
+        }
+    }
+
+    /// @param rows so many are listed
+    /// @param more the words of the button that lists more
+    public record Cut(int rows, String more) {
+
+        private Map<String, @Nullable Object> toJson() {
+            return new Fields().put("rows", rows).put("more", more).map();
+        }
     }
 
     /// A bar that shows how many stages of all are told.
@@ -109,6 +274,11 @@ public record Card(
         /// The button that most players want.
         public static Action primary(String id, String words, String... notes) {
             return new Action(id, words, List.of(notes), true, "", "");
+        }
+
+        /// A button like others.
+        public static Action of(String id, String words) {
+            return new Action(id, words, List.of(), false, "", "");
         }
 
         /// Words without a button.
@@ -156,7 +326,12 @@ public record Card(
         /// A page, in a tab of its own.
         ///
         /// @param address without a leading slash
-        record Page(String id, String address, String words) implements Link {
+        /// @param newTab said of the tab to whoever listens
+        record Page(String id, String address, String words, String newTab) implements Link {
+
+            public static Page of(String id, String address, String words, Texts texts) {
+                return new Page(id, address, words, texts.say("shell.new-tab"));
+            }
 
             @Override
             public Map<String, @Nullable Object> toJson() {
@@ -164,6 +339,7 @@ public record Card(
                         .put("id", id)
                         .put("address", address)
                         .put("words", words)
+                        .put("newTab", newTab)
                         .map();
             }
         }
@@ -200,7 +376,10 @@ public record Card(
     /// The drawn parts: `Card` in `frontend/play/card/types.ts`.
     public Map<String, @Nullable Object> toJson() {
         return new Fields()
-                .put("id", id)
+                .put("id", frame.id())
+                .put("look", frame.look())
+                .put("fold", frame.fold())
+                .put("close", frame.close())
                 .put("eyebrow", eyebrow)
                 .put("title", title)
                 .put("body", body.stream().map(Block::toJson).toList())

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import org.crosscage.board.Card;
 import org.crosscage.board.Fields;
 import org.crosscage.board.Highlights;
 import org.crosscage.core.game.Game;
@@ -28,15 +29,14 @@ record StepsAnswer(List<OpenStep> steps, Game game, OptionalInt near, Optional<P
     Map<String, @Nullable Object> json() {
         int told = paid.map(PaidHint::told).orElse(0);
         var cards = new StepCards(game.puzzle(), steps, texts);
-        var card = cards.card(Hint.Stage.costToProof(told));
+        int cost = Hint.Stage.costToProof(told);
         var json = new Fields()
-                .put("card", card.toJson())
-                .put("spoken", card.spoken())
+                .put("spoken", cards.card(StepSorting.EASIEST, cost).spoken())
                 .put("unlit", Highlights.NONE.numbered().toJson())
                 .put(
                         "sortings",
                         Stream.of(StepSorting.values())
-                                .map(sorting -> sorted(sorting, cards))
+                                .map(sorting -> sorted(sorting, cards.card(sorting, cost)))
                                 .toList());
         if (!steps.isEmpty()) {
             json.put("price", price(told));
@@ -44,36 +44,11 @@ record StepsAnswer(List<OpenStep> steps, Game game, OptionalInt near, Optional<P
         return json.map();
     }
 
-    private static Map<String, @Nullable Object> sorted(StepSorting sorting, StepCards cards) {
+    private static Map<String, @Nullable Object> sorted(StepSorting sorting, Card card) {
         return new Fields()
-                .put("id", Texts.key(sorting))
-                .put(
-                        "groups",
-                        cards.groups(sorting).stream().map(StepsAnswer::group).toList())
+                .put("id", StepCards.button(sorting))
+                .put("card", card.toJson())
                 .map();
-    }
-
-    private static Map<String, @Nullable Object> group(StepCards.Group group) {
-        return new Fields()
-                .put("title", group.title())
-                .put("count", group.count())
-                .put("note", group.note())
-                .put("rows", group.rows().stream().map(StepsAnswer::row).toList())
-                .put("cuts", group.cuts().stream().map(StepsAnswer::cut).toList())
-                .map();
-    }
-
-    private static Map<String, @Nullable Object> row(StepCards.Row row) {
-        return new Fields()
-                .put("step", row.step())
-                .put("change", row.change())
-                .put("note", row.note())
-                .put("why", row.why())
-                .map();
-    }
-
-    private static Map<String, @Nullable Object> cut(StepCards.Cut cut) {
-        return new Fields().put("rows", cut.rows()).put("more", cut.more()).map();
     }
 
     /// What the easiest step would cost, up to its proof, for who asks for it stage by stage.

@@ -1,7 +1,5 @@
 package org.crosscage.offline;
 
-import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
-import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.InstantSource;
@@ -20,7 +18,6 @@ import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.Fields;
 import org.crosscage.board.Json;
 import org.crosscage.board.LogEntryJson;
-import org.crosscage.board.ui.HelpCard;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.game.SavedGame;
@@ -150,22 +147,23 @@ final class OfflineAnswersTest extends PlayScreenTest {
         var price = steps.path("price");
         press("all-steps");
         if (price.isMissingNode()) {
-            assertThat(_find(HelpCard.class, spec -> spec.withId("steps"))).isEmpty();
+            assertThat(PageText.page().getElementById("steps")).isNull();
             return false;
         }
-        isShown(steps.path("card"));
-        assertThat(card("steps").select(".step-change > :first-child").eachText())
-                .isEqualTo(listed(steps));
+        for (var sorting : steps.path("sortings")) {
+            click(words(sorting, "id"));
+            isShown(sorting.path("card"));
+            assertThat(card("steps").select(".step-change > :first-child").eachText())
+                    .isEqualTo(listed(sorting));
+        }
         assertThat(paidHint(saved)).isEqualTo(words(price, "paidHint"));
         assertThat(cost(saved)).isEqualTo(price.path("cost").asInt());
         return true;
     }
 
     /// What is listed before more of a group is asked for.
-    private static List<String> listed(JsonNode steps) {
-        return steps.path("sortings")
-                .get(0)
-                .path("groups")
+    private static List<String> listed(JsonNode sorting) {
+        return sorting.at("/card/body/0/groups")
                 .valueStream()
                 .flatMap(group -> {
                     var rows = group.path("rows");
@@ -324,7 +322,7 @@ final class OfflineAnswersTest extends PlayScreenTest {
     }
 
     private static Element card(String id) {
-        return PageText.html(_get(HelpCard.class, spec -> spec.withId(id)));
+        return PageText.page().getElementById(id);
     }
 
     private static String words(JsonNode answer, String field) {

@@ -164,17 +164,18 @@ final class OfflineTeacherTest {
     @Test
     void allStepsCostWhatTheEasiestCostsUpToItsProof() {
         var steps = json(teacher.steps(asked(List.of())));
-        int count = Integer.parseInt(steps.at("/card/title").asString().replaceFirst(" steps are open$", ""));
+        int count =
+                Integer.parseInt(steps.at("/sortings/0/card/title").asString().replaceFirst(" steps are open$", ""));
         assertThat(count).isGreaterThan(1);
         assertThat(steps.path("sortings")
                         .valueStream()
                         .map(each -> each.path("id").asString()))
-                .containsExactly("easiest", "place", "change");
+                .containsExactly("steps-easiest", "steps-place", "steps-change");
         for (var sorting : steps.path("sortings")) {
-            assertThat(sorting.path("groups")
+            assertThat(sorting.at("/card/body/0/groups")
                             .valueStream()
                             .flatMap(group -> group.path("rows").valueStream())
-                            .map(row -> row.path("step").asInt()))
+                            .map(row -> row.path("id").asString()))
                     .hasSize(count)
                     .doesNotHaveDuplicates();
         }
@@ -208,7 +209,7 @@ final class OfflineTeacherTest {
     @Test
     void whereAMistakeComesFirstNoStepIsListed() {
         var none = json(teacher.steps(asked(List.of("play r1c1=2"))));
-        assertThat(none.at("/sortings/0/groups")).isEmpty();
+        assertThat(none.at("/sortings/0/card/body/0/groups")).isEmpty();
         assertThat(none.has("price")).isFalse();
     }
 

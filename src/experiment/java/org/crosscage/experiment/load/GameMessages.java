@@ -1,10 +1,8 @@
 package org.crosscage.experiment.load;
 
 import java.util.ArrayDeque;
-import java.util.HashSet;
 import java.util.Optional;
 import java.util.Queue;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -14,13 +12,10 @@ import tools.jackson.databind.json.JsonMapper;
 final class GameMessages {
 
     private static final JsonMapper MAPPER = new JsonMapper();
-    private static final int CHILDREN = 2;
-    private static final String HINT_CARD = "hint";
+    private static final String HINT_CARD = "{\"id\":\"hint\",";
 
     private final String client;
     private final Queue<Question> questions = new ArrayDeque<>();
-    /// The element in which hints are shown, and all below it.
-    private final Set<Integer> hintNodes = new HashSet<>();
 
     private @Nullable JsonNode game;
     private long confirmed;
@@ -43,7 +38,6 @@ final class GameMessages {
     void clear() {
         game = null;
         questions.clear();
-        hintNodes.clear();
     }
 
     /// A move is about to be sent.
@@ -85,37 +79,16 @@ final class GameMessages {
         for (var change : changes) {
             if (isPut(change, "gameJson") && change.path("value").isString()) {
                 show(MAPPER.readTree(change.path("value").asString()));
+            } else if (isPut(change, "cardJson")
+                    && change.path("value").asString("").startsWith(HINT_CARD)) {
+                hints++;
             }
-        }
-        if (hasHint(changes)) {
-            hints++;
         }
         uidl.path("execute").forEach(this::call);
     }
 
     private static boolean isPut(JsonNode change, String key) {
         return change.path("key").asString("").equals(key);
-    }
-
-    /// Each stage of a hint has words of its own. Of a message, parents may come after their children.
-    private boolean hasHint(JsonNode changes) {
-        changes.valueStream()
-                .filter(change ->
-                        isPut(change, "id") && change.path("value").asString("").equals(HINT_CARD))
-                .forEach(change -> hintNodes.add(change.path("node").asInt()));
-        int before;
-        do {
-            before = hintNodes.size();
-            changes.valueStream()
-                    .filter(change -> change.path("feat").asInt(-1) == CHILDREN && isOfHint(change))
-                    .flatMap(change -> change.path("addNodes").valueStream())
-                    .forEach(child -> hintNodes.add(child.asInt()));
-        } while (hintNodes.size() > before);
-        return changes.valueStream().anyMatch(change -> isPut(change, "text") && isOfHint(change));
-    }
-
-    private boolean isOfHint(JsonNode change) {
-        return hintNodes.contains(change.path("node").asInt());
     }
 
     private void show(JsonNode shown) {

@@ -1,15 +1,10 @@
 package org.crosscage.board.ui;
 
-import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.html.DescriptionList;
-import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.Span;
-import com.vaadin.flow.component.html.UnorderedList;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import org.crosscage.board.Card;
 import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.core.generate.Rating;
 import org.crosscage.core.model.Puzzle;
@@ -30,12 +25,12 @@ public final class DifficultyFacts {
     ///
     /// @param percentile 0…100
     /// @param puzzle what is compared with others of its kind and size
-    public Optional<Paragraph> comparison(OptionalInt percentile, Puzzle puzzle) {
+    public Optional<Card.Block> comparison(OptionalInt percentile, Puzzle puzzle) {
         if (percentile.isEmpty()) {
             return Optional.empty();
         }
         var names = new PuzzleNames(texts);
-        return Optional.of(new Paragraph(texts.say(
+        return Optional.of(new Card.Block.Words(texts.say(
                 "shell.difficulty.percentile",
                 "percentile",
                 percentile.getAsInt(),
@@ -46,41 +41,31 @@ public final class DifficultyFacts {
     }
 
     /// Score and bottlenecks.
-    public DescriptionList numbers() {
-        var numbers = new DescriptionList();
-        numbers.addClassName("facts");
-        numbers.add(number("score", rating.score()), number("bottlenecks", rating.bottlenecks()));
-        return numbers;
+    public Card.Block numbers() {
+        return new Card.Block.Facts(
+                List.of(number("score", rating.score()), number("bottlenecks", rating.bottlenecks())));
     }
 
-    private Div number(String key, int value) {
-        return new Div(
-                new DescriptionList.Term(texts.say("shell.difficulty." + key)),
-                new DescriptionList.Description(texts.say("shell.difficulty.number", "number", value)));
+    private Card.Fact number(String key, int value) {
+        return new Card.Fact(
+                texts.say("shell.difficulty." + key), texts.say("shell.difficulty.number", "number", value));
     }
 
     /// What score and bottlenecks are.
-    public Paragraph about() {
-        var about = new Paragraph(texts.say("shell.difficulty.about"));
-        about.addClassName("quiet");
-        return about;
+    public Card.Block about() {
+        return new Card.Block.Words(texts.say("shell.difficulty.about"), "quiet");
     }
 
     /// The techniques that it takes and how often.
     ///
-    /// @param name of a technique, by its id
-    public Div techniques(Function<String, Component> name) {
-        var title = new Span(texts.say("shell.difficulty.techniques"));
-        title.addClassName("eyebrow");
-        var list = new UnorderedList();
-        list.addClassName("counted");
-        rating.techniques().forEach((id, count) -> {
-            var times = new Span(texts.say("shell.difficulty.times", "count", count));
-            times.addClassName("count");
-            list.add(new ListItem(name.apply(id), times));
-        });
-        var whole = new Div(title, list);
-        whole.addClassName("difficulty-techniques");
-        return whole;
+    /// @param page of a technique, by its id
+    public Card.Block techniques(Function<String, Card.Link.Page> page) {
+        return new Card.Block.Pages(
+                texts.say("shell.difficulty.techniques"),
+                rating.techniques().entrySet().stream()
+                        .map(each -> new Card.Counted(
+                                page.apply(each.getKey()),
+                                texts.say("shell.difficulty.times", "count", each.getValue())))
+                        .toList());
     }
 }

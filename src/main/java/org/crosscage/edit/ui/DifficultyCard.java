@@ -7,13 +7,15 @@ import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import org.crosscage.analysis.Difficulty;
 import org.crosscage.analysis.Ratings;
+import org.crosscage.board.Card;
 import org.crosscage.board.ui.DifficultyFacts;
-import org.crosscage.board.ui.NewTab;
+import org.crosscage.board.ui.HelpCard;
 import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.model.Board;
@@ -36,7 +38,7 @@ final class DifficultyCard extends Section {
     private final transient BackgroundTasks grading;
     private final transient BackgroundTasks stepping;
     private final GradeSign sign;
-    private final Div facts = new Div();
+    private final HelpCard facts = new HelpCard();
     private final NativeDetails steps = new NativeDetails();
 
     DifficultyCard(Texts texts, Ratings ratings, Executor costlyTasks) {
@@ -48,7 +50,7 @@ final class DifficultyCard extends Section {
         addClassNames("card", "difficulty");
         setId("edit-difficulty");
         steps.setSummaryText(texts.say("edit.steps"));
-        add(new H2(texts.say("edit.difficulty")), sign, facts, steps);
+        add(new H2(texts.say("edit.difficulty")), sign, new Div(facts), steps);
         setVisible(false);
     }
 
@@ -67,8 +69,7 @@ final class DifficultyCard extends Section {
                 show(puzzle, rated);
             } else if (difficulty instanceof Difficulty.TooLong) {
                 sign.showNone();
-                facts.removeAll();
-                facts.add(new Paragraph(texts.say("play.difficulty.late.text")));
+                tell(List.of(new Card.Block.Words(texts.say("play.difficulty.late.text"))));
                 steps.setContent(new Div());
                 setVisible(true);
             }
@@ -79,18 +80,23 @@ final class DifficultyCard extends Section {
         var rating = rated.rating();
         var told = new DifficultyFacts(texts, rating);
         sign.show(rating.grade());
-        facts.removeAll();
-        told.comparison(rated.percentile(), puzzle).ifPresent(facts::add);
-        facts.add(
-                told.numbers(),
-                told.about(),
-                told.techniques(id -> new NewTab(page(puzzle, id), texts.say("hints.technique-name." + id), texts)));
+        var body = new ArrayList<Card.Block>();
+        told.comparison(rated.percentile(), puzzle).ifPresent(body::add);
+        body.add(told.numbers());
+        body.add(told.about());
+        body.add(told.techniques(
+                id -> Card.Link.Page.of("", page(puzzle, id), texts.say("hints.technique-name." + id), texts)));
+        tell(body);
         steps.setContent(new Paragraph(texts.say("edit.looking")));
         stepping.run(
                 stop -> steps(puzzle, stop),
                 this::list,
                 () -> steps.setContent(new Paragraph(texts.say("shell.trouble.event"))));
         setVisible(true);
+    }
+
+    private void tell(List<Card.Block> body) {
+        facts.show(Card.of(Card.Frame.NONE, "", "", body));
     }
 
     private void list(List<String> words) {

@@ -1,11 +1,8 @@
 package org.crosscage.learn.ui;
 
-import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.UnorderedList;
 import java.util.List;
@@ -14,10 +11,8 @@ import org.crosscage.board.Card;
 import org.crosscage.board.Highlights;
 import org.crosscage.board.TextSpan;
 import org.crosscage.board.TextSpans;
-import org.crosscage.board.ui.Legend;
-import org.crosscage.board.ui.ProofText;
+import org.crosscage.board.ui.HelpCard;
 import org.crosscage.board.ui.PuzzleBoard;
-import org.crosscage.board.ui.RichText;
 import org.crosscage.core.model.Lights;
 import org.crosscage.core.model.Role;
 import org.crosscage.library.Practice.Example;
@@ -45,7 +40,7 @@ final class ExampleCard extends Section {
     private final transient TextSpans pieces;
     private final Div eyebrow = new Div();
     private final UnorderedList stages = new UnorderedList();
-    private final Div body = new Div();
+    private final HelpCard told = new HelpCard();
     private final NativeButton back;
     private final NativeButton next;
     private Moment moment = Moment.BEFORE;
@@ -64,8 +59,10 @@ final class ExampleCard extends Section {
         next.addClassName("primary");
         stages.addClassName("stages");
         stages.getElement().setAttribute("aria-hidden", "true"); // the eyebrow says the same in words
+        var body = new Div(told);
         body.addClassName("example-text");
-        body.getElement().setAttribute("aria-live", "polite");
+        // what stays the same from one moment to the next is part of what is told
+        body.getElement().setAttribute("aria-live", "polite").setAttribute("aria-atomic", "true");
         var head = new Div(eyebrow, new Div(back, next));
         head.addClassName("example-head");
         add(head, stages, body);
@@ -104,7 +101,6 @@ final class ExampleCard extends Section {
             stage.setClassName("on", each.compareTo(moment) <= 0);
             stages.add(stage);
         }
-        body.removeAll();
         render();
     }
 
@@ -115,34 +111,31 @@ final class ExampleCard extends Section {
         switch (moment) {
             case BEFORE -> {
                 light(Lights.NONE);
-                say(
+                tell(
                         texts.say("learn.example.before.title", "steps", position.number()),
-                        new Paragraph(texts.say(
+                        words(texts.say(
                                 "learn.example.before.text",
                                 "cells",
                                 position.before().filledCount())),
-                        new Paragraph(
-                                texts.say("learn.need." + position.need().name().toLowerCase(Locale.ROOT))));
+                        words(texts.say("learn.need." + position.need().name().toLowerCase(Locale.ROOT))));
             }
             case LOOK -> {
                 light(HintLights.of(List.of(step), Hint.Stage.TECHNIQUE));
-                var look = pieces.sentences(steps.nudge(step));
-                say(steps.technique(step).heading(), words(look));
+                tell(steps.technique(step).heading(), proof(pieces.sentences(steps.nudge(step))));
             }
             case WHY -> {
                 var lights = HintLights.of(List.of(step), Hint.Stage.WHY);
                 light(lights);
-                say(
-                        steps.name(step.technique()),
-                        ProofText.of(Card.Block.Proof.of(pieces.sentences(steps.why(step)), texts))
-                                .toArray(Component[]::new));
-                body.add(new Legend(Card.Sign.of(lights, texts)));
+                var why = proof(pieces.sentences(steps.why(step)));
+                tell(steps.name(step.technique()), Card.Sign.of(lights, texts), why);
             }
             case AFTER -> {
                 light(Lights.of().cells(step.changedCells(), Role.FOUND).build());
                 var why = pieces.sentences(steps.why(step));
-                say(texts.say("learn.example.after.title"), words(List.of(why.getLast())));
-                body.add(new Paragraph(texts.say("learn.example.after.text")));
+                tell(
+                        texts.say("learn.example.after.title"),
+                        proof(List.of(why.getLast())),
+                        words(texts.say("learn.example.after.text")));
             }
         }
     }
@@ -154,12 +147,20 @@ final class ExampleCard extends Section {
         board.setHighlights(highlights);
     }
 
-    private void say(String title, Component... parts) {
-        body.add(new H3(title));
-        body.add(parts);
+    private void tell(String title, Card.Block... body) {
+        tell(title, List.of(), body);
     }
 
-    private static Component[] words(List<List<TextSpan>> sentences) {
-        return sentences.stream().map(RichText::new).toArray(Component[]::new);
+    private void tell(String title, List<Card.Sign> legend, Card.Block... body) {
+        told.show(new Card(
+                Card.Frame.NONE, "", title, List.of(body), Card.Stages.NONE, List.of(), legend, List.of(), ""));
+    }
+
+    private static Card.Block words(String text) {
+        return new Card.Block.Words(text);
+    }
+
+    private Card.Block proof(List<List<TextSpan>> sentences) {
+        return Card.Block.Proof.of(sentences, texts);
     }
 }

@@ -4,13 +4,16 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.DescriptionList;
 import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
+import org.crosscage.board.Card;
 import org.crosscage.board.ui.HelpCard;
 import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.PlaybackPlayer;
@@ -42,7 +45,7 @@ import org.jspecify.annotations.Nullable;
 /// at and the next puzzle.
 final class FinishPresenter {
 
-    private final HelpCard card;
+    private final Section card = new Section();
     private final Texts texts;
     private final SavedGame game;
     private final PreferenceService preferences;
@@ -98,8 +101,10 @@ final class FinishPresenter {
         this.say = say;
         this.nextPuzzle = nextPuzzle;
         this.onward = onward;
-        this.card = new HelpCard("finish", texts, this::close);
-        card.addClassName("finish");
+        card.setId("finish");
+        card.addClassNames("card", "talk", "finish");
+        card.getElement().setAttribute("aria-labelledby", "finish-title");
+        card.setVisible(false);
         difficulty.addClassName("difficulty");
         noNextReason.getElement().setAttribute("role", "status");
     }
@@ -131,8 +136,9 @@ final class FinishPresenter {
     private void close() {
         onward.end();
         forGrade.end();
-        if (card.isOpen()) {
-            card.close();
+        if (card.isVisible()) {
+            card.setVisible(false);
+            card.removeAll();
             board.showGameAgain();
         }
     }
@@ -151,18 +157,23 @@ final class FinishPresenter {
         LongestPause.of(log, saved.created(), totals.elapsed())
                 .ifPresent(pause -> body.add(new LongestMoment(
                         saved, log, pause, teacher, texts, entry -> player.jump(replay.frame(entry)))));
-        card.heading(texts.say("play.finish.eyebrow"), texts.say(by.title()))
-                .body(body)
-                .stages(0, 0)
-                .actions(ways())
-                .foot(noNextReason, replay(player), new HardestStep(saved, teacher, training, texts), difficulty);
-        card.open();
+        var eyebrow = new Div(texts.say("play.finish.eyebrow"));
+        eyebrow.addClassName("eyebrow");
+        var title = new H2(texts.say(by.title()));
+        title.setId("finish-title");
+        var foot = new Div(noNextReason, replay(player), new HardestStep(saved, teacher, training, texts), difficulty);
+        var close = Tool.icon(LineIcon.CLOSE, texts.say("play.finish.close"), this::close);
+        close.removeClassName("tool");
+        close.addClassNames("icon-button", "close");
+        card.removeAll();
+        card.add(eyebrow, title, new Div(body.toArray(Component[]::new)), ways(), foot, close);
+        card.setVisible(true);
         rate();
         say.accept(texts.say("play.finish.said", "hints", hints(totals)));
     }
 
     /// On to the next one, as long as there is one; back to its set, or what can be said of its day.
-    private Component[] ways() {
+    private Div ways() {
         var origin = nextPuzzle.origin(game);
         boolean left = origin.map(GameOrigin::isLeft).orElse(true);
         var words =
@@ -170,14 +181,15 @@ final class FinishPresenter {
         var onward =
                 Tool.of(left ? LineIcon.NEXT : LineIcon.LIST, words, this::next).primary();
         onward.setId("finish-next");
-        var ways = new ArrayList<Component>();
+        var ways = new Div();
+        ways.addClassName("row");
         ways.add(onward);
         if (origin.filter(GameOrigin::isShared).isPresent()) {
             ways.add(Objects.requireNonNull(result));
         } else if (left) {
             origin.ifPresent(set -> ways.add(back(set)));
         }
-        return ways.toArray(Component[]::new);
+        return ways;
     }
 
     private static Tool back(GameOrigin origin) {
@@ -214,10 +226,9 @@ final class FinishPresenter {
         difficulty.removeAll();
         forGrade.run(found.all(), all -> {
             all.difficulty().grade().ifPresent(known -> grade.setText(GradeSign.word(texts, known)));
-            var title = new Span(texts.say("play.difficulty.eyebrow"));
-            title.addClassName("eyebrow");
-            difficulty.add(title);
-            difficulty.add(found.told(all));
+            var told = new HelpCard();
+            told.show(Card.of(Card.Frame.NONE, texts.say("play.difficulty.eyebrow"), "", found.told(all)));
+            difficulty.add(told);
         });
     }
 

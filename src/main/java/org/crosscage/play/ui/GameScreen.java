@@ -318,10 +318,6 @@ public final class GameScreen extends Div {
     }
 
     private void selected(OptionalInt cell, OptionalInt clue) {
-        if (!stage.selected().equals(cell)) {
-            cards.check().makeRoom();
-            cards.hint().makeRoom();
-        }
         stage.select(cell);
         List<Arithmetic> clues = cell.isPresent() ? puzzle.cluesOf(cell.getAsInt()) : List.of();
         var tapped = clue.stream()

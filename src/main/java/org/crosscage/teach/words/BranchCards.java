@@ -135,7 +135,7 @@ public record BranchCards(Game game, Texts texts) {
         var spoken = new HintSentences.Said(
                 title, Stream.concat(proof.stream(), rest).toList());
         return new Card(
-                "branch",
+                Card.Frame.of("branch", "", texts),
                 texts.say("play.branch.eyebrow", "branch", inmost()),
                 title,
                 body,

@@ -53,7 +53,7 @@ public record CheckCards(CheckFinding finding, Cells red, Texts texts) {
 
     private Card card(String text, List<Card.Action> actions) {
         return new Card(
-                "check",
+                Card.Frame.of("check", "", texts),
                 texts.say("play.check.eyebrow"),
                 title(),
                 List.of(new Card.Block.Words(text)),

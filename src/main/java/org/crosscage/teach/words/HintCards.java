@@ -18,14 +18,14 @@ public final class HintCards {
     public static final String STANDARD = "hint-standard";
     public static final String ALL_STEPS = "hint-all-steps";
 
-    private static final String CARD = "hint";
-
     private final Puzzle puzzle;
+    private final Card.Frame frame;
     private final HintSentences sentences;
     private final Texts texts;
 
     public HintCards(Puzzle puzzle, Texts texts) {
         this.puzzle = puzzle;
+        this.frame = Card.Frame.of("hint", "", texts);
         this.sentences = new HintSentences(puzzle, texts);
         this.texts = texts;
     }
@@ -45,7 +45,7 @@ public final class HintCards {
         var hint = told.hint();
         var said = sentences.of(hint, stage);
         return new Card(
-                CARD,
+                frame,
                 eyebrow(hint, stage),
                 said.title(),
                 List.of(Card.Block.Proof.of(said.sentences(), texts)),
@@ -62,7 +62,7 @@ public final class HintCards {
         var said = sentences.of(hint, Hint.Stage.DO_IT);
         var words = done(hint);
         return new Card(
-                CARD,
+                frame,
                 eyebrow(hint, Hint.Stage.DO_IT),
                 said.title(),
                 List.of(new Card.Block.Words(words)),
@@ -124,7 +124,7 @@ public final class HintCards {
         }
         var page = LearnPage.of(deduction.goal().technique().id(), puzzle, texts);
         var words = texts.say("play.hint.about", "technique", page.technique());
-        return Optional.of(new Card.Link.Page("hint-about", page.address(), words));
+        return Optional.of(Card.Link.Page.of("hint-about", page.address(), words, texts));
     }
 
     /// A report to copy, for somebody who looks into a hint that seems wrong.
@@ -159,7 +159,7 @@ public final class HintCards {
 
     private Card nothing(String title, String text, List<Card.Action> actions) {
         return new Card(
-                CARD,
+                frame,
                 texts.say("play.nothing.eyebrow"),
                 title,
                 List.of(new Card.Block.Words(text)),

@@ -1,27 +1,21 @@
 package org.crosscage.train.ui;
 
-import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.Composite;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.board.Card;
 import org.crosscage.board.ui.HelpCard;
-import org.crosscage.board.ui.Legend;
-import org.crosscage.board.ui.NewTab;
-import org.crosscage.board.ui.ProofText;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.model.Lights;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.TechniqueCatalogue;
-import org.crosscage.shell.ui.LineIcon;
-import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.HintLights;
@@ -45,11 +39,16 @@ final class TaskCard extends Composite<Div> {
     /// More than these are not listed, as where every other cell is a naked single.
     private static final int MOST_OTHERS = 5;
 
+    private static final String AGAIN = "train-again";
+    private static final String ONWARD = "train-next";
+    private static final String OTHER = "train-other-";
+
     private final transient Puzzle puzzle;
     private final transient HintSentences sentences;
     private final String onward;
     private final transient Texts texts;
     private transient Runnable close = () -> {};
+    private transient Consumer<String> press = _ -> {};
     private final HelpCard card;
 
     /// @param onward what the way on is called
@@ -58,7 +57,7 @@ final class TaskCard extends Composite<Div> {
         this.sentences = new HintSentences(puzzle, texts);
         this.onward = onward;
         this.texts = texts;
-        this.card = new HelpCard("hint", texts, () -> close.run());
+        this.card = new HelpCard(id -> press.accept(id), () -> close.run());
         getContent().addClassName("task-card");
         getContent().add(card);
     }
@@ -96,29 +95,34 @@ final class TaskCard extends Composite<Div> {
                 "what",
                 texts.say("play.hint.what." + word(now)));
         var price = texts.say("train.hint.now." + (isMissed && now != Hint.Stage.WHY ? "missed" : word(now)));
-        card.heading(eyebrow, said.title())
-                .body(ProofText.of(Card.Block.Proof.of(said.sentences(), texts)))
-                .stages(told.told(), STAGES)
-                .actions(now == Hint.Stage.WHY ? new Component[] {quiet(price)} : nextStage(told, next, price))
-                .foot(now == Hint.Stage.WHY ? new Legend(Card.Sign.of(told.lights(), texts)) : new Div())
-                .links();
-        card.open();
+        press = _ -> next.run();
+        show(
+                eyebrow,
+                said.title(),
+                List.of(Card.Block.Proof.of(said.sentences(), texts)),
+                new Card.Stages(told.told(), STAGES),
+                now == Hint.Stage.WHY ? Card.Action.note(price) : nextStage(told, price),
+                now == Hint.Stage.WHY ? Card.Sign.of(told.lights(), texts) : List.of(),
+                List.of());
         return texts.say("play.said", "title", eyebrow, "text", said.spoken() + " " + price);
     }
 
-    private Component[] nextStage(AskedHint told, Runnable next, String price) {
+    private Card.Action nextStage(AskedHint told, String price) {
         var stage = told.next().orElseThrow();
-        var button = Tool.of(texts.say("train.hint.next." + word(stage)), next)
-                .asks("hint")
-                .primary();
-        button.setId("hint-next");
-        return new Component[] {button, quiet(price)};
+        return Card.Action.primary("hint-next", texts.say("train.hint.next." + word(stage)), price)
+                .asking("hint");
     }
 
-    private static Span quiet(String words) {
-        var quiet = new Span(words);
-        quiet.addClassName("quiet");
-        return quiet;
+    private void show(
+            String eyebrow,
+            String title,
+            List<Card.Block> body,
+            Card.Stages stages,
+            Card.Action action,
+            List<Card.Sign> legend,
+            List<Card.Link> links) {
+        var frame = Card.Frame.of("hint", "", texts);
+        card.show(new Card(frame, eyebrow, title, body, stages, List.of(action), legend, links, ""));
     }
 
     String ahead(Verdict.Ahead ahead, Runnable close) {
@@ -139,13 +143,7 @@ final class TaskCard extends Composite<Div> {
     }
 
     private String tell(String eyebrow, String title, String text) {
-        card.heading(eyebrow, title)
-                .body(List.of(new Paragraph(text)))
-                .stages(0, 0)
-                .actions(again())
-                .foot()
-                .links();
-        card.open();
+        again(eyebrow, title, new Card.Block.Words(text), List.of());
         return texts.say("play.said", "title", title, "text", text);
     }
 
@@ -153,20 +151,16 @@ final class TaskCard extends Composite<Div> {
         this.close = close;
         var said = sentences.entry(mistake);
         var eyebrow = texts.say("train.wrong.eyebrow");
-        card.heading(eyebrow, said.title())
-                .body(ProofText.of(Card.Block.Proof.of(said.sentences(), texts)))
-                .stages(0, 0)
-                .actions(again())
-                .foot(new Legend(Card.Sign.of(mistake.lights(Hint.Stage.WHY), texts)))
-                .links();
-        card.open();
+        var signs = Card.Sign.of(mistake.lights(Hint.Stage.WHY), texts);
+        again(eyebrow, said.title(), Card.Block.Proof.of(said.sentences(), texts), signs);
         return texts.say("play.said", "title", eyebrow, "text", said.spoken());
     }
 
-    private Tool again() {
-        var again = Tool.of(texts.say("train.wrong.again"), () -> close.run()).primary();
-        again.setId("train-again");
-        return again;
+    /// Says something, after which the same position is tried again.
+    private void again(String eyebrow, String title, Card.Block body, List<Card.Sign> legend) {
+        press = _ -> close.run();
+        var again = Card.Action.primary(AGAIN, texts.say("train.wrong.again"));
+        show(eyebrow, title, List.of(body), Card.Stages.NONE, again, legend, List.of());
     }
 
     /// An answer that was open: the one that was given, or another.
@@ -182,11 +176,17 @@ final class TaskCard extends Composite<Div> {
                         Stream.of(answer(done.steps())),
                         done.others().stream().limit(MOST_OTHERS).map(other -> answer(other.steps())))
                 .toList();
-        var way = Tool.of(LineIcon.NEXT, onward, next).primary();
-        way.setId("train-next");
-        card.stages(0, 0).actions(way);
-        tell(answers.getFirst(), answers, done, look);
-        card.open();
+        press = id -> {
+            if (id.equals(ONWARD)) {
+                next.run();
+            } else {
+                others(answers, id).forEach(other -> {
+                    tell(other, answers, done);
+                    look.accept(other.lights(), other.said().spoken());
+                });
+            }
+        };
+        tell(answers.getFirst(), answers, done);
         var said = answers.getFirst().said();
         var result = result(done).map(words -> words + " ").orElse("");
         return texts.say(
@@ -200,44 +200,37 @@ final class TaskCard extends Composite<Div> {
         return new Answer(name, sentences.why(steps), HintLights.of(steps, Hint.Stage.WHY), page);
     }
 
-    private void tell(Answer told, List<Answer> answers, Done done, BiConsumer<Lights, String> look) {
-        var body = new ArrayList<Component>();
-        result(done).ifPresent(words -> {
-            var line = new Paragraph(words);
-            line.addClassName("task-result");
-            body.add(line);
-        });
-        body.addAll(ProofText.of(Card.Block.Proof.of(told.said().sentences(), texts)));
-        others(told, answers, done, look).ifPresent(body::add);
-        boolean isGiven = told == answers.getFirst();
-        card.heading(
-                        isGiven ? eyebrow(done.answer()) : texts.say("train.also"),
-                        told.said().title())
-                .body(body)
-                .foot(new Legend(Card.Sign.of(told.lights(), texts)))
-                .links(new NewTab(
-                        told.page().address(),
-                        texts.say("train.about", "technique", told.page().technique()),
-                        texts));
+    private void tell(Answer told, List<Answer> answers, Done done) {
+        var body = new ArrayList<Card.Block>();
+        result(done).ifPresent(words -> body.add(new Card.Block.Words(words, "task-result")));
+        body.add(Card.Block.Proof.of(told.said().sentences(), texts));
+        if (answers.size() > 1) {
+            body.add(new Card.Block.Choices(texts.say("train.also"), others(told, answers)));
+        }
+        var page = told.page();
+        show(
+                told == answers.getFirst() ? eyebrow(done.answer()) : texts.say("train.also"),
+                told.said().title(),
+                body,
+                Card.Stages.NONE,
+                new Card.Action(ONWARD, onward, List.of(), true, "", "next"),
+                Card.Sign.of(told.lights(), texts),
+                List.of(Card.Link.Page.of(
+                        "", page.address(), texts.say("train.about", "technique", page.technique()), texts)));
     }
 
     /// The answers that are not told now, each a button that has it told.
-    private Optional<Div> others(Answer told, List<Answer> answers, Done done, BiConsumer<Lights, String> look) {
-        if (answers.size() == 1) {
-            return Optional.empty();
-        }
-        var title = new Span(texts.say("train.also"));
-        title.addClassName("eyebrow");
-        var others = new Div(title);
-        others.addClassName("task-others");
-        answers.stream()
-                .filter(other -> other != told)
-                .map(other -> Tool.of(other.name(), () -> {
-                    tell(other, answers, done, look);
-                    look.accept(other.lights(), other.said().spoken());
-                }))
-                .forEach(others::add);
-        return Optional.of(others);
+    private static List<Card.Action> others(Answer told, List<Answer> answers) {
+        return IntStream.range(0, answers.size())
+                .filter(i -> answers.get(i) != told)
+                .mapToObj(i -> Card.Action.of(OTHER + i, answers.get(i).name()))
+                .toList();
+    }
+
+    private static Stream<Answer> others(List<Answer> answers, String id) {
+        return IntStream.range(0, answers.size())
+                .filter(i -> id.equals(OTHER + i))
+                .mapToObj(answers::get);
     }
 
     private String eyebrow(Optional<AnsweredPosition> answer) {
@@ -286,7 +279,9 @@ final class TaskCard extends Composite<Div> {
 
     /// The next thing that is pressed is the way on.
     void focusNext() {
-        card.getElement().executeJs("this.querySelector('#train-next')?.focus({ preventScroll: true })");
+        card.getElement()
+                .executeJs("this.updateComplete.then(() =>"
+                        + " this.querySelector('#train-next')?.focus({ preventScroll: true }))");
     }
 
     private static String word(Enum<?> constant) {

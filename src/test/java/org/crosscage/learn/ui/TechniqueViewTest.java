@@ -10,11 +10,9 @@ import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
-import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
-import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.QueryParameters;
 import java.time.Duration;
 import java.util.Optional;
@@ -22,7 +20,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.PageText;
 import org.crosscage.ViewTest;
-import org.crosscage.board.ui.Legend;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.logic.RuleEngine;
@@ -90,7 +87,7 @@ final class TechniqueViewTest extends ViewTest {
         assertThat(eyebrow()).isEqualTo("1 of 4: the position");
         press("Next");
         assertThat(eyebrow()).isEqualTo("2 of 4: where to look");
-        assertThat(_get(H3.class).getText()).startsWith("Hidden single: ");
+        assertThat(PageText.page().select(".example-text h3").text()).startsWith("Hidden single: ");
         press("Next");
         assertThat(eyebrow()).isEqualTo("3 of 4: why");
         assertThat(told()).contains("can still be");
@@ -124,13 +121,11 @@ final class TechniqueViewTest extends ViewTest {
         press("Next");
         press("Next");
 
-        var numbers = _find(Span.class, spec -> spec.withClasses("link-number")).stream()
-                .map(number -> number.getElement().getAttribute("data-link"))
-                .toList();
+        var numbers = PageText.page().select(".link-number").eachAttr("data-link");
         var highlights = board().getElement().getProperty("highlights");
         assertThat(numbers).startsWith("1", "2", "3");
         assertThat(numbers).allSatisfy(number -> assertThat(highlights).contains("\"number\":" + number + ","));
-        assertThat(PageText.of(_get(Legend.class)))
+        assertThat(PageText.page().select(".legend").text())
                 .contains("where to look", "proves it", "ruled out", "order of the steps", "must be", "nothing fits");
     }
 
@@ -141,7 +136,7 @@ final class TechniqueViewTest extends ViewTest {
         press("Next");
 
         assertThat(board().getElement().getProperty("highlights")).doesNotContain("arrows");
-        assertThat(PageText.of(_get(Legend.class))).doesNotContain("order of the steps");
+        assertThat(PageText.page().select(".legend").text()).doesNotContain("order of the steps");
     }
 
     @Test
@@ -321,9 +316,7 @@ final class TechniqueViewTest extends ViewTest {
     }
 
     private static String told() {
-        return _find(_get(ExampleCard.class), Paragraph.class).stream()
-                .map(PageText::of)
-                .collect(Collectors.joining(" "));
+        return PageText.page().select(".example-text p").text();
     }
 
     private static String text(String className) {

@@ -1,37 +1,29 @@
 package org.crosscage.play.ui;
 
-import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
-import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
-import com.github.mvysny.kaributesting.v10.MockVaadin;
-import com.vaadin.flow.component.html.H3;
-import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.dom.DomEvent;
-import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
+import com.vaadin.flow.component.ComponentUtil;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.crosscage.BoardCalls;
 import org.crosscage.PageText;
+import org.crosscage.board.ui.HelpCard;
 import org.crosscage.game.GameTotals;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.store.HintCosts;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.kind.text.SharedGame;
-import org.crosscage.play.ui.help.StepRow;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.store.PreferenceService;
-import org.crosscage.shell.ui.Tool;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.JsonNodeFactory;
 
 /// The list of everything that is open, and what can be done with a step of it.
 final class AllStepsTest extends PlayScreenTest {
@@ -60,7 +52,7 @@ final class AllStepsTest extends PlayScreenTest {
 
         click("hint-all-steps");
 
-        assertThat(_find(StepRow.class)).isNotEmpty();
+        assertThat(rows()).isPositive();
         assertThat(words()).doesNotContain("stage 1 of 4");
     }
 
@@ -102,7 +94,7 @@ final class AllStepsTest extends PlayScreenTest {
         assertThat(cost(saved)).isEqualTo(4);
 
         type(0, SOLUTION[0]);
-        assertThat(_find(StepRow.class)).isEmpty();
+        assertThat(rows()).isZero();
         press("all-steps");
         assertThat(cost(saved)).isEqualTo(8);
     }
@@ -123,10 +115,10 @@ final class AllStepsTest extends PlayScreenTest {
         press("all-steps");
         assertThat(told("highlights")).isEqualTo(NUMBERS_ALONE);
 
-        fire(row(0), "mouseenter");
+        point("step-0");
         assertThat(told("highlights").toString()).contains("found", "\"numbers\":true");
 
-        fire(row(0), "mouseleave");
+        point("");
         assertThat(told("highlights")).isEqualTo(NUMBERS_ALONE);
     }
 
@@ -140,30 +132,37 @@ final class AllStepsTest extends PlayScreenTest {
     }
 
     @Test
-    void aStepThatIsPressedStaysLit() {
+    void whatIsNotListedIsNotLit() {
         begin(PROPER);
         press("all-steps");
-        _click(change(1));
-        var lit = told("highlights");
 
-        fire(row(0), "focusin");
-        assertThat(told("highlights")).isNotEqualTo(lit);
-        fire(row(0), "focusout");
+        for (var row : List.of("step-999", "step-", "steps", "step-0\",\"change", "x".repeat(10_000))) {
+            point(row);
+            assertThat(told("highlights")).as(row).isEqualTo(NUMBERS_ALONE);
+        }
+    }
 
-        assertThat(told("highlights")).isEqualTo(lit);
-        assertThat(change(1).getElement().getAttribute("aria-pressed")).isEqualTo("true");
-        _click(change(1));
-        assertThat(told("highlights")).isEqualTo(NUMBERS_ALONE);
+    @Test
+    void whatIsPressedOnACardThatIsThereNoMoreDoesNothing() {
+        var saved = begin(PROPER);
+        press("hint");
+        var card = open();
+        int shown = card.getElement().getProperty("shown", 0);
+        for (int i = 0; i < 2; i++) { // as by a double click
+            ComponentUtil.fireEvent(card, new HelpCard.PressEvent(card, true, "hint-next", shown));
+        }
+
+        assertThat(words()).contains("stage 2 of 4");
+        assertThat(cost(saved)).isEqualTo(2);
     }
 
     @Test
     void aStepIsExplainedAsAHintAndCanBeDone() {
         var saved = begin(PROPER);
         press("all-steps");
-        _click(_find(Tool.class, spec -> spec.withClasses("step-why")).get(1));
-        MockVaadin.clientRoundtrip(false);
+        click("step-1");
         assertThat(words()).contains("stage 3 of 4: why", "r2c2", "Do it", "costs 4");
-        assertThat(_find(StepRow.class)).isEmpty();
+        assertThat(rows()).isZero();
 
         click("hint-next");
 
@@ -176,8 +175,7 @@ final class AllStepsTest extends PlayScreenTest {
     void fromTheProofTheListIsFree() {
         var saved = begin(PROPER);
         press("all-steps");
-        _click(_find(Tool.class, spec -> spec.withClasses("step-why")).get(1));
-        MockVaadin.clientRoundtrip(false);
+        click("step-1");
         assertThat(words()).contains("All steps").doesNotContain("All steps (costs 4)");
 
         click("hint-all-steps");
@@ -202,31 +200,18 @@ final class AllStepsTest extends PlayScreenTest {
     void aLongGroupIsShownInPart() {
         begin(singleCages(6));
         press("all-steps");
-        int before = _find(StepRow.class).size();
-        var more = _find(Tool.class).stream()
-                .filter(tool -> PageText.of(tool).endsWith(" more"))
-                .findFirst()
-                .orElseThrow();
 
-        _click(more);
-
-        assertThat(_find(StepRow.class).size()).isGreaterThan(before);
+        assertThat(PageText.page().select(".more-steps").eachText()).anyMatch(more -> more.endsWith(" more"));
+        assertThat(card().split("\"change\":").length - 1).isGreaterThan(rows());
     }
 
     @Test
     void whatEasierStepsDoTooIsFoldedAndMarked() {
         begin(PROPER);
         press("all-steps");
-        int before = _find(StepRow.class).size();
 
-        for (var more : _find(Tool.class).stream()
-                .filter(tool -> PageText.of(tool).endsWith("that easier steps cover"))
-                .toList()) {
-            _click(more);
-        }
-
-        assertThat(_find(StepRow.class).size()).isGreaterThan(before);
-        assertThat(words()).contains("easier steps do this too");
+        assertThat(PageText.page().select(".more-steps").text()).contains("that easier steps cover");
+        assertThat(marked(card())).isGreaterThan(marked(words()));
     }
 
     @Test
@@ -255,9 +240,7 @@ final class AllStepsTest extends PlayScreenTest {
         begin(PROPER);
         press("hint");
 
-        assertThat(_get(NativeButton.class, spec -> spec.withText("This hint looks wrong"))
-                        .getElement()
-                        .getProperty("copyText"))
+        assertThat(PageText.page().select("#hint-wrong > [data-copy]").attr("data-copy"))
                 .contains("# nothing: NO_SIMPLE_STEP");
     }
 
@@ -317,24 +300,33 @@ final class AllStepsTest extends PlayScreenTest {
     }
 
     private static List<String> titles() {
-        return _find(H3.class).stream().map(PageText::of).toList();
+        return PageText.page().select("#steps h3").eachText();
     }
 
-    private static StepRow row(int index) {
-        return _find(StepRow.class).get(index);
+    /// How many are listed before more is asked for.
+    private static int rows() {
+        return PageText.page().select(".step-change").size();
     }
 
-    private static NativeButton change(int index) {
-        return _find(row(index), NativeButton.class, spec -> spec.withClasses("step-change"))
-                .getFirst();
+    /// How many are said to be done by easier steps too.
+    private static int marked(String text) {
+        return text.split("easier steps do this too").length - 1;
+    }
+
+    /// All of it, as text.
+    private static String card() {
+        return open().getElement().getProperty("cardJson");
+    }
+
+    private static HelpCard open() {
+        return _find(HelpCard.class).stream()
+                .filter(HelpCard::isOpen)
+                .findFirst()
+                .orElseThrow();
     }
 
     /// What the browser tells of pointer and focus.
-    private static void fire(StepRow row, String event) {
-        var element = row.getElement();
-        element.getNode()
-                .getFeature(ElementListenerMap.class)
-                .fireEvent(new DomEvent(element, event, JsonNodeFactory.instance.objectNode()));
-        MockVaadin.clientRoundtrip(false);
+    private static void point(String row) {
+        ComponentUtil.fireEvent(open(), new HelpCard.PointEvent(open(), true, row));
     }
 }

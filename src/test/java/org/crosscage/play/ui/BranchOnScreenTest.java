@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.crosscage.board.ui.BranchBar;
 import org.crosscage.core.model.Digits;
 import org.crosscage.game.SavedGame;
-import org.crosscage.shell.ui.Tool;
 import org.junit.jupiter.api.Test;
 
 /// Branches on the play screen: what the log keeps of them, and why they die.
@@ -169,9 +168,9 @@ final class BranchOnScreenTest extends PlayScreenTest {
         branch("branch", 1);
         type(0, 1);
         press("why-branch");
-        _assertOne(Tool.class, spec -> spec.withId("branch-chain"));
+        assertThat(isOnPage("branch-chain")).isTrue();
         type(8, 2);
-        _assertNone(Tool.class, spec -> spec.withId("branch-chain"));
+        assertThat(isOnPage("branch-chain")).isFalse();
         assertThat(told("highlights").isNull()).isTrue();
     }
 

@@ -1,12 +1,10 @@
 package org.crosscage.play.ui;
 
 import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
-import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.github.mvysny.kaributesting.v10.MockVaadin;
-import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.NativeButton;
 import org.crosscage.PageText;
 import org.crosscage.player.Preferences;
@@ -64,8 +62,7 @@ final class DifficultyTest extends PlayScreenTest {
     void eachTechniqueLeadsToThePageThatTeachesIt() {
         begin(PROPER);
         ask();
-        assertThat(_find(Anchor.class))
-                .extracting(Anchor::getHref)
+        assertThat(PageText.page().select("a").eachAttr("href"))
                 .contains("learn/single-square?kind=kenken", "learn/full-line?kind=kenken");
     }
 

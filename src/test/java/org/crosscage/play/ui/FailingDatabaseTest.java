@@ -1,6 +1,5 @@
 package org.crosscage.play.ui;
 
-import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
@@ -16,7 +15,6 @@ import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
-import org.crosscage.shell.ui.Tool;
 import org.crosscage.store.UnreachableDatabase;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -222,11 +220,6 @@ final class FailingDatabaseTest extends PlayScreenTest {
                 .put("kind", "play");
         op.putArray("changes").add(change);
         return op;
-    }
-
-    /// A press whose answer is still on its way to the browser.
-    private static void pressed(String id) {
-        _click(_get(Tool.class, spec -> spec.withId(id)));
     }
 
     private static void resync() {

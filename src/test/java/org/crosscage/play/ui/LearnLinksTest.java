@@ -1,15 +1,10 @@
 package org.crosscage.play.ui;
 
-import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
-import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.vaadin.flow.component.html.Anchor;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.crosscage.PageText;
 import org.crosscage.kind.text.PuzzleFormats;
-import org.crosscage.shell.ui.CopyLink;
 import org.junit.jupiter.api.Test;
 
 /// From a game to the pages that teach, without leaving the game; and what can be taken along of a hint.
@@ -56,10 +51,10 @@ final class LearnLinksTest extends PlayScreenTest {
         press("hint");
         press("hint");
 
-        var link = _get(Anchor.class, spec -> spec.withId("hint-about"));
-        assertThat(link.getHref()).matches("learn/[a-z0-9-]+\\?kind=kenken");
-        assertThat(link.getTarget()).contains("_blank");
-        assertThat(PageText.of(link)).startsWith("About this technique: ").endsWith("(opens in a new tab)");
+        var link = PageText.page().select("#hint-about").first();
+        assertThat(link.attr("href")).matches("learn/[a-z0-9-]+\\?kind=kenken");
+        assertThat(link.attr("target")).isEqualTo("_blank");
+        assertThat(link.wholeText()).startsWith("About this technique: ").endsWith("(opens in a new tab)");
     }
 
     @Test
@@ -69,7 +64,7 @@ final class LearnLinksTest extends PlayScreenTest {
         press("hint");
         press("hint");
 
-        assertThat(_find(Anchor.class, spec -> spec.withId("hint-about"))).hasSize(1);
+        assertThat(PageText.page().select("#hint-about")).hasSize(1);
     }
 
     @Test
@@ -81,10 +76,7 @@ final class LearnLinksTest extends PlayScreenTest {
     }
 
     private static String copied() {
-        var link = _get(CopyLink.class, spec -> spec.withId("hint-wrong"));
-        return link.getChildren()
-                .map(child -> child.getElement().getProperty("copyText", ""))
-                .collect(Collectors.joining());
+        return PageText.page().select("#hint-wrong > [data-copy]").attr("data-copy");
     }
 
     /// Their addresses.

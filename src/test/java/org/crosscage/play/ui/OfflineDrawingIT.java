@@ -14,15 +14,14 @@ import org.junit.jupiter.api.Test;
 final class OfflineDrawingIT extends PlayBrowserTest {
 
     /// The elements within one, with their classes and words. Left out is what is not shown, and what has nothing
-    /// in it; of drawings the shapes count too. Whether a card is folded depends on whether the server heard of
-    /// the last selected cell before or after it was asked for the card.
+    /// in it; of drawings the shapes count too.
     private static final String SHAPE = """
             (selector) => {
               const shape = (element) => {
                 if (element.hidden || element.classList.contains('only-connected')) return '';
                 const words = (node) => node.nodeType === Node.TEXT_NODE ? node.data.replace(/\\s+/g, ' ').trim() : '';
                 const inner = [...element.childNodes].map((node) => node instanceof Element ? shape(node) : words(node)).filter(Boolean);
-                const classes = [...element.classList].filter((name) => name !== 'folded').sort().map((name) => '.' + name).join('');
+                const classes = [...element.classList].sort().map((name) => '.' + name).join('');
                 const drawn = element.getAttribute('d') ?? '';
                 const isEmpty = inner.length === 0 && element.textContent === '' && drawn === '' && classes === '';
                 return isEmpty && element.localName === 'div' ? '' : element.localName + classes + drawn + `(${inner.join(' ')})`;
@@ -33,12 +32,9 @@ final class OfflineDrawingIT extends PlayBrowserTest {
 
     private static final String LINES = kept("archived.log.length");
 
-    /// That the cards take: a mistake and its undoing, a branch, a digit in it, and the end of both.
-    private static final int MOVES = 2 + 4;
-
     /// What only a server can do, which no page without one offers.
     private static final String ONLY_CONNECTED = """
-            () => document.querySelectorAll('#hint-wrong, #hint-about, .combos-group > a, .thumbnail :is(text, g)')
+            () => document.querySelectorAll('.combos-group > a, .thumbnail :is(text, g)')
               .forEach((element) => element.classList.add('only-connected'))
             """;
 
@@ -48,13 +44,10 @@ final class OfflineDrawingIT extends PlayBrowserTest {
         var page = begin(browser, application().url(), SMALL_KENKEN);
         var address = page.url();
         awaitWorker(page);
-        cards(page); // after which all of it is paid
-        page.reload();
-        var drawn = cards(page);
-        page.waitForCondition(() -> Integer.toString(2 * MOVES).equals(page.evaluate(LINES)));
+        var drawn = around(page);
         browser.setOffline(true);
         page.navigate(address);
-        assertThat(cards(page)).isEqualTo(drawn);
+        assertThat(around(page)).isEqualTo(drawn);
     }
 
     @Test
@@ -92,82 +85,20 @@ final class OfflineDrawingIT extends PlayBrowserTest {
         return drawn;
     }
 
-    /// Each card of a game, and what is around it.
-    private static Map<String, Object> cards(Page page) {
-        var puzzle = Hands.puzzle(SMALL_KENKEN);
+    /// What is around a game, and what its server draws itself.
+    private static Map<String, Object> around(Page page) {
         var drawn = new LinkedHashMap<String, Object>();
         ready(page);
         page.locator(".play-head .grade .on").first().waitFor();
         drawn.put("grade", shape(page, ".play-head .grade"));
         drawn.put("wordmark", shape(page, ".bar .wordmark"));
         drawn.put("scheme", shape(page, ".bar .scheme-button"));
-        var hands = Hands.atKeyboard(page, puzzle);
-        hands.goTo(1);
+        Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN)).goTo(1);
         // a page that was loaded anew has had the card of the cell before
         assertThat(page.locator("#combinations h2")).hasText("24× in 3 cells");
         page.locator("#combinations .combo").first().waitFor();
         drawn.put("combinations", shape(page, "#combinations"));
-        page.keyboard().press("h");
-        page.locator("#hint h2").waitFor();
-        var eyebrow = page.locator("#hint .eyebrow");
-        for (int told = stage(page); told < 3; told++) {
-            page.keyboard().press("h");
-            assertThat(eyebrow).containsText("stage " + (told + 1));
-        }
-        page.locator("#hint .legend").waitFor();
-        drawn.put("hint", shape(page, "#hint"));
-        page.keyboard().press("Shift+H");
-        page.locator("#steps .step-row").first().waitFor();
-        page.keyboard().press("Escape");
-        page.keyboard().press("Shift+H");
-        page.locator("#steps .step-row").first().waitFor();
-        drawn.put("steps", shape(page, "#steps"));
-        page.locator("#ask-check").click();
-        page.locator("#check h2").waitFor();
-        drawn.put("check", shape(page, "#check"));
-        page.keyboard().press("Escape");
-        mistake(page, hands, drawn);
-        branches(page, hands, drawn);
         return drawn;
-    }
-
-    private static void mistake(Page page, Hands hands, Map<String, Object> drawn) {
-        hands.goTo(0);
-        page.keyboard()
-                .press(Integer.toString(
-                        4 - Hands.solution(Hands.puzzle(SMALL_KENKEN)).digit(0))); // 1 for 3, or 3 for 1
-        page.locator("#ask-check").click();
-        page.locator("#check-where").waitFor();
-        drawn.put("check of a mistake", shape(page, "#check"));
-        page.locator("#check-where").click();
-        page.locator("#check-rewind").waitFor();
-        drawn.put("where it is", shape(page, "#check"));
-        page.locator("#check-rewind").click();
-        assertThat(page.locator("#check h2")).isHidden();
-        page.waitForCondition(() -> digits(page).startsWith("0 "));
-    }
-
-    private static void branches(Page page, Hands hands, Map<String, Object> drawn) {
-        hands.goTo(0);
-        page.keyboard().press("b");
-        page.locator("branch-bar[level], branch-bar").first().waitFor();
-        page.keyboard().press("Shift+B");
-        page.locator("#branch h2").waitFor();
-        drawn.put("branch", shape(page, "#branch"));
-        page.keyboard().press("Escape");
-        page.keyboard().press("4"); // which the cage cannot have
-        page.waitForCondition(() -> digits(page).startsWith("4 "));
-        page.keyboard().press("Shift+B");
-        page.locator("#branch-drop").waitFor();
-        drawn.put("failing branch", shape(page, "#branch"));
-        page.keyboard().press("Escape");
-        page.keyboard().press("ControlOrMeta+z");
-        page.keyboard().press("ControlOrMeta+z"); // out of the branch
-        page.waitForCondition(() -> digits(page).startsWith("0 "));
-    }
-
-    private static int stage(Page page) {
-        return Integer.parseInt(page.locator("#hint .eyebrow").innerText().replaceAll("\\D*(\\d).*", "$1"));
     }
 
     private static Object shape(Page page, String selector) {

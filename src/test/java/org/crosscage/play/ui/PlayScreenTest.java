@@ -1,15 +1,18 @@
 package org.crosscage.play.ui;
 
 import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 
 import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.UI;
 import java.util.concurrent.Executor;
+import org.crosscage.DrawnCard;
 import org.crosscage.PageText;
 import org.crosscage.Pool;
 import org.crosscage.ViewTest;
+import org.crosscage.board.ui.HelpCard;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.model.Puzzle;
@@ -206,9 +209,24 @@ public abstract class PlayScreenTest extends ViewTest {
         ComponentUtil.fireEvent(board, new PuzzleBoard.CommandEvent(board, true, name));
     }
 
+    /// Presses a button of the page or of a card, or that of a card's row.
     protected static void click(String id) {
-        _click(_get(Tool.class, spec -> spec.withId(id)));
+        pressed(id);
         MockVaadin.clientRoundtrip(false);
+    }
+
+    /// A press whose answer is still on its way to the browser.
+    protected static void pressed(String id) {
+        _find(HelpCard.class).stream()
+                .filter(card -> PageText.html(card).getElementById(id) != null)
+                .findFirst()
+                .ifPresentOrElse(
+                        card -> DrawnCard.press(card, id), () -> _click(_get(Tool.class, spec -> spec.withId(id))));
+    }
+
+    /// Whether there is a button that can be seen.
+    protected static boolean isOnPage(String id) {
+        return PageText.page().getElementById(id) != null;
     }
 
     /// What the board was told, as JSON.

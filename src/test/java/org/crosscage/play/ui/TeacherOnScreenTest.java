@@ -1,7 +1,5 @@
 package org.crosscage.play.ui;
 
-import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
-import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.github.mvysny.kaributesting.v10.MockVaadin;
@@ -18,7 +16,6 @@ import org.crosscage.game.SavedGame;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.TechniqueSelection;
 import org.crosscage.player.store.PreferenceService;
-import org.crosscage.shell.ui.Tool;
 import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -45,16 +42,13 @@ final class TeacherOnScreenTest extends PlayScreenTest {
         for (int stage = 1; stage < 4; stage++) {
             click("hint-next");
         }
-        assertThat(_find(Tool.class))
-                .filteredOn(tool -> PageText.of(tool).equals("Next hint"))
-                .extracting(tool -> tool.getElement().getAttribute("data-ask"))
+        assertThat(PageText.page().select("button:contains(Next hint)").eachAttr("data-ask"))
                 .containsExactly("hint");
     }
 
     private static List<String> questions() {
         return Stream.of("ask-hint", "hint-next", "ask-check", "menu-steps", "hint-all-steps")
-                .map(id ->
-                        _get(Tool.class, spec -> spec.withId(id)).getElement().getAttribute("data-ask"))
+                .map(id -> PageText.page().getElementById(id).attr("data-ask"))
                 .toList();
     }
 

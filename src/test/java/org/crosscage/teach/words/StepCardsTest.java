@@ -20,16 +20,16 @@ final class StepCardsTest {
 
     @Test
     void aLongGroupIsCutAndEachCutSaysWhatIsLeft() {
-        var group = cards(9).groups(StepSorting.EASIEST).getFirst();
+        var group = groups(9, StepSorting.EASIEST).getFirst();
 
         assertThat(group.count()).isEqualTo("81");
         assertThat(group.rows()).hasSize(81);
-        assertThat(group.cuts()).containsExactly(new StepCards.Cut(4, "77 more"), new StepCards.Cut(44, "37 more"));
+        assertThat(group.cuts()).containsExactly(new Card.Cut(4, "77 more"), new Card.Cut(44, "37 more"));
     }
 
     @Test
     void nothingIsCutToLeaveOneRow() {
-        assertThat(cards(5).groups(StepSorting.PLACE))
+        assertThat(groups(5, StepSorting.PLACE))
                 .hasSize(5)
                 .allSatisfy(group -> assertThat(group.rows()).hasSize(5))
                 .allSatisfy(group -> assertThat(group.cuts()).isEmpty());
@@ -37,22 +37,37 @@ final class StepCardsTest {
 
     @Test
     void aRowNamesItsStepAndItsProof() {
-        var row = cards(5).groups(StepSorting.PLACE).getLast().rows().getLast();
+        var row = groups(5, StepSorting.PLACE).getLast().rows().getLast();
 
         assertThat(row.change()).isEqualTo("r5c5 is 4");
         assertThat(row.why()).isEqualTo("Why r5c5 is 4?");
-        assertThat(row.step()).isEqualTo(24);
+        assertThat(cards(5).step(row.id())).contains(cards(5).steps().get(24));
+        assertThat(cards(5).step("step-25")).isEmpty();
+    }
+
+    @Test
+    void theButtonsSayInWhichOrderTheyList() {
+        var rows = (Card.Block.Rows) cards(5).card(StepSorting.PLACE, 0).body().getFirst();
+
+        assertThat(rows.sortings()).extracting(Card.Action::id).contains(rows.sorted());
+        assertThat(rows.sorted()).isEqualTo("steps-place");
     }
 
     @Test
     void theCardSaysWhatItCostIfAnything() {
-        var paid = cards(5).card(4);
+        var paid = cards(5).card(StepSorting.EASIEST, 4);
         assertThat(paid.actions()).containsExactly(Card.Action.note("This list cost 4."));
         assertThat(paid.spoken()).isEqualTo("25 steps are open. This list cost 4.");
 
-        var free = cards(5).card(0);
+        var free = cards(5).card(StepSorting.EASIEST, 0);
         assertThat(free.actions()).isEmpty();
         assertThat(free.spoken()).isEqualTo(free.title());
+    }
+
+    private static List<Card.Group> groups(int size, StepSorting sorting) {
+        return cards(size).card(sorting, 0).body().stream()
+                .flatMap(block -> ((Card.Block.Rows) block).groups().stream())
+                .toList();
     }
 
     /// Each cell is a cage of its own, so each has a step of the easiest technique.

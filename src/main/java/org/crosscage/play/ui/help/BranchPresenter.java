@@ -36,6 +36,7 @@ public final class BranchPresenter implements HelpPresenter {
     private final Function<LogEntry.Turn, OptionalLong> take;
 
     private Optional<Game> about = Optional.empty();
+    private Optional<BranchCards.Reply> shown = Optional.empty();
 
     /// @param death what was found
     /// @param conclusion what can be done about it besides dropping the branch
@@ -61,7 +62,7 @@ public final class BranchPresenter implements HelpPresenter {
         this.stage = stage;
         this.ledger = ledger;
         this.take = take;
-        this.card = new HelpCard("branch", texts, this::close);
+        this.card = new HelpCard(id -> shown.ifPresent(reply -> press(reply, id)), this::close);
     }
 
     public Component card() {
@@ -79,6 +80,7 @@ public final class BranchPresenter implements HelpPresenter {
         about = Optional.empty();
         if (card.isOpen()) {
             card.close();
+            shown = Optional.empty();
             board.setHighlights(Highlights.NONE);
         }
     }
@@ -189,7 +191,8 @@ public final class BranchPresenter implements HelpPresenter {
     }
 
     private void show(BranchCards.Reply reply) {
-        card.show(reply.card(), id -> press(reply, id));
+        shown = Optional.of(reply);
+        card.show(reply.card());
         board.setHighlights(Highlights.of(reply.lights(), stage.game().puzzle()).numbered());
         stage.say(reply.card().spoken());
     }

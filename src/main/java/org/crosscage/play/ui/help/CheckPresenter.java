@@ -1,6 +1,7 @@
 package org.crosscage.play.ui.help;
 
 import com.vaadin.flow.component.Component;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntPredicate;
 import java.util.function.Supplier;
@@ -35,6 +36,7 @@ public final class CheckPresenter implements HelpPresenter {
     private final HelpLedger ledger;
     private final Supplier<Preferences.Check> setting;
     private Position about;
+    private Optional<CheckCards> shown = Optional.empty();
 
     /// @param backgroundTasks for checks alone
     /// @param ledger knows what is paid
@@ -61,7 +63,7 @@ public final class CheckPresenter implements HelpPresenter {
         this.mark = mark;
         this.rewind = rewind;
         this.say = say;
-        this.card = new HelpCard("check", texts, this::close);
+        this.card = new HelpCard(id -> shown.ifPresent(cards -> press(cards, id)), this::close).folding();
     }
 
     public Component card() {
@@ -84,13 +86,9 @@ public final class CheckPresenter implements HelpPresenter {
         backgroundTasks.end();
         if (card.isOpen()) {
             card.close();
+            shown = Optional.empty();
             mark.accept(Cells.NONE);
         }
-    }
-
-    /// Whoever chooses a cell wants to write, and on a phone the card covers the keypad.
-    public void makeRoom() {
-        card.fold(true);
     }
 
     public void changed(Game game) {
@@ -120,7 +118,9 @@ public final class CheckPresenter implements HelpPresenter {
                 where(cards);
             }
             case CheckCards.REWIND -> back(cards);
-            default -> throw new IllegalArgumentException("no button of a check: " + id);
+            default -> {
+                // no button of a check
+            }
         }
     }
 
@@ -138,8 +138,9 @@ public final class CheckPresenter implements HelpPresenter {
         }
     }
 
-    private void open(CheckCards cards, Card shown) {
-        card.show(shown, id -> press(cards, id));
-        say.accept(shown.spoken());
+    private void open(CheckCards cards, Card now) {
+        shown = Optional.of(cards);
+        card.show(now);
+        say.accept(now.spoken());
     }
 }

@@ -4,6 +4,7 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.NativeButton;
 import org.crosscage.analysis.Difficulty;
 import org.crosscage.analysis.Ratings;
+import org.crosscage.board.Card;
 import org.crosscage.board.ui.HelpCard;
 import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.game.SavedGame;
@@ -44,8 +45,7 @@ public final class DifficultyPresenter implements HelpPresenter {
         this.forGrade = forGrade;
         this.forCard = forCard;
         this.sign = new GradeSign(texts);
-        this.card = new HelpCard("difficulty", texts, this::close);
-        card.addClassName("difficulty");
+        this.card = new HelpCard(_ -> {}, this::close);
         chip.setId("grade");
         chip.addClassNames("chip", "grade-chip");
         chip.getElement().setAttribute("type", "button");
@@ -110,11 +110,13 @@ public final class DifficultyPresenter implements HelpPresenter {
                 .grade()
                 .map(grade -> GradeSign.word(texts, grade))
                 .orElseGet(() -> texts.say("play.difficulty.none"));
-        card.heading(texts.say("play.difficulty.eyebrow"), title)
-                .body(found.told(all))
-                .stages(0, 0)
-                .actions()
-                .open();
-        card.getElement().executeJs("this.scrollIntoView({ block: 'nearest' })");
+        card.show(Card.of(
+                Card.Frame.of("difficulty", "difficulty", texts),
+                texts.say("play.difficulty.eyebrow"),
+                title,
+                found.told(all)));
+        card.getElement()
+                .executeJs("this.updateComplete.then(() =>"
+                        + " this.firstElementChild?.scrollIntoView({ block: 'nearest' }))");
     }
 }

@@ -1,7 +1,5 @@
 package org.crosscage.play.ui.help;
 
-import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.html.Paragraph;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -9,8 +7,8 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.crosscage.analysis.Difficulty;
+import org.crosscage.board.Card;
 import org.crosscage.board.ui.DifficultyFacts;
-import org.crosscage.board.ui.NewTab;
 import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.generate.Rating;
@@ -64,44 +62,42 @@ public final class FoundDifficulty {
     }
 
     /// What a card says below the grade.
-    public List<Component> told(All all) {
+    public List<Card.Block> told(All all) {
         return switch (all.difficulty()) {
             case Difficulty.Rated rated -> told(rated, all.own());
-            case Difficulty.Ungraded _ -> List.of(new Paragraph(texts.say("play.difficulty.none.text")));
-            case Difficulty.TooLong _ -> List.of(new Paragraph(texts.say("play.difficulty.late.text")));
+            case Difficulty.Ungraded _ -> List.of(new Card.Block.Words(texts.say("play.difficulty.none.text")));
+            case Difficulty.TooLong _ -> List.of(new Card.Block.Words(texts.say("play.difficulty.late.text")));
         };
     }
 
-    private List<Component> told(Difficulty.Rated rated, Optional<Rating> withOwn) {
+    private List<Card.Block> told(Difficulty.Rated rated, Optional<Rating> withOwn) {
         var rating = rated.rating();
-        var body = new ArrayList<Component>();
-        body.add(new Paragraph(
+        var puzzle = saved.entry().puzzle();
+        var body = new ArrayList<Card.Block>();
+        body.add(new Card.Block.Words(
                 texts.say("play.difficulty.grade." + rating.grade().id())));
         var facts = new DifficultyFacts(texts, rating);
-        facts.comparison(rated.percentile(), saved.entry().puzzle()).ifPresent(body::add);
+        facts.comparison(rated.percentile(), puzzle).ifPresent(body::add);
         body.add(facts.numbers());
         body.add(facts.about());
-        withOwn.ifPresent(other -> body.add(own(other)));
+        withOwn.ifPresent(other -> body.add(new Card.Block.Words(own(other))));
         body.add(facts.techniques(id -> {
-            var page = LearnPage.of(id, saved.entry().puzzle(), texts);
-            return new NewTab(page.address(), page.technique(), texts);
+            var page = LearnPage.of(id, puzzle, texts);
+            return Card.Link.Page.of("", page.address(), page.technique(), texts);
         }));
         return body;
     }
 
-    private Paragraph own(Rating rating) {
-        var line = new Paragraph(
-                rating.grade() == Grade.BEYOND
-                        ? texts.say("play.difficulty.own.beyond")
-                        : texts.say(
-                                "play.difficulty.own",
-                                "grade",
-                                GradeSign.word(texts, rating.grade()),
-                                "score",
-                                rating.score(),
-                                "bottlenecks",
-                                rating.bottlenecks()));
-        line.setId("difficulty-own");
-        return line;
+    private String own(Rating rating) {
+        return rating.grade() == Grade.BEYOND
+                ? texts.say("play.difficulty.own.beyond")
+                : texts.say(
+                        "play.difficulty.own",
+                        "grade",
+                        GradeSign.word(texts, rating.grade()),
+                        "score",
+                        rating.score(),
+                        "bottlenecks",
+                        rating.bottlenecks());
     }
 }

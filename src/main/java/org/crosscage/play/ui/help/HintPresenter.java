@@ -95,16 +95,11 @@ public final class HintPresenter implements HelpPresenter {
         this.stage = stage;
         this.allSteps = allSteps;
         this.cards = new HintCards(saved.entry().puzzle(), texts);
-        this.card = new HelpCard("hint", texts, this::close);
+        this.card = new HelpCard(this::press, this::close).folding();
     }
 
     public Component card() {
         return card;
-    }
-
-    /// On a phone: whoever chooses a cell wants the keypad, and one press shows all that was said again.
-    public void makeRoom() {
-        card.fold(true);
     }
 
     /// The next stage of the hint that is open; else a hint, at the stage that was paid for if it was asked before.
@@ -130,13 +125,15 @@ public final class HintPresenter implements HelpPresenter {
             case HintCards.NEXT -> next();
             case HintCards.STANDARD -> findWithStandard();
             case HintCards.ALL_STEPS -> allSteps.run();
-            default -> throw new IllegalArgumentException("no button of a hint: " + id);
+            default -> {
+                // no button of a hint
+            }
         }
     }
 
     private void open(AskedHint told) {
         var shown = cards.of(told).with(links(told));
-        card.show(shown, this::press);
+        card.show(shown);
         stage.say(shown.spoken());
     }
 

@@ -3,7 +3,10 @@ package org.crosscage.play.ui.help;
 import com.vaadin.flow.component.Component;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.crosscage.board.Card;
 import org.crosscage.board.Highlights;
+import org.crosscage.board.ui.HelpCard;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Game;
 import org.crosscage.game.SavedGame;
@@ -13,6 +16,8 @@ import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.OpenStep;
 import org.crosscage.teach.PaidHint;
+import org.crosscage.teach.words.StepCards;
+import org.crosscage.teach.words.StepSorting;
 import org.crosscage.texts.Texts;
 
 /// Everything that is open now. The list costs what its easiest step would, up to its proof, less what was paid
@@ -20,7 +25,8 @@ import org.crosscage.texts.Texts;
 /// the hint says why.
 public final class StepsPresenter implements HelpPresenter {
 
-    private final StepsCard card;
+    private final HelpCard card;
+    private final Texts texts;
     private final PuzzleBoard board;
     private final SavedGame saved;
     private final GameTeacher teacher;
@@ -32,7 +38,9 @@ public final class StepsPresenter implements HelpPresenter {
     /// The position that the list is about, with what is open there and what the list has cost.
     private Optional<Listed> listed = Optional.empty();
 
-    private record Listed(AskedHint easiest, List<OpenStep> steps, int cost) {}
+    private StepSorting sorting = StepSorting.EASIEST;
+
+    private record Listed(AskedHint easiest, StepCards cards, int cost) {}
 
     /// @param backgroundTasks for this list alone
     /// @param hints tells the proof of a step, and what is to be said when there is none
@@ -48,30 +56,16 @@ public final class StepsPresenter implements HelpPresenter {
         this.saved = saved;
         this.board = board;
         this.teacher = teacher;
+        this.texts = texts;
         this.backgroundTasks = backgroundTasks;
         this.ledger = ledger;
         this.stage = stage;
         this.hints = hints;
-        this.card = new StepsCard(saved.entry().puzzle(), texts, new StepsCard.Listener() {
-            @Override
-            public void light(Optional<Hint.Deduction> step) {
-                StepsPresenter.this.light(step);
-            }
-
-            @Override
-            public void explain(Hint.Deduction step) {
-                StepsPresenter.this.explain(step);
-            }
-
-            @Override
-            public void close() {
-                StepsPresenter.this.close();
-            }
-        });
+        this.card = new HelpCard(this::press, this::close).pointing(this::light);
     }
 
     public Component card() {
-        return card.component();
+        return card;
     }
 
     public void ask() {
@@ -99,7 +93,8 @@ public final class StepsPresenter implements HelpPresenter {
 
     private void present(Game game, List<OpenStep> found) {
         var easiest = AskedHint.proven(game.position(), found.getFirst().hint());
-        listed = Optional.of(new Listed(easiest, found, pay(easiest)));
+        var cards = new StepCards(saved.entry().puzzle(), found, texts);
+        listed = Optional.of(new Listed(easiest, cards, pay(easiest)));
         show();
     }
 
@@ -118,21 +113,41 @@ public final class StepsPresenter implements HelpPresenter {
     }
 
     private void show() {
+        stage.say(sort(sorting).spoken());
+    }
+
+    private Card sort(StepSorting chosen) {
         var list = listed.orElseThrow();
-        stage.say(card.show(list.steps(), list.cost()));
+        sorting = chosen;
+        var sorted = list.cards().card(chosen, list.cost());
+        card.show(sorted);
+        light("");
+        return sorted;
+    }
+
+    private void press(String id) {
+        Stream.of(StepSorting.values())
+                .filter(each -> StepCards.button(each).equals(id))
+                .forEach(this::sort);
+        step(id).ifPresent(step -> {
+            card.close();
+            hints.explain(step);
+        });
+    }
+
+    private Optional<Hint.Deduction> step(String row) {
+        return listed.flatMap(list -> list.cards().step(row)).map(OpenStep::hint);
     }
 
     /// While the list is open the numbers show by which its rows name cells, whether one of them is lit or none.
-    private void light(Optional<Hint.Deduction> step) {
+    ///
+    /// @param row that is lit; empty: none
+    private void light(String row) {
         var puzzle = saved.entry().puzzle();
-        var lights = step.map(lit -> Highlights.of(lit.lights(Hint.Stage.WHY), puzzle))
+        var lights = step(row)
+                .map(lit -> Highlights.of(lit.lights(Hint.Stage.WHY), puzzle))
                 .orElse(Highlights.NONE);
         board.setHighlights(card.isOpen() ? lights.numbered() : lights);
-    }
-
-    private void explain(Hint.Deduction step) {
-        card.close();
-        hints.explain(step);
     }
 
     @Override
@@ -145,7 +160,7 @@ public final class StepsPresenter implements HelpPresenter {
         backgroundTasks.end();
         if (card.isOpen()) {
             card.close();
-            light(Optional.empty());
+            light("");
         }
     }
 

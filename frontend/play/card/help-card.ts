@@ -1,0 +1,153 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import '../references.js';
+import { action, block, legend, seldom, type Hands } from './card-body.js';
+import { ListedRows } from './listed-rows.js';
+import { ON_CARDS, symbol } from './symbols.js';
+import type { Card, Group } from './types.js';
+
+export type CardPress = CustomEvent<{ readonly id: string }>;
+export type CardPoint = CustomEvent<{ readonly row: string }>;
+
+/**
+ * Draws a card, and nothing while there is none. Beside a board it is a section that can be folded and closed; a card without
+ * an id is the words alone. Without a shadow tree: style sheets and what lights up on the board are the page's.
+ *
+ * Events: `card-press` names a button or the row whose button it is, `card-point` the row that is to be lit, empty for none,
+ * and `card-close` asks for the end.
+ */
+export class HelpCard extends LitElement implements Hands {
+  static override properties = {
+    card: { attribute: false },
+    cardJson: { attribute: false },
+    shown: { attribute: false },
+    folds: { attribute: false },
+    isFolded: { state: true },
+  };
+
+  declare card: Card | undefined;
+  /** The same as text, which takes a server less room; empty for none. */
+  declare cardJson: string;
+  /** Tells a card from one with the same words before; a press names it. */
+  declare shown: number;
+  /** Whether whoever chooses a cell wants the keypad, which a card covers on a phone. */
+  declare folds: boolean;
+  declare isFolded: boolean;
+  #cell: number | null | undefined;
+  readonly rows = new ListedRows((row) => this.#tell('card-point', { row }));
+
+  constructor() {
+    super();
+    this.card = undefined;
+    this.cardJson = '';
+    this.shown = 0;
+    this.folds = false;
+    this.isFolded = false;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('board-select', this.#select, { capture: true });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('board-select', this.#select, { capture: true });
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('cardJson') && this.cardJson !== (changed.get('cardJson') ?? '')) {
+      this.card = this.cardJson === '' ? undefined : (JSON.parse(this.cardJson) as Card);
+    }
+    if (changed.has('card') || changed.has('cardJson') || changed.has('shown')) {
+      this.isFolded = false;
+      this.rows.reset();
+    }
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { card } = this;
+    if (!card) {
+      return nothing;
+    }
+    return card.id === '' ? this.#words(card) : this.#framed(card);
+  }
+
+  #words({ eyebrow, title, body, legend: signs }: Card): TemplateResult {
+    return html`${eyebrow === '' ? nothing : html`<span class="eyebrow">${eyebrow}</span>`}${title === ''
+      ? nothing
+      : html`<h3>${title}</h3>`}${body.map((part) => block(part, this))}${signs.length === 0 ? nothing : legend(signs)}`;
+  }
+
+  #framed({ id, look, fold, close, eyebrow, title, body, told, stages, actions, legend: signs, links }: Card): TemplateResult {
+    return html`<section
+      class="card talk ${look} ${this.isFolded ? 'folded' : ''}"
+      id=${id}
+      aria-labelledby="${id}-title"
+    >
+      <div class="eyebrow">${eyebrow}</div>
+      <h2 id="${id}-title">${title}</h2>
+      <div>${body.map((part) => block(part, this))}</div>
+      ${stages === 0
+        ? nothing
+        : html`<ul class="stages" aria-hidden="true">
+            ${Array.from({ length: stages }, (_, i) => html`<li class=${i < told ? 'on' : ''}></li>`)}
+          </ul>`}
+      ${actions.length === 0 ? nothing : html`<div class="row">${actions.map((each) => action(each, this))}</div>`}
+      ${signs.length === 0 ? nothing : html`<div>${legend(signs)}</div>`}
+      ${links.length === 0 ? nothing : html`<div class="links">${links.map((each) => seldom(each, this))}</div>`}
+      ${this.#icon('down', fold, () => (this.isFolded = !this.isFolded))}${this.#icon('close', close, () => this.#tell('card-close', {}))}
+    </section>`;
+  }
+
+  #icon(name: 'down' | 'close', words: string, press: () => void): TemplateResult {
+    return html`<button
+      type="button"
+      class="icon icon-button ${name === 'down' ? 'fold' : 'close'}"
+      title=${words}
+      aria-label=${words}
+      @click=${press}
+    >
+      ${symbol(ON_CARDS[name])}
+    </button>`;
+  }
+
+  press(id: string): void {
+    this.#tell('card-press', { id, shown: this.shown });
+  }
+
+  hold(row: string): void {
+    this.rows.press(row);
+    this.requestUpdate();
+  }
+
+  more(group: Group, list: Element): void {
+    const listed = this.rows.cut(group)?.rows ?? 0;
+    this.rows.more(group);
+    this.requestUpdate();
+    void this.updateComplete.then(() => list.querySelectorAll<HTMLElement>('.step-change')[listed]?.focus());
+  }
+
+  #tell(name: string, detail: object): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
+  }
+
+  readonly #select = (event: Event): void => {
+    const { cell } = (event as CustomEvent<{ cell: number | null }>).detail;
+    if (this.folds && cell !== this.#cell) {
+      this.isFolded = true;
+    }
+    this.#cell = cell;
+  };
+}
+
+customElements.define('help-card', HelpCard);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'help-card': HelpCard;
+  }
+}
