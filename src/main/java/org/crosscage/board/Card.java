@@ -2,6 +2,7 @@ package org.crosscage.board;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.crosscage.core.model.Lights;
 import org.crosscage.texts.Texts;
@@ -72,11 +73,6 @@ public record Card(
             public Words(String text) {
                 this(text, "");
             }
-
-            @Override
-            public Map<String, @Nullable Object> toJson() {
-                return new Fields().put("text", text).put("look", look).map();
-            }
         }
 
         /// Sentences about the board, the conclusion last.
@@ -100,62 +96,16 @@ public record Card(
                 return new Proof(
                         sentences, sentences.size() <= MOST ? "" : texts.say("play.hint.between", "count", between));
             }
-
-            @Override
-            public Map<String, @Nullable Object> toJson() {
-                return new Fields()
-                        .put("sentences", TextSpan.toJson(sentences))
-                        .put("folded", folded)
-                        .map();
-            }
         }
 
         /// Numbers with their names.
-        record Facts(List<Fact> facts) implements Block {
-
-            public Facts {
-                facts = List.copyOf(facts);
-            }
-
-            @Override
-            public Map<String, @Nullable Object> toJson() {
-                return new Fields()
-                        .put("facts", facts.stream().map(Fact::toJson).toList())
-                        .map();
-            }
-        }
+        record Facts(List<Fact> facts) implements Block {}
 
         /// Pages, each with a number.
-        record Pages(String title, List<Counted> pages) implements Block {
-
-            public Pages {
-                pages = List.copyOf(pages);
-            }
-
-            @Override
-            public Map<String, @Nullable Object> toJson() {
-                return new Fields()
-                        .put("title", title)
-                        .put("pages", pages.stream().map(Counted::toJson).toList())
-                        .map();
-            }
-        }
+        record Pages(String title, List<Counted> pages) implements Block {}
 
         /// Buttons for what else could be told.
-        record Choices(String title, List<Action> others) implements Block {
-
-            public Choices {
-                others = List.copyOf(others);
-            }
-
-            @Override
-            public Map<String, @Nullable Object> toJson() {
-                return new Fields()
-                        .put("title", title)
-                        .put("others", others.stream().map(Action::toJson).toList())
-                        .map();
-            }
-        }
+        record Choices(String title, List<Action> others) implements Block {}
 
         /// Rows in groups. A row under the pointer or with the focus is pointed at, and so is the one that was pressed
         /// last while there is no other; the press of its button names the row.
@@ -164,26 +114,36 @@ public record Card(
         /// @param sorted the id of the one that did
         /// @param why the words on the button of each row
         record Rows(String sort, List<Action> sortings, String sorted, String why, List<Group> groups)
-                implements Block {
+                implements Block {}
 
-            public Rows {
-                sortings = List.copyOf(sortings);
-                groups = List.copyOf(groups);
-            }
-
-            @Override
-            public Map<String, @Nullable Object> toJson() {
-                return new Fields()
-                        .put("sort", sort)
-                        .put("sortings", sortings.stream().map(Action::toJson).toList())
-                        .put("sorted", sorted)
-                        .put("why", why)
-                        .put("groups", groups.stream().map(Group::toJson).toList())
-                        .map();
-            }
+        private static Map<String, @Nullable Object> json(Block block) {
+            var json = new Fields();
+            return switch (block) {
+                case Words(String text, String look) ->
+                    json.put("text", text).put("look", look).map();
+                case Proof(List<List<TextSpan>> sentences, String folded) ->
+                    json.put("sentences", TextSpan.toJson(sentences))
+                            .put("folded", folded)
+                            .map();
+                case Facts(List<Fact> facts) ->
+                    json.put("facts", all(facts, Fact::toJson)).map();
+                case Pages(String title, List<Counted> pages) ->
+                    json.put("title", title)
+                            .put("pages", all(pages, Counted::toJson))
+                            .map();
+                case Choices(String title, List<Action> others) ->
+                    json.put("title", title)
+                            .put("others", all(others, Action::toJson))
+                            .map();
+                case Rows rows ->
+                    json.put("sort", rows.sort())
+                            .put("sortings", all(rows.sortings(), Action::toJson))
+                            .put("sorted", rows.sorted())
+                            .put("why", rows.why())
+                            .put("groups", all(rows.groups(), Group::toJson))
+                            .map();
+            };
         }
-
-        Map<String, @Nullable Object> toJson();
     }
 
     /// A number with its name.
@@ -209,18 +169,13 @@ public record Card(
     /// @param cuts where the list ends until more is asked for, ascending
     public record Group(String title, String count, String note, List<Row> rows, List<Cut> cuts) {
 
-        public Group {
-            rows = List.copyOf(rows);
-            cuts = List.copyOf(cuts);
-        }
-
         private Map<String, @Nullable Object> toJson() {
             return new Fields()
                     .put("title", title)
                     .put("count", count)
                     .put("note", note)
-                    .put("rows", rows.stream().map(Row::toJson).toList())
-                    .put("cuts", cuts.stream().map(Cut::toJson).toList())
+                    .put("rows", all(rows, Row::toJson))
+                    .put("cuts", all(cuts, Cut::toJson))
                     .map();
         }
     }
@@ -373,6 +328,11 @@ public record Card(
         Map<String, @Nullable Object> toJson();
     }
 
+    private static <T> List<Map<String, @Nullable Object>> all(
+            List<T> parts, Function<T, Map<String, @Nullable Object>> json) {
+        return parts.stream().map(json).toList();
+    }
+
     /// The drawn parts: `Card` in `frontend/play/card/types.ts`.
     public Map<String, @Nullable Object> toJson() {
         return new Fields()
@@ -382,12 +342,12 @@ public record Card(
                 .put("close", frame.close())
                 .put("eyebrow", eyebrow)
                 .put("title", title)
-                .put("body", body.stream().map(Block::toJson).toList())
+                .put("body", all(body, Block::json))
                 .put("told", stages.told())
                 .put("stages", stages.of())
-                .put("actions", actions.stream().map(Action::toJson).toList())
-                .put("legend", legend.stream().map(Sign::toJson).toList())
-                .put("links", links.stream().map(Link::toJson).toList())
+                .put("actions", all(actions, Action::toJson))
+                .put("legend", all(legend, Sign::toJson))
+                .put("links", all(links, Link::toJson))
                 .map();
     }
 }

@@ -64,7 +64,8 @@ final class CardTest {
     }
 
     private static String written(Card.Block block) {
-        return Json.write(block.toJson());
+        var card = Json.write(Card.of(Card.Frame.NONE, "", "", List.of(block)).toJson());
+        return card.replaceFirst(".*\"body\":\\[(.*)],\"told\".*", "$1");
     }
 
     @Test
