@@ -20,7 +20,7 @@ type Question<T> = (teacher: Teacher, asked: Asked) => Promise<T>;
 let there: Promise<Teacher> | undefined;
 
 /** One teacher is there for all that is asked: after what failed, its thread begins anew by itself. */
-function teacherOf({ texts }: AskingScreen): Promise<Teacher> {
+export function teacherOf({ texts }: AskingScreen): Promise<Teacher> {
   return (there ??= teacher(texts.all));
 }
 
@@ -32,7 +32,7 @@ export function prepareTeacher(screen: AskingScreen): void {
   whenIdle(() => void teacherOf(screen).catch(() => {}));
 }
 
-/** Asks the teacher, one question at a time. Says why there is no answer. */
+/** Asks the teacher, one question at a time. */
 export async function ask<T>(
   screen: AskingScreen,
   what: NonNullable<AskingScreen['wait']>,
@@ -46,11 +46,16 @@ export async function ask<T>(
   try {
     return await answer(screen, question);
   } catch (failure) {
-    screen.trouble = `offline.teacher.${failure instanceof TeacherError ? failure.why : 'failed'}`;
+    fail(screen, failure);
     return undefined;
   } finally {
     screen.wait = undefined;
   }
+}
+
+/** Says why there is no answer. */
+export function fail(screen: AskingScreen, failure: unknown): void {
+  screen.trouble = `offline.teacher.${failure instanceof TeacherError ? failure.why : 'failed'}`;
 }
 
 /** Asks what nobody waits for. Where there is no answer, nothing is said. */
@@ -59,11 +64,16 @@ export async function askBeside<T>(screen: AskingScreen, question: Question<T>):
 }
 
 async function answer<T>(screen: AskingScreen, question: Question<T>): Promise<T> {
+  const asked = await askedOf(screen);
+  return question(await teacherOf(screen), asked);
+}
+
+/** The game as the teacher is told of it. */
+export async function askedOf(screen: AskingScreen): Promise<Asked> {
   const { kept, near } = await screen.asked();
   const { puzzle, source, log, terms, paidHint, paidHelp } = kept.archived;
   const paid = { paidHint, paidHelp };
-  const asked = { puzzle, source, log, terms, ...paid, choices: screen.player?.choices ?? {}, ...(near === undefined ? {} : { near }) };
-  return question(await teacherOf(screen), asked);
+  return { puzzle, source, log, terms, ...paid, choices: screen.player?.choices ?? {}, ...(near === undefined ? {} : { near }) };
 }
 
 /** Does something whenever it is wanted; while it is being done, once more afterwards. */

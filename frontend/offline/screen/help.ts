@@ -1,10 +1,10 @@
 import { html, type TemplateResult } from 'lit';
 import type { CardPress } from '../../play/card/help-card.js';
 import type { Payment } from '../device/device-game.js';
-import type { Check, Hint } from '../teacher/teacher.js';
+import type { Check, Hint, Price } from '../teacher/teacher.js';
 import { withoutHints } from './player-choices.js';
 import { ask } from './asking.js';
-import { BranchReason, once } from './branch-reason.js';
+import { HelpPanel } from './help-panel.js';
 import type { HelpScreen } from './help-screen.js';
 import { StepList } from './steps.js';
 
@@ -30,7 +30,7 @@ export class Help {
   #told: Told | undefined;
   #checked: Checked | undefined;
   readonly #steps: StepList;
-  readonly #branch: BranchReason;
+  readonly #panel: HelpPanel;
 
   constructor(screen: HelpScreen) {
     this.#screen = screen;
@@ -39,7 +39,7 @@ export class Help {
       nothingOpen: () => void this.hint(),
       explain: (hint) => this.#present({ hint, about: screen.about, stages: hint.paid, isDone: false }),
     });
-    this.#branch = new BranchReason(screen, () => this.close());
+    this.#panel = new HelpPanel(screen);
   }
 
   /** The next stage of the hint that is open; else a hint, at the stage that was paid for if it was asked before. */
@@ -69,8 +69,11 @@ export class Help {
 
   /** Why the inmost branch fails. */
   branch(): void {
-    if (this.#isOffered()) {
-      void this.#branch.ask();
+    if (this.#isOffered() && !this.#screen.wait) {
+      this.#closeHint();
+      this.#closeCheck();
+      this.#steps.close();
+      this.#panel.ask('branch');
     }
   }
 
@@ -88,7 +91,7 @@ export class Help {
     const { sort, paid, stages } = before.hint;
     this.#closeCheck();
     this.#steps.close();
-    this.#branch.close();
+    this.#panel.close();
     if (sort === 'nothing') {
       this.#tell({ ...before, stages: stages.length });
     } else if (paid > 0) {
@@ -104,7 +107,7 @@ export class Help {
     if (check && about === this.#screen.about) {
       this.#closeHint();
       this.#steps.close();
-      this.#branch.close();
+      this.#panel.close();
       const isShown = check.where === undefined;
       if (check.tells) {
         this.#screen.keeper.told();
@@ -123,14 +126,14 @@ export class Help {
   taughtOtherwise(): void {
     this.#closeHint();
     this.#steps.forget();
-    this.#branch.close();
+    this.#panel.close();
   }
 
   /** Than the list of steps. */
   #closeOthers(): void {
     this.#closeHint();
     this.#closeCheck();
-    this.#branch.close();
+    this.#panel.close();
   }
 
   /** The position is another one: what was about the old one goes. */
@@ -143,11 +146,11 @@ export class Help {
       this.#closeCheck();
     }
     this.#steps.changed();
-    this.#branch.changed();
+    this.#panel.changed();
   }
 
   cards(): TemplateResult {
-    return html`${this.#hintCard()} ${this.#steps.card()} ${this.#checkCard()} ${this.#branch.card()}`;
+    return html`${this.#hintCard()} ${this.#steps.card()} ${this.#checkCard()} ${this.#panelCard()}`;
   }
 
   #more(before: Told): void {
@@ -239,6 +242,14 @@ export class Help {
     ></help-card>`;
   }
 
+  #panelCard(): TemplateResult {
+    return html`<help-card
+      .card=${this.#panel.card}
+      @card-press=${({ detail }: CardPress) => this.#panel.press(detail.id)}
+      @card-close=${() => this.#panel.close()}
+    ></help-card>`;
+  }
+
   #checkCard(): TemplateResult {
     const checked = this.#checked;
     return html`<help-card
@@ -248,4 +259,9 @@ export class Help {
       @card-close=${() => this.#closeCheck()}
     ></help-card>`;
   }
+}
+
+/** What is to be paid for an answer that is paid once while the position stays; nothing where it is. */
+function once({ cost, paidHelp }: Price): Payment | undefined {
+  return cost > 0 ? { hints: 1, cost, paidHelp } : undefined;
 }

@@ -78,22 +78,36 @@ export interface Price {
   readonly paidHelp: string;
 }
 
-/** Why the inmost branch fails, as far as it is looked for. */
-export interface BranchReason {
-  readonly card: Card;
+/** What a player can ask for in the help of a game. */
+export type Topic = 'branch';
+
+/** Something that happens in the page to the help of a game. */
+export type HelpEvent =
+  | { readonly event: 'ask'; readonly what: Topic }
+  /** A button of the card, by its id. */
+  | { readonly event: 'press'; readonly what: string }
+  /** Work is done, by its number. */
+  | { readonly event: 'deliver'; readonly what: number }
+  | { readonly event: 'changed' | 'close' };
+
+/** An event, with the log from a line on. */
+export type Told = HelpEvent & Pick<Asked, 'log' | 'choices' | 'terms' | 'source' | 'paidHelp'> & { readonly from: number };
+
+/** What follows from an event: what is so now, and what the page has to do. */
+export interface HelpTurn {
+  /** Null where none is open; absent where it is the one that it was, and so are the lights. */
+  readonly card?: Card | null;
+  readonly lights?: Highlights | null;
+  /** The number of the work that is wanted, and what waits for it; absent where nothing is. */
+  readonly work?: number;
+  readonly waiting?: Topic;
+  readonly price?: Price & { readonly hints: number };
+  /** A turn of the player. */
+  readonly entry?: Pick<LogEntry, 'kind' | 'level' | 'changes'>;
   /** For screen readers. */
-  readonly spoken: string;
-  readonly highlights: Highlights;
-  /** The look that the card's button asks for; absent where it has none. */
-  readonly question?: string;
-  /** The ways out of the branch, by their buttons: the entry of the log, and what is said then. */
-  readonly ways: readonly {
-    readonly id: string;
-    readonly entry: Pick<LogEntry, 'kind' | 'level' | 'changes'>;
-    readonly said: string;
-  }[];
-  /** What this answer costs; absent where it is free, or paid. */
-  readonly price?: Price;
+  readonly say?: string;
+  /** By the board. */
+  readonly announce?: string;
 }
 
 /** Everything that is open in a position. */
@@ -152,8 +166,13 @@ export interface Teacher {
   steps(asked: Asked): Promise<Steps>;
   /** The hint that one of the open steps is. */
   explain(asked: Asked, step: number): Promise<Hint>;
-  /** @param look a question that an answer before offered, and that is paid */
-  branch(asked: Asked, look?: string): Promise<BranchReason>;
+  /** Opens the help of a game, which events are about from then on: as long as the age stays. */
+  open(asked: Asked): Promise<unknown>;
+  tell(told: Told): Promise<HelpTurn>;
+  /** Does work that a turn wants; what it finds is told once that is delivered. */
+  work(work: number): Promise<unknown>;
+  /** Another one when what was opened is lost, as after a failure. */
+  readonly age: number;
 }
 
 /** A module with a type that only browsers with garbage collection for WebAssembly know. */
@@ -169,6 +188,7 @@ class TeacherThread implements Teacher {
   readonly #words: Texts;
   readonly #open = new Map<number, Open>();
   #last = 0;
+  #age = 0;
   /** None after one that failed, until something is asked. */
   #worker: Worker | undefined;
 
@@ -214,8 +234,20 @@ class TeacherThread implements Teacher {
     return this.#ask('explain', { ...asked, step });
   }
 
-  branch(asked: Asked, look?: string): Promise<BranchReason> {
-    return this.#ask('branch', { ...asked, ...(look === undefined ? {} : { look }) });
+  open(asked: Asked): Promise<unknown> {
+    return this.#ask('open', asked);
+  }
+
+  tell(told: Told): Promise<HelpTurn> {
+    return this.#ask('tell', told);
+  }
+
+  work(work: number): Promise<unknown> {
+    return this.#ask('work', { work });
+  }
+
+  get age(): number {
+    return this.#age;
   }
 
   wrong(asked: Asked): Promise<{ readonly wrong: readonly number[]; readonly tells?: boolean }> {
@@ -240,6 +272,7 @@ class TeacherThread implements Teacher {
     const question = this.#open.get(id);
     this.#open.delete(id);
     if (answer === undefined) {
+      this.#age += 1;
       question?.failed(problem);
     } else {
       question?.answered(answer);

@@ -461,13 +461,14 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
     }
 
     @Test
-    void ofTheTeacherOnlyItsWordsKnowTexts() {
+    void ofTheTeacherOnlyItsWordsAndHelpKnowTexts() {
         noClasses()
                 .that(resideInAPackage(House.below(".teach")))
                 .and(not(resideInAPackage(House.below(".teach.words"))))
+                .and(not(resideInAPackage(House.below(".teach.help"))))
                 .should()
                 .dependOnClassesThat(resideInAnyPackage(House.below(".texts"), House.below(".board")))
-                .because("what is so is found without words for it")
+                .because("what is so is found without words for it, and help decides which of them is said")
                 .check(House.CLASSES);
     }
 

@@ -2,6 +2,7 @@ package org.crosscage.offline;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.crosscage.analysis.SolutionFinder;
@@ -42,6 +43,8 @@ final class OfflineTeacher implements TeacherModule.Teacher {
     private final Hints hints;
     private final WalkthroughSearch search;
     private Listed listed = new Listed(Map.of(), List.of());
+    /// The help of the game that was opened last.
+    private Optional<HelpSession> session = Optional.empty();
 
     OfflineTeacher(Texts texts, SolutionFinder finder, Hints hints, WalkthroughSearch search) {
         this.hints = hints;
@@ -95,18 +98,26 @@ final class OfflineTeacher implements TeacherModule.Teacher {
         });
     }
 
-    /// Why the inmost branch fails.
     @Override
-    public String branch(String request) {
+    public String open(String request) {
         return answer(request, asked -> {
-            var game = game(asked);
-            if (game.branches().isEmpty()) {
-                throw new IllegalArgumentException("no branch is open");
-            }
-            var techniques = asked.teaching(game.puzzle()).techniques();
-            return new BranchAnswer(game, techniques, asked.paidAnswers(game.position()), finder, hints, texts)
-                    .json(asked.look());
+            session = Optional.of(new HelpSession(begun(asked), texts, finder));
+            return Map.of();
         });
+    }
+
+    @Override
+    public String tell(String request) {
+        return answer(request, told -> session().tell(told));
+    }
+
+    @Override
+    public String work(String request) {
+        return answer(request, asked -> session().work(asked, hints.within(NEVER)));
+    }
+
+    private HelpSession session() {
+        return session.orElseThrow(() -> new IllegalArgumentException("no game is open"));
     }
 
     /// Who asks for the proof of a step has just been shown the list.
@@ -178,14 +189,18 @@ final class OfflineTeacher implements TeacherModule.Teacher {
         });
     }
 
+    private Game game(Request asked) {
+        return asked.played(begun(asked));
+    }
+
     /// A puzzle that was made by us has one solution, which is not told with it. One of a set may have
     /// more, and then none of them is the one. Of others it has to be found out how many there are.
-    private Game game(Request asked) {
+    private Game begun(Request asked) {
         var puzzle = asked.puzzle();
         var found = asked.source().isEmpty()
                 ? List.<Solution>of()
                 : finder.ask(puzzle, Position.start(puzzle).digits(), 2, NEVER).solutions();
-        return asked.played(found.size() == 1 ? Game.of(puzzle, found.getFirst()) : Game.of(puzzle));
+        return found.size() == 1 ? Game.of(puzzle, found.getFirst()) : Game.of(puzzle);
     }
 
     private static String answer(String request, Function<Request, Map<String, @Nullable Object>> made) {

@@ -2,6 +2,7 @@ package org.crosscage.offline;
 
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -28,6 +29,7 @@ import org.crosscage.teach.PaidAnswers;
 import org.crosscage.teach.PaidHint;
 import org.crosscage.teach.Teaching;
 import org.crosscage.teach.Walkthrough.Extent;
+import org.crosscage.teach.help.GameHelp;
 
 /// What a page asks, as `Asked` in `frontend/offline/teacher/teacher.ts` has it. Whatever is read from it throws an
 /// [IllegalArgumentException] that names field and value when it is not as it should be.
@@ -152,16 +154,16 @@ final class Request {
         return last.filter(help -> help.isAbout(position)).orElseGet(() -> PaidAnswers.none(position));
     }
 
-    /// What is to be looked for, and paid; nothing where that is not said.
-    Optional<PaidAnswers.Answer> look() {
-        if (!fields.containsKey("look")) {
-            return Optional.empty();
-        }
-        var word = text("look");
-        return Optional.of(Stream.of(PaidAnswers.Answer.CHAIN, PaidAnswers.Answer.SEARCH)
-                .filter(answer -> answer.word().equals(word))
+    /// What is asked for in the help of a game.
+    GameHelp.Topic topic() {
+        return Stream.of(GameHelp.Topic.values())
+                .filter(topic -> word(topic).equals(fields.get("what")))
                 .findFirst()
-                .orElseThrow(() -> wrong("look")));
+                .orElseThrow(() -> wrong("what"));
+    }
+
+    static String word(GameHelp.Topic topic) {
+        return topic.name().toLowerCase(Locale.ROOT);
     }
 
     /// What the player has chosen, on the terms of the game.
@@ -220,7 +222,14 @@ final class Request {
         throw wrong(field);
     }
 
-    private String text(String field) {
+    int number(String field) {
+        if (fields.get(field) instanceof Integer number) {
+            return number;
+        }
+        throw wrong(field);
+    }
+
+    String text(String field) {
         if (fields.get(field) instanceof String text) {
             return text;
         }

@@ -38,7 +38,14 @@ public final class TeacherModule {
 
         String explain(String request);
 
-        String branch(String request);
+        /// Opens the help of a game.
+        String open(String request);
+
+        /// Tells it what happens in the page.
+        String tell(String request);
+
+        /// Has it look for something.
+        String work(String request);
 
         String wrong(String request);
     }

@@ -6,7 +6,6 @@ import java.time.InstantSource;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -171,50 +170,6 @@ final class OfflineAnswersTest extends PlayScreenTest {
                 })
                 .map(row -> words(row, "change"))
                 .toList();
-    }
-
-    @Test
-    void whyABranchFailsIsToldQuestionByQuestion() {
-        var asked = REQUESTS.stream()
-                .filter(request -> request.contains(" branch 1"))
-                .flatMap(request -> Stream.of(request, withoutItsLastMove(request)))
-                .map(about(this::branch));
-        assertThat(asked).contains(0, 1, 2);
-    }
-
-    /// With an empty branch, in which nothing is wrong.
-    private static String withoutItsLastMove(String request) {
-        var log = JSON.readTree(request)
-                .path("log")
-                .valueStream()
-                .map(JsonNode::asString)
-                .toList();
-        return SampleRequests.with(request, fields -> fields.put("log", log.subList(0, log.size() - 1)));
-    }
-
-    /// @return how many questions lead to its end
-    private int branch(String request) {
-        var saved = play(request);
-        press("why-branch");
-        var asked = request;
-        var paid = "";
-        int cost = 0;
-        for (int questions = 0; ; questions++) {
-            var told = JSON.readTree(offline.branch(asked));
-            var question = told.path("question");
-            cost += told.path("price").path("cost").asInt();
-            paid = told.path("price").path("paidHelp").asString(paid);
-            isShown(told.path("card"));
-            assertThat(cost(saved)).isEqualTo(cost);
-            assertThat(paidAnswers(saved)).isEqualTo(paid);
-            if (question.isMissingNode()) {
-                assertThat(all(told.path("ways"), "id")).isEqualTo(all(told.at("/card/actions"), "id"));
-                return questions;
-            }
-            click(words(told.at("/card/actions/0"), "id"));
-            var now = Map.of("look", question.asString(), "paidHelp", paid);
-            asked = SampleRequests.with(request, fields -> now.forEach(fields::put));
-        }
     }
 
     /// Begins the game of a request on the server, and goes there.

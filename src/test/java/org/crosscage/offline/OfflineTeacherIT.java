@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -43,17 +44,17 @@ final class OfflineTeacherIT extends BrowserTest {
 
     /// Asks the thread itself: what it answers is not read before it is compared.
     private static final String ASK_THREAD = """
-            async ({ thread, words, what, requests }) => {
+            async ({ thread, words, questions }) => {
               const worker = new Worker(thread, { type: 'module' });
               const answers = [];
               await new Promise((resolve, reject) => {
                 worker.onerror = (event) => reject(new Error(event.message));
                 worker.onmessage = ({ data }) => {
                   answers.push(data.answer ?? data.problem);
-                  if (answers.length === requests.length) resolve();
+                  if (answers.length === questions.length) resolve();
                 };
                 worker.postMessage({ language: 'en', words: JSON.parse(words) });
-                requests.forEach((request, id) => worker.postMessage({ id, what, request }));
+                questions.forEach(([what, request], id) => worker.postMessage({ id, what, request }));
               });
               worker.terminate();
               return answers;
@@ -114,14 +115,39 @@ final class OfflineTeacherIT extends BrowserTest {
 
     @Test
     void whyABranchFailsIsSaidAsByTheServer() {
-        var branched = requests.stream()
+        var questions = requests.stream()
                 .filter(request -> request.contains(" branch 1"))
-                .flatMap(request -> Stream.of(
-                        request,
-                        SampleRequests.with(request, fields -> fields.put("look", "chain")),
-                        SampleRequests.with(request, fields -> fields.put("look", "search"))))
+                .flatMap(OfflineTeacherIT::branch)
                 .toList();
-        isSaidAsOnAServer("branch", branched, teacher()::branch);
+        var server = teacher();
+        var answers = isSaidAsOnAServer(questions, asked -> switch (asked.getFirst()) {
+            case "open" -> server.open(asked.getLast());
+            case "tell" -> server.tell(asked.getLast());
+            default -> server.work(asked.getLast());
+        });
+        assertThat(answers).anyMatch(answer -> answer.contains("\"cost\":2"));
+    }
+
+    /// Each question that the card offers, where it does, and the answer to it.
+    private static Stream<List<String>> branch(String request) {
+        return Stream.of(
+                        Stream.of(List.of("open", request)),
+                        looked(request, "ask", "branch", 1),
+                        looked(request, "press", "branch-chain", 2),
+                        looked(request, "press", "branch-search", 3))
+                .flatMap(each -> each);
+    }
+
+    private static Stream<List<String>> looked(String request, String event, Object what, int work) {
+        return Stream.of(
+                List.of("tell", told(request, event, what)),
+                List.of("work", "{\"work\":" + work + "}"),
+                List.of("tell", told(request, "deliver", work)));
+    }
+
+    private static String told(String request, String event, Object what) {
+        return SampleRequests.with(
+                request, fields -> fields.put("from", 0).put("event", event).put("what", what));
     }
 
     /// A cell in each, and a combination that is struck out.
@@ -159,13 +185,22 @@ final class OfflineTeacherIT extends BrowserTest {
     }
 
     private void isSaidAsOnAServer(String what, List<String> asked, UnaryOperator<String> server) {
-        var answers = (List<?>) page().evaluate(
-                        ASK_THREAD,
-                        Map.of("thread", file("teacher-worker"), "words", words(), "what", what, "requests", asked));
-        assertThat(asked).hasSizeGreaterThan(5);
-        for (int i = 0; i < asked.size(); i++) {
-            assertThat(answers.get(i)).as(asked.get(i)).isEqualTo(server.apply(asked.get(i)));
+        isSaidAsOnAServer(
+                asked.stream().map(request -> List.of(what, request)).toList(),
+                question -> server.apply(question.getLast()));
+    }
+
+    /// @param questions what is asked, and the request
+    private List<String> isSaidAsOnAServer(List<List<String>> questions, Function<List<String>, String> server) {
+        var answers = ((List<?>) page().evaluate(
+                                ASK_THREAD,
+                                Map.of("thread", file("teacher-worker"), "words", words(), "questions", questions)))
+                .stream().map(String::valueOf).toList();
+        assertThat(questions).hasSizeGreaterThan(5);
+        for (int i = 0; i < questions.size(); i++) {
+            assertThat(answers.get(i)).as("%s", questions.get(i)).isEqualTo(server.apply(questions.get(i)));
         }
+        return answers;
     }
 
     /// By the script that pages use.

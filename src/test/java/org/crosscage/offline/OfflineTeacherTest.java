@@ -214,50 +214,6 @@ final class OfflineTeacherTest {
     }
 
     @Test
-    void aBranchThatBreaksARuleIsSeenToForNothing() {
-        var seen = json(teacher.branch(asked(List.of("play r1c1=1", "branch 1", "play r1c2=1"))));
-        assertThat(seen.at("/card/title").asString()).isEqualTo("This is why branch A fails");
-        assertThat(seen.at("/card/body/0/sentences")).isNotEmpty();
-        assertThat(seen.has("price")).isFalse();
-        assertThat(seen.at("/ways/0/entry/kind").asString()).isEqualTo("drop");
-        assertThat(seen.at("/ways/0/entry/level").asInt()).isEqualTo(1);
-    }
-
-    @Test
-    void whatOfABranchNobodySeesIsLookedForAndPaidOnce() {
-        var log = List.of("branch 1", "play r1c1=1");
-        var unbroken = json(teacher.branch(asked(log)));
-        assertThat(unbroken.path("question").asString()).isEqualTo("chain");
-        assertThat(unbroken.at("/card/actions/0/notes/0").asString()).isEqualTo("costs 2");
-        assertThat(unbroken.has("price")).isFalse();
-
-        var alive = json(teacher.branch(asked(log, fields -> fields.put("look", "chain"))));
-        assertThat(alive.at("/price/cost").asInt()).isEqualTo(2);
-        assertThat(alive.path("question").asString()).isEqualTo("search");
-        var chain = alive.at("/price/paidHelp").asString();
-
-        var again = json(teacher.branch(asked(log, fields -> fields.put("paidHelp", chain))));
-        assertThat(again.path("card")).isEqualTo(alive.path("card"));
-        assertThat(again.has("price")).isFalse();
-
-        var searched = json(teacher.branch(
-                asked(log, fields -> fields.put("paidHelp", chain).put("look", "search"))));
-        assertThat(searched.at("/card/title").asString()).isEqualTo("The solver finds a solution with branch A");
-        assertThat(searched.at("/price/cost").asInt()).isEqualTo(4);
-        assertThat(searched.at("/price/paidHelp").asString()).endsWith(" chain search");
-    }
-
-    @Test
-    void whoeverIsInNoBranchIsToldSo() {
-        assertThat(json(teacher.branch(asked(List.of()))).path("error").asString())
-                .isEqualTo("no branch is open");
-        assertThat(json(teacher.branch(asked(List.of("branch 1"), fields -> fields.put("look", "where"))))
-                        .path("error")
-                        .asString())
-                .isEqualTo("the field 'look' is 'where'");
-    }
-
-    @Test
     void aWalkThroughIsAPlayback() {
         var playback = json(teacher.walkthrough(asked(List.of())));
         assertThat(playback.path("start")).hasSize(9);

@@ -4,13 +4,14 @@ import com.vaadin.flow.component.Component;
 import java.util.List;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.Outcome;
-import org.crosscage.play.ui.help.BranchPresenter;
 import org.crosscage.play.ui.help.CheckPresenter;
 import org.crosscage.play.ui.help.CombinationsCard;
 import org.crosscage.play.ui.help.DifficultyPresenter;
+import org.crosscage.play.ui.help.HelpPanel;
 import org.crosscage.play.ui.help.HelpPresenter;
 import org.crosscage.play.ui.help.HintPresenter;
 import org.crosscage.play.ui.help.StepsPresenter;
+import org.crosscage.teach.help.GameHelp;
 
 /// The cards beside the board. What a player asks for opens one, and the others make room for it.
 record Cards(
@@ -19,13 +20,13 @@ record Cards(
         HintPresenter hint,
         StepsPresenter steps,
         CheckPresenter check,
-        BranchPresenter branch,
+        HelpPanel help,
         CombinationsCard combinations) {
 
     /// From top to bottom.
     List<Component> components() {
         return List.of(
-                finish.card(), difficulty.card(), hint.card(), steps.card(), check.card(), branch.card(), combinations);
+                finish.card(), difficulty.card(), hint.card(), steps.card(), check.card(), help.card(), combinations);
     }
 
     void changed(Game game) {
@@ -33,7 +34,7 @@ record Cards(
         hint.changed(game);
         steps.changed(game);
         check.changed(game);
-        branch.changed(game);
+        help.changed(game);
         boolean finished = game.outcome() == Outcome.FINISHED;
         if (finish.changed(finished) && finished) {
             hint.close();
@@ -61,8 +62,8 @@ record Cards(
 
     void askBranch() {
         if (!finish.isFinished()) {
-            makeRoomFor(branch);
-            branch.ask();
+            makeRoomFor(help);
+            help.ask(GameHelp.Topic.BRANCH);
         }
     }
 
@@ -73,7 +74,7 @@ record Cards(
 
     /// Those of which one makes room for another.
     private List<HelpPresenter> asked() {
-        return List.of(difficulty, hint, steps, check, branch);
+        return List.of(difficulty, hint, steps, check, help);
     }
 
     private void makeRoomFor(HelpPresenter one) {
@@ -84,7 +85,7 @@ record Cards(
     void taughtOtherwise() {
         hint.close();
         steps.forget();
-        branch.close();
+        help.close();
     }
 
     /// Closes what was asked for; what a finished game says stays.

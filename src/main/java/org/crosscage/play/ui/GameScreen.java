@@ -24,12 +24,12 @@ import org.crosscage.game.SavedGame;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.Practice;
-import org.crosscage.play.ui.help.BranchPresenter;
 import org.crosscage.play.ui.help.CheckPresenter;
 import org.crosscage.play.ui.help.CombinationsCard;
 import org.crosscage.play.ui.help.DifficultyPresenter;
 import org.crosscage.play.ui.help.FoundDifficulty;
 import org.crosscage.play.ui.help.HelpLedger;
+import org.crosscage.play.ui.help.HelpPanel;
 import org.crosscage.play.ui.help.HintPresenter;
 import org.crosscage.play.ui.help.StepsPresenter;
 import org.crosscage.play.ui.parts.GameTeacher;
@@ -263,7 +263,7 @@ public final class GameScreen extends Div {
                         marks::found,
                         cursor -> channel.rewind(cursor).isPresent(),
                         stage::say),
-                new BranchPresenter(board, teacher, texts, backgroundTasks("for-branch"), stage, ledger, channel::take),
+                new HelpPanel(board, teacher, texts, backgroundTasks("for-branch"), stage, ledger, channel::take),
                 new CombinationsCard(puzzle, saved.id(), texts, clueLookup));
     }
 

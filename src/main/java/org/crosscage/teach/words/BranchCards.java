@@ -24,7 +24,7 @@ public record BranchCards(Game game, Texts texts) {
     /// An answer.
     ///
     /// @param lights what lights up on the board
-    /// @param question what the card offers to look for; its button is `branch-` and its word
+    /// @param question what the card offers to look for
     /// @param ways out of the branch, the first one before the others
     public record Reply(Card card, Lights lights, Optional<Answer> question, List<Way> ways) {}
 
@@ -52,9 +52,14 @@ public record BranchCards(Game game, Texts texts) {
                 Answer.SEARCH);
     }
 
+    /// The id of the button that offers to look for something.
+    public static String button(Answer question) {
+        return "branch-" + question.word();
+    }
+
     private Reply asking(String title, String text, String ask, Answer question) {
         var cost = texts.say("play.hint.cost", "cost", question.cost());
-        var button = Card.Action.primary("branch-" + question.word(), ask, cost);
+        var button = Card.Action.primary(button(question), ask, cost);
         var card = card(title, List.of(), List.of(text), List.of(button), List.of());
         return new Reply(card, Lights.NONE, Optional.of(question), List.of());
     }

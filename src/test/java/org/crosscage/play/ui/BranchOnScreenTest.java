@@ -89,35 +89,6 @@ final class BranchOnScreenTest extends PlayScreenTest {
         assertThat(cost(saved)).isZero();
     }
 
-    /// Dropping the branch brings back the digit that stood there: nobody asks whether another one is to blame.
-    @Test
-    void ofADigitInThePlaceOfAnotherOneNothingIsSaidToBeLeftOpen() {
-        begin(PROPER);
-        type(0, SOLUTION[0]);
-        type(1, SOLUTION[1]);
-        branch("branch", 1);
-        type(1, SOLUTION[0]);
-        press("why-branch");
-        assertThat(words()).contains("Row 1 has two ").doesNotContain("to blame");
-    }
-
-    @Test
-    void aChainOfStepsIsPaidForOnceItsPriceHavingBeenSaid() {
-        var saved = begin(PROPER);
-        branch("branch", 1);
-        type(0, WRONG);
-        press("why-branch");
-        assertThat(words()).contains("No rule is broken so far").contains("costs 2");
-        assertThat(cost(saved)).isZero();
-        click("branch-chain");
-        assertThat(words()).contains("This is why branch A fails");
-        assertThat(cost(saved)).isEqualTo(2);
-        press("escape");
-        press("why-branch");
-        assertThat(words()).contains("This is why branch A fails");
-        assertThat(cost(saved)).isEqualTo(2);
-    }
-
     @Test
     void whatWasPaidIsNotPaidAgainWhenThePageIsOpenedAnew() {
         var saved = begin(PROPER);
@@ -149,20 +120,6 @@ final class BranchOnScreenTest extends PlayScreenTest {
     }
 
     @Test
-    void whatTheTechniquesDoNotContradictIsNotCalledRight() {
-        var saved = begin(PROPER);
-        branch("branch", 1);
-        type(0, 1);
-        press("why-branch");
-        click("branch-chain");
-        assertThat(words()).contains("Nothing contradicts branch A so far", "That does not make it right", "costs 4");
-        assertThat(cost(saved)).isEqualTo(2);
-        click("branch-search");
-        assertThat(words()).contains("The solver finds a solution with branch A");
-        assertThat(cost(saved)).isEqualTo(6);
-    }
-
-    @Test
     void theAnswerGoesWithTheNextMove() {
         begin(PROPER);
         branch("branch", 1);
@@ -172,13 +129,6 @@ final class BranchOnScreenTest extends PlayScreenTest {
         type(8, 2);
         assertThat(isOnPage("branch-chain")).isFalse();
         assertThat(told("highlights").isNull()).isTrue();
-    }
-
-    @Test
-    void ofNoBranchThereIsNothingToSay() {
-        begin(PROPER);
-        press("why-branch");
-        assertThat(words()).doesNotContain("why branch A fails", "No rule is broken");
     }
 
     @Test

@@ -482,6 +482,50 @@ final class OfflineGameIT extends PlayBrowserTest {
     }
 
     @Test
+    void whatIsPlayedWhileTheTeacherLooksMakesTheAnswerVoidAndFree() {
+        var puzzle = Hands.puzzle(SMALL_KENKEN);
+        var page = beginAndLoseTheConnection(newcomerWithWorker(), SMALL_KENKEN);
+        var game = gameOf(page);
+        var hands = Hands.atKeyboard(page, puzzle);
+        page.keyboard().press("b");
+        hands.goTo(0);
+        page.keyboard().press(Integer.toString(Hands.solution(puzzle).digit(0)));
+        awaitKept(page, game + " 2 0");
+        page.keyboard().press("Shift+B");
+        var card = page.locator("#branch");
+        assertThat(card.locator("h2")).hasText("No rule is broken so far");
+        page.evaluate("""
+                () => {
+                  const post = Worker.prototype.postMessage;
+                  Worker.prototype.postMessage = function (message) {
+                    if (message.what === 'work') {
+                      window.work = () => post.call(this, message);
+                    } else {
+                      post.call(this, message);
+                    }
+                  };
+                }
+                """);
+        card.locator("#branch-chain").click();
+        page.waitForFunction("() => window.work");
+        assertThat(page.locator(".play.for-branch")).hasCount(1);
+
+        hands.goTo(1);
+        page.keyboard().press(Integer.toString(Hands.solution(puzzle).digit(1)));
+        assertThat(card).hasCount(0);
+        assertThat(page.locator(".play.for-branch")).hasCount(0);
+        var late = page.evaluateHandle("() => { const { work } = window; delete window.work; return work; }");
+        late.evaluate("work => work()");
+        page.keyboard().press("Shift+B");
+        page.waitForFunction("() => window.work");
+        page.evaluate("() => window.work()");
+        assertThat(card.locator("h2")).hasText("No rule is broken so far");
+        assertThat(card.locator(".row .quiet")).hasText("costs 2");
+        awaitKept(page, game + " 3 0");
+        assertThat(page.evaluate(PAID)).isEqualTo(" ");
+    }
+
+    @Test
     void whoWantsToSeeWhatDiffersFromTheSolutionSeesItAtOnce() {
         var puzzle = Hands.puzzle(SMALL_KENKEN);
         var browser = newcomerWithWorker();

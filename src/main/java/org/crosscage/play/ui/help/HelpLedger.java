@@ -11,6 +11,7 @@ import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.PaidAnswers;
 import org.crosscage.teach.PaidAnswers.Answer;
 import org.crosscage.teach.PaidHint;
+import org.crosscage.teach.help.HelpTurn;
 
 /// What a game's player has paid for. Each answer is paid once while the position stays, whether or not its
 /// card is closed or the page opened anew, here or on a device without a connection.
@@ -47,10 +48,13 @@ public final class HelpLedger {
     void payFor(Position about, Answer answer) {
         var paid = paid(about);
         if (!paid.has(answer)) {
-            var now = paid.with(answer);
-            games.accounts().noteHelp(saved.player(), saved.id(), now, answer.cost());
-            board.paid("paidHelp", now.line());
+            pay(new HelpTurn.Payment(paid.with(answer), answer.cost()));
         }
+    }
+
+    void pay(HelpTurn.Payment price) {
+        games.accounts().noteHelp(saved.player(), saved.id(), price.paid(), price.cost());
+        board.paid("paidHelp", price.paid().line());
     }
 
     /// Pays for the stage of a hint that was told last.

@@ -2,7 +2,7 @@ package org.crosscage.play.ui.help;
 
 /// Help that a player asked for, in a card that can be closed again.
 public sealed interface HelpPresenter
-        permits BranchPresenter, CheckPresenter, DifficultyPresenter, HintPresenter, StepsPresenter {
+        permits CheckPresenter, DifficultyPresenter, HelpPanel, HintPresenter, StepsPresenter {
 
     boolean isOpen();
 

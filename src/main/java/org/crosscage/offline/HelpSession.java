@@ -1,0 +1,136 @@
+package org.crosscage.offline;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.board.Card;
+import org.crosscage.board.Fields;
+import org.crosscage.board.LogEntryJson;
+import org.crosscage.core.game.Game;
+import org.crosscage.teach.help.GameHelp;
+import org.crosscage.teach.help.HelpTurn;
+import org.crosscage.teach.help.HelpTurn.Effect;
+import org.crosscage.teach.help.HelpWork;
+import org.crosscage.teach.help.Situation;
+import org.crosscage.texts.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// The help of the game that a page shows: holds the game, tells its [GameHelp] what happens, and says what the page
+/// has to do, as `HelpTurn` in `frontend/offline/teacher/teacher.ts` has it. Its thread hears nothing while it looks
+/// for something. So the page asks for that by itself ([#work]) and has it delivered by an event. What happened
+/// meanwhile comes before that event, and then nobody may wait for the answer any more.
+final class HelpSession {
+
+    private final Game begun;
+    private final SolutionFinder finder;
+    private Game game;
+    /// The lines of the log that the game has.
+    private int lines;
+    private GameHelp help;
+    private Optional<Card> shown = Optional.empty();
+    private Optional<HelpWork> work = Optional.empty();
+    private Optional<HelpWork.Found> found = Optional.empty();
+    /// Of the work.
+    private int number;
+
+    /// @param begun the game before its first move
+    HelpSession(Game begun, Texts texts, SolutionFinder finder) {
+        this.begun = begun;
+        this.finder = finder;
+        this.game = begun;
+        this.help = new GameHelp(texts);
+    }
+
+    /// Does the work of a number, if it is still wanted.
+    Map<String, @Nullable Object> work(Request asked, BooleanSupplier stop) {
+        if (asked.number("work") == number) {
+            found = work.map(wanted -> wanted.find(finder, stop));
+        }
+        return Map.of();
+    }
+
+    /// Something happens in the page.
+    Map<String, @Nullable Object> tell(Request told) {
+        play(told);
+        help = help.changed(game).then();
+        var turn = event(told, situation(told));
+        var json = new Fields();
+        turn.price().ifPresent(price -> json.put("price", price(price)));
+        help = turn.then();
+        turn.effects().forEach(effect -> put(effect, json));
+        return state(json).map();
+    }
+
+    /// The lines that came since, or all where others came between them.
+    private void play(Request told) {
+        int from = told.number("from");
+        var log = told.log(begun.puzzle().shape());
+        var played = from == lines ? game : begun;
+        for (var entry : log) {
+            played = played.after(entry);
+        }
+        game = played;
+        lines = from + log.size();
+    }
+
+    private Situation situation(Request told) {
+        var techniques = told.teaching(game.puzzle()).techniques();
+        return new Situation(game, techniques, () -> told.paidAnswers(game.position()));
+    }
+
+    private HelpTurn event(Request told, Situation now) {
+        return switch (told.text("event")) {
+            case "ask" -> help.ask(told.topic(), now);
+            case "press" -> help.press(told.text("what"), now);
+            case "deliver" -> deliver(told.number("what"), now);
+            case "close" -> help.close();
+            default -> help.changed(game);
+        };
+    }
+
+    private HelpTurn deliver(int done, Situation now) {
+        return done == number && found.isPresent()
+                ? help.found(work.orElseThrow(), found.get(), now)
+                : help.changed(game);
+    }
+
+    private static Object price(HelpTurn.Payment price) {
+        return new Fields()
+                .put("hints", 1)
+                .put("cost", price.cost())
+                .put("paidHelp", price.paid().line())
+                .map();
+    }
+
+    /// A turn is stored sooner or later, so it counts as taken.
+    private void put(Effect effect, Fields json) {
+        switch (effect) {
+            case Effect.Say(String words) -> json.put("say", words);
+            case Effect.Announce(String words) -> json.put("announce", words);
+            case Effect.Play play -> {
+                json.put("entry", LogEntryJson.write(play.turn()));
+                var then = help.played(play);
+                help = then.then();
+                then.effects().forEach(next -> put(next, json));
+            }
+        }
+    }
+
+    /// The card is left out where it is the one that the page has.
+    private Fields state(Fields json) {
+        var card = help.card();
+        if (!card.equals(shown)) {
+            shown = card;
+            json.put("card", card.map(Card::toJson).orElse(null))
+                    .put("lights", card.isEmpty() ? null : help.lights().toJson());
+        }
+        if (!help.work().equals(work)) {
+            work = help.work();
+            found = Optional.empty();
+            number++;
+        }
+        work.ifPresent(wanted -> json.put("work", number).put("waiting", Request.word(wanted.topic())));
+        return json;
+    }
+}

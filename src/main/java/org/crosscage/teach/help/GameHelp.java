@@ -1,0 +1,124 @@
+package org.crosscage.teach.help;
+
+import java.util.List;
+import java.util.Optional;
+import org.crosscage.board.Card;
+import org.crosscage.board.Highlights;
+import org.crosscage.core.game.Game;
+import org.crosscage.teach.help.HelpTurn.Effect;
+import org.crosscage.teach.words.BranchCards;
+import org.crosscage.texts.Texts;
+
+/// The help of a game as a page shows it: what is open, and what is being looked for. A value: an event leads to a
+/// [HelpTurn], with the help afterwards. Its holder does the work beside the page and the effects in the page, and
+/// tells what came of them.
+public final class GameHelp {
+
+    private final Texts texts;
+    private final Optional<OpenHelp> open;
+    private final Optional<HelpWork> work;
+
+    /// What a player can ask for.
+    public enum Topic {
+        /// Why the inmost branch fails.
+        BRANCH
+    }
+
+    /// Nothing is open.
+    public GameHelp(Texts texts) {
+        this(texts, Optional.empty(), Optional.empty());
+    }
+
+    private GameHelp(Texts texts, Optional<OpenHelp> open, Optional<HelpWork> work) {
+        this.texts = texts;
+        this.open = open;
+        this.work = work;
+    }
+
+    /// The card that is open.
+    public Optional<Card> card() {
+        return open.map(OpenHelp::card);
+    }
+
+    /// What lights up on the board.
+    public Highlights lights() {
+        return open.map(OpenHelp::lights).orElse(Highlights.NONE);
+    }
+
+    /// What is being looked for. Nobody waits for anything else.
+    public Optional<HelpWork> work() {
+        return work;
+    }
+
+    /// The player asks for something.
+    public HelpTurn ask(Topic topic, Situation now) {
+        return switch (topic) {
+            case BRANCH ->
+                now.game().branches().isEmpty()
+                        ? stays(new Effect.Announce(texts.say("play.branch.none")))
+                        : lookFor(new SeeBranch(new BranchCards(now.game(), texts), Optional.empty(), now));
+        };
+    }
+
+    /// @param id of a button of the card; of one that it does not have, nothing follows
+    public HelpTurn press(String id, Situation now) {
+        return open.map(help -> help.press(this, id, now)).orElseGet(this::stays);
+    }
+
+    /// Work is done. What it found is passed over, and not paid for, where nobody waits for it any more.
+    public HelpTurn found(HelpWork done, HelpWork.Found found, Situation now) {
+        if (!isAwaited(done) || !done.isAbout(now.game())) {
+            return failed(done);
+        }
+        return new HelpTurn(
+                new GameHelp(texts, Optional.of(found.open()), Optional.empty()),
+                price(found, now),
+                List.of(new Effect.Say(found.open().card().spoken())));
+    }
+
+    /// Each answer is paid once while the position stays.
+    private static Optional<HelpTurn.Payment> price(HelpWork.Found found, Situation now) {
+        if (found.answers().isEmpty()) {
+            return Optional.empty();
+        }
+        var paid = now.paid().get();
+        int cost = found.answers().stream().mapToInt(paid::cost).sum();
+        return cost == 0 ? Optional.empty() : Optional.of(new HelpTurn.Payment(paid.with(found.answers()), cost));
+    }
+
+    private boolean isAwaited(HelpWork one) {
+        return work.filter(one::equals).isPresent();
+    }
+
+    /// Work could not be done: nobody waits for it any more.
+    public HelpTurn failed(HelpWork one) {
+        return isAwaited(one) ? turn(open, Optional.empty()) : stays();
+    }
+
+    /// A turn was taken.
+    public HelpTurn played(Effect.Play play) {
+        return new HelpTurn(new GameHelp(texts), Optional.empty(), List.of(new Effect.Say(play.said())));
+    }
+
+    /// What is said of one position is nothing to the next.
+    public HelpTurn changed(Game now) {
+        return turn(open.filter(help -> help.isAbout(now)), work.filter(each -> each.isAbout(now)));
+    }
+
+    /// The player closes the card, and waits for nothing.
+    public HelpTurn close() {
+        return turn(Optional.empty(), Optional.empty());
+    }
+
+    HelpTurn lookFor(HelpWork wanted) {
+        return turn(open, Optional.of(wanted));
+    }
+
+    private HelpTurn turn(Optional<OpenHelp> shown, Optional<HelpWork> wanted) {
+        return new GameHelp(texts, shown, wanted).stays();
+    }
+
+    HelpTurn stays(Effect... effects) {
+        return new HelpTurn(this, Optional.empty(), List.of(effects));
+    }
+}

@@ -1,0 +1,76 @@
+package org.crosscage.teach.help;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.core.game.Game;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.teach.BranchRefutation;
+import org.crosscage.teach.PaidAnswers;
+import org.crosscage.teach.PaidAnswers.Answer;
+import org.crosscage.teach.words.BranchCards;
+
+/// Looks why the inmost branch fails. What everyone can see is told for nothing. A look for a chain of steps costs what
+/// the proof of a mistake costs, whatever it finds, because that nothing is found is an answer too; the search, which
+/// gives away whether the branch is right, costs what doing it costs. What is paid is looked for at once.
+///
+/// @param cards of the game
+/// @param techniques that may be used, easiest first
+/// @param asked what the player agreed to pay; empty where nothing
+/// @param paid when it was asked
+record SeeBranch(BranchCards cards, List<Technique> techniques, Optional<Answer> asked, PaidAnswers paid)
+        implements HelpWork {
+
+    SeeBranch(BranchCards cards, Optional<Answer> asked, Situation now) {
+        this(cards, now.techniques(), asked, now.paid().get());
+    }
+
+    @Override
+    public GameHelp.Topic topic() {
+        return GameHelp.Topic.BRANCH;
+    }
+
+    @Override
+    public boolean isAbout(Game now) {
+        return BranchHelp.areAlike(cards.game(), now);
+    }
+
+    @Override
+    public Found find(SolutionFinder finder, BooleanSupplier stop) {
+        var refutation = new BranchRefutation(finder, cards.game(), techniques);
+        if (asked.equals(Optional.of(Answer.SEARCH))) {
+            return search(refutation, stop);
+        }
+        boolean isFree = asked.isEmpty() && !paid.has(Answer.CHAIN);
+        var death = isFree ? refutation.seen() : refutation.chain(stop);
+        if (death.isEmpty() && !isFree && paid.has(Answer.SEARCH)) {
+            return new Found(search(refutation, stop).open(), Set.of(Answer.CHAIN));
+        }
+        return found(
+                death.map(why -> dies(why, refutation, stop))
+                        .orElseGet(() -> isFree ? cards.unbroken() : cards.alive()),
+                isFree ? Set.of() : Set.of(Answer.CHAIN));
+    }
+
+    private BranchCards.Reply dies(BranchRefutation.Death death, BranchRefutation refutation, BooleanSupplier stop) {
+        boolean isInmost = death.level() == cards.game().branches().size();
+        return cards.dies(death, isInmost ? refutation.conclusion(stop) : Optional.empty());
+    }
+
+    /// What the search does not find out costs nothing.
+    private Found search(BranchRefutation refutation, BooleanSupplier stop) {
+        var verdict = refutation.search(stop);
+        var follows =
+                verdict == SolutionFinder.Verdict.NO ? refutation.conclusion(stop) : Optional.<LogEntry.Drop>empty();
+        return found(
+                cards.searched(verdict, follows),
+                verdict == SolutionFinder.Verdict.UNKNOWN ? Set.of() : Set.of(Answer.SEARCH));
+    }
+
+    private Found found(BranchCards.Reply reply, Set<Answer> answers) {
+        return new Found(new BranchHelp(cards, reply), answers);
+    }
+}

@@ -1,0 +1,166 @@
+package org.crosscage.offline;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.crosscage.analysis.SearchLimit;
+import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.board.Fields;
+import org.crosscage.board.Json;
+import org.crosscage.kind.text.PuzzleFormats;
+import org.crosscage.solver.exact.ExactSolver;
+import org.crosscage.teach.Boards;
+import org.crosscage.teach.Hints;
+import org.crosscage.teach.WalkthroughSearch;
+import org.crosscage.texts.Texts;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// What a page without a server and its teacher say to each other about the help of a game.
+final class HelpSessionTest {
+
+    private static final String PUZZLE = PuzzleFormats.TEXT.write(Boards.kenKen());
+
+    private final SolutionFinder finder = new SolutionFinder(new ExactSolver());
+    private final OfflineTeacher teacher = new OfflineTeacher(
+            Texts.in(Locale.ENGLISH),
+            finder,
+            new Hints(finder),
+            new WalkthroughSearch(finder, SearchLimit.ENDLESS, 1000));
+
+    private final List<String> log = new ArrayList<>();
+    private String paidHelp = "";
+
+    @Test
+    void aBranchIsSeenToForNothingAndDropped() {
+        open("play r1c1=1", "branch 1", "play r1c2=1");
+        var asked = tell("ask", "branch");
+        assertThat(asked.path("waiting").asString()).isEqualTo("branch");
+        assertThat(asked.has("card")).isFalse();
+
+        var told = done(asked);
+        assertThat(told.at("/card/title").asString()).isEqualTo("This is why branch A fails");
+        assertThat(told.path("say").asString()).startsWith("This is why branch A fails");
+        assertThat(told.at("/lights/cells")).isNotEmpty();
+        assertThat(told.has("price")).isFalse();
+        assertThat(told.has("work")).isFalse();
+
+        var dropped = tell("press", "branch-drop");
+        assertThat(dropped.at("/entry/kind").asString()).isEqualTo("drop");
+        assertThat(dropped.at("/entry/level").asInt()).isEqualTo(1);
+        assertThat(dropped.path("card").isNull()).isTrue();
+        assertThat(dropped.path("lights").isNull()).isTrue();
+        assertThat(dropped.path("say").asString()).contains("The board is as it was before branch A");
+    }
+
+    @Test
+    void aChainIsPaidOnceWhileThePositionStays() {
+        open("branch 1", "play r1c1=1");
+        done(tell("ask", "branch"));
+        var chain = done(tell("press", "branch-chain"));
+        assertThat(chain.at("/price/cost").asInt()).isEqualTo(2);
+        assertThat(chain.at("/price/hints").asInt()).isEqualTo(1);
+        paidHelp = chain.at("/price/paidHelp").asString();
+        assertThat(paidHelp).endsWith(" chain");
+
+        open();
+        var again = done(tell("ask", "branch"));
+        assertThat(again.path("card")).isEqualTo(chain.path("card"));
+        assertThat(again.has("price")).isFalse();
+    }
+
+    @Test
+    void whatIsPlayedDuringTheWorkIsToldBeforeItIsDelivered() {
+        open("branch 1", "play r1c1=1");
+        done(tell("ask", "branch"));
+        var chain = tell("press", "branch-chain");
+        work(chain);
+        log.add("t page 3 play r1c2=2");
+        var changed = tell("changed", null, 2);
+        assertThat(changed.path("card").isNull()).isTrue();
+        assertThat(changed.has("work")).isFalse();
+
+        var late = tell("deliver", chain.path("work").asInt(), 3);
+        assertThat(late.isEmpty()).isTrue();
+    }
+
+    @Test
+    void workThatNobodyWaitsForIsNotDone() {
+        open("branch 1", "play r1c1=1");
+        var asked = tell("ask", "branch");
+        assertThat(tell("close", null).isEmpty()).isTrue();
+        work(asked);
+        assertThat(tell("deliver", asked.path("work").asInt()).isEmpty()).isTrue();
+        assertThat(done(tell("ask", "branch")).has("card")).isTrue();
+    }
+
+    @Test
+    void aLogWithOthersBetweenIsReadFromItsStart() {
+        open("branch 1", "play r1c1=1");
+        done(tell("ask", "branch"));
+        log.set(1, "t other 1 play r2c2=3");
+        log.add("t page 2 play r1c1=1");
+        assertThat(tell("changed", null).path("card").isNull()).isTrue();
+    }
+
+    @Test
+    void outsideOfBranchesTheBoardSaysThatThereIsNone() {
+        open();
+        assertThat(tell("ask", "branch").path("announce").asString()).isNotEmpty();
+    }
+
+    @Test
+    void whatCannotBeReadIsNamed() {
+        assertThat(tell("ask", "branch").path("error").asString()).isEqualTo("no game is open");
+        open();
+        assertThat(tell("ask", "lottery").path("error").asString()).isEqualTo("the field 'what' is 'lottery'");
+        assertThat(tell("deliver", "1").path("error").asString()).isEqualTo("the field 'what' is '1'");
+        assertThat(tell("press", 1).path("error").asString()).isEqualTo("the field 'what' is '1'");
+        assertThat(json(teacher.work("{}")).path("error").asString()).isEqualTo("the field 'work' is 'null'");
+    }
+
+    /// @param entries kinds of entries and what else there is to say
+    private void open(String... entries) {
+        for (var entry : entries) {
+            log.add("t page " + (log.size() + 1) + " " + entry);
+        }
+        assertThat(teacher.open(Json.write(
+                        new Fields().put("puzzle", PUZZLE).put("source", "").map())))
+                .isEqualTo("{}");
+    }
+
+    private JsonNode done(JsonNode turn) {
+        work(turn);
+        return tell("deliver", turn.path("work").asInt());
+    }
+
+    private void work(JsonNode turn) {
+        var work = new Fields().put("work", turn.path("work").asInt()).map();
+        assertThat(teacher.work(Json.write(work))).isEqualTo("{}");
+    }
+
+    private JsonNode tell(String event, Object what) {
+        return tell(event, what, 0);
+    }
+
+    private JsonNode tell(String event, Object what, int from) {
+        return json(teacher.tell(Json.write(new Fields()
+                .put("event", event)
+                .put("what", what)
+                .put("source", "")
+                .put("terms", "")
+                .put("choices", Map.of())
+                .put("paidHelp", paidHelp)
+                .put("from", from)
+                .put("log", log.subList(from, log.size()))
+                .map())));
+    }
+
+    private static JsonNode json(String text) {
+        return JsonMapper.shared().readTree(text);
+    }
+}
