@@ -68,7 +68,7 @@ public abstract class ViewTest {
         return new UI();
     }
 
-    /// Their last request ends first.
+    /// Ends their last request first, so that what their session was given to do is done.
     @AfterEach
     protected final void endSession() {
         MockVaadin.clientRoundtrip(false);

@@ -5,10 +5,12 @@ import com.vaadin.flow.router.HasErrorParameter;
 import com.vaadin.flow.server.ServiceInitEvent;
 import com.vaadin.flow.server.VaadinServiceInitListener;
 import com.vaadin.flow.server.VaadinSession;
+import java.time.Duration;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.limit.RateLimits;
 import org.crosscage.texts.Texts;
 import org.springframework.stereotype.Component;
+import org.springframework.web.context.request.RequestContextHolder;
 
 /// Shows a page that says when to try again instead of a view past the limit, or of one that waited too long for its
 /// turn.
@@ -17,7 +19,8 @@ final class NavigationLimit implements VaadinServiceInitListener {
 
     private static final long serialVersionUID = 1L;
 
-    private static final String VIEW = NavigationLimit.class.getName() + ".view";
+    /// Whether a session has a place among the views.
+    private static final String HAS_PLACE = NavigationLimit.class.getName() + ".place";
 
     private final transient RateLimits limits;
     private final transient PlayerLimits players;
@@ -43,31 +46,33 @@ final class NavigationLimit implements VaadinServiceInitListener {
         var visitor = players.visitor();
         var wait = limits.refusal(Limit.NAVIGATION, visitor);
         if (wait.isPresent()) {
-            refuse(event, texts.say("shell.limited.text", "wait", PlayerLimits.words(texts, wait.get())));
-        } else if (!isTurn(event.getUI().getSession())) {
+            refuse(event, "limited", wait.get());
+        } else if (!hasPlace(event.getUI().getSession())) {
             limits.refund(Limit.NAVIGATION, visitor);
-            refuse(event, texts.say("shell.busy.text", "wait", PlayerLimits.words(texts, PageOpenings.AGAIN)));
+            refuse(event, "busy", PageOpenings.AGAIN);
         }
     }
 
-    /// Whether a view may be built now. It keeps its place while its session is locked, and no longer: whoever waits
-    /// for a place has the lock of their own session, for which the end of the request before may wait.
-    private boolean isTurn(VaadinSession session) {
-        if (session.getAttribute(VIEW) != null) {
-            return true; // a view that leads to another one
+    /// Waits for a place, which is left together with the session's lock. Keeping it longer could block: the end
+    /// of this request needs the lock, and the next request of the session may hold it while it waits for a place.
+    /// What follows work in the background does not wait, because its thread has a place of another kind.
+    private boolean hasPlace(VaadinSession session) {
+        if (session.getAttribute(HAS_PLACE) != null || RequestContextHolder.getRequestAttributes() == null) {
+            return true;
         }
-        if (!openings.enterView()) {
+        if (!openings.tryEnterView()) {
             return false;
         }
-        session.setAttribute(VIEW, true);
+        session.setAttribute(HAS_PLACE, true);
         session.access(() -> {
-            session.setAttribute(VIEW, null);
+            session.setAttribute(HAS_PLACE, null);
             openings.leaveView();
         });
         return true;
     }
 
-    private static void refuse(BeforeEnterEvent event, String words) {
-        event.rerouteToError(new TooManyViewsException(words), "");
+    private void refuse(BeforeEnterEvent event, String why, Duration wait) {
+        var words = texts.say("shell." + why + ".text", "wait", PlayerLimits.words(texts, wait));
+        event.rerouteToError(new TooManyViewsException(texts.say("shell." + why + ".title"), words), "");
     }
 }

@@ -117,7 +117,7 @@ final class PageLimits extends HttpFilter {
                 && request.getSession(false) == null;
     }
 
-    /// Whether a page that has come asks for its view.
+    /// Whether this is the start of a page that has come.
     private static boolean isStart(HttpServletRequest request) {
         return RequestType.INIT
                 .getIdentifier()

@@ -15,7 +15,6 @@ import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.limit.RateLimits;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.function.Executable;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.test.context.TestPropertySource;
 import org.springframework.test.context.bean.override.convention.TestBean;
@@ -37,7 +36,7 @@ final class NavigationLimitTest extends ViewTest {
     private RateLimits limits;
 
     static PageOpenings openings() {
-        return new PageOpenings(1, Duration.ZERO, new SimpleMeterRegistry());
+        return new PageOpenings(1, 1, Duration.ZERO, new SimpleMeterRegistry());
     }
 
     @BeforeEach
@@ -63,9 +62,10 @@ final class NavigationLimitTest extends ViewTest {
     @Test
     void aViewBehindTooManyOthersSaysWhenToTryAgainAndCostsNothing() {
         MockVaadin.clientRoundtrip(false);
-        assertThat(openings.enterView()).isTrue();
+        assertThat(openings.tryEnterView()).isTrue();
         for (int i = 0; i < 3; i++) {
             UI.getCurrent().navigate("library");
+            assertThat(_get(H1.class).getText()).isEqualTo("Many players are arriving");
             assertThat(_get(Paragraph.class).getText()).contains("no room", "Try again in 10 seconds.");
         }
 
@@ -74,26 +74,39 @@ final class NavigationLimitTest extends ViewTest {
         assertThat(_get(H1.class).getText()).isEqualTo("Library");
     }
 
-    /// A view that is not found, one that leads to another, and one that follows work in the background.
+    /// A view that is not found, and one that leads to another.
     @Test
-    void aViewLeavesItsPlaceWithTheLockOfItsSession() throws Throwable {
-        var page = UI.getCurrent();
-        for (Executable view : List.<Executable>of(
-                () -> page.navigate("play/none"),
-                () -> {
-                    page.navigate("learn");
-                    page.navigate("library");
-                },
-                () -> Thread.ofVirtual()
-                        .start(() -> page.access(() -> page.navigate("learn")))
-                        .join())) {
+    void aViewLeavesItsPlaceWithTheLockOfItsSession() {
+        for (Runnable view : List.<Runnable>of(() -> UI.getCurrent().navigate("play/none"), () -> {
+            UI.getCurrent().navigate("learn");
+            UI.getCurrent().navigate("library");
+        })) {
             limits.refund(Limit.NAVIGATION, players.visitor());
             limits.refund(Limit.NAVIGATION, players.visitor());
             MockVaadin.clientRoundtrip(false);
-            view.execute();
+            view.run();
+            assertThat(openings.tryEnterView()).isFalse();
+
             MockVaadin.clientRoundtrip(false);
-            assertThat(openings.enterView()).isTrue();
+            assertThat(openings.tryEnterView()).isTrue();
             openings.leaveView();
         }
+    }
+
+    @Test
+    void workInTheBackgroundShowsItsViewAtOnce() throws Exception {
+        MockVaadin.clientRoundtrip(false);
+        assertThat(openings.tryEnterView()).isTrue();
+        var page = UI.getCurrent();
+        var session = page.getSession();
+        session.unlock();
+        Thread.ofVirtual()
+                .start(() -> page.access(() -> page.navigate("learn")))
+                .join();
+        session.lock();
+
+        assertThat(_get(H1.class).getText()).isNotEqualTo("Many players are arriving");
+        assertThat(address()).isEqualTo("learn");
+        openings.leaveView();
     }
 }

@@ -39,7 +39,7 @@ final class PageLimitsTest extends ViewTest {
     private static final int REFUSED = 429;
 
     private final AnnotationConfigApplicationContext few = new AnnotationConfigApplicationContext();
-    private final PageOpenings openings = new PageOpenings(1, Duration.ZERO, new SimpleMeterRegistry());
+    private final PageOpenings openings = new PageOpenings(1, 1, Duration.ZERO, new SimpleMeterRegistry());
 
     @Autowired
     private ApplicationContext application;

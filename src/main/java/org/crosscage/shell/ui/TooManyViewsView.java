@@ -19,22 +19,26 @@ final class TooManyViewsView extends Div implements HasErrorParameter<RejectedEx
     private static final long serialVersionUID = 1L;
 
     private final transient Texts texts;
+    private String title;
 
     TooManyViewsView(Texts texts) {
         this.texts = texts;
+        this.title = texts.say("shell.limited.title");
     }
 
     @Override
     public int setErrorParameter(BeforeEnterEvent event, ErrorParameter<RejectedExecutionException> parameter) {
-        var words = parameter.getException() instanceof TooManyViewsException known
-                ? Objects.requireNonNull(known.getMessage())
-                : texts.say("shell.trouble.busy");
-        ErrorContent.fill(this, texts.say("shell.limited.title"), words, texts);
+        var words = texts.say("shell.trouble.busy");
+        if (parameter.getException() instanceof TooManyViewsException known) {
+            title = known.title();
+            words = Objects.requireNonNull(known.getMessage());
+        }
+        ErrorContent.fill(this, title, words, texts);
         return HttpServletResponse.SC_OK; // Vaadin knows no 429
     }
 
     @Override
     public String getPageTitle() {
-        return texts.say("shell.title", "page", texts.say("shell.limited.title"));
+        return texts.say("shell.title", "page", title);
     }
 }

@@ -24,7 +24,7 @@ public record OpenedGames(
         var id = event.getRouteParameters().get("id").orElse("");
         var saved = player.known().flatMap(known -> games.load(known.id(), id)).orElseThrow(NotFoundException::new);
         if (!longGames.show(event.getUI(), saved.log())) {
-            throw new TooManyViewsException(texts.say("play.long-games"));
+            throw new TooManyViewsException(texts.say("shell.limited.title"), texts.say("play.long-games"));
         }
         return saved;
     }
