@@ -14,7 +14,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   board: ['connection'],
   edit: ['board', 'connection'],
   lab: ['board'],
-  play: ['board'],
+  play: ['board', 'connection'],
   train: ['board'],
   shell: ['board', 'connection'],
   offline: ['board', 'connection', 'play', 'shell', 'styles'],

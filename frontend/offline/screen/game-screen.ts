@@ -1,4 +1,5 @@
 import '../../board/index.js';
+import '../../play/card/combinations-card.js';
 import '../../play/escape.js';
 import '../../play/keys-everywhere.js';
 import '../../play/menu-keys.js';
@@ -6,13 +7,14 @@ import '../../play/card/help-card.js';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { PuzzleBoard } from '../../board/element/puzzle-board.js';
 import type { BoardCommand, LogEntry } from '../../board/puzzle/types.js';
+import type { CombinationsCard } from '../../play/card/combinations-card.js';
 import { isBegun, isFinished, isOpen, type DevicePlayer, type KeptGame, type Setting } from '../device/kept-game.js';
 import { nextAfter } from '../device/order.js';
 import * as store from '../device/store.js';
 import type { OfflineTexts } from '../device/texts.js';
 import { prepareTeacher } from './asking.js';
 import { gradeSign } from '../tile/grade-sign.js';
-import { CombinationsCard, type CombinationsScreen } from './combinations.js';
+import { ShownCombinations, type CombinationsScreen } from './combinations.js';
 import { finishCard, helpTaken } from './finish-card.js';
 import { icon, type Line } from './frame.js';
 import { GameKeeper } from './game-keeper.js';
@@ -56,7 +58,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
   declare next: KeptGame | undefined;
 
   keeper!: GameKeeper;
-  combinations!: CombinationsCard;
+  readonly combinations = new ShownCombinations(this);
   readonly wrongDigits = new WrongDigits(this);
   about = '';
   #selected: number | undefined;
@@ -81,7 +83,6 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('kept') && changed.get('kept') === undefined) {
       this.isOver = isFinished(this.kept);
-      this.combinations = new CombinationsCard(this.#name, this);
       this.keeper = new GameKeeper(this.kept, this.guest ?? store, {
         board: () => this.board(),
         trouble: (why) => this.#notKept(why),
@@ -118,6 +119,10 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
 
   board(): PuzzleBoard {
     return this.renderRoot.querySelector<PuzzleBoard>('#board')!;
+  }
+
+  combinationsCard(): CombinationsCard {
+    return this.renderRoot.querySelector('combinations-card')!;
   }
 
   say(words: string): void {
@@ -213,7 +218,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
     } else if (name === 'escape') {
       this.#escape();
     } else if (name === 'say-candidates') {
-      this.board().announce(this.combinations.spoken);
+      this.combinationsCard().say();
     } else if (name === 'all-steps') {
       this.#help.steps();
     } else if (name === 'why-branch') {
@@ -225,7 +230,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
   #escape(): void {
     if (this.renderRoot.querySelector('.talk:not(.finish), .combos-card.open')) {
       this.#help.close();
-      this.combinations.close();
+      this.combinationsCard().open = false;
     } else {
       this.trouble = undefined;
     }
@@ -287,7 +292,8 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
       <aside class="play-side" aria-label=${texts.say('play.side')}>
         <branch-bar for="board"></branch-bar>
         ${note(texts, this.trouble, () => (this.trouble = undefined))}
-        ${isOver ? finishCard(texts, this.keeper.game.kept, this.guest !== undefined, this.next) : nothing} ${this.#help.cards()} ${this.combinations.card()}
+        ${isOver ? finishCard(texts, this.keeper.game.kept, this.guest !== undefined, this.next) : nothing} ${this.#help.cards()}
+        <combinations-card .game=${this.#name}></combinations-card>
         <digit-pad for="board"></digit-pad>
       </aside>
       <span class="visually-hidden" role="status">${this.spoken}</span>
@@ -347,7 +353,8 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
   #asks(): TemplateResult {
     const { texts } = this;
     const branch = texts.say('play.ask.branch');
-    return html`${this.combinations.line()}<button
+    return html`<button type="button" class="combo-line plain-button"></button>
+      <button
         type="button"
         class="tool icon"
         id="ask-branch"

@@ -1,7 +1,7 @@
 import type { PuzzleBoard } from '../../board/element/puzzle-board.js';
 import type { OfflineTexts } from '../device/texts.js';
 import type { AskingScreen } from './asking.js';
-import type { CombinationsCard } from './combinations.js';
+import type { ShownCombinations } from './combinations.js';
 import type { GameKeeper } from './game-keeper.js';
 import type { WrongDigits } from './wrong-digits.js';
 
@@ -9,7 +9,7 @@ import type { WrongDigits } from './wrong-digits.js';
 export interface HelpScreen extends AskingScreen {
   readonly texts: OfflineTexts;
   readonly keeper: GameKeeper;
-  readonly combinations: CombinationsCard;
+  readonly combinations: ShownCombinations;
   readonly wrongDigits: WrongDigits;
   /** The digits and candidate marks, as they stand. */
   readonly about: string;

@@ -4,6 +4,7 @@
  */
 import type { Change, Highlights, LogEntry } from '../../board/puzzle/types.js';
 import { pageLanguage, type Texts } from '../../board/text/message.js';
+import type { Combinations } from '../../play/card/combinations.js';
 import type { Card } from '../../play/card/types.js';
 import type { Playback } from '../../play/playback.js';
 import type { FromTeacher, Question, ToTeacher } from './teacher-messages.js';
@@ -126,23 +127,7 @@ export interface Steps {
 export interface NamedCombinations {
   /** The place of the clue among the constraints of the puzzle. */
   readonly clue: number;
-  /** As org.crosscage.teach.words.CombinationsHtml names them. */
   readonly lit: readonly string[];
-}
-
-/** Whose combinations are asked for: those of all clues of the selected cell, or of one clue; and what is noted of them. */
-export interface AskedCombinations extends Asked, Partial<NamedCombinations> {
-  readonly struck: readonly string[];
-}
-
-/** What clues can still be. Nothing where there is no clue. */
-export interface Combinations {
-  /** HTML. */
-  readonly groups: string;
-  /** The same in one line, as HTML too. */
-  readonly line: string;
-  /** For screen readers. */
-  readonly spoken: string;
 }
 
 /** Why there is no answer. */
@@ -160,7 +145,8 @@ export interface Teacher {
   check(asked: Asked): Promise<Check>;
   /** `all`: every step, and not only those that are needed. */
   walkthrough(asked: Asked, all?: boolean): Promise<Playback>;
-  combinations(asked: AskedCombinations): Promise<Combinations>;
+  /** What all clues of the selected cell can still be, or one clue. */
+  combinations(asked: Asked, clue?: number): Promise<Combinations>;
   /** The cells with digits that no solution has, where the player wants to see them at once. */
   wrong(asked: Asked): Promise<{ readonly wrong: readonly number[]; readonly tells?: boolean }>;
   steps(asked: Asked): Promise<Steps>;
@@ -222,8 +208,8 @@ class TeacherThread implements Teacher {
     return this.#ask('walkthrough', { ...asked, all });
   }
 
-  combinations(asked: AskedCombinations): Promise<Combinations> {
-    return this.#ask('combinations', asked);
+  combinations(asked: Asked, clue?: number): Promise<Combinations> {
+    return this.#ask('combinations', { ...asked, ...(clue === undefined ? {} : { clue }) });
   }
 
   steps(asked: Asked): Promise<Steps> {

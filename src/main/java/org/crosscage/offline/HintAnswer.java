@@ -12,7 +12,7 @@ import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.NamedCombinations;
 import org.crosscage.teach.PaidHint;
-import org.crosscage.teach.words.CombinationsHtml;
+import org.crosscage.teach.words.ClueCombinations;
 import org.crosscage.teach.words.HintCards;
 import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
@@ -24,7 +24,6 @@ final class HintAnswer {
     private final Game game;
     private final OptionalInt near;
     private final int paid;
-    private final Texts texts;
     private final HintCards cards;
 
     /// @param near the cell near which it was looked for
@@ -34,7 +33,6 @@ final class HintAnswer {
         this.game = game;
         this.near = near;
         this.paid = paid;
-        this.texts = texts;
         this.cards = new HintCards(game.puzzle(), texts);
     }
 
@@ -97,13 +95,12 @@ final class HintAnswer {
     }
 
     private Map<String, @Nullable Object> named(NamedCombinations named) {
-        var html = new CombinationsHtml(game.puzzle(), texts);
         return new Fields()
                 .put("clue", game.puzzle().constraints().indexOf(named.clue()))
                 .put(
                         "lit",
                         named.combinations().stream()
-                                .map(each -> html.note(named.clue(), each))
+                                .map(ClueCombinations::name)
                                 .toList())
                 .map();
     }

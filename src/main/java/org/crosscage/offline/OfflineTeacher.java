@@ -27,6 +27,7 @@ import org.crosscage.teach.PaidHint;
 import org.crosscage.teach.Teaching;
 import org.crosscage.teach.WalkthroughSearch;
 import org.crosscage.teach.words.CheckCards;
+import org.crosscage.teach.words.ClueCombinations;
 import org.crosscage.teach.words.WalkthroughPlayback;
 import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
@@ -185,7 +186,15 @@ final class OfflineTeacher implements TeacherModule.Teacher {
     public String combinations(String request) {
         return answer(request, asked -> {
             var game = asked.played(Game.of(asked.puzzle()));
-            return CombinationsAnswer.json(asked, game.position(), texts);
+            var puzzle = game.puzzle();
+            var clues = asked.clue(puzzle)
+                    .map(List::of)
+                    .orElseGet(() -> asked.near(puzzle).stream()
+                            .boxed()
+                            .flatMap(cell -> puzzle.cluesOf(cell).stream())
+                            .toList());
+            return new ClueCombinations(puzzle, texts)
+                    .json(clues, game.position(), List.of(), (_, _) -> Optional.empty());
         });
     }
 

@@ -6,8 +6,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.board.Json;
 import org.crosscage.core.game.Game;
@@ -115,14 +113,6 @@ final class Request {
             return Optional.of(clue);
         }
         throw wrong("clue");
-    }
-
-    /// Names of combinations, as [org.crosscage.teach.words.CombinationsHtml#note] has them; none where
-    /// nothing is said.
-    Set<String> notes(String field) {
-        return fields.containsKey(field)
-                ? list(field).stream().map(String::valueOf).collect(Collectors.toSet())
-                : Set.of();
     }
 
     /// The step that is asked about, by its place among those that are open.

@@ -150,14 +150,14 @@ final class OfflineTeacherIT extends BrowserTest {
                 request, fields -> fields.put("from", 0).put("event", event).put("what", what));
     }
 
-    /// A cell in each, and a combination that is struck out.
+    /// A cell in each.
     private List<String> selecting() {
         return IntStream.range(0, requests.size())
-                .mapToObj(i -> SampleRequests.with(requests.get(i), fields -> {
-                    fields.put(
-                            "near", i * 7 % Request.of(requests.get(i)).puzzle().cellCount());
-                    fields.put("struck", List.of(i % 5 + ":1 3"));
-                }))
+                .mapToObj(i -> SampleRequests.with(
+                        requests.get(i),
+                        fields -> fields.put(
+                                "near",
+                                i * 7 % Request.of(requests.get(i)).puzzle().cellCount())))
                 .toList();
     }
 

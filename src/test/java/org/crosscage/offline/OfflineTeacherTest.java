@@ -140,22 +140,17 @@ final class OfflineTeacherTest {
     }
 
     @Test
-    void combinationsAreThoseOfTheSelectionOrOfOneClueAndWhatIsNotedOfThem() {
+    void combinationsAreThoseOfTheSelectionOrOfOneClue() {
         var log = List.of("play r3c1=3");
         var ofCell = json(teacher.combinations(asked(log, fields -> fields.put("near", 0))));
-        assertThat(ofCell.path("groups").asString()).contains("class=\"combo\"").doesNotContain("<a ");
-        assertThat(ofCell.path("line").asString()).contains("class=\"brief\"");
-        assertThat(ofCell.path("spoken").asString()).isNotEmpty();
+        var group = ofCell.path("groups").get(0);
+        assertThat(group.path("combinations")).hasToString("[\"1 2\"]");
+        assertThat(group.path("link").isNull()).isTrue();
 
-        var clue = Integer.valueOf(ofCell.path("groups").asString().replaceAll("(?s).*data-clue=\"(\\d+)\".*", "$1"));
-        var note = List.of(clue + ":1 2");
-        var noted = json(teacher.combinations(asked(
-                log, fields -> fields.put("clue", clue).put("struck", note).put("lit", note))));
-        assertThat(noted.path("groups").asString()).contains("class=\"combo struck on\"");
-        assertThat(noted.path("spoken").asString()).contains("all crossed out");
-
-        var nowhere = json(teacher.combinations(asked(log)));
-        assertThat(nowhere.path("groups").asString()).isEmpty();
+        var clue = group.path("clue").asInt();
+        assertThat(json(teacher.combinations(asked(log, fields -> fields.put("clue", clue)))))
+                .isEqualTo(ofCell);
+        assertThat(json(teacher.combinations(asked(log))).path("groups")).isEmpty();
 
         var proof = json(teacher.hint(asked(List.of()))).path("stages").get(2);
         assertThat(proof.path("combinations").path("clue").isInt()).isTrue();
@@ -244,7 +239,6 @@ final class OfflineTeacherTest {
                     near     | 9                    | the field 'near' is '9'
                     near     | "1"                  | the field 'near' is '1'
                     clue     | 99                   | the field 'clue' is '99'
-                    struck   | "0:1 2"              | the field 'struck' is '0:1 2'
                     choices  | []                   | the field 'choices' is '[]'
                     terms    | 1                    | the field 'terms' is '1'
                     paidHint | "x"                  | 'x' should be 64 hex digits
@@ -252,8 +246,7 @@ final class OfflineTeacherTest {
                     """)
     void whatCannotBeReadIsNamed(String field, String value, String problem) {
         var request = asked(List.of(), fields -> fields.put(field, Json.read(value)));
-        boolean isOfClues = field.equals("clue") || field.equals("struck");
-        var answer = isOfClues ? teacher.combinations(request) : teacher.hint(request);
+        var answer = field.equals("clue") ? teacher.combinations(request) : teacher.hint(request);
         assertThat(json(answer).path("error").asString()).contains(problem);
     }
 

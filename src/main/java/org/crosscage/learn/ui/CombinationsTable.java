@@ -8,7 +8,7 @@ import org.crosscage.core.clue.Combination;
 import org.crosscage.core.clue.CombinationTable;
 import org.crosscage.core.clue.CombinationTable.Row;
 import org.crosscage.core.clue.CombinationTable.Sort;
-import org.crosscage.teach.words.CombinationWords;
+import org.crosscage.teach.words.ClueCombinations;
 import org.crosscage.texts.Texts;
 
 /// The clues of one number of cells, a row each.
@@ -21,6 +21,11 @@ final class CombinationsTable extends Section {
 
     /// A table with more combinations than this ends early: it would take seconds to come, and nobody reads it through.
     private static final int MOST_IN_ALL = 5000;
+
+    /// Parts of a combination stand closer to each other than two combinations do.
+    private static final String THIN = "\u2009";
+    /// Numbers of two figures would not be told apart by that.
+    private static final String EN = "\u2002";
 
     /// Who hears that all combinations of a clue are wanted.
     interface More {
@@ -124,8 +129,8 @@ final class CombinationsTable extends Section {
     }
 
     private Element way(Combination way) {
-        var element = new Element("span")
-                .setText(CombinationWords.close(way, sort.digits().max()));
+        var gap = sort.digits().max() > 9 ? EN : THIN;
+        var element = new Element("span").setText(ClueCombinations.name(way).replace(" ", gap));
         element.getClassList().add("way");
         return element;
     }

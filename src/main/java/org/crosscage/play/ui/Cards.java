@@ -92,9 +92,9 @@ record Cards(
     ///
     /// @return whether any of it was open
     boolean close() {
-        boolean open = asked().stream().anyMatch(HelpPresenter::isOpen) || combinations.hasClassName("open");
+        boolean open = asked().stream().anyMatch(HelpPresenter::isOpen) || combinations.isOpen();
         asked().forEach(HelpPresenter::close);
-        combinations.removeClassName("open");
+        combinations.close();
         return open;
     }
 }

@@ -342,7 +342,7 @@ public final class GameScreen extends Div {
                     notes.close();
                 }
             }
-            case "say-candidates" -> board.announce(cards.combinations().spoken());
+            case "say-candidates" -> cards.combinations().say();
             default -> {
                 // the rest is answered in the browser
             }

@@ -32,14 +32,6 @@ public final class Markup {
         host.setProperty("innerHTML", html(parts));
     }
 
-    /// As [#fill], for parts that are written as HTML already and may be the same as before: Flow sends each value of
-    /// `innerHTML` that is set, an equal one too, and the browser would build everything anew.
-    public static void fillHtml(Element host, String html) {
-        if (!html.equals(host.getProperty("innerHTML", ""))) {
-            host.setProperty("innerHTML", html);
-        }
-    }
-
     /// The HTML of elements, one after the other, without what the server hears of them.
     private static String html(Stream<Element> parts) {
         var document = Document.createShell("");

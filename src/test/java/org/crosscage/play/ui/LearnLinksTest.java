@@ -1,10 +1,12 @@
 package org.crosscage.play.ui;
 
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.crosscage.PageText;
 import org.crosscage.kind.text.PuzzleFormats;
+import org.crosscage.play.ui.help.CombinationsCard;
 import org.junit.jupiter.api.Test;
 
 /// From a game to the pages that teach, without leaving the game; and what can be taken along of a hint.
@@ -72,7 +74,8 @@ final class LearnLinksTest extends PlayScreenTest {
         begin(PROPER);
         select(0);
 
-        assertThat(newTabs()).contains("learn/combinations?kind=kenken&grid=3&sign=add&shape=line&cells=2&clue=3");
+        assertThat(_get(CombinationsCard.class).getElement().getAttribute("values"))
+                .contains("\"address\":\"learn/combinations?kind=kenken&grid=3&sign=add&shape=line&cells=2&clue=3\"");
     }
 
     private static String copied() {

@@ -580,7 +580,7 @@ final class OfflineGameIT extends PlayBrowserTest {
                 () => {
                   const groups = document.querySelector('#combinations .combos-groups').cloneNode(true);
                   groups.querySelectorAll('a').forEach((link) => link.remove());
-                  return groups.innerHTML;
+                  return groups.innerHTML.replaceAll(/<!--.*?-->/g, '');
                 }
                 """);
     }

@@ -28,7 +28,6 @@ final class PlayLooksIT extends PlayBrowserTest {
         onPaperWhatIsWrongNeedsNoColour(page);
     }
 
-    /// The card draws its combinations anew then.
     @Test
     void whoStrikesACombinationOutByKeyStaysThere() {
         var page = begin(SMALL_KENKEN);
