@@ -49,6 +49,13 @@ export class HelpPanel {
     return this.#card !== undefined || this.#waiting !== undefined;
   }
 
+  /** The player is taught otherwise now, or not at all. */
+  taughtOtherwise(): void {
+    if (this.#isWanted) {
+      this.#happen({ event: 'taught' });
+    }
+  }
+
   /** @param id of a button of the card */
   press(id: string): void {
     this.#happen({ event: 'press', what: id });
@@ -86,11 +93,22 @@ export class HelpPanel {
     }
   }
 
-  #follow({ card, lights = null, work, waiting, price, entry, say, announce }: HelpTurn, teacher: Teacher): void {
+  #follow(turn: HelpTurn, teacher: Teacher): void {
+    const { card, lights = null, wrong, work, waiting, price, told = false, rewindTo, entry, say, announce } = turn;
     const { keeper } = this.#screen;
-    keeper.pay(price);
+    if (rewindTo === undefined) {
+      keeper.pay(price);
+    } else {
+      keeper.teach(this.#undos(rewindTo), price);
+    }
+    if (told) {
+      keeper.told();
+    }
     if (card !== undefined) {
       this.#show(card, lights);
+    }
+    if (wrong) {
+      this.#screen.wrongDigits.show(wrong);
     }
     this.#wait(waiting);
     if (entry) {
@@ -111,7 +129,16 @@ export class HelpPanel {
     this.#work = work;
   }
 
+  /** Undoes all but so many turns: a colour may have come since they were counted. */
+  #undos(turns: number): { readonly kind: 'undo' }[] {
+    const { cursor = turns } = this.#screen.board().board?.play ?? {};
+    return Array.from({ length: cursor - turns }, () => ({ kind: 'undo' }));
+  }
+
   #show(card: Card | null, lights: HelpTurn['lights'] = null): void {
+    if (card === null && this.#card?.id === 'check') {
+      this.#screen.wrongDigits.show([]);
+    }
     this.#card = card ?? undefined;
     this.#screen.board().highlights = lights;
     this.#screen.requestUpdate();

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { CardPress } from '../../play/card/help-card.js';
 import type { Payment } from '../device/device-game.js';
-import type { Check, Hint, Price } from '../teacher/teacher.js';
+import type { Hint, Topic } from '../teacher/teacher.js';
 import { withoutHints } from './player-choices.js';
 import { ask } from './asking.js';
 import { HelpPanel } from './help-panel.js';
@@ -17,18 +17,10 @@ interface Told {
   readonly isDone: boolean;
 }
 
-/** A check, and how far it is shown. */
-interface Checked {
-  readonly check: Check;
-  readonly about: string;
-  readonly isShown: boolean;
-}
-
 /** Hints and checks of a game, as `play.ui.help` has them with a server. */
 export class Help {
   readonly #screen: HelpScreen;
   #told: Told | undefined;
-  #checked: Checked | undefined;
   readonly #steps: StepList;
   readonly #panel: HelpPanel;
 
@@ -69,11 +61,8 @@ export class Help {
 
   /** Why the inmost branch fails. */
   branch(): void {
-    if (this.#isOffered() && !this.#screen.wait) {
-      this.#closeHint();
-      this.#closeCheck();
-      this.#steps.close();
-      this.#panel.ask('branch');
+    if (this.#isOffered()) {
+      this.#open('branch');
     }
   }
 
@@ -89,7 +78,6 @@ export class Help {
 
   #present(before: Told): void {
     const { sort, paid, stages } = before.hint;
-    this.#closeCheck();
     this.#steps.close();
     this.#panel.close();
     if (sort === 'nothing') {
@@ -101,19 +89,16 @@ export class Help {
     }
   }
 
-  async check(): Promise<void> {
-    const about = await this.#screen.settled();
-    const check = await ask(this.#screen, 'check', (teacher, asked) => teacher.check(asked));
-    if (check && about === this.#screen.about) {
+  check(): void {
+    this.#open('check');
+  }
+
+  /** What is open of something else makes room. */
+  #open(topic: Topic): void {
+    if (!this.#screen.wait) {
       this.#closeHint();
       this.#steps.close();
-      this.#panel.close();
-      const isShown = check.where === undefined;
-      if (check.tells) {
-        this.#screen.keeper.told();
-      }
-      this.#show({ check, about, isShown }, check.spoken);
-      this.#screen.wrongDigits.show(isShown ? check.wrong : []); // what is red already is no secret
+      this.#panel.ask(topic);
     }
   }
 
@@ -126,13 +111,12 @@ export class Help {
   taughtOtherwise(): void {
     this.#closeHint();
     this.#steps.forget();
-    this.#panel.close();
+    this.#panel.taughtOtherwise();
   }
 
   /** Than the list of steps. */
   #closeOthers(): void {
     this.#closeHint();
-    this.#closeCheck();
     this.#panel.close();
   }
 
@@ -142,15 +126,12 @@ export class Help {
     if (this.#told && !this.#told.isDone && this.#told.about !== about) {
       this.#closeHint();
     }
-    if (this.#checked && this.#checked.about !== about) {
-      this.#closeCheck();
-    }
     this.#steps.changed();
     this.#panel.changed();
   }
 
   cards(): TemplateResult {
-    return html`${this.#hintCard()} ${this.#steps.card()} ${this.#checkCard()} ${this.#panelCard()}`;
+    return html`${this.#hintCard()} ${this.#steps.card()} ${this.#panelCard()}`;
   }
 
   #more(before: Told): void {
@@ -185,27 +166,9 @@ export class Help {
     this.#say(stage?.spoken ?? '');
   }
 
-  #show(checked: Checked, words: string): void {
-    this.#checked = checked;
-    this.#say(words);
-  }
-
   #say(words: string): void {
     this.#screen.say(words);
     this.#screen.requestUpdate();
-  }
-
-  #where({ check, about }: Checked): void {
-    this.#screen.keeper.pay(once(check.where!));
-    this.#screen.wrongDigits.show(check.wrong);
-    this.#show({ check, about, isShown: true }, check.where!.spoken);
-  }
-
-  #rewind({ check }: Checked): void {
-    const { rewindTo, done } = check.rewind!;
-    this.#closeCheck();
-    this.#screen.keeper.teach(this.#undos(rewindTo), once(check.rewind!));
-    this.#screen.say(done);
   }
 
   /** Undoes all but so many turns: a colour may have come since they were counted. */
@@ -219,14 +182,6 @@ export class Help {
       this.#told = undefined;
       this.#screen.board().highlights = null;
       this.#screen.combinations.light(undefined);
-      this.#screen.requestUpdate();
-    }
-  }
-
-  #closeCheck(): void {
-    if (this.#checked) {
-      this.#checked = undefined;
-      this.#screen.wrongDigits.show([]);
       this.#screen.requestUpdate();
     }
   }
@@ -245,23 +200,9 @@ export class Help {
   #panelCard(): TemplateResult {
     return html`<help-card
       .card=${this.#panel.card}
+      .folds=${true}
       @card-press=${({ detail }: CardPress) => this.#panel.press(detail.id)}
       @card-close=${() => this.#panel.close()}
     ></help-card>`;
   }
-
-  #checkCard(): TemplateResult {
-    const checked = this.#checked;
-    return html`<help-card
-      .card=${checked?.isShown ? (checked.check.where ?? checked.check).card : checked?.check.card}
-      .folds=${true}
-      @card-press=${({ detail }: CardPress) => (detail.id === 'check-where' ? this.#where(checked!) : this.#rewind(checked!))}
-      @card-close=${() => this.#closeCheck()}
-    ></help-card>`;
-  }
-}
-
-/** What is to be paid for an answer that is paid once while the position stays; nothing where it is. */
-function once({ cost, paidHelp }: Price): Payment | undefined {
-  return cost > 0 ? { hints: 1, cost, paidHelp } : undefined;
 }

@@ -58,20 +58,6 @@ export interface Hint {
   readonly rewindTo?: number;
 }
 
-export interface Check {
-  readonly card: Card;
-  /** For screen readers. */
-  readonly spoken: string;
-  /** The cells with wrong digits. */
-  readonly wrong: readonly number[];
-  /** Whether it says something that only the solution does. */
-  readonly tells: boolean;
-  /** The way to show where; absent where there is nothing to show. */
-  readonly where?: Price & { readonly card: Card; readonly spoken: string };
-  /** The way back to before the first mistake. */
-  readonly rewind?: Price & { readonly rewindTo: number; readonly done: string };
-}
-
 /** The price of an answer, paid once as long as the position stays. */
 export interface Price {
   readonly cost: number;
@@ -80,7 +66,7 @@ export interface Price {
 }
 
 /** What a player can ask for in the help of a game. */
-export type Topic = 'branch';
+export type Topic = 'branch' | 'check';
 
 /** Something that happens in the page to the help of a game. */
 export type HelpEvent =
@@ -89,7 +75,7 @@ export type HelpEvent =
   | { readonly event: 'press'; readonly what: string }
   /** Work is done, by its number. */
   | { readonly event: 'deliver'; readonly what: number }
-  | { readonly event: 'changed' | 'close' };
+  | { readonly event: 'changed' | 'close' | 'taught' };
 
 /** An event, with the log from a line on. */
 export type Told = HelpEvent & Pick<Asked, 'log' | 'choices' | 'terms' | 'source' | 'paidHelp'> & { readonly from: number };
@@ -99,10 +85,17 @@ export interface HelpTurn {
   /** Null where none is open; absent where it is the one that it was, and so are the lights. */
   readonly card?: Card | null;
   readonly lights?: Highlights | null;
+  /** The cells that are marked as wrong; absent where they are those that they were. */
+  readonly wrong?: readonly number[];
   /** The number of the work that is wanted, and what waits for it; absent where nothing is. */
   readonly work?: number;
   readonly waiting?: Topic;
+  /** What is paid, together with `rewindTo` where that is there. */
   readonly price?: Price & { readonly hints: number };
+  /** Something from the solution was told without a price. */
+  readonly told?: boolean;
+  /** The game goes back to so many turns. */
+  readonly rewindTo?: number;
   /** A turn of the player. */
   readonly entry?: Pick<LogEntry, 'kind' | 'level' | 'changes'>;
   /** For screen readers. */
@@ -142,7 +135,6 @@ export class TeacherError extends Error {
 
 export interface Teacher {
   hint(asked: Asked): Promise<Hint>;
-  check(asked: Asked): Promise<Check>;
   /** `all`: every step, and not only those that are needed. */
   walkthrough(asked: Asked, all?: boolean): Promise<Playback>;
   /** What all clues of the selected cell can still be, or one clue. */
@@ -198,10 +190,6 @@ class TeacherThread implements Teacher {
 
   hint(asked: Asked): Promise<Hint> {
     return this.#ask('hint', asked);
-  }
-
-  check(asked: Asked): Promise<Check> {
-    return this.#ask('check', asked);
   }
 
   walkthrough(asked: Asked, all = false): Promise<Playback> {

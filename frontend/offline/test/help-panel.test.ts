@@ -49,7 +49,7 @@ const CARD = { id: 'branch', title: 'why' } as Card;
 const LIGHTS = { numbers: true, cells: [], candidates: [], clues: [] };
 
 let log: string[];
-let board: { highlights: unknown; announce(words: string): void };
+let board: { highlights: unknown; board: unknown; announce(words: string): void };
 let done: unknown[];
 let screen: Screen;
 let panel: InstanceType<typeof HelpPanel>;
@@ -60,7 +60,7 @@ beforeEach(() => {
   working = undefined;
   done = [];
   log = ['t page 1 branch 1', 't page 2 play r1c2=5'];
-  board = { highlights: null, announce: (words) => done.push({ announce: words }) };
+  board = { highlights: null, board: { play: { cursor: 4 } }, announce: (words) => done.push({ announce: words }) };
   screen = {
     texts: new OfflineTexts({}),
     player: undefined,
@@ -69,8 +69,10 @@ beforeEach(() => {
     asked: () => Promise.resolve({ kept: keptGame({ log: [...log] }) }),
     keeper: {
       pay: (price: unknown) => price && done.push({ price }),
-      teach: (entries: unknown) => done.push({ entries }),
+      teach: (entries: unknown, paid?: unknown) => done.push({ entries, ...(paid ? { paid } : {}) }),
+      told: () => done.push('told'),
     },
+    wrongDigits: { show: (wrong: unknown) => done.push({ wrong }) },
     board: () => board,
     say: (say: string) => done.push({ say }),
     requestUpdate: () => {},
@@ -151,6 +153,21 @@ describe('the help of a game', () => {
     assert.equal(board.highlights, null);
   });
 
+  it('goes back with the price, and marks what is wrong until it is closed', async () => {
+    const check = { ...CARD, id: 'check' };
+    const price = { hints: 1, cost: 4, paidHelp: 'x rewind' };
+    turns = [{ card: check, lights: null, wrong: [0, 4], told: true }, { card: null, lights: null, wrong: [], rewindTo: 2, price }];
+    panel.ask('check');
+    await quiet();
+    assert.deepEqual(done, ['told', { wrong: [0, 4] }]);
+
+    done = [];
+    panel.press('check-rewind');
+    await quiet();
+    assert.deepEqual(done[0], { entries: [{ kind: 'undo' }, { kind: 'undo' }], paid: price });
+    assert.deepEqual(done.at(-1), { wrong: [] });
+  });
+
   it('is closed at once, whatever the teacher is doing', async () => {
     await open();
     panel.close();
@@ -179,7 +196,7 @@ describe('the help of a game', () => {
   it('is opened anew where another question has ended what was open', async () => {
     await open();
     turns = [];
-    const other = ask(screen, 'check', (teacher) => teacher.work(9));
+    const other = ask(screen, 'hint', (teacher) => teacher.work(9));
     await quiet();
     working!({ problem: 'out of memory' });
     await other;

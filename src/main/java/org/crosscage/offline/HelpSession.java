@@ -4,10 +4,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.board.BoardJson;
 import org.crosscage.board.Card;
 import org.crosscage.board.Fields;
+import org.crosscage.board.Highlights;
 import org.crosscage.board.LogEntryJson;
 import org.crosscage.core.game.Game;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.model.Cells;
+import org.crosscage.player.Preferences;
 import org.crosscage.teach.help.GameHelp;
 import org.crosscage.teach.help.HelpTurn;
 import org.crosscage.teach.help.HelpTurn.Effect;
@@ -29,6 +34,7 @@ final class HelpSession {
     private int lines;
     private GameHelp help;
     private Optional<Card> shown = Optional.empty();
+    private Cells wrong = Cells.NONE;
     private Optional<HelpWork> work = Optional.empty();
     private Optional<HelpWork.Found> found = Optional.empty();
     /// Of the work.
@@ -76,7 +82,8 @@ final class HelpSession {
 
     private Situation situation(Request told) {
         var techniques = told.teaching(game.puzzle()).techniques();
-        return new Situation(game, techniques, () -> told.paidAnswers(game.position()));
+        var marked = told.preferences().get(Preferences.CHECK);
+        return new Situation(game, techniques, marked, () -> told.paidAnswers(game.position()));
     }
 
     private HelpTurn event(Request told, Situation now) {
@@ -85,6 +92,7 @@ final class HelpSession {
             case "press" -> help.press(told.text("what"), now);
             case "deliver" -> deliver(told.number("what"), now);
             case "close" -> help.close();
+            case "taught" -> help.taughtOtherwise();
             default -> help.changed(game);
         };
     }
@@ -108,22 +116,37 @@ final class HelpSession {
         switch (effect) {
             case Effect.Say(String words) -> json.put("say", words);
             case Effect.Announce(String words) -> json.put("announce", words);
-            case Effect.Play play -> {
-                json.put("entry", LogEntryJson.write(play.turn()));
-                var then = help.played(play);
-                help = then.then();
-                then.effects().forEach(next -> put(next, json));
+            case Effect.CountAsHelp() -> json.put("told", true);
+            case Effect.Play(LogEntry.Turn turn, String said) -> {
+                json.put("entry", LogEntryJson.write(turn));
+                played(said, json);
+            }
+            case Effect.Rewind(int cursor, Optional<HelpTurn.Payment> price, String said) -> {
+                price.ifPresent(paid -> json.put("price", price(paid)));
+                json.put("rewindTo", cursor);
+                played(said, json);
             }
         }
+    }
+
+    private void played(String said, Fields json) {
+        var then = help.played(said);
+        help = then.then();
+        then.effects().forEach(next -> put(next, json));
     }
 
     /// The card is left out where it is the one that the page has.
     private Fields state(Fields json) {
         var card = help.card();
-        if (!card.equals(shown)) {
+        if (card.orElse(null) != shown.orElse(null)) { // the same words again are shown again, unfolded
             shown = card;
+            var lights = help.lights();
             json.put("card", card.map(Card::toJson).orElse(null))
-                    .put("lights", card.isEmpty() ? null : help.lights().toJson());
+                    .put("lights", lights.equals(Highlights.NONE) ? null : lights.toJson());
+        }
+        if (!help.wrong().equals(wrong)) {
+            wrong = help.wrong();
+            json.put("wrong", BoardJson.array(wrong));
         }
         if (!help.work().equals(work)) {
             work = help.work();

@@ -19,14 +19,12 @@ import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.player.Preferences;
 import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Check;
-import org.crosscage.teach.CheckFinding;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.Hints;
 import org.crosscage.teach.OpenStep;
 import org.crosscage.teach.PaidHint;
 import org.crosscage.teach.Teaching;
 import org.crosscage.teach.WalkthroughSearch;
-import org.crosscage.teach.words.CheckCards;
 import org.crosscage.teach.words.ClueCombinations;
 import org.crosscage.teach.words.WalkthroughPlayback;
 import org.crosscage.texts.Texts;
@@ -137,16 +135,6 @@ final class OfflineTeacher implements TeacherModule.Teacher {
 
     private static Teaching with(List<Technique> techniques, Teaching teaching) {
         return new Teaching(techniques, teaching.marks(), teaching.tidy());
-    }
-
-    @Override
-    public String check(String request) {
-        return answer(request, asked -> {
-            var finding = CheckFinding.of(game(asked), finder, hints.within(NEVER));
-            var paid = asked.paidAnswers(finding.game().position());
-            var red = finding.red(asked.preferences().get(Preferences.CHECK));
-            return CheckAnswer.json(new CheckCards(finding, red, texts), paid);
-        });
     }
 
     /// From the first given digit on.

@@ -28,8 +28,6 @@ public final class TeacherModule {
 
         String hint(String request);
 
-        String check(String request);
-
         String walkthrough(String request);
 
         String combinations(String request);

@@ -71,6 +71,28 @@ final class HelpSessionTest {
         var again = done(tell("ask", "branch"));
         assertThat(again.path("card")).isEqualTo(chain.path("card"));
         assertThat(again.has("price")).isFalse();
+        assertThat(tell("changed", null).has("card")).isFalse();
+        assertThat(done(tell("ask", "branch")).path("card")).isEqualTo(chain.path("card"));
+    }
+
+    @Test
+    void wrongDigitsAreSoldAndTakenBackWithTheirPrice() {
+        open("play r3c1=3", "play r1c1=2", "play r3c2=1");
+        var many = done(tell("ask", "check"));
+        assertThat(many.path("told").asBoolean()).isTrue();
+        assertThat(many.has("wrong")).isFalse();
+
+        var where = tell("press", "check-where");
+        assertThat(where.path("wrong")).hasToString("[0]");
+        assertThat(where.at("/price/cost").asInt()).isEqualTo(2);
+        paidHelp = where.at("/price/paidHelp").asString();
+
+        var back = tell("press", "check-rewind");
+        assertThat(back.path("rewindTo").asInt()).isEqualTo(1);
+        assertThat(back.at("/price/cost").asInt()).isEqualTo(4);
+        assertThat(back.at("/price/paidHelp").asString()).isEqualTo(paidHelp + " rewind");
+        assertThat(back.path("wrong")).hasToString("[]");
+        assertThat(back.path("card").isNull()).isTrue();
     }
 
     @Test

@@ -26,7 +26,6 @@ import org.crosscage.play.ui.PlayScreenTest;
 import org.crosscage.player.store.PreferenceService;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.teach.Hints;
-import org.crosscage.teach.PaidAnswers;
 import org.crosscage.teach.PaidHint;
 import org.crosscage.teach.WalkthroughSearch;
 import org.crosscage.texts.Texts;
@@ -99,36 +98,6 @@ final class OfflineAnswersTest extends PlayScreenTest {
                 .put("changes", Json.read(hint.path("changes").toString()))
                 .map();
         return game.after(LogEntryJson.read(entry).entry());
-    }
-
-    @Test
-    void aCheckSaysHowManyThenWhereThenGoesBack() {
-        assertThat(REQUESTS.stream().map(about(this::check))).contains("clean", "where", "at once");
-    }
-
-    /// @return what it finds
-    private String check(String request) {
-        var saved = play(request);
-        var before = stored(saved);
-        var check = JSON.readTree(offline.check(request));
-        var where = check.path("where");
-        var rewind = check.path("rewind");
-        click("ask-check");
-        isShown(check.path("card"));
-        if (rewind.isMissingNode()) {
-            return "clean";
-        }
-        if (!where.isMissingNode()) {
-            click("check-where");
-            isShown(where.path("card"));
-        }
-        assertThat(told("wrong")).hasToString(check.path("wrong").toString());
-        click("check-rewind");
-        assertThat(paidAnswers(saved)).isEqualTo(words(rewind, "paidHelp"));
-        assertThat(cost(saved)).isEqualTo(sum(List.of(where, rewind)));
-        int cursor = rewind.path("rewindTo").asInt();
-        assertThat(stored(saved).position()).isEqualTo(before.rewindTo(cursor).position());
-        return where.isMissingNode() ? "at once" : "where";
     }
 
     @Test
@@ -301,13 +270,6 @@ final class OfflineAnswersTest extends PlayScreenTest {
         return games.accounts()
                 .paidHint(saved.player(), saved.id())
                 .map(PaidHint::line)
-                .orElse("");
-    }
-
-    private String paidAnswers(SavedGame saved) {
-        return games.accounts()
-                .paidAnswers(saved.player(), saved.id())
-                .map(PaidAnswers::line)
                 .orElse("");
     }
 }

@@ -78,44 +78,6 @@ final class OfflineTeacherTest {
         var hint = json(teacher.hint(asked(log)));
         assertThat(hint.path("sort").asString()).isEqualTo("digit");
         assertThat(hint.path("rewindTo").asInt()).isEqualTo(1);
-
-        var check = json(teacher.check(asked(log)));
-        assertThat(check.path("wrong").valueStream().map(JsonNode::intValue)).containsExactly(0);
-        assertThat(check.path("where").path("cost").asInt()).isEqualTo(2);
-        assertThat(check.path("rewind").path("rewindTo").asInt()).isEqualTo(1);
-    }
-
-    @Test
-    void whatACheckShowsIsPaidOnceWhileThePositionStays() {
-        var log = List.of("play r3c1=3", "play r1c1=2", "play r3c2=1");
-        var first = json(teacher.check(asked(log)));
-        var where = first.path("where").path("paidHelp").asString();
-        assertThat(costs(first)).containsExactly(2, 4);
-
-        var again = json(teacher.check(asked(log, fields -> fields.put("paidHelp", where))));
-        assertThat(costs(again)).containsExactly(0, 4);
-        var rewind = again.path("rewind").path("paidHelp").asString();
-        assertThat(rewind).isEqualTo(where + " rewind");
-        assertThat(costs(json(teacher.check(asked(log, fields -> fields.put("paidHelp", rewind))))))
-                .containsExactly(0, 0);
-        var elsewhere = List.of("play r3c1=3", "play r1c1=2");
-        assertThat(costs(json(teacher.check(asked(elsewhere, fields -> fields.put("paidHelp", rewind))))))
-                .containsExactly(2, 4);
-    }
-
-    private static List<Integer> costs(JsonNode check) {
-        return List.of(
-                check.path("where").path("cost").asInt(),
-                check.path("rewind").path("cost").asInt());
-    }
-
-    @Test
-    void whereAllThatIsRedIsWrongItIsSaidAtOnceWhichDigitsTheseAre() {
-        var check = json(teacher.check(
-                asked(List.of("play r1c1=2"), fields -> fields.put("choices", Map.of("check", "solution")))));
-        assertThat(check.at("/card/body/0/text").asString()).contains("r1c1");
-        assertThat(check.has("where")).isFalse();
-        assertThat(check.has("rewind")).isTrue();
     }
 
     @ParameterizedTest
@@ -266,7 +228,7 @@ final class OfflineTeacherTest {
             })
     void whatIsNoRequestIsAnsweredByAnError(String request) {
         assertThat(json(teacher.hint(request)).path("error").asString()).isNotEmpty();
-        assertThat(json(teacher.check(request)).path("error").asString()).isNotEmpty();
+        assertThat(json(teacher.tell(request)).path("error").asString()).isNotEmpty();
     }
 
     private static String asked(List<String> log) {

@@ -4,7 +4,6 @@ import com.vaadin.flow.component.Component;
 import java.util.List;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.Outcome;
-import org.crosscage.play.ui.help.CheckPresenter;
 import org.crosscage.play.ui.help.CombinationsCard;
 import org.crosscage.play.ui.help.DifficultyPresenter;
 import org.crosscage.play.ui.help.HelpPanel;
@@ -19,21 +18,18 @@ record Cards(
         DifficultyPresenter difficulty,
         HintPresenter hint,
         StepsPresenter steps,
-        CheckPresenter check,
         HelpPanel help,
         CombinationsCard combinations) {
 
     /// From top to bottom.
     List<Component> components() {
-        return List.of(
-                finish.card(), difficulty.card(), hint.card(), steps.card(), check.card(), help.card(), combinations);
+        return List.of(finish.card(), difficulty.card(), hint.card(), steps.card(), help.card(), combinations);
     }
 
     void changed(Game game) {
         combinations.changed(game.position());
         hint.changed(game);
         steps.changed(game);
-        check.changed(game);
         help.changed(game);
         boolean finished = game.outcome() == Outcome.FINISHED;
         if (finish.changed(finished) && finished) {
@@ -55,9 +51,9 @@ record Cards(
         }
     }
 
-    void askCheck(Game game) {
-        makeRoomFor(check);
-        check.check(game);
+    void askCheck() {
+        makeRoomFor(help);
+        help.ask(GameHelp.Topic.CHECK);
     }
 
     void askBranch() {
@@ -74,7 +70,7 @@ record Cards(
 
     /// Those of which one makes room for another.
     private List<HelpPresenter> asked() {
-        return List.of(difficulty, hint, steps, check, help);
+        return List.of(difficulty, hint, steps, help);
     }
 
     private void makeRoomFor(HelpPresenter one) {
@@ -85,7 +81,7 @@ record Cards(
     void taughtOtherwise() {
         hint.close();
         steps.forget();
-        help.close();
+        help.taughtOtherwise();
     }
 
     /// Closes what was asked for; what a finished game says stays.

@@ -6,6 +6,7 @@ import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Aside;
 import com.vaadin.flow.component.html.Div;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -17,6 +18,7 @@ import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.board.ui.share.ShareDialogs;
 import org.crosscage.core.game.Game;
+import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Puzzle;
@@ -24,7 +26,6 @@ import org.crosscage.game.SavedGame;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.Practice;
-import org.crosscage.play.ui.help.CheckPresenter;
 import org.crosscage.play.ui.help.CombinationsCard;
 import org.crosscage.play.ui.help.DifficultyPresenter;
 import org.crosscage.play.ui.help.FoundDifficulty;
@@ -45,6 +46,7 @@ import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.ClueLookup;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.NamedCombinations;
+import org.crosscage.teach.help.GameHelp;
 import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.store.TrainingRuns;
@@ -253,17 +255,16 @@ public final class GameScreen extends Div {
                         this::difficulty),
                 hints,
                 new StepsPresenter(saved, board, teacher, texts, backgroundTasks("for-hint"), ledger, stage, hints),
-                new CheckPresenter(
+                new HelpPanel(
+                        board,
                         teacher,
                         texts,
-                        saved.game().position(),
-                        backgroundTasks("for-check"),
+                        Map.of(
+                                GameHelp.Topic.BRANCH, backgroundTasks("for-branch"),
+                                GameHelp.Topic.CHECK, backgroundTasks("for-check")),
+                        stage,
                         ledger,
-                        () -> preferences.now().get(Preferences.CHECK),
-                        marks::found,
-                        cursor -> channel.rewind(cursor).isPresent(),
-                        stage::say),
-                new HelpPanel(board, teacher, texts, backgroundTasks("for-branch"), stage, ledger, channel::take),
+                        new HelpPage()),
                 new CombinationsCard(puzzle, saved.id(), texts, clueLookup));
     }
 
@@ -376,7 +377,7 @@ public final class GameScreen extends Div {
     }
 
     private void check() {
-        channel.whenHeard(() -> cards.askCheck(channel.game()));
+        channel.whenHeard(cards::askCheck);
     }
 
     private void solve() {
@@ -417,5 +418,29 @@ public final class GameScreen extends Div {
                 .ifPresentOrElse(
                         named -> cards.combinations().light(named.clue(), named.combinations()),
                         () -> selected(stage.selected(), OptionalInt.empty()));
+    }
+
+    /// What help does in this page.
+    private final class HelpPage implements HelpPanel.Page {
+
+        @Override
+        public Preferences.Check marked() {
+            return preferences.now().get(Preferences.CHECK);
+        }
+
+        @Override
+        public OptionalLong take(LogEntry.Turn turn) {
+            return channel.take(turn);
+        }
+
+        @Override
+        public OptionalLong rewind(int cursor) {
+            return channel.rewind(cursor);
+        }
+
+        @Override
+        public void mark(Cells wrong) {
+            marks.found(wrong);
+        }
     }
 }

@@ -11,6 +11,11 @@ import org.crosscage.teach.words.BranchCards;
 record BranchHelp(BranchCards cards, BranchCards.Reply reply) implements OpenHelp {
 
     @Override
+    public GameHelp.Topic topic() {
+        return GameHelp.Topic.BRANCH;
+    }
+
+    @Override
     public Card card() {
         return reply.card();
     }
@@ -40,15 +45,10 @@ record BranchHelp(BranchCards cards, BranchCards.Reply reply) implements OpenHel
 
     @Override
     public HelpTurn press(GameHelp help, String id, Situation now) {
-        if (reply.question()
-                .filter(asked -> BranchCards.button(asked).equals(id))
-                .isPresent()) {
-            return help.lookFor(new SeeBranch(cards, reply.question(), now));
-        }
         return reply.ways().stream()
                 .filter(way -> way.id().equals(id))
                 .findFirst()
                 .map(way -> help.stays(new HelpTurn.Effect.Play(way.turn(), way.said())))
-                .orElseGet(help::stays);
+                .orElseGet(() -> help.lookFor(new SeeBranch(cards, reply.question(), now)));
     }
 }

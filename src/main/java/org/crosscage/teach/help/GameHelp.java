@@ -2,9 +2,11 @@ package org.crosscage.teach.help;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.crosscage.board.Card;
 import org.crosscage.board.Highlights;
 import org.crosscage.core.game.Game;
+import org.crosscage.core.model.Cells;
 import org.crosscage.teach.help.HelpTurn.Effect;
 import org.crosscage.teach.words.BranchCards;
 import org.crosscage.texts.Texts;
@@ -21,7 +23,9 @@ public final class GameHelp {
     /// What a player can ask for.
     public enum Topic {
         /// Why the inmost branch fails.
-        BRANCH
+        BRANCH,
+        /// Which digits are wrong.
+        CHECK
     }
 
     /// Nothing is open.
@@ -45,14 +49,25 @@ public final class GameHelp {
         return open.map(OpenHelp::lights).orElse(Highlights.NONE);
     }
 
+    /// The cells that are marked as wrong.
+    public Cells wrong() {
+        return open.map(OpenHelp::wrong).orElse(Cells.NONE);
+    }
+
     /// What is being looked for. Nobody waits for anything else.
     public Optional<HelpWork> work() {
         return work;
     }
 
-    /// The player asks for something.
+    /// The player asks for something, and what is open of something else makes room for it.
     public HelpTurn ask(Topic topic, Situation now) {
+        var room = new GameHelp(texts, open.filter(help -> help.topic() == topic), work);
+        return room.lookFor(topic, now);
+    }
+
+    private HelpTurn lookFor(Topic topic, Situation now) {
         return switch (topic) {
+            case CHECK -> lookFor(new FindMistakes(now.game(), texts));
             case BRANCH ->
                 now.game().branches().isEmpty()
                         ? stays(new Effect.Announce(texts.say("play.branch.none")))
@@ -62,7 +77,10 @@ public final class GameHelp {
 
     /// @param id of a button of the card; of one that it does not have, nothing follows
     public HelpTurn press(String id, Situation now) {
-        return open.map(help -> help.press(this, id, now)).orElseGet(this::stays);
+        return open.filter(help ->
+                        help.card().actions().stream().map(Card.Action::id).anyMatch(id::equals))
+                .map(help -> help.press(this, id, now))
+                .orElseGet(this::stays);
     }
 
     /// Work is done. What it found is passed over, and not paid for, where nobody waits for it any more.
@@ -70,20 +88,7 @@ public final class GameHelp {
         if (!isAwaited(done) || !done.isAbout(now.game())) {
             return failed(done);
         }
-        return new HelpTurn(
-                new GameHelp(texts, Optional.of(found.open()), Optional.empty()),
-                price(found, now),
-                List.of(new Effect.Say(found.open().card().spoken())));
-    }
-
-    /// Each answer is paid once while the position stays.
-    private static Optional<HelpTurn.Payment> price(HelpWork.Found found, Situation now) {
-        if (found.answers().isEmpty()) {
-            return Optional.empty();
-        }
-        var paid = now.paid().get();
-        int cost = found.answers().stream().mapToInt(paid::cost).sum();
-        return cost == 0 ? Optional.empty() : Optional.of(new HelpTurn.Payment(paid.with(found.answers()), cost));
+        return found.told(this, now);
     }
 
     private boolean isAwaited(HelpWork one) {
@@ -95,9 +100,11 @@ public final class GameHelp {
         return isAwaited(one) ? turn(open, Optional.empty()) : stays();
     }
 
-    /// A turn was taken.
-    public HelpTurn played(Effect.Play play) {
-        return new HelpTurn(new GameHelp(texts), Optional.empty(), List.of(new Effect.Say(play.said())));
+    /// The game was played on, or back.
+    ///
+    /// @param said as the effect says
+    public HelpTurn played(String said) {
+        return new GameHelp(texts).stays(new Effect.Say(said));
     }
 
     /// What is said of one position is nothing to the next.
@@ -105,9 +112,21 @@ public final class GameHelp {
         return turn(open.filter(help -> help.isAbout(now)), work.filter(each -> each.isAbout(now)));
     }
 
+    /// The player is taught otherwise now, or not at all: which digits are wrong stays so.
+    public HelpTurn taughtOtherwise() {
+        return turn(open.filter(help -> help.topic() == Topic.CHECK), work.filter(each -> each.topic() == Topic.CHECK));
+    }
+
     /// The player closes the card, and waits for nothing.
     public HelpTurn close() {
         return turn(Optional.empty(), Optional.empty());
+    }
+
+    /// @param more what the page does besides
+    HelpTurn opens(OpenHelp next, Optional<HelpTurn.Payment> price, Effect... more) {
+        var effects = Stream.concat(
+                Stream.of(more), Stream.of(new Effect.Say(next.card().spoken())));
+        return new HelpTurn(new GameHelp(texts, Optional.of(next), Optional.empty()), price, effects.toList());
     }
 
     HelpTurn lookFor(HelpWork wanted) {

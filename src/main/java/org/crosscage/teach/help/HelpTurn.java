@@ -26,6 +26,16 @@ public record HelpTurn(GameHelp then, Optional<Payment> price, List<Effect> effe
         /// Has the board say words, where no card opens.
         record Announce(String words) implements Effect {}
 
+        /// Counts as help what was told for nothing.
+        record CountAsHelp() implements Effect {}
+
+        /// Takes the game back to a cursor, pays for that, and then calls [GameHelp#played]; nothing of it where the
+        /// game
+        /// could not be taken back.
+        ///
+        /// @param said once it is
+        record Rewind(int cursor, Optional<Payment> price, String said) implements Effect {}
+
         /// Takes a turn of the player, and then calls [GameHelp#played]; not where the turn could not be taken.
         ///
         /// @param said once it is taken

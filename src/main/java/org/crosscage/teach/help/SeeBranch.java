@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
@@ -42,12 +44,12 @@ record SeeBranch(BranchCards cards, List<Technique> techniques, Optional<Answer>
     public Found find(SolutionFinder finder, BooleanSupplier stop) {
         var refutation = new BranchRefutation(finder, cards.game(), techniques);
         if (asked.equals(Optional.of(Answer.SEARCH))) {
-            return search(refutation, stop);
+            return search(refutation, stop, Set.of());
         }
         boolean isFree = asked.isEmpty() && !paid.has(Answer.CHAIN);
         var death = isFree ? refutation.seen() : refutation.chain(stop);
         if (death.isEmpty() && !isFree && paid.has(Answer.SEARCH)) {
-            return new Found(search(refutation, stop).open(), Set.of(Answer.CHAIN));
+            return search(refutation, stop, Set.of(Answer.CHAIN));
         }
         return found(
                 death.map(why -> dies(why, refutation, stop))
@@ -61,16 +63,20 @@ record SeeBranch(BranchCards cards, List<Technique> techniques, Optional<Answer>
     }
 
     /// What the search does not find out costs nothing.
-    private Found search(BranchRefutation refutation, BooleanSupplier stop) {
+    ///
+    /// @param before the answers that led to it
+    private Found search(BranchRefutation refutation, BooleanSupplier stop, Set<Answer> before) {
         var verdict = refutation.search(stop);
         var follows =
                 verdict == SolutionFinder.Verdict.NO ? refutation.conclusion(stop) : Optional.<LogEntry.Drop>empty();
+        boolean isKnown = verdict != SolutionFinder.Verdict.UNKNOWN;
         return found(
                 cards.searched(verdict, follows),
-                verdict == SolutionFinder.Verdict.UNKNOWN ? Set.of() : Set.of(Answer.SEARCH));
+                Stream.concat(before.stream(), Stream.of(Answer.SEARCH).filter(_ -> isKnown))
+                        .collect(Collectors.toSet()));
     }
 
     private Found found(BranchCards.Reply reply, Set<Answer> answers) {
-        return new Found(new BranchHelp(cards, reply), answers);
+        return (help, now) -> help.opens(new BranchHelp(cards, reply), now.price(answers));
     }
 }

@@ -52,14 +52,9 @@ public record BranchCards(Game game, Texts texts) {
                 Answer.SEARCH);
     }
 
-    /// The id of the button that offers to look for something.
-    public static String button(Answer question) {
-        return "branch-" + question.word();
-    }
-
     private Reply asking(String title, String text, String ask, Answer question) {
         var cost = texts.say("play.hint.cost", "cost", question.cost());
-        var button = Card.Action.primary(button(question), ask, cost);
+        var button = Card.Action.primary("branch-" + question.word(), ask, cost);
         var card = card(title, List.of(), List.of(text), List.of(button), List.of());
         return new Reply(card, Lights.NONE, Optional.of(question), List.of());
     }

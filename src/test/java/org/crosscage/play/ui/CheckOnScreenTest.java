@@ -109,52 +109,6 @@ final class CheckOnScreenTest extends PlayScreenTest {
     }
 
     @Test
-    void whichOfTwoDigitsInRedIsWrongCostsNothing() {
-        var saved = begin(PROPER);
-        type(1, 2);
-        type(0, 2);
-        click("ask-check");
-        assertThat(words()).contains("1 digit cannot be right", "one of the digits marked in red", "free");
-        click("check-where");
-        assertThat(words()).contains("It is the digit in r1c1", "The other digit in red is fine.");
-        assertThat(told("wrong").toString()).isEqualTo("[0]");
-        assertThat(cost(saved)).isZero();
-    }
-
-    @Test
-    void whatIsNotInRedIsSoldAndTheRestIsSaidToBeSeen() {
-        var saved = begin(PROPER);
-        type(1, 2);
-        type(0, 2);
-        type(5, 3);
-        click("ask-check");
-        assertThat(words())
-                .contains("2 digits cannot be right", "1 of them is marked in red")
-                .contains("Look for the other one yourself", "costs 2");
-        click("check-where");
-        assertThat(words()).contains("They are the digits in r1c1 and r2c3");
-        assertThat(cost(saved)).isEqualTo(2);
-    }
-
-    @Test
-    void withoutMarksOfTheBoardsOwnNothingIsSaidOfRed() {
-        preferences.change(player.id(), old -> old.with(Preferences.CHECK, Preferences.Check.OFF));
-        begin(PROPER);
-        type(1, 2);
-        type(0, 2);
-        click("ask-check");
-        assertThat(words()).contains("Look for it yourself", "costs 2").doesNotContain("in red");
-    }
-
-    @Test
-    void aCheckOfACleanBoardSaysSo() {
-        begin(PROPER);
-        type(1, 2);
-        click("ask-check");
-        assertThat(words()).contains("Nothing is wrong so far");
-    }
-
-    @Test
     void aCheckSaysThatMarksLeaveOutWhatIsNeededAsAHintDoes() {
         var saved = begin(PROPER);
         games.submit(

@@ -16,6 +16,7 @@ import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.model.Digits;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.player.Preferences;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.teach.Boards;
 import org.crosscage.teach.PaidAnswers;
@@ -210,7 +211,7 @@ final class BranchHelpTest {
         assertThat(then.branches()).isEmpty();
         assertThat(then.position().square(0).candidates()).isEqualTo(Digits.of(1, 3));
 
-        apply(help.played(play));
+        apply(help.played(play.said()));
         assertThat(help.card()).isEmpty();
         assertThat(effects).last().isEqualTo(new Effect.Say(play.said()));
         assertThat(play.said()).contains("the digit it started with is crossed out");
@@ -254,7 +255,11 @@ final class BranchHelpTest {
     private Situation now() {
         var techniques = PuzzleKinds.of("kenken").techniques();
         var position = game.position();
-        return new Situation(game, techniques, () -> paid.isAbout(position) ? paid : PaidAnswers.none(position));
+        return new Situation(
+                game,
+                techniques,
+                Preferences.Check.OFF,
+                () -> paid.isAbout(position) ? paid : PaidAnswers.none(position));
     }
 
     private void apply(HelpTurn turn) {

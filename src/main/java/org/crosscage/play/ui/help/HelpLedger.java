@@ -9,7 +9,6 @@ import org.crosscage.game.SavedGame;
 import org.crosscage.game.store.GameService;
 import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.PaidAnswers;
-import org.crosscage.teach.PaidAnswers.Answer;
 import org.crosscage.teach.PaidHint;
 import org.crosscage.teach.help.HelpTurn;
 
@@ -37,19 +36,11 @@ public final class HelpLedger {
 
     /// The answers about the position that are paid.
     PaidAnswers paid() {
-        return paid(position.get());
-    }
-
-    void pay(Answer answer) {
-        payFor(position.get(), answer);
-    }
-
-    /// @param about another position than the one on the board now
-    void payFor(Position about, Answer answer) {
-        var paid = paid(about);
-        if (!paid.has(answer)) {
-            pay(new HelpTurn.Payment(paid.with(answer), answer.cost()));
-        }
+        var about = position.get();
+        return games.accounts()
+                .paidAnswers(saved.player(), saved.id())
+                .filter(help -> help.isAbout(about))
+                .orElseGet(() -> PaidAnswers.none(about));
     }
 
     void pay(HelpTurn.Payment price) {
@@ -76,12 +67,5 @@ public final class HelpLedger {
     /// How far a hint for a position is paid, if it can be gone on with.
     Optional<PaidHint> paidHint(Position about) {
         return games.accounts().paidHint(saved.player(), saved.id()).filter(hint -> hint.goesOn(about));
-    }
-
-    private PaidAnswers paid(Position about) {
-        return games.accounts()
-                .paidAnswers(saved.player(), saved.id())
-                .filter(help -> help.isAbout(about))
-                .orElseGet(() -> PaidAnswers.none(about));
     }
 }

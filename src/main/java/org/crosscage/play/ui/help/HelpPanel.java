@@ -1,17 +1,22 @@
 package org.crosscage.play.ui.help;
 
 import com.vaadin.flow.component.Component;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.function.Function;
 import org.crosscage.board.Card;
+import org.crosscage.board.Highlights;
 import org.crosscage.board.ui.HelpCard;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.model.Cells;
 import org.crosscage.play.ui.parts.GameTeacher;
+import org.crosscage.player.Preferences;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.teach.help.GameHelp;
+import org.crosscage.teach.help.GameHelp.Topic;
 import org.crosscage.teach.help.HelpTurn;
 import org.crosscage.teach.help.HelpTurn.Effect;
 import org.crosscage.teach.help.HelpWork;
@@ -25,34 +30,55 @@ public final class HelpPanel implements HelpPresenter {
     private final HelpCard card;
     private final PuzzleBoard board;
     private final GameTeacher teacher;
-    private final BackgroundTasks backgroundTasks;
+    private final Map<Topic, BackgroundTasks> backgroundTasks;
     private final HintPresenter.Stage stage;
     private final HelpLedger ledger;
-    private final Function<LogEntry.Turn, OptionalLong> take;
+    private final Page page;
 
     private GameHelp help;
+    private Cells wrong = Cells.NONE;
     private Optional<Card> shown = Optional.empty();
+    private Highlights lights = Highlights.NONE;
     private Optional<HelpWork> begun = Optional.empty();
 
-    /// @param backgroundTasks for help alone
+    /// What it does in the page around it.
+    public interface Page {
+
+        /// What the board marks by itself.
+        Preferences.Check marked();
+
+        /// Takes a turn in the game.
+        ///
+        /// @return the version of its entry; empty when it could not
+        OptionalLong take(LogEntry.Turn turn);
+
+        /// Takes the game back to a cursor.
+        ///
+        /// @return as for [#take]
+        OptionalLong rewind(int cursor);
+
+        /// Marks cells as wrong.
+        void mark(Cells wrong);
+    }
+
+    /// @param backgroundTasks for each topic alone
     /// @param ledger knows what is paid
-    /// @param take takes a turn in the game, and returns the version of its entry; empty when it could not
     public HelpPanel(
             PuzzleBoard board,
             GameTeacher teacher,
             Texts texts,
-            BackgroundTasks backgroundTasks,
+            Map<Topic, BackgroundTasks> backgroundTasks,
             HintPresenter.Stage stage,
             HelpLedger ledger,
-            Function<LogEntry.Turn, OptionalLong> take) {
+            Page page) {
         this.board = board;
         this.teacher = teacher;
         this.backgroundTasks = backgroundTasks;
         this.stage = stage;
         this.ledger = ledger;
-        this.take = take;
+        this.page = page;
         this.help = new GameHelp(texts);
-        this.card = new HelpCard(this::press, this::close);
+        this.card = new HelpCard(this::press, this::close).folding();
     }
 
     public Component card() {
@@ -61,7 +87,7 @@ public final class HelpPanel implements HelpPresenter {
 
     @Override
     public boolean isOpen() {
-        return card.isOpen();
+        return shown.isPresent();
     }
 
     @Override
@@ -69,16 +95,20 @@ public final class HelpPanel implements HelpPresenter {
         apply(help.close());
     }
 
+    public void taughtOtherwise() {
+        apply(help.taughtOtherwise());
+    }
+
     public void changed(Game game) {
         apply(help.changed(game));
     }
 
-    public void ask(GameHelp.Topic topic) {
+    public void ask(Topic topic) {
         apply(help.ask(topic, situation()));
     }
 
     private Situation situation() {
-        return new Situation(stage.game(), stage.teaching().techniques(), ledger::paid);
+        return new Situation(stage.game(), stage.teaching().techniques(), page.marked(), ledger::paid);
     }
 
     private void apply(HelpTurn turn) {
@@ -90,14 +120,22 @@ public final class HelpPanel implements HelpPresenter {
 
     private void show() {
         var now = help.card();
-        if (!now.equals(shown)) {
-            shown = now;
+        if (now.orElse(null) != shown.orElse(null)) { // the same words again are shown again, unfolded
             now.ifPresentOrElse(card::show, card::close);
-            board.setHighlights(help.lights());
+            shown = now;
+        }
+        if (!help.lights().equals(lights)) {
+            lights = help.lights();
+            board.setHighlights(lights);
+        }
+        if (!help.wrong().equals(wrong)) {
+            wrong = help.wrong();
+            page.mark(wrong);
         }
         if (!help.work().equals(begun)) {
+            begun.ifPresent(old -> tasks(old).end());
             begun = help.work();
-            begun.ifPresentOrElse(this::begin, backgroundTasks::end);
+            begun.ifPresent(this::begin);
         }
     }
 
@@ -105,24 +143,36 @@ public final class HelpPanel implements HelpPresenter {
         apply(help.press(id, situation()));
     }
 
+    private BackgroundTasks tasks(HelpWork work) {
+        return Objects.requireNonNull(backgroundTasks.get(work.topic()));
+    }
+
     private void begin(HelpWork work) {
-        backgroundTasks.run(
-                stop -> work.find(teacher.finder(), teacher.hints().within(stop)),
-                found -> {
-                    var turn = help.found(work, found, situation());
-                    apply(help.failed(work)); // nobody waits any more, even where the answer cannot be paid
-                    apply(turn);
-                },
-                () -> apply(help.failed(work)));
+        tasks(work)
+                .run(
+                        stop -> work.find(teacher.finder(), teacher.hints().within(stop)),
+                        found -> {
+                            var turn = help.found(work, found, situation());
+                            apply(help.failed(work)); // nobody waits any more, even where the answer cannot be paid
+                            apply(turn);
+                        },
+                        () -> apply(help.failed(work)));
     }
 
     private void run(Effect effect) {
         switch (effect) {
             case Effect.Say(String words) -> stage.say(words);
             case Effect.Announce(String words) -> board.announce(words);
-            case Effect.Play play -> {
-                if (take.apply(play.turn()).isPresent()) {
-                    apply(help.played(play));
+            case Effect.CountAsHelp() -> ledger.told();
+            case Effect.Play(LogEntry.Turn turn, String said) -> {
+                if (page.take(turn).isPresent()) {
+                    apply(help.played(said));
+                }
+            }
+            case Effect.Rewind(int cursor, Optional<HelpTurn.Payment> price, String said) -> {
+                if (page.rewind(cursor).isPresent()) {
+                    price.ifPresent(ledger::pay);
+                    apply(help.played(said));
                 }
             }
         }

@@ -1,8 +1,7 @@
 package org.crosscage.play.ui.help;
 
 /// Help that a player asked for, in a card that can be closed again.
-public sealed interface HelpPresenter
-        permits CheckPresenter, DifficultyPresenter, HelpPanel, HintPresenter, StepsPresenter {
+public sealed interface HelpPresenter permits DifficultyPresenter, HelpPanel, HintPresenter, StepsPresenter {
 
     boolean isOpen();
 

@@ -9,7 +9,6 @@ import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.teach.Check;
-import org.crosscage.teach.CheckFinding;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.Hints;
 import org.crosscage.teach.Teaching;
@@ -32,10 +31,6 @@ public record GameTeacher(
 
     public Check check(Game game, BooleanSupplier stop) {
         return Check.of(game, finder, hints.within(stop));
-    }
-
-    public CheckFinding finding(Game game, BooleanSupplier stop) {
-        return CheckFinding.of(game, finder, hints.within(stop));
     }
 
     /// A hint that a player waits for: how long it takes to find is counted.

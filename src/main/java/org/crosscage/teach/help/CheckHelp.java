@@ -1,0 +1,46 @@
+package org.crosscage.teach.help;
+
+import java.util.Optional;
+import java.util.Set;
+import org.crosscage.board.Card;
+import org.crosscage.core.game.Game;
+import org.crosscage.core.model.Cells;
+import org.crosscage.teach.AskedHint;
+import org.crosscage.teach.PaidAnswers.Answer;
+import org.crosscage.teach.words.CheckCards;
+
+/// A check: how many digits are wrong, then where, then back to before the first mistake, each a step of its own. How
+/// many is free, and help all the same; what a hint about a mistake costs, the rest costs here too. Digits that the
+/// board
+/// marks in red by itself are no secret: where all wrong digits are among them, showing which costs nothing. About
+/// marks
+/// it says only that some are wrong: where is a matter of hints.
+///
+/// @param isShown whether it says where
+record CheckHelp(CheckCards cards, Card card, boolean isShown) implements OpenHelp {
+
+    @Override
+    public GameHelp.Topic topic() {
+        return GameHelp.Topic.CHECK;
+    }
+
+    @Override
+    public Cells wrong() {
+        return isShown ? cards.finding().wrong() : Cells.NONE;
+    }
+
+    @Override
+    public boolean isAbout(Game now) {
+        return AskedHint.areAlike(cards.finding().game().position(), now.position());
+    }
+
+    @Override
+    public HelpTurn press(GameHelp help, String id, Situation now) {
+        if (id.equals(CheckCards.WHERE)) {
+            var price = cards.isSeen() ? Optional.<HelpTurn.Payment>empty() : now.price(Set.of(Answer.WHERE));
+            return help.opens(new CheckHelp(cards, cards.where(now.paid().get()), true), price);
+        }
+        var price = now.price(Set.of(Answer.REWIND));
+        return help.stays(new HelpTurn.Effect.Rewind(cards.finding().rewindTo(), price, cards.rewound()));
+    }
+}

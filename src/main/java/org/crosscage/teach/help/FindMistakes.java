@@ -1,0 +1,37 @@
+package org.crosscage.teach.help;
+
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.core.game.Game;
+import org.crosscage.teach.AskedHint;
+import org.crosscage.teach.CheckFinding;
+import org.crosscage.teach.help.HelpTurn.Effect;
+import org.crosscage.teach.words.CheckCards;
+import org.crosscage.texts.Texts;
+
+/// Looks which digits are wrong.
+record FindMistakes(Game game, Texts texts) implements HelpWork {
+
+    @Override
+    public GameHelp.Topic topic() {
+        return GameHelp.Topic.CHECK;
+    }
+
+    @Override
+    public boolean isAbout(Game now) {
+        return AskedHint.areAlike(game.position(), now.position());
+    }
+
+    @Override
+    public Found find(SolutionFinder finder, BooleanSupplier stop) {
+        var finding = CheckFinding.of(game, finder, stop);
+        return (help, now) -> {
+            var cards = new CheckCards(finding, finding.red(now.marked()), texts);
+            var open = new CheckHelp(cards, cards.first(now.paid().get()), cards.isShown());
+            return finding.found().tells(game)
+                    ? help.opens(open, Optional.empty(), new Effect.CountAsHelp())
+                    : help.opens(open, Optional.empty());
+        };
+    }
+}
