@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, render, type PropertyValues, type TemplateResult } from 'lit';
 import type { PuzzleBoard } from '../../board/element/puzzle-board.js';
 import { about, close, pieces, spoken, Struck, type ClueGroup, type Combinations } from './combinations.js';
+import { ON_CARDS, symbol } from './symbols.js';
 
 /**
  * The combinations that still fit the clues of the selection, and the same in one line for a phone, in a button elsewhere on
@@ -60,7 +61,7 @@ export class CombinationsCard extends LitElement {
             aria-label=${values.close}
             @click=${() => (this.open = false)}
           >
-            <div class="symbol-box"><svg class="symbol" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18"></path></svg></div>
+            ${symbol(ON_CARDS.close)}
           </button>
         </section>`;
   }

@@ -11,10 +11,8 @@ import org.crosscage.teach.words.CheckCards;
 
 /// A check: how many digits are wrong, then where, then back to before the first mistake, each a step of its own. How
 /// many is free, and help all the same; what a hint about a mistake costs, the rest costs here too. Digits that the
-/// board
-/// marks in red by itself are no secret: where all wrong digits are among them, showing which costs nothing. About
-/// marks
-/// it says only that some are wrong: where is a matter of hints.
+/// board marks in red by itself are no secret: where all wrong digits are among them, showing which costs
+/// nothing. About marks it says only that some are wrong: where is a matter of hints.
 ///
 /// @param isShown whether it says where
 record CheckHelp(CheckCards cards, Card card, boolean isShown) implements OpenHelp {

@@ -29,9 +29,8 @@ public record HelpTurn(GameHelp then, Optional<Payment> price, List<Effect> effe
         /// Counts as help what was told for nothing.
         record CountAsHelp() implements Effect {}
 
-        /// Takes the game back to a cursor, pays for that, and then calls [GameHelp#played]; nothing of it where the
-        /// game
-        /// could not be taken back.
+        /// Takes the game back to a cursor, pays for that, and then calls [GameHelp#played]; nothing of it where
+        /// the game could not be taken back.
         ///
         /// @param said once it is
         record Rewind(int cursor, Optional<Payment> price, String said) implements Effect {}
