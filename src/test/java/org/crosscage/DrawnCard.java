@@ -114,12 +114,20 @@ public final class DrawnCard {
     }
 
     private static void action(Element row, JsonNode action) {
+        var notes = action.path("notes");
+        var price = text(action, "id") + "-cost";
         if (!text(action, "words").isEmpty()) {
-            worded(row, "button", "tool", text(action, "words"))
+            var button = worded(row, "button", "tool", text(action, "words"))
                     .attr("id", text(action, "id"))
                     .attr("data-ask", text(action, "asks"));
+            if (!notes.isEmpty()) {
+                button.attr("aria-describedby", price);
+            }
         }
-        action.path("notes").forEach(note -> worded(row, "span", "quiet", note.asString()));
+        notes.forEach(note -> worded(row, "span", "quiet", note.asString()));
+        if (!notes.isEmpty()) {
+            row.children().get(row.childrenSize() - notes.size()).attr("id", price);
+        }
     }
 
     private static void link(Element links, JsonNode link) {
