@@ -7,7 +7,7 @@ export interface CombinationsScreen extends AskingScreen {
   combinationsCard(): CombinationsCard;
 }
 
-/** Whose combinations are shown: those of the selection, or of the clue that a hint speaks of. */
+/** Shows the combinations of the selection, or of the clue that a hint speaks of. */
 export class ShownCombinations {
   readonly #screen: CombinationsScreen;
   #cell: number | undefined;

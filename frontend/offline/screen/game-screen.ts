@@ -226,9 +226,10 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
     }
   };
 
-  /** Closes the cards that are open; where none is, what went wrong is put away. */
+  /** Closes the cards that are open, and ends a wait for one; where there is none, what went wrong is put away. */
   #escape(): void {
-    if (this.renderRoot.querySelector('.talk:not(.finish), .combos-card.open')) {
+    const isWaited = this.wait === 'check' || this.wait === 'branch';
+    if (isWaited || this.renderRoot.querySelector('.talk:not(.finish), .combos-card.open')) {
       this.#help.close();
       this.combinationsCard().open = false;
     } else {

@@ -61,7 +61,7 @@ export class HelpPanel {
     this.#happen({ event: 'press', what: id });
   }
 
-  /** What is open. */
+  /** The card that is open. */
   get card(): Card | undefined {
     return this.#card;
   }
@@ -81,7 +81,7 @@ export class HelpPanel {
     this.#follow(await teacher.tell({ ...event, choices, terms, source, paidHelp, from, log: log.slice(from) }), teacher);
   }
 
-  /** What was open is lost with the thread that had it; what is paid is kept with the game. */
+  /** A card is lost with the thread that had it; what is paid is kept with the game. */
   async #open(teacher: Teacher, asked: Asked): Promise<void> {
     if (opened !== this || this.#age !== teacher.age) {
       this.#show(null);
@@ -104,11 +104,11 @@ export class HelpPanel {
     if (told) {
       keeper.told();
     }
-    if (card !== undefined) {
-      this.#show(card, lights);
-    }
     if (wrong) {
       this.#screen.wrongDigits.show(wrong);
+    }
+    if (card !== undefined) {
+      this.#show(card, lights);
     }
     this.#wait(waiting);
     if (entry) {
@@ -135,7 +135,11 @@ export class HelpPanel {
     return Array.from({ length: cursor - turns }, () => ({ kind: 'undo' }));
   }
 
+  /** Lights that are not of this card stay. */
   #show(card: Card | null, lights: HelpTurn['lights'] = null): void {
+    if (card === null && this.#card === undefined) {
+      return;
+    }
     if (card === null && this.#card?.id === 'check') {
       this.#screen.wrongDigits.show([]);
     }

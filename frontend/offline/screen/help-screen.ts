@@ -19,5 +19,4 @@ export interface HelpScreen extends AskingScreen {
   board(): PuzzleBoard;
   say(words: string): void;
   requestUpdate(): void;
-  readonly updateComplete: Promise<unknown>;
 }

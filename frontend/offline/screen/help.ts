@@ -93,7 +93,7 @@ export class Help {
     this.#open('check');
   }
 
-  /** What is open of something else makes room. */
+  /** Other cards make room. */
   #open(topic: Topic): void {
     if (!this.#screen.wait) {
       this.#closeHint();
@@ -201,7 +201,7 @@ export class Help {
     return html`<help-card
       .card=${this.#panel.card}
       .folds=${true}
-      @card-press=${({ detail }: CardPress) => this.#panel.press(detail.id)}
+      @card-press=${({ detail }: CardPress) => this.#screen.wait ?? this.#panel.press(detail.id)}
       @card-close=${() => this.#panel.close()}
     ></help-card>`;
   }

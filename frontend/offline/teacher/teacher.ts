@@ -65,7 +65,7 @@ export interface Price {
   readonly paidHelp: string;
 }
 
-/** What a player can ask for in the help of a game. */
+/** The topics that a player can ask about in a game. */
 export type Topic = 'branch' | 'check';
 
 /** Something that happens in the page to the help of a game. */
@@ -80,7 +80,7 @@ export type HelpEvent =
 /** An event, with the log from a line on. */
 export type Told = HelpEvent & Pick<Asked, 'log' | 'choices' | 'terms' | 'source' | 'paidHelp'> & { readonly from: number };
 
-/** What follows from an event: what is so now, and what the page has to do. */
+/** The state after an event, as far as it changed, and the work of the page. */
 export interface HelpTurn {
   /** Null where none is open; absent where it is the one that it was, and so are the lights. */
   readonly card?: Card | null;
@@ -90,7 +90,7 @@ export interface HelpTurn {
   /** The number of the work that is wanted, and what waits for it; absent where nothing is. */
   readonly work?: number;
   readonly waiting?: Topic;
-  /** What is paid, together with `rewindTo` where that is there. */
+  /** The price, paid together with `rewindTo` where that is there. */
   readonly price?: Price & { readonly hints: number };
   /** Something from the solution was told without a price. */
   readonly told?: boolean;
@@ -137,7 +137,7 @@ export interface Teacher {
   hint(asked: Asked): Promise<Hint>;
   /** `all`: every step, and not only those that are needed. */
   walkthrough(asked: Asked, all?: boolean): Promise<Playback>;
-  /** What all clues of the selected cell can still be, or one clue. */
+  /** The combinations of all clues of the selected cell, or of one clue. */
   combinations(asked: Asked, clue?: number): Promise<Combinations>;
   /** The cells with digits that no solution has, where the player wants to see them at once. */
   wrong(asked: Asked): Promise<{ readonly wrong: readonly number[]; readonly tells?: boolean }>;

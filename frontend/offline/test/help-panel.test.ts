@@ -8,7 +8,7 @@ import { keptGame } from './games.js';
 
 type Asked = Extract<ToTeacher, { id: number }>;
 
-/** What the teacher was asked, such as "tell ask branch"; a number is that of the first line of the log that came. */
+/** The questions to the teacher, such as "tell ask branch"; a number is that of the first line of the log that came. */
 let asked: string[];
 /** The answers of the events, in order; where there is none, nothing follows. */
 let turns: (HelpTurn | { readonly error: string })[];
@@ -125,6 +125,15 @@ describe('the help of a game', () => {
     assert.deepEqual(asked.slice(3), ['tell changed 2 1', 'tell deliver 1 3 0']);
     assert.equal(panel.card, undefined);
     assert.deepEqual(done, []);
+  });
+
+  it('leaves the lights of a hint that opened since', async () => {
+    await open();
+    turns = [{ card: null, lights: null }];
+    panel.close();
+    board.highlights = 'of a hint';
+    await quiet();
+    assert.equal(board.highlights, 'of a hint');
   });
 
   it('is told the whole log where others came between', async () => {

@@ -7,7 +7,7 @@ import type { Action, Block, Card, Choices, Copy, Facts, Group, Page, Pages, Pro
 /** A long proof shows so many sentences and the conclusion. */
 const FIRST = 2;
 
-/** What becomes of a card's parts when they are touched. */
+/** Does what the parts of a card are pressed for. */
 export interface Hands {
   readonly rows: ListedRows;
   press(id: string): void;
@@ -115,7 +115,7 @@ function row({ id, change, note, why: name }: Row, why: string, hands: Hands): T
   </li>`;
 }
 
-/** What the colours and signs on the board mean, those that occur. */
+/** Explains the colours and signs on the board that occur. */
 export function legend(signs: Card['legend']): TemplateResult {
   return html`<div class="legend">${signs.map(({ name, words }) => html`<span class=${name}><i></i>${words}</span>`)}</div>`;
 }
@@ -131,7 +131,7 @@ export function action(offered: Action, hands: Hands): TemplateResult {
     : html`<span class="quiet" id="${offered.id}-cost">${price}</span>`}${more.map((note) => html`<span class="quiet">${note}</span>`)}`;
 }
 
-/** What is seldom wanted. */
+/** A link or button below all else. */
 export function seldom(each: Card['links'][number], hands: Hands): unknown {
   if ('address' in each) {
     return link(each);

@@ -9,7 +9,7 @@ const THIN = '\u2009';
 /** Numbers of two figures would not be told apart by that. */
 const EN = '\u2002';
 
-/** What clues can still be, as `org.crosscage.teach.words.ClueCombinations` has it: with all words of its card. */
+/** The combinations of clues, as `org.crosscage.teach.words.ClueCombinations` has it: with all words of its card. */
 export interface Combinations {
   readonly groups: readonly ClueGroup[];
   /** The combinations that a hint speaks of. */
@@ -20,7 +20,7 @@ export interface Combinations {
   /** Shown instead while the server, which knows the combinations, cannot be reached. */
   readonly away: string;
   readonly awayShort: string;
-  /** What a press does to a combination. */
+  /** Says what a press does to a combination. */
   readonly strike: string;
   readonly unstrike: string;
 }
@@ -33,7 +33,7 @@ export interface ClueGroup {
   readonly sign: string;
   /** For screen readers, around what is left. */
   readonly spoken: string;
-  /** What its open cells still make. */
+  /** The sum or product that its open cells still make. */
   readonly left: string;
   readonly combinations: readonly string[];
   /** The digits that stand in it already. */
@@ -42,7 +42,7 @@ export interface ClueGroup {
   readonly none: string;
   /** Said in one line where none is left that is not struck out. */
   readonly noneLeft: string;
-  /** What else is known of the open cells; may be empty. */
+  /** A sentence about the open cells; may be empty. */
   readonly facts: string;
   /** The way to the table of all combinations. */
   readonly link: { readonly address: string; readonly words: string; readonly newTab: string } | null;
@@ -101,7 +101,7 @@ export function about(sentence: string, name: string): string {
   return sentence.replace(EACH, name);
 }
 
-/** What is left of a group in one line, as close as it can be told apart. */
+/** A group in one line, as close as its combinations can be told apart. */
 export function close(group: ClueGroup, struck: Struck): readonly string[] {
   const left = struck.left(group);
   const gap = left.some((name) => /\d\d/.test(name)) ? EN : THIN;

@@ -5,7 +5,7 @@ import { ListedRows } from './listed-rows.js';
 import { ON_CARDS, symbol } from './symbols.js';
 import type { Card, Group } from './types.js';
 
-export type CardPress = CustomEvent<{ readonly id: string }>;
+export type CardPress = CustomEvent<{ readonly id: string; readonly shown: number }>;
 export type CardPoint = CustomEvent<{ readonly row: string }>;
 
 /**
@@ -29,7 +29,7 @@ export class HelpCard extends LitElement implements Hands {
   declare cardJson: string;
   /** Tells a card from one with the same words before; a press names it. */
   declare shown: number;
-  /** Whether whoever chooses a cell wants the keypad, which a card covers on a phone. */
+  /** Whether the card is folded when another cell is chosen: on a phone it covers the keypad. */
   declare folds: boolean;
   declare isFolded: boolean;
   #cell: number | null | undefined;
@@ -99,7 +99,7 @@ export class HelpCard extends LitElement implements Hands {
       ${actions.length === 0 ? nothing : html`<div class="row">${actions.map((each) => action(each, this))}</div>`}
       ${signs.length === 0 ? nothing : html`<div>${legend(signs)}</div>`}
       ${links.length === 0 ? nothing : html`<div class="links">${links.map((each) => seldom(each, this))}</div>`}
-      ${this.#icon('down', fold, () => (this.isFolded = !this.isFolded))}${this.#icon('close', close, () => this.#tell('card-close', {}))}
+      ${this.#icon('down', fold, () => (this.isFolded = !this.isFolded))}${this.#icon('close', close, () => this.#tell('card-close', { shown: this.shown }))}
     </section>`;
   }
 

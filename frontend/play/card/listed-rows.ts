@@ -1,6 +1,6 @@
 import type { Group } from './types.js';
 
-/** What is so of a card's rows: how many are listed, and which one is to be lit. */
+/** Knows how many of a card's rows are listed, and which one is lit. */
 export class ListedRows {
   readonly #point: (row: string) => void;
   /** The one that was pressed: it is lit while no other is. */

@@ -77,9 +77,9 @@ export interface Group {
 
 export interface Row {
   readonly id: string;
-  /** What it does. */
+  /** The name of what it does. */
   readonly change: string;
-  /** What else is to be known; may be empty. */
+  /** A note; may be empty. */
   readonly note: string;
   /** The name of its button. */
   readonly why: string;

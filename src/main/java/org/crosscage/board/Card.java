@@ -46,7 +46,7 @@ public record Card(
         return new Card(frame, eyebrow, title, body, stages, actions, legend, all, spoken);
     }
 
-    /// What is around a card.
+    /// The frame around a card.
     ///
     /// @param id of the card
     /// @param look a class in the style sheets; may be empty
@@ -281,7 +281,7 @@ public record Card(
         /// A page, in a tab of its own.
         ///
         /// @param address without a leading slash
-        /// @param newTab said of the tab to whoever listens
+        /// @param newTab says for screen readers that it opens in a new tab
         record Page(String id, String address, String words, String newTab) implements Link {
 
             public static Page of(String id, String address, String words, Texts texts) {

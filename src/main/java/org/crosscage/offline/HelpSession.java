@@ -37,7 +37,7 @@ final class HelpSession {
     private Cells wrong = Cells.NONE;
     private Optional<HelpWork> work = Optional.empty();
     private Optional<HelpWork.Found> found = Optional.empty();
-    /// Of the work.
+    /// The number of the work: one more with each.
     private int number;
 
     /// @param begun the game before its first move
@@ -63,6 +63,9 @@ final class HelpSession {
         var turn = event(told, situation(told));
         var json = new Fields();
         turn.price().ifPresent(price -> json.put("price", price(price)));
+        if (turn.countsAsHelp()) {
+            json.put("told", true);
+        }
         help = turn.then();
         turn.effects().forEach(effect -> put(effect, json));
         return state(json).map();
@@ -116,7 +119,6 @@ final class HelpSession {
         switch (effect) {
             case Effect.Say(String words) -> json.put("say", words);
             case Effect.Announce(String words) -> json.put("announce", words);
-            case Effect.CountAsHelp() -> json.put("told", true);
             case Effect.Play(LogEntry.Turn turn, String said) -> {
                 json.put("entry", LogEntryJson.write(turn));
                 played(said, json);

@@ -144,7 +144,7 @@ final class Request {
         return last.filter(help -> help.isAbout(position)).orElseGet(() -> PaidAnswers.none(position));
     }
 
-    /// What is asked for in the help of a game.
+    /// The topic that is asked about.
     GameHelp.Topic topic() {
         return Stream.of(GameHelp.Topic.values())
                 .filter(topic -> word(topic).equals(fields.get("what")))

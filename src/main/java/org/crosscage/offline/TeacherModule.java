@@ -42,7 +42,7 @@ public final class TeacherModule {
         /// Tells it what happens in the page.
         String tell(String request);
 
-        /// Has it look for something.
+        /// Does the work of a number.
         String work(String request);
 
         String wrong(String request);

@@ -55,7 +55,7 @@ final class NavigationLimit implements VaadinServiceInitListener {
 
     /// Waits for a place, which is left together with the session's lock. Keeping it longer could block: the end
     /// of this request needs the lock, and the next request of the session may hold it while it waits for a place.
-    /// What follows work in the background does not wait, because its thread has a place of another kind.
+    /// A view that follows work in the background does not wait, because its thread has a place of another kind.
     private boolean hasPlace(VaadinSession session) {
         if (session.getAttribute(HAS_PLACE) != null || RequestContextHolder.getRequestAttributes() == null) {
             return true;

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// What a page without a server and its teacher say to each other about the help of a game.
+/// A page without a server and its teacher speak about the help of a game.
 final class HelpSessionTest {
 
     private static final String PUZZLE = PuzzleFormats.TEXT.write(Boards.kenKen());

@@ -32,10 +32,14 @@ public final class HelpCard extends Component {
                 press.accept(event.id);
             }
         });
-        addListener(CloseEvent.class, event -> close.run());
+        addListener(CloseEvent.class, event -> {
+            if (event.shown == shown) {
+                close.run();
+            }
+        });
     }
 
-    /// Whoever chooses a cell wants the keypad, which a card covers on a phone: it is folded then.
+    /// Folds the card when another cell is chosen, because on a phone it covers the keypad.
     public HelpCard folding() {
         getElement().setProperty("folds", true);
         return this;
@@ -109,14 +113,18 @@ public final class HelpCard extends Component {
         }
     }
 
-    /// Whoever reads it has read enough.
+    /// The cross was pressed.
     @DomEvent("card-close")
     public static final class CloseEvent extends ComponentEvent<HelpCard> {
 
         private static final long serialVersionUID = 1L;
 
-        public CloseEvent(HelpCard source, boolean fromClient) {
+        private final int shown;
+
+        /// @param shown as for a press
+        public CloseEvent(HelpCard source, boolean fromClient, @EventData("event.detail.shown") int shown) {
             super(source, fromClient);
+            this.shown = shown;
         }
     }
 }

@@ -401,8 +401,7 @@ public final class GameScreen extends Div {
         if (!preferences.now().get(Preferences.HINTS) || !stage.teaching(before).equals(stage.teaching())) {
             cards.taughtOtherwise();
         }
-        board.setWrong(Cells.NONE);
-        // the game is the one it was: what a card says of it stays
+        board.setWrong(cards.help().wrong()); // the game is the one it was: a card about it stays
         marks.show(channel.game(), preferences.now().get(Preferences.CHECK));
     }
 
@@ -420,7 +419,7 @@ public final class GameScreen extends Div {
                         () -> selected(stage.selected(), OptionalInt.empty()));
     }
 
-    /// What help does in this page.
+    /// Lets help play in this page.
     private final class HelpPage implements HelpPanel.Page {
 
         @Override

@@ -6,7 +6,6 @@ import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.core.game.Game;
 import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.CheckFinding;
-import org.crosscage.teach.help.HelpTurn.Effect;
 import org.crosscage.teach.words.CheckCards;
 import org.crosscage.texts.Texts;
 
@@ -29,9 +28,7 @@ record FindMistakes(Game game, Texts texts) implements HelpWork {
         return (help, now) -> {
             var cards = new CheckCards(finding, finding.red(now.marked()), texts);
             var open = new CheckHelp(cards, cards.first(now.paid().get()), cards.isShown());
-            return finding.found().tells(game)
-                    ? help.opens(open, Optional.empty(), new Effect.CountAsHelp())
-                    : help.opens(open, Optional.empty());
+            return help.opens(open, Optional.empty(), finding.found().tells(game));
         };
     }
 }

@@ -2,7 +2,6 @@ package org.crosscage.teach.help;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.crosscage.board.Card;
 import org.crosscage.board.Highlights;
 import org.crosscage.core.game.Game;
@@ -20,7 +19,7 @@ public final class GameHelp {
     private final Optional<OpenHelp> open;
     private final Optional<HelpWork> work;
 
-    /// What a player can ask for.
+    /// The topics that a player can ask about.
     public enum Topic {
         /// Why the inmost branch fails.
         BRANCH,
@@ -44,7 +43,7 @@ public final class GameHelp {
         return open.map(OpenHelp::card);
     }
 
-    /// What lights up on the board.
+    /// The lights on the board.
     public Highlights lights() {
         return open.map(OpenHelp::lights).orElse(Highlights.NONE);
     }
@@ -54,14 +53,15 @@ public final class GameHelp {
         return open.map(OpenHelp::wrong).orElse(Cells.NONE);
     }
 
-    /// What is being looked for. Nobody waits for anything else.
+    /// The work that is waited for.
     public Optional<HelpWork> work() {
         return work;
     }
 
     /// The player asks for something, and what is open of something else makes room for it.
     public HelpTurn ask(Topic topic, Situation now) {
-        var room = new GameHelp(texts, open.filter(help -> help.topic() == topic), work);
+        var room = new GameHelp(
+                texts, open.filter(help -> help.topic() == topic), work.filter(each -> each.topic() == topic));
         return room.lookFor(topic, now);
     }
 
@@ -107,7 +107,7 @@ public final class GameHelp {
         return new GameHelp(texts).stays(new Effect.Say(said));
     }
 
-    /// What is said of one position is nothing to the next.
+    /// Closes what is about another position.
     public HelpTurn changed(Game now) {
         return turn(open.filter(help -> help.isAbout(now)), work.filter(each -> each.isAbout(now)));
     }
@@ -122,11 +122,15 @@ public final class GameHelp {
         return turn(Optional.empty(), Optional.empty());
     }
 
-    /// @param more what the page does besides
-    HelpTurn opens(OpenHelp next, Optional<HelpTurn.Payment> price, Effect... more) {
-        var effects = Stream.concat(
-                Stream.of(more), Stream.of(new Effect.Say(next.card().spoken())));
-        return new HelpTurn(new GameHelp(texts, Optional.of(next), Optional.empty()), price, effects.toList());
+    HelpTurn opens(OpenHelp next, Optional<HelpTurn.Payment> price) {
+        return opens(next, price, false);
+    }
+
+    /// @param countsAsHelp as [HelpTurn] has it
+    HelpTurn opens(OpenHelp next, Optional<HelpTurn.Payment> price, boolean countsAsHelp) {
+        var then = new GameHelp(texts, Optional.of(next), Optional.empty());
+        return new HelpTurn(
+                then, price, countsAsHelp, List.of(new Effect.Say(next.card().spoken())));
     }
 
     HelpTurn lookFor(HelpWork wanted) {
@@ -138,6 +142,6 @@ public final class GameHelp {
     }
 
     HelpTurn stays(Effect... effects) {
-        return new HelpTurn(this, Optional.empty(), List.of(effects));
+        return new HelpTurn(this, Optional.empty(), false, List.of(effects));
     }
 }

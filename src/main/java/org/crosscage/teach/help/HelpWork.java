@@ -7,10 +7,10 @@ import org.crosscage.core.game.Game;
 /// Something that takes long to find. It reads nothing but what is in it, so any thread can do it.
 public sealed interface HelpWork permits FindMistakes, SeeBranch {
 
-    /// What the player asked for.
+    /// The topic that the player asked about.
     GameHelp.Topic topic();
 
-    /// Whether its answer is one to the game as it is now.
+    /// Whether its answer applies to the game as it is now.
     boolean isAbout(Game now);
 
     /// @param stop asked often; true ends the search

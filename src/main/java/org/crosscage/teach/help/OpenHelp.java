@@ -12,7 +12,7 @@ sealed interface OpenHelp permits BranchHelp, CheckHelp {
 
     Card card();
 
-    /// What lights up on the board.
+    /// The lights on the board.
     default Highlights lights() {
         return Highlights.NONE;
     }

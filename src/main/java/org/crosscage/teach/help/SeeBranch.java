@@ -62,7 +62,7 @@ record SeeBranch(BranchCards cards, List<Technique> techniques, Optional<Answer>
         return cards.dies(death, isInmost ? refutation.conclusion(stop) : Optional.empty());
     }
 
-    /// What the search does not find out costs nothing.
+    /// A search that finds nothing out costs nothing.
     ///
     /// @param before the answers that led to it
     private Found search(BranchRefutation refutation, BooleanSupplier stop, Set<Answer> before) {

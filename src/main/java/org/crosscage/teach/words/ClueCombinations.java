@@ -17,11 +17,11 @@ import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
 
-/// What clues can still be, with all words of the card that shows it: `Combinations` in
+/// The combinations of clues, with all words of the card that shows it: `Combinations` in
 /// `frontend/play/card/combinations.ts`. It is made anew with every selection and nearly every move.
 public final class ClueCombinations {
 
-    /// Past so many only their number is told.
+    /// Above this number only the number itself is shown.
     private static final int MOST = 60;
 
     /// Stands in a sentence for a combination, or for all that are left: the browser knows which are struck out, and
@@ -43,7 +43,7 @@ public final class ClueCombinations {
         return combination.digits().stream().map(String::valueOf).collect(Collectors.joining(" "));
     }
 
-    /// What fits some clues, in the order of these.
+    /// The combinations that fit some clues, in the order of these.
     ///
     /// @param lit those that a hint speaks of
     /// @param lookup the way to each clue in the table of all combinations
@@ -118,7 +118,8 @@ public final class ClueCombinations {
         return panel.progress().placed().stream().mapToObj(position::digit).toList();
     }
 
-    /// What the open cells still need, and what can not come into them any more. That a placed digit can not come
+    /// The sum that the open cells still need, and the digits that can not come into them any more. That a placed digit
+    /// can not come
     /// again needs no saying.
     private List<String> facts(CombinationPanel panel, List<Integer> placed) {
         var facts = new ArrayList<String>();

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Of which clues the card is, and when the browser hears of it.
+/// The card is about the right clues, and the browser hears of it in time.
 final class CombinationsOnScreenTest extends PlayScreenTest {
 
     private static final JsonMapper JSON = JsonMapper.builder().build();
@@ -133,7 +133,7 @@ final class CombinationsOnScreenTest extends PlayScreenTest {
         return list.valueStream().map(JsonNode::asString).toList();
     }
 
-    /// What of the card was sent since the last time.
+    /// The values of the card that were sent since the last time.
     private static List<String> sent() {
         var sent = new ArrayList<String>();
         UI.getCurrent().getInternals().getStateTree().collectChanges(change -> {
@@ -144,7 +144,7 @@ final class CombinationsOnScreenTest extends PlayScreenTest {
         return sent;
     }
 
-    /// What the browser draws.
+    /// The values that the browser draws.
     private static JsonNode shown() {
         return JSON.readTree(element().hasAttribute("values") ? element().getAttribute("values") : "{}");
     }

@@ -188,6 +188,21 @@ final class FailingDatabaseTest extends PlayScreenTest {
         assertThat(words()).contains("stage 1 of 4");
     }
 
+    /// What is paid is read when the answer is there.
+    @Test
+    void aCheckThatCouldNotBeShownCanBeAskedForAgainAndCountsOnce() {
+        var saved = begin(PROPER);
+        type(0, 1);
+        away(() -> catchThrowable(() -> press("check")));
+        assertThat(words()).doesNotContain("Nothing is wrong so far");
+
+        press("check");
+
+        assertThat(words()).contains("Nothing is wrong so far");
+        assertThat(games.load(saved.player(), saved.id()).orElseThrow().totals().hints())
+                .isEqualTo(1);
+    }
+
     @Test
     void aHintThatCouldNotBeDoneIsNotPaidForAndThePlayersNextMoveIsNotTakenForIt() {
         var saved = begin(PROPER);

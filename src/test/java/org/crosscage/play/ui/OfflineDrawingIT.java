@@ -85,7 +85,7 @@ final class OfflineDrawingIT extends PlayBrowserTest {
         return drawn;
     }
 
-    /// What is around a game, and what its server draws itself.
+    /// The page around a game, and the parts that its server draws itself.
     private static Map<String, Object> around(Page page) {
         var drawn = new LinkedHashMap<String, Object>();
         ready(page);

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -18,13 +20,17 @@ import org.junit.jupiter.api.Test;
 /// The line drawings of the pages without a server are those of the pages with one.
 final class OfflineIconsTest {
 
-    private static final Path COPIES = Path.of("frontend/offline/screen/frame.ts");
+    private static final List<Path> COPIES =
+            List.of(Path.of("frontend/offline/screen/frame.ts"), Path.of("frontend/play/card/symbols.ts"));
     private static final Path GRADES = Path.of("frontend/offline/device/kept-game.ts");
     private static final Pattern COPY = Pattern.compile("(\\w+): svg`([^`]*)`");
 
     @Test
     void eachIsTheOneOfItsName() throws IOException {
-        var copies = COPY.matcher(Files.readString(COPIES)).results().toList();
+        var copies = new ArrayList<MatchResult>();
+        for (var file : COPIES) {
+            copies.addAll(COPY.matcher(Files.readString(file)).results().toList());
+        }
         assertThat(copies).hasSizeGreaterThan(15);
         for (var copy : copies) {
             var original = LineIcon.valueOf(copy.group(1).toUpperCase(Locale.ROOT));

@@ -26,7 +26,7 @@ import org.crosscage.teach.help.HelpTurn.Effect;
 import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;
 
-/// What is told of a branch that fails, in which order and for which price.
+/// The answers about a branch that fails: their words, their order and their prices.
 final class BranchHelpTest {
 
     private static final String CHAIN = "branch-chain";

@@ -23,7 +23,7 @@ import org.crosscage.teach.help.HelpTurn.Effect;
 import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;
 
-/// What a check tells of the solution 1 2 3, 2 3 1, 3 1 2, in which order and for which price.
+/// A check of the solution 1 2 3, 2 3 1, 3 1 2: its words, their order and their prices.
 final class CheckHelpTest {
 
     private static final String WHERE = "check-where";
@@ -39,6 +39,7 @@ final class CheckHelpTest {
     private PaidAnswers paid = PaidAnswers.none(start.position());
     private final List<Integer> costs = new ArrayList<>();
     private final List<Effect> effects = new ArrayList<>();
+    private int countedAsHelp;
 
     @Test
     void aCheckSaysHowManyThenWhereThenGoesBack() {
@@ -82,10 +83,10 @@ final class CheckHelpTest {
     @Test
     void aCheckIsHelpOnceSomethingIsPlayed() {
         check(start);
-        assertThat(effects).doesNotContain(new Effect.CountAsHelp());
+        assertThat(countedAsHelp).isZero();
         check(right);
         assertThat(words()).contains("Nothing is wrong so far");
-        assertThat(effects).contains(new Effect.CountAsHelp());
+        assertThat(countedAsHelp).isEqualTo(1);
         assertThat(costs).isEmpty();
     }
 
@@ -151,6 +152,15 @@ final class CheckHelpTest {
         assertThat(help.card()).isEmpty();
     }
 
+    @Test
+    void nobodyWaitsForACheckOnceABranchIsAskedFor() {
+        become(right);
+        apply(help.ask(Topic.CHECK, now()));
+        apply(help.ask(Topic.BRANCH, now()));
+        assertThat(effects).last().isInstanceOf(Effect.Announce.class);
+        assertThat(help.work()).isEmpty();
+    }
+
     private void check(Game about) {
         become(about);
         apply(help.ask(Topic.CHECK, now()));
@@ -177,6 +187,7 @@ final class CheckHelpTest {
             costs.add(price.cost());
             paid = price.paid();
         });
+        countedAsHelp += turn.countsAsHelp() ? 1 : 0;
         help = turn.then();
         effects.addAll(turn.effects());
     }

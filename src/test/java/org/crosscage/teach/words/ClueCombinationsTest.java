@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// What the card says of a clue in which digits stand already.
+/// The words of a clue in which digits stand already.
 final class ClueCombinationsTest {
 
     private static final JsonMapper JSON = JsonMapper.builder().build();

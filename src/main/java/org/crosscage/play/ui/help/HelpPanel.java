@@ -41,10 +41,10 @@ public final class HelpPanel implements HelpPresenter {
     private Highlights lights = Highlights.NONE;
     private Optional<HelpWork> begun = Optional.empty();
 
-    /// What it does in the page around it.
+    /// The page around it.
     public interface Page {
 
-        /// What the board marks by itself.
+        /// The marks that the board makes by itself.
         Preferences.Check marked();
 
         /// Takes a turn in the game.
@@ -85,6 +85,11 @@ public final class HelpPanel implements HelpPresenter {
         return card;
     }
 
+    /// The cells that an open card marks as wrong.
+    public Cells wrong() {
+        return help.wrong();
+    }
+
     @Override
     public boolean isOpen() {
         return shown.isPresent();
@@ -113,6 +118,9 @@ public final class HelpPanel implements HelpPresenter {
 
     private void apply(HelpTurn turn) {
         turn.price().ifPresent(ledger::pay);
+        if (turn.countsAsHelp()) {
+            ledger.told();
+        }
         help = turn.then();
         show();
         turn.effects().forEach(this::run);
@@ -152,9 +160,9 @@ public final class HelpPanel implements HelpPresenter {
                 .run(
                         stop -> work.find(teacher.finder(), teacher.hints().within(stop)),
                         found -> {
-                            var turn = help.found(work, found, situation());
+                            var waiting = help;
                             apply(help.failed(work)); // nobody waits any more, even where the answer cannot be paid
-                            apply(turn);
+                            apply(waiting.found(work, found, situation()));
                         },
                         () -> apply(help.failed(work)));
     }
@@ -163,7 +171,6 @@ public final class HelpPanel implements HelpPresenter {
         switch (effect) {
             case Effect.Say(String words) -> stage.say(words);
             case Effect.Announce(String words) -> board.announce(words);
-            case Effect.CountAsHelp() -> ledger.told();
             case Effect.Play(LogEntry.Turn turn, String said) -> {
                 if (page.take(turn).isPresent()) {
                     apply(help.played(said));
