@@ -44,6 +44,8 @@ final class OfflineDrawingIT extends PlayBrowserTest {
         var page = begin(browser, application().url(), SMALL_KENKEN);
         var address = page.url();
         awaitWorker(page);
+        play(page); // a game in which nothing was played is not kept
+        page.waitForCondition(() -> "1".equals(page.evaluate(LINES)));
         var drawn = around(page);
         browser.setOffline(true);
         page.navigate(address);
