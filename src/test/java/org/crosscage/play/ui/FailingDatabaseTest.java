@@ -188,7 +188,7 @@ final class FailingDatabaseTest extends PlayScreenTest {
         assertThat(words()).contains("stage 1 of 4");
     }
 
-    /// What is paid is read when the answer is there.
+    /// The paid answers are read when the answer is there.
     @Test
     void aCheckThatCouldNotBeShownCanBeAskedForAgainAndCountsOnce() {
         var saved = begin(PROPER);
