@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// Without a connection a browser that was here before shows the offline page, and goes on when the server answers.
 final class OfflineIT extends BrowserTest {
 
-    private static final int MOST_BYTES = 612_000;
+    private static final int MOST_BYTES = 600_000;
 
     private static final String PAGE = "/offline?";
 
