@@ -120,10 +120,12 @@ final class HelpSession {
     private static Object price(Payment price) {
         var json = new Fields().put("cost", price.cost());
         switch (price) {
-            case Payment.Answers(var paid, _) -> json.put("hints", 1).put("paidHelp", paid.line());
-            case Payment.Stages(var paid, var technique, boolean isFirst, _) -> {
-                json.put("hints", isFirst ? 1 : 0).put("paidHint", paid.line());
-                technique.ifPresent(id -> json.put("technique", id));
+            case Payment.Answers answers ->
+                json.put("hints", 1).put("paidHelp", answers.paid().line());
+            case Payment.Stages stages -> {
+                json.put("hints", stages.isFirst() ? 1 : 0)
+                        .put("paidHint", stages.paid().line());
+                stages.technique().ifPresent(id -> json.put("technique", id));
             }
         }
         return json.map();
@@ -134,13 +136,13 @@ final class HelpSession {
         switch (effect) {
             case Effect.Say(String words) -> json.put("say", words);
             case Effect.Announce(String words) -> json.put("announce", words);
-            case Effect.Play(var turn, _, var price, var done) -> {
-                json.put("entry", LogEntryJson.write(turn));
-                goOn(price, done, json);
+            case Effect.Play play -> {
+                json.put("entry", LogEntryJson.write(play.turn()));
+                goOn(play.price(), play.done(), json);
             }
-            case Effect.Rewind(int cursor, var price, var done) -> {
-                json.put("rewindTo", cursor);
-                goOn(price, done, json);
+            case Effect.Rewind rewind -> {
+                json.put("rewindTo", rewind.cursor());
+                goOn(rewind.price(), rewind.done(), json);
             }
         }
     }

@@ -70,11 +70,12 @@ final class OfflineTeacherIT extends BrowserTest {
                 requests.stream()
                         .flatMap(request -> session(
                                 request,
-                                looked(request, "ask", "hint", 1),
-                                looked(request, "press", "hint-standard", 2),
-                                pressed(request, "hint-next"),
-                                pressed(request, "hint-next"),
-                                pressed(request, "hint-next")))
+                                List.of(
+                                        looked(request, "ask", "hint", 1),
+                                        looked(request, "press", "hint-standard", 2),
+                                        pressed(request, "hint-next"),
+                                        pressed(request, "hint-next"),
+                                        pressed(request, "hint-next"))))
                         .toList(),
                 teacher());
         assertThat(answers)
@@ -88,9 +89,10 @@ final class OfflineTeacherIT extends BrowserTest {
                 requests.stream()
                         .flatMap(request -> session(
                                 request,
-                                looked(request, "ask", "check", 1),
-                                pressed(request, "check-where"),
-                                pressed(request, "check-rewind")))
+                                List.of(
+                                        looked(request, "ask", "check", 1),
+                                        pressed(request, "check-where"),
+                                        pressed(request, "check-rewind"))))
                         .toList(),
                 teacher());
         assertThat(answers).anyMatch(answer -> answer.contains("\"rewindTo\":"));
@@ -123,12 +125,13 @@ final class OfflineTeacherIT extends BrowserTest {
                 few().stream()
                         .flatMap(request -> session(
                                 request,
-                                looked(request, "ask", "steps", 1),
-                                worked(request, 2),
-                                Stream.of(List.of("tell", told(request, "point", "step-0"))),
-                                pressed(request, "steps-place"),
-                                pressed(request, "steps-change"),
-                                pressed(request, "step-0")))
+                                List.of(
+                                        looked(request, "ask", "steps", 1),
+                                        worked(request, 2),
+                                        Stream.of(List.of("tell", told(request, "point", "step-0"))),
+                                        pressed(request, "steps-place"),
+                                        pressed(request, "steps-change"),
+                                        pressed(request, "step-0"))))
                         .toList(),
                 teacher());
         assertThat(answers).anyMatch(answer -> answer.contains("\"steps-place\""));
@@ -150,9 +153,10 @@ final class OfflineTeacherIT extends BrowserTest {
                         .filter(request -> request.contains(" branch 1"))
                         .flatMap(request -> session(
                                 request,
-                                looked(request, "ask", "branch", 1),
-                                looked(request, "press", "branch-chain", 2),
-                                looked(request, "press", "branch-search", 3)))
+                                List.of(
+                                        looked(request, "ask", "branch", 1),
+                                        looked(request, "press", "branch-chain", 2),
+                                        looked(request, "press", "branch-search", 3))))
                         .toList(),
                 teacher());
         assertThat(answers).anyMatch(answer -> answer.contains("\"cost\":2"));
@@ -166,10 +170,9 @@ final class OfflineTeacherIT extends BrowserTest {
         });
     }
 
-    @SafeVarargs
-    private static Stream<List<String>> session(String request, Stream<List<String>>... events) {
+    private static Stream<List<String>> session(String request, List<Stream<List<String>>> events) {
         return Stream.concat(
-                Stream.of(List.of("open", request)), Stream.of(events).flatMap(each -> each));
+                Stream.of(List.of("open", request)), events.stream().flatMap(each -> each));
     }
 
     private static Stream<List<String>> pressed(String request, String id) {

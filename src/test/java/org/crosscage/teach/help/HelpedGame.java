@@ -98,8 +98,8 @@ final class HelpedGame {
         payments.add(price);
         costs.add(price.cost());
         switch (price) {
-            case Payment.Answers(var answers, _) -> paid = answers;
-            case Payment.Stages(var hint, _, _, _) -> paidHint = Optional.of(hint);
+            case Payment.Answers answers -> paid = answers.paid();
+            case Payment.Stages stages -> paidHint = Optional.of(stages.paid());
         }
     }
 
@@ -134,6 +134,10 @@ final class HelpedGame {
     }
 
     <T extends Effect> T lastEffect(Class<T> kind) {
-        return effects.stream().filter(kind::isInstance).map(kind::cast).reduce((_, last) -> last).orElseThrow();
+        return effects.stream()
+                .filter(kind::isInstance)
+                .map(kind::cast)
+                .reduce((_, last) -> last)
+                .orElseThrow();
     }
 }
