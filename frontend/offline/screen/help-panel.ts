@@ -6,7 +6,7 @@ import type { ShownCombinations } from './combinations.js';
 import type { GameKeeper } from './game-keeper.js';
 import type { WrongDigits } from './wrong-digits.js';
 
-/** What help needs of the screen around it. */
+/** The screen around help. */
 export interface HelpScreen extends AskingScreen {
   readonly keeper: GameKeeper;
   readonly combinations: ShownCombinations;
@@ -74,20 +74,25 @@ export class HelpPanel {
 
   /** @param id of a button or row of the card */
   press(id: string): void {
+    const card = this.#card;
     if (!this.#screen.wait) {
-      this.#happen({ event: 'press', what: id });
+      this.#screen.trouble = undefined;
+      // a second press of the same card came too late
+      this.#later(async () => (card === this.#card ? this.#tell({ event: 'press', what: id }) : undefined));
     }
   }
 
-  /** What a row lights up takes longer to find than the pointer stays on it: of several rows the last one is told. */
+  /** Finding the lights of a row takes longer than a pointer stays on it: of several rows only the last one is told. */
   point(row: string): void {
     const isTold = this.#row === undefined;
     this.#row = row;
     if (isTold) {
-      this.#later(() => {
+      this.#later(async () => {
         const what = this.#row!;
         this.#row = undefined;
-        return this.#card ? this.#tell({ event: 'point', what }) : Promise.resolve();
+        if (this.#card) {
+          await this.#tell({ event: 'point', what }).catch(() => undefined); // nobody waits for it
+        }
       });
     }
   }
@@ -106,27 +111,35 @@ export class HelpPanel {
   }
 
   async #tell(event: HelpEvent): Promise<void> {
-    const asked = await askedOf(this.#screen);
     const teacher = await teacherOf(this.#screen);
-    await this.#open(teacher, asked);
+    const isOpened = opened === this && this.#age === teacher.age;
+    if (!isOpened && event.event !== 'ask') {
+      this.#hide(); // it is lost with the thread that had it
+      this.#wait(undefined);
+      return;
+    }
+    const asked = await askedOf(this.#screen);
+    if (!isOpened) {
+      await this.#open(teacher, asked);
+    }
     const { log, choices, terms, source, near, paidHint = '', paidHelp = '' } = asked;
     const now = { choices, terms, source, paidHint, paidHelp, ...(near === undefined ? {} : { near }) };
     const isGrown = this.#told.every((line, i) => line === log[i]);
     const from = isGrown ? this.#told.length : 0;
+    if (event.event === 'changed' && isGrown && from === log.length) {
+      return;
+    }
     this.#told = log;
     this.#follow(await teacher.tell({ ...event, ...now, from, log: log.slice(from) }), teacher);
   }
 
-  /** A card is lost with the thread that had it; what is paid is kept with the game. */
   async #open(teacher: Teacher, asked: Asked): Promise<void> {
-    if (opened !== this || this.#age !== teacher.age) {
-      this.#hide();
-      this.#work = undefined;
-      await teacher.open(asked);
-      opened = this;
-      this.#age = teacher.age;
-      this.#told = [];
-    }
+    this.#hide();
+    this.#work = undefined;
+    await teacher.open(asked);
+    opened = this;
+    this.#age = teacher.age;
+    this.#told = [];
   }
 
   #follow(turn: HelpTurn, teacher: Teacher): void {

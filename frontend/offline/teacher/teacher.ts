@@ -47,10 +47,10 @@ export type Told = HelpEvent & Omit<Asked, 'puzzle'> & { readonly from: number }
 
 /** The state after an event, as far as it changed, and the work of the page. */
 export interface HelpTurn {
-  /** What is absent is as it was; null is none. */
+  /** Absent fields have not changed; null is none. */
   readonly card?: Card | null;
   readonly lights?: Highlights | null;
-  /** Those that a hint speaks of. */
+  /** The combinations that a hint speaks of. */
   readonly combinations?: NamedCombinations | null;
   /** The cells that are marked as wrong. */
   readonly wrong?: readonly number[];

@@ -37,8 +37,8 @@ const { ask, inTurn } = await import('../screen/asking.js');
 
 let screen: AskingScreen;
 
-function hint(): Promise<unknown> {
-  return ask(screen, 'hint', (teacher, asked) => teacher.walkthrough(asked));
+function walkthrough(): Promise<unknown> {
+  return ask(screen, 'walkthrough', (teacher, asked) => teacher.walkthrough(asked));
 }
 
 beforeEach(() => {
@@ -58,22 +58,22 @@ describe('the thread of the teacher', () => {
     const told = [{ answer: '{"error":"no puzzle"}' }, { problem: 'out of memory' }, { answer: '{"title":"right"}' }];
     answers = (thread, id) => thread.tell(id, told.shift()!);
 
-    assert.equal(await hint(), undefined);
+    assert.equal(await walkthrough(), undefined);
     assert.equal(screen.trouble, 'offline.teacher.failed');
-    assert.equal(await hint(), undefined);
-    assert.deepEqual(await hint(), { title: 'right' });
+    assert.equal(await walkthrough(), undefined);
+    assert.deepEqual(await walkthrough(), { title: 'right' });
     assert.equal(screen.trouble, undefined);
     assert.equal(threads.length, 1);
   });
 
   it('is ended once it has failed, and another one is started for the next question', async () => {
     answers = (thread) => thread.dispatchEvent(new Event('error'));
-    assert.equal(await hint(), undefined);
-    assert.equal(await hint(), undefined);
+    assert.equal(await walkthrough(), undefined);
+    assert.equal(await walkthrough(), undefined);
     assert.equal(running(), 0);
 
     answers = (thread, id) => thread.tell(id, { answer: '{"title":"right"}' });
-    assert.deepEqual(await hint(), { title: 'right' });
+    assert.deepEqual(await walkthrough(), { title: 'right' });
     assert.equal(running(), 1);
   });
 });

@@ -46,15 +46,16 @@ public record Card(
         return new Card(frame, eyebrow, title, body, stages, actions, legend, all, spoken);
     }
 
-    /// Whether it has a button or a row with an id.
+    /// Whether it has a button or a row with an id. Notes without a button have none.
     public boolean offers(String id) {
         var linked = links.stream()
                 .filter(Link.Press.class::isInstance)
                 .map(link -> ((Link.Press) link).action().id());
         var listed = body.stream().filter(Block.Rows.class::isInstance).flatMap(block -> ((Block.Rows) block).ids());
-        return Stream.of(actions.stream().map(Action::id), linked, listed)
-                .flatMap(ids -> ids)
-                .anyMatch(id::equals);
+        return !id.isEmpty()
+                && Stream.of(actions.stream().map(Action::id), linked, listed)
+                        .flatMap(ids -> ids)
+                        .anyMatch(id::equals);
     }
 
     /// The frame around a card.

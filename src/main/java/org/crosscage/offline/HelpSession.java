@@ -153,7 +153,7 @@ final class HelpSession {
         done.effects().forEach(next -> put(next, json));
     }
 
-    /// What the page has already is left out.
+    /// Leaves out what the page has already.
     private Fields state(Fields json) {
         var card = help.card();
         if (card.orElse(null) != shown.orElse(null)) { // the same words again are shown again, unfolded
@@ -175,7 +175,9 @@ final class HelpSession {
         if (!help.work().equals(work)) {
             work = help.work();
             found = Optional.empty();
-            number++;
+            if (work.isPresent()) {
+                number++;
+            }
         }
         work.ifPresent(wanted -> json.put("work", number).put("waiting", Request.word(wanted.topic())));
         return json;

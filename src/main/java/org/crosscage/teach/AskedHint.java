@@ -23,11 +23,6 @@ public record AskedHint(Hint hint, Position position, int told) {
         return new AskedHint(hint, position, 0);
     }
 
-    /// The hint as far as it was told and paid before.
-    public static AskedHint resumed(Position position, Hint hint, PaidHint paid) {
-        return new AskedHint(hint, position, Math.min(paid.told(), hint.stages().size()));
-    }
-
     /// The hint as far as its proof, which is paid for with the list of all that is open.
     public static AskedHint proven(Position position, Hint hint) {
         return new AskedHint(hint, position, hint.stages().indexOf(Hint.Stage.WHY) + 1);

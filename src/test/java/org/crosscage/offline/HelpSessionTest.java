@@ -38,6 +38,8 @@ final class HelpSessionTest {
     private final List<String> log = new ArrayList<>();
     private String paidHelp = "";
     private String paidHint = "";
+    private int near;
+    private Map<String, String> choices = Map.of();
 
     @Test
     void aBranchIsSeenToForNothingAndDropped() {
@@ -100,7 +102,7 @@ final class HelpSessionTest {
     }
 
     @Test
-    void aHintIsSoldByStagesAndDoneWithItsPrice() {
+    void aHintIsPaidByStagesAndDoneWithItsPrice() {
         open("play r3c1=3");
         var asked = tell("ask", "hint");
         assertThat(asked.path("waiting").asString()).isEqualTo("hint");
@@ -123,6 +125,30 @@ final class HelpSessionTest {
         assertThat(tell("changed", null).has("card")).isFalse();
         log.add("t teacher 2 undo");
         assertThat(tell("changed", null).path("card").isNull()).isTrue();
+    }
+
+    @Test
+    void aPaidHintIsToldAgainNearTheSameCell() {
+        open();
+        near = 8;
+        var nudge = done(tell("ask", "hint"));
+        near = 0;
+        paidHint = nudge.at("/price/paidHint").asString();
+        assertThat(paidHint).endsWith(" 1 8");
+        tell("close", null);
+        var again = done(tell("ask", "hint"));
+        assertThat(again.path("card")).isEqualTo(nudge.path("card"));
+        assertThat(again.has("price")).isFalse();
+    }
+
+    @Test
+    void aPlayerOfFewTechniquesIsOfferedTheStandardOnes() {
+        open();
+        choices = Map.of("techniques", "standard " + SampleRequests.allTechniquesOff());
+        var nothing = done(tell("ask", "hint"));
+        assertThat(nothing.at("/card/actions/0/words").asString()).isEqualTo("Use the standard set once");
+        assertThat(done(tell("press", "hint-standard")).at("/price/cost").asInt())
+                .isEqualTo(1);
     }
 
     @Test
@@ -231,7 +257,8 @@ final class HelpSessionTest {
                 .put("what", what)
                 .put("source", "")
                 .put("terms", "")
-                .put("choices", Map.of())
+                .put("choices", choices)
+                .put("near", near)
                 .put("paidHelp", paidHelp)
                 .put("paidHint", paidHint)
                 .put("from", from)

@@ -78,6 +78,10 @@ final class OfflineTeacherIT extends BrowserTest {
                                         pressed(request, "hint-next"))))
                         .toList(),
                 teacher());
+        assertThat(IntStream.range(0, answers.size() - 3)
+                        .filter(i -> answers.get(i).contains("\"hint-standard\"")))
+                .isNotEmpty()
+                .allMatch(i -> answers.get(i + 3).contains("\"price\":"));
         assertThat(answers)
                 .anyMatch(answer -> answer.contains("\"rewindTo\":"))
                 .anyMatch(answer -> answer.contains("\"entry\":"));
@@ -159,7 +163,9 @@ final class OfflineTeacherIT extends BrowserTest {
                                         looked(request, "press", "branch-search", 3))))
                         .toList(),
                 teacher());
-        assertThat(answers).anyMatch(answer -> answer.contains("\"cost\":2"));
+        assertThat(answers)
+                .anyMatch(answer -> answer.contains("\"cost\":2"))
+                .anyMatch(answer -> answer.contains("\"cost\":4"));
     }
 
     private List<String> isSaidAsOnAServer(List<List<String>> questions, OfflineTeacher server) {

@@ -24,7 +24,6 @@ import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.play.ui.help.CombinationsCard;
 import org.crosscage.play.ui.help.DifficultyPresenter;
 import org.crosscage.play.ui.help.FoundDifficulty;
-import org.crosscage.play.ui.help.HelpLedger;
 import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.play.ui.parts.NextPuzzle;
 import org.crosscage.play.ui.parts.PlayHead;
@@ -100,7 +99,7 @@ public final class GameScreen extends Div {
         this.puzzle = saved.entry().puzzle();
         this.preferences = new GamePreferences(stored, saved, this::preferencesChanged);
         var ledger = new HelpLedger(games, saved, board);
-        this.marks = new BoardMarks(board, saved.game(), teacher, backgroundTasks(), ledger::told);
+        this.marks = new BoardMarks(board, saved.game(), teacher, backgroundTasks(), ledger::noteFreeHelp);
         board.setId("board");
         board.setTexts(texts.area("board"));
         var names = new Names(texts, puzzle);

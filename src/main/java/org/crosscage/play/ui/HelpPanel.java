@@ -16,7 +16,6 @@ import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.game.SavedGame;
 import org.crosscage.play.ui.help.CombinationsCard;
-import org.crosscage.play.ui.help.HelpLedger;
 import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.player.Preferences;
 import org.crosscage.shell.ui.BackgroundTasks;
@@ -52,11 +51,11 @@ final class HelpPanel {
     private final Map<Topic, BackgroundTasks> backgroundTasks;
 
     private GameHelp help;
-    private Cells wrong = Cells.NONE;
-    private Optional<Card> shown = Optional.empty();
-    private Highlights lights = Highlights.NONE;
-    private Optional<NamedCombinations> named = Optional.empty();
-    private Optional<HelpWork> begun = Optional.empty();
+    private Cells markedCells = Cells.NONE;
+    private Optional<Card> currentCard = Optional.empty();
+    private Highlights currentLights = Highlights.NONE;
+    private Optional<NamedCombinations> currentCombinations = Optional.empty();
+    private Optional<HelpWork> runningWork = Optional.empty();
     private OptionalInt selected = OptionalInt.empty();
 
     /// @param ledger knows what is paid
@@ -98,7 +97,7 @@ final class HelpPanel {
     }
 
     boolean isOpen() {
-        return shown.isPresent();
+        return currentCard.isPresent();
     }
 
     void close() {
@@ -109,8 +108,12 @@ final class HelpPanel {
         apply(help.taughtOtherwise());
     }
 
+    /// The game may be another one. While the page has not heard of all that it had stored, help waits: what is done
+    /// for a player may be several entries.
     void changed(Game game) {
-        apply(help.changed(game));
+        if (channel.version() == channel.stored()) {
+            apply(help.changed(game));
+        }
     }
 
     void ask(Topic topic) {
@@ -143,7 +146,7 @@ final class HelpPanel {
     private void apply(HelpTurn turn) {
         turn.price().ifPresent(ledger::pay);
         if (turn.countsAsHelp()) {
-            ledger.told();
+            ledger.noteFreeHelp();
         }
         help = turn.then();
         show();
@@ -152,33 +155,35 @@ final class HelpPanel {
 
     private void show() {
         var now = help.card();
-        if (now.orElse(null) != shown.orElse(null)) { // the same words again are shown again, unfolded
+        if (now.orElse(null) != currentCard.orElse(null)) { // the same words again are shown again, unfolded
             now.ifPresentOrElse(card::show, card::close);
-            shown = now;
+            currentCard = now;
         }
-        if (!help.lights().equals(lights)) {
-            lights = help.lights();
-            board.setHighlights(lights);
+        if (!help.lights().equals(currentLights)) {
+            currentLights = help.lights();
+            board.setHighlights(currentLights);
         }
-        if (!help.wrong().equals(wrong)) {
-            wrong = help.wrong();
-            marks.found(wrong);
+        if (!help.wrong().equals(markedCells)) {
+            markedCells = help.wrong();
+            marks.found(markedCells);
         }
-        if (!help.combinations().equals(named)) {
-            named = help.combinations();
-            named.ifPresentOrElse(
+        if (!help.combinations().equals(currentCombinations)) {
+            currentCombinations = help.combinations();
+            currentCombinations.ifPresentOrElse(
                     lit -> combinations.light(lit.clue(), lit.combinations()),
                     () -> select(selected, OptionalInt.empty()));
         }
-        if (!help.work().equals(begun)) {
-            begun.ifPresent(old -> tasks(old).end());
-            begun = help.work();
-            begun.ifPresent(this::begin);
+        if (!help.work().equals(runningWork)) {
+            runningWork.ifPresent(old -> tasks(old).end());
+            runningWork = help.work();
+            runningWork.ifPresent(this::begin);
         }
     }
 
+    /// Settings may have changed elsewhere, and an answer is about all that was played.
     private void press(String id) {
-        apply(help.press(id, situation()));
+        preferences.follow();
+        channel.whenHeard(() -> apply(help.press(id, situation())));
     }
 
     private BackgroundTasks tasks(HelpWork work) {
@@ -218,8 +223,8 @@ final class HelpPanel {
     }
 
     private void goOn(Optional<HelpTurn.Payment> price, HelpTurn done) {
+        apply(done); // first: it is stored whether or not the price can be noted
         price.ifPresent(ledger::pay);
-        apply(done);
     }
 
     /// A report where the hint may be wrong, and the page about its technique.

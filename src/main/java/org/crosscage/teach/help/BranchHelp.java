@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.crosscage.board.Card;
 import org.crosscage.board.Highlights;
 import org.crosscage.core.game.Game;
+import org.crosscage.core.model.Position;
 import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.words.BranchCards;
 
@@ -24,6 +25,11 @@ record BranchHelp(BranchCards cards, BranchCards.Reply reply) implements OpenHel
     @Override
     public Highlights lights() {
         return Highlights.of(reply.lights(), cards.game().puzzle()).numbered();
+    }
+
+    @Override
+    public Position position() {
+        return cards.game().position();
     }
 
     @Override

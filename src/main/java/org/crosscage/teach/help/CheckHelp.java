@@ -3,9 +3,8 @@ package org.crosscage.teach.help;
 import java.util.Optional;
 import java.util.Set;
 import org.crosscage.board.Card;
-import org.crosscage.core.game.Game;
 import org.crosscage.core.model.Cells;
-import org.crosscage.teach.AskedHint;
+import org.crosscage.core.model.Position;
 import org.crosscage.teach.PaidAnswers.Answer;
 import org.crosscage.teach.words.CheckCards;
 
@@ -28,8 +27,8 @@ record CheckHelp(CheckCards cards, Card card, boolean isShown) implements OpenHe
     }
 
     @Override
-    public boolean isAbout(Game now) {
-        return AskedHint.areAlike(cards.finding().game().position(), now.position());
+    public Position position() {
+        return cards.finding().game().position();
     }
 
     @Override

@@ -13,9 +13,9 @@ import org.crosscage.teach.PaidHint;
 import org.crosscage.teach.Teaching;
 import org.crosscage.texts.Texts;
 
-/// Looks for a hint. One that is paid is found again, near the cell where it was looked for.
+/// Looks for a hint. A paid hint is found again, because it is looked for near the same cell.
 ///
-/// @param paid how many of its stages are
+/// @param paid the number of its paid stages
 record FindHint(Game game, OptionalInt near, Teaching teaching, int paid, Texts texts) implements HelpWork {
 
     static FindHint of(Situation now, Texts texts) {
@@ -47,11 +47,6 @@ record FindHint(Game game, OptionalInt near, Teaching teaching, int paid, Texts 
     }
 
     @Override
-    public boolean isAbout(Game now) {
-        return AskedHint.areAlike(game.position(), now.position());
-    }
-
-    @Override
     public Found find(SolutionFinder finder, BooleanSupplier stop) {
         var standard = standard(game, teaching);
         var hints = new Hints(finder);
@@ -60,19 +55,12 @@ record FindHint(Game game, OptionalInt near, Teaching teaching, int paid, Texts 
                 && own instanceof Hint.Nothing nothing
                 && nothing.harder().isPresent(); // which is what was paid for
         return isStandard
-                ? new FoundHint(hints.next(game, near, standard, standard.techniques(), stop), standard)
-                : new FoundHint(own, teaching);
+                ? new FoundHint(this, hints.next(game, near, standard, standard.techniques(), stop), standard)
+                : new FoundHint(this, own, teaching);
     }
 
-    private final class FoundHint implements Found {
-
-        private final Hint found;
-        private final Teaching taught;
-
-        FoundHint(Hint found, Teaching taught) {
-            this.found = found;
-            this.taught = taught;
-        }
+    /// @param hintTeaching how it was looked for
+    private record FoundHint(FindHint work, Hint found, Teaching hintTeaching) implements Found {
 
         @Override
         public Optional<Hint> hint() {
@@ -80,13 +68,13 @@ record FindHint(Game game, OptionalInt near, Teaching teaching, int paid, Texts 
         }
 
         @Override
-        public HelpTurn told(GameHelp help, Situation now) {
-            var hint = new AskedHint(
-                    found, game.position(), Math.min(paid, found.stages().size()));
-            boolean isFresh = hint.told() == 0 && hint.next().isPresent();
+        public HelpTurn turn(GameHelp help, Situation now) {
+            int told = Math.min(work.paid, found.stages().size());
+            var hint = new AskedHint(found, work.game.position(), told);
+            boolean isFresh = told == 0 && hint.next().isPresent();
             return isFresh
-                    ? HintHelp.tell(help, hint.more(), taught, near, now)
-                    : help.opens(help.hint(now.game(), hint, taught, near), Optional.empty());
+                    ? HintHelp.tell(help, hint.more(), hintTeaching, work.near, now)
+                    : help.opens(help.hint(now.game(), hint, hintTeaching, work.near), Optional.empty());
         }
     }
 }

@@ -4,7 +4,6 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.core.game.Game;
-import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.CheckFinding;
 import org.crosscage.teach.words.CheckCards;
 import org.crosscage.texts.Texts;
@@ -15,11 +14,6 @@ record FindMistakes(Game game, Texts texts) implements HelpWork {
     @Override
     public GameHelp.Topic topic() {
         return GameHelp.Topic.CHECK;
-    }
-
-    @Override
-    public boolean isAbout(Game now) {
-        return AskedHint.areAlike(game.position(), now.position());
     }
 
     @Override

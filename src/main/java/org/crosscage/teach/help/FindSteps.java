@@ -25,11 +25,6 @@ record FindSteps(Game game, Teaching teaching, Texts texts) implements HelpWork 
     }
 
     @Override
-    public boolean isAbout(Game now) {
-        return AskedHint.areAlike(game.position(), now.position());
-    }
-
-    @Override
     public Found find(SolutionFinder finder, BooleanSupplier stop) {
         var found = new Hints(finder).open(game, teaching, stop);
         return (help, now) -> found.isEmpty() ? help.ask(GameHelp.Topic.HINT, now) : list(help, now, found);

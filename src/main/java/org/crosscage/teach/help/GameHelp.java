@@ -24,8 +24,10 @@ public final class GameHelp {
     private final Links links;
     private final Optional<OpenHelp> open;
     private final Optional<HelpWork> work;
-    /// The list of steps that was shown last. While it holds, it is shown again at once.
-    private final Optional<StepsHelp> listed;
+    /// The list of steps that was shown last, while its position stays: it is shown again at once.
+    private final Optional<StepsHelp> lastList;
+    /// The order in which steps were listed last.
+    private final StepSorting sorting;
 
     /// The topics that a player can ask about.
     public enum Topic {
@@ -49,20 +51,26 @@ public final class GameHelp {
 
     /// Nothing is open.
     public GameHelp(Texts texts, Links links) {
-        this(texts, links, Optional.empty(), Optional.empty(), Optional.empty());
+        this(texts, links, Optional.empty(), Optional.empty(), Optional.empty(), StepSorting.EASIEST);
     }
 
     private GameHelp(
-            Texts texts, Links links, Optional<OpenHelp> open, Optional<HelpWork> work, Optional<StepsHelp> listed) {
+            Texts texts,
+            Links links,
+            Optional<OpenHelp> open,
+            Optional<HelpWork> work,
+            Optional<StepsHelp> lastList,
+            StepSorting sorting) {
         this.texts = texts;
         this.links = links;
         this.open = open;
         this.work = work;
-        this.listed = listed;
+        this.lastList = lastList;
+        this.sorting = sorting;
     }
 
     private GameHelp with(Optional<OpenHelp> shown, Optional<HelpWork> wanted) {
-        return new GameHelp(texts, links, shown, wanted, listed);
+        return new GameHelp(texts, links, shown, wanted, lastList, sorting);
     }
 
     /// The card that is open.
@@ -92,16 +100,17 @@ public final class GameHelp {
 
     /// The player asks for something, and what is open of something else makes room for it.
     public HelpTurn ask(Topic topic, Situation now) {
-        return with(open.filter(help -> help.topic() == topic), work.filter(each -> each.topic() == topic))
-                .lookFor(topic, now);
+        var help = with(open.filter(each -> each.topic() == topic), work.filter(each -> each.topic() == topic));
+        boolean isLookedFor = help.work.filter(each -> each.isAbout(now.game())).isPresent();
+        return isLookedFor ? help.stays() : help.lookFor(topic, now);
     }
 
     private HelpTurn lookFor(Topic topic, Situation now) {
         return switch (topic) {
             case HINT -> open.flatMap(help -> help.next(this, now)).orElseGet(() -> lookFor(FindHint.of(now, texts)));
             case STEPS ->
-                listed.filter(list -> list.holds(now))
-                        .map(list -> opens(list.sorted(list.sorting()), Optional.empty()))
+                lastList.filter(list -> list.isFoundAgain(now))
+                        .map(list -> opens(list.sorted(sorting), Optional.empty()))
                         .orElseGet(() -> lookFor(new FindSteps(now.game(), now.teaching(), texts)));
             case CHECK -> lookFor(new FindMistakes(now.game(), texts));
             case BRANCH ->
@@ -130,7 +139,7 @@ public final class GameHelp {
         if (!isAwaited(done) || !done.isAbout(now.game())) {
             return failed(done);
         }
-        return found.told(this, now);
+        return found.turn(this, now);
     }
 
     private boolean isAwaited(HelpWork one) {
@@ -144,7 +153,9 @@ public final class GameHelp {
 
     /// Closes what is about another position.
     public HelpTurn changed(Game now) {
-        return turn(open.flatMap(help -> help.at(now)), work.filter(each -> each.isAbout(now)));
+        var list = lastList.filter(each -> each.isAbout(now));
+        var shown = open.filter(help -> help.isAbout(now));
+        return new GameHelp(texts, links, shown, work.filter(each -> each.isAbout(now)), list, sorting).stays();
     }
 
     /// The player is taught otherwise now, or not at all: which digits are wrong stays so.
@@ -157,9 +168,9 @@ public final class GameHelp {
         return turn(Optional.empty(), Optional.empty());
     }
 
-    /// Closes the card once a turn is taken.
+    /// Closes the card, because a turn was taken.
     ///
-    /// @param said as the effect says
+    /// @param said words about the turn
     HelpTurn closes(String said) {
         return with(Optional.empty(), Optional.empty()).stays(new Effect.Say(said));
     }
@@ -177,19 +188,19 @@ public final class GameHelp {
                 List.of(new Effect.Say(next.card().spoken())));
     }
 
-    /// The list in another order, of which nothing is said.
+    /// Shows the list in another order, and says nothing.
     HelpTurn lists(StepsHelp next) {
         return opened(next).stays();
     }
 
     private GameHelp opened(OpenHelp next) {
-        var list = next instanceof StepsHelp steps ? Optional.of(steps) : listed;
-        return new GameHelp(texts, links, Optional.of(next), Optional.empty(), list);
+        return next instanceof StepsHelp list
+                ? new GameHelp(texts, links, Optional.of(next), Optional.empty(), Optional.of(list), list.sorting())
+                : with(Optional.of(next), Optional.empty());
     }
 
-    /// The order in which steps were listed last.
     StepSorting sorting() {
-        return listed.map(StepsHelp::sorting).orElse(StepSorting.EASIEST);
+        return sorting;
     }
 
     /// A hint with its card.

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.core.game.Game;
+import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Hint;
 
 /// Something that takes long to find. It reads nothing but what is in it, so any thread can do it.
@@ -12,8 +13,13 @@ public sealed interface HelpWork permits FindHint, FindMistakes, FindSteps, SeeB
     /// The topic that the player asked about.
     GameHelp.Topic topic();
 
+    /// The game that it looks at.
+    Game game();
+
     /// Whether its answer applies to the game as it is now.
-    boolean isAbout(Game now);
+    default boolean isAbout(Game now) {
+        return AskedHint.areAlike(game().position(), now.position());
+    }
 
     /// @param stop asked often; true ends the search
     Found find(SolutionFinder finder, BooleanSupplier stop);
@@ -27,6 +33,6 @@ public sealed interface HelpWork permits FindHint, FindMistakes, FindSteps, SeeB
         }
 
         /// @param help that waited for it
-        HelpTurn told(GameHelp help, Situation now);
+        HelpTurn turn(GameHelp help, Situation now);
     }
 }

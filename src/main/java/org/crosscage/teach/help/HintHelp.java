@@ -7,6 +7,7 @@ import org.crosscage.board.Card;
 import org.crosscage.board.Highlights;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.model.Position;
 import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.NamedCombinations;
@@ -46,8 +47,8 @@ record HintHelp(AskedHint told, Teaching taught, OptionalInt near, Card card, Hi
     }
 
     @Override
-    public boolean isAbout(Game now) {
-        return told.isAbout(now.position());
+    public Position position() {
+        return told.position();
     }
 
     @Override
@@ -82,17 +83,17 @@ record HintHelp(AskedHint told, Teaching taught, OptionalInt near, Card card, Hi
             case Hint.WrongMarks marks -> play(help, next, price, game, new LogEntry.Play(marks.move()));
             case Hint.WrongDigit digit -> {
                 var after = game.rewindTo(digit.rewindTo());
-                yield new Effect.Rewind(digit.rewindTo(), price, done(help, next, game, after));
+                yield new Effect.Rewind(digit.rewindTo(), price, done(help, next, after));
             }
             case Hint.Nothing nothing -> throw new IllegalStateException(nothing + " has no stages");
         };
     }
 
     private static Effect play(GameHelp help, HintHelp next, Optional<Payment> price, Game game, LogEntry.Play turn) {
-        return new Effect.Play(turn, true, price, done(help, next, game, game.after(turn)));
+        return new Effect.Play(turn, true, price, done(help, next, game.after(turn)));
     }
 
-    private static HelpTurn done(GameHelp help, HintHelp next, Game before, Game after) {
-        return help.opens(new DoneHint(next.card, before, after), Optional.empty());
+    private static HelpTurn done(GameHelp help, HintHelp next, Game after) {
+        return help.opens(new DoneHint(next.card, after), Optional.empty());
     }
 }

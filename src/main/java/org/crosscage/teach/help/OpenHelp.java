@@ -5,6 +5,8 @@ import org.crosscage.board.Card;
 import org.crosscage.board.Highlights;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Position;
+import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.NamedCombinations;
 
 /// Help that is open.
@@ -29,12 +31,12 @@ sealed interface OpenHelp permits BranchHelp, CheckHelp, DoneHint, HintHelp, Ste
         return Optional.empty();
     }
 
-    /// Whether it holds for the game as it is now.
-    boolean isAbout(Game now);
+    /// The position that it is about.
+    Position position();
 
-    /// The same when the game has come so far; empty where it does not hold any more.
-    default Optional<OpenHelp> at(Game now) {
-        return Optional.<OpenHelp>of(this).filter(help -> help.isAbout(now));
+    /// Whether it holds for the game as it is now.
+    default boolean isAbout(Game now) {
+        return AskedHint.areAlike(position(), now.position());
     }
 
     /// @param help that has it open
@@ -46,7 +48,7 @@ sealed interface OpenHelp permits BranchHelp, CheckHelp, DoneHint, HintHelp, Ste
         return this;
     }
 
-    /// What comes next where the player asks for the same once more; empty where it is looked for anew.
+    /// The next turn when the player asks for the same again; empty where it has to be looked for.
     default Optional<HelpTurn> next(GameHelp help, Situation now) {
         return Optional.empty();
     }

@@ -36,6 +36,11 @@ record SeeBranch(BranchCards cards, List<Technique> techniques, Optional<Answer>
     }
 
     @Override
+    public Game game() {
+        return cards.game();
+    }
+
+    @Override
     public boolean isAbout(Game now) {
         return BranchHelp.areAlike(cards.game(), now);
     }

@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import org.crosscage.board.Card;
 import org.crosscage.board.Highlights;
 import org.crosscage.core.game.Game;
+import org.crosscage.core.model.Position;
 import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.OpenStep;
@@ -32,12 +33,12 @@ record StepsHelp(
     }
 
     @Override
-    public boolean isAbout(Game now) {
-        return AskedHint.areAlike(game.position(), now.position());
+    public Position position() {
+        return game.position();
     }
 
-    /// Whether the same would be found now.
-    boolean holds(Situation now) {
+    /// Whether a look would find the same now.
+    boolean isFoundAgain(Situation now) {
         return isAbout(now.game()) && teaching.equals(now.teaching());
     }
 

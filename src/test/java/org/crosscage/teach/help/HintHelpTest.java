@@ -59,7 +59,7 @@ final class HintHelpTest {
     }
 
     @Test
-    void whatIsDoneStaysToBeReadUntilTheNextMove() {
+    void aDoneHintStaysUntilTheNextMove() {
         done();
         var after = page.game;
         page.become(after.play(Move.of(new Change.Colour(4, 2))));
@@ -82,7 +82,7 @@ final class HintHelpTest {
     }
 
     @Test
-    void whoHammersTheKeyPaysOnce() {
+    void aKeyPressedTwiceCostsOnce() {
         page.ask(Topic.HINT);
         var wanted = page.help.work();
         page.ask(Topic.HINT);
@@ -92,7 +92,7 @@ final class HintHelpTest {
     }
 
     @Test
-    void whatIsPaidIsToldAgainNearTheSameCell() {
+    void aPaidHintIsToldAgainNearTheSameCell() {
         page.near = OptionalInt.of(8);
         hint();
         page.press(NEXT);

@@ -33,7 +33,7 @@ final class StepsHelpTest {
     }
 
     @Test
-    void whatWasPaidForTheHintIsTakenOff() {
+    void thePriceOfTheHintIsTakenOff() {
         page.ask(Topic.HINT);
         page.work();
         page.press("hint-all-steps");

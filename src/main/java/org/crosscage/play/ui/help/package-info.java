@@ -1,4 +1,4 @@
-/// The teacher in a game: cards beside the board, and what each does.
+/// Cards beside the board of a game: combinations, and how hard the puzzle is.
 @NullMarked
 package org.crosscage.play.ui.help;
 

@@ -1,4 +1,4 @@
-package org.crosscage.play.ui.help;
+package org.crosscage.play.ui;
 
 import java.util.Optional;
 import org.crosscage.board.ui.PuzzleBoard;
@@ -9,27 +9,28 @@ import org.crosscage.teach.PaidAnswers;
 import org.crosscage.teach.PaidHint;
 import org.crosscage.teach.help.HelpTurn.Payment;
 
-/// What a game's player has paid for. Each answer is paid once while the position stays, whether or not its
+/// Notes and knows what a game's player has paid for. Each answer is paid once while the position stays, whether or not
+/// its
 /// card is closed or the page opened anew, here or on a device without a connection.
-public final class HelpLedger {
+final class HelpLedger {
 
     private final GameService games;
     private final SavedGame saved;
     private final PuzzleBoard board;
 
-    public HelpLedger(GameService games, SavedGame saved, PuzzleBoard board) {
+    HelpLedger(GameService games, SavedGame saved, PuzzleBoard board) {
         this.games = games;
         this.saved = saved;
         this.board = board;
     }
 
     /// Notes that something from the solution was told without a price.
-    public void told() {
+    void noteFreeHelp() {
         games.accounts().noteTold(saved.player(), saved.id());
     }
 
     /// The answers about a position that are paid.
-    public PaidAnswers paidAnswers(Position about) {
+    PaidAnswers paidAnswers(Position about) {
         return games.accounts()
                 .paidAnswers(saved.player(), saved.id())
                 .filter(help -> help.isAbout(about))
@@ -37,11 +38,11 @@ public final class HelpLedger {
     }
 
     /// The hint that was paid last, whatever it is about.
-    public Optional<PaidHint> paidHint() {
+    Optional<PaidHint> paidHint() {
         return games.accounts().paidHint(saved.player(), saved.id());
     }
 
-    public void pay(Payment price) {
+    void pay(Payment price) {
         var accounts = games.accounts();
         switch (price) {
             case Payment.Answers(var paid, int cost) -> {
