@@ -104,6 +104,8 @@ export class History {
         return this.canUndo ? this.#undo() : [];
       case 'redo':
         return this.canRedo ? this.#redo() : [];
+      case 'other':
+        return [];
       default: {
         const turn = { kind, ...(level === undefined ? {} : { level }), ...(changes ? { changes } : {}) };
         if (!isTaken(turn, this.#branches.length)) {

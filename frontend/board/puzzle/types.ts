@@ -81,7 +81,8 @@ export interface Change {
 
 export type TurnKind = 'play' | 'branch' | 'accept' | 'drop';
 
-export type OpKind = TurnKind | 'undo' | 'redo';
+/** 'other' is an entry of a kind that this version does not know. It changes nothing. */
+export type OpKind = TurnKind | 'undo' | 'redo' | 'other';
 
 /** What changes a game, and one undo takes back. */
 export interface Turn {
@@ -99,6 +100,8 @@ export interface LogEntry {
   readonly kind: OpKind;
   readonly level?: number;
   readonly changes?: readonly Change[];
+  /** Kind and line of an 'other', as the log has them. */
+  readonly text?: string;
 }
 
 /** What names an op. */

@@ -54,6 +54,17 @@ const turn = (...changes: Change[]): Turn => ({ kind: 'play', changes });
 const play = (client: string, seq: number, ...changes: Change[]): LogEntry => ({ client, seq, kind: 'play', changes });
 
 describe('the op log', () => {
+  it('goes on behind an entry that is not known here, which changes nothing', () => {
+    const log = new EntryLog(NO_GIVENS, NEW);
+    log.add(play('a', 1, { cell: 2, digit: 5 }));
+    const other: StoredEntry = { client: 'b', seq: 1, kind: 'other', text: 'hint naked-pair', version: 1 };
+    const { gap, settled } = log.receive({ version: 1, ops: [other] });
+    assert.deepEqual([gap, settled, log.version, log.cursor], [false, [other], 1, 1]);
+    assert.equal(log.cells[2]!.digit, 5);
+    log.receive({ version: 2, ops: [{ ...play('a', 1, { cell: 2, digit: 5 }), version: 2 }] });
+    assert.deepEqual([log.pending, log.canUndo], [[], true]);
+  });
+
   it('shows an own op before the server has it', () => {
     const log = new EntryLog(NO_GIVENS, NEW);
     const touched = log.add(play('a', 1, { cell: 2, digit: 5 }));

@@ -26,7 +26,7 @@ export function plainTurns(ops: readonly Said[]): { turns: Turn[]; cursor: numbe
       cursor = Math.max(0, cursor - 1);
     } else if (kind === 'redo') {
       cursor = Math.min(turns.length, cursor + 1);
-    } else if (isTaken(kind, level ?? 0, depthAfter(turns.slice(0, cursor)))) {
+    } else if (kind !== 'other' && isTaken(kind, level ?? 0, depthAfter(turns.slice(0, cursor)))) {
       const turn = { kind, ...(level === undefined ? {} : { level }), ...(changes ? { changes } : {}) };
       turns = [...turns.slice(0, cursor++), turn];
     }

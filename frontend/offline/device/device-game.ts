@@ -269,16 +269,12 @@ export function grown(game: KeptGame, { ops }: Delivery, now: Date): KeptGame | 
   const log = [...game.archived.log];
   for (const op of ops) {
     if (isAlone && op.version === log.length + 1) {
-      log.push(writeLine(asEntry(op), now.toISOString(), names));
+      log.push(writeLine(op, now.toISOString(), names));
     }
   }
   return log.length === game.archived.log.length
     ? undefined
     : { ...game, stored: log.length, played: now.getTime(), archived: { ...game.archived, log } };
-}
-
-function asEntry({ client, seq, kind, level, changes }: LogEntry): LogEntry {
-  return { client, seq, kind, ...(level === undefined ? {} : { level }), ...(changes === undefined ? {} : { changes }) };
 }
 
 /** A game as the server has it, with what this device knows besides. */

@@ -178,6 +178,13 @@ describe('what a board hears from the server', () => {
     assert.equal(game.archived.log[1], '2026-11-24T10:00:00.500Z train 1 play r2c1=3');
   });
 
+  it('with the line of an entry that is not known here', () => {
+    const op = { client: 'page', seq: 2, kind: 'other', text: 'hint naked-pair 2', version: 2 } as const;
+    const game = grown(keptGame(), { version: 2, ops: [op] }, NOW)!;
+    assert.equal(game.archived.log[1], '2026-11-24T10:00:00.500Z page 2 hint naked-pair 2');
+    assert.deepEqual(new PlayedGame(game).entries(1), [op]);
+  });
+
   it('is left to the next page where something between is missing, or anything waits', () => {
     assert.equal(grown(keptGame(), { version: 3, ops: [{ ...MOVE, version: 3 }] }, NOW), undefined);
     assert.equal(grown(keptGame(), { version: 1, ops: [{ ...MOVE, version: 1 }] }, NOW), undefined);

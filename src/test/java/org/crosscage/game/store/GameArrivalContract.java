@@ -245,6 +245,25 @@ abstract class GameArrivalContract extends GamesContract {
                 .containsExactly(tuple("train", 3L));
     }
 
+    @Test
+    void aLineOfANewerVersionArrivesAsItIsAndChangesNothing() {
+        var id = newGame();
+        var kept = kept(id, "train").line(at(5), "play r1c2=2").line(at(6), "later naked-pair 2");
+        now.set(at(60));
+
+        assertThat(kept.arrives().refused()).isEmpty();
+        assertThat(loaded(id).version()).isEqualTo(2);
+        assertThat(loaded(id).game().turnCount()).isEqualTo(1);
+        var archived = packing.packed(id).orElseThrow().archived();
+        assertThat(archived.log().getLast()).isEqualTo(at(6) + " train 2 later naked-pair 2");
+        games.delete(player, id);
+        assertThat(isImported(archived)).isTrue();
+        assertThat(client.sql("select move from game_op where kind = 'later'")
+                        .query(String.class)
+                        .single())
+                .isEqualTo("naked-pair 2");
+    }
+
     /// @return whether anything of it was new
     private boolean isImported(ArchivedGame game) {
         return archive.unpacking(player, () -> false).unpack(game);

@@ -189,6 +189,27 @@ abstract class GameServiceContract extends GamesContract {
     }
 
     @Test
+    void anEntryOfANewerVersionStaysInTheLogAndChangesNothing() {
+        var id = newGame();
+        games.submit(player, id, "tab", 1, digit(0, 1));
+        client.sql("insert into game_op (game, version, client, seq, kind, move, stored)"
+                        + " select id, 2, 'newer', 1, 'later', 'naked-pair 2', updated from game where id = ?")
+                .param(id)
+                .update();
+        client.sql("update game set version = 2 where id = ?").param(id).update();
+
+        var service = newService();
+        var loaded = service.load(player, id).orElseThrow();
+        assertThat(loaded.version()).isEqualTo(2);
+        assertThat(loaded.game().turnCount()).isEqualTo(1);
+        assertThat(service.submit(player, id, "tab", 2, digit(1, 2)).entry().version())
+                .isEqualTo(3);
+        assertThat(games.entriesSince(player, id, 1))
+                .extracting(StoredEntry::entry)
+                .containsExactly(new LogEntry.Other("later", "naked-pair 2"), digit(1, 2));
+    }
+
+    @Test
     void branchesSurviveARestartOfTheServer() {
         var id = newGame();
         games.submit(player, id, "tab", 1, digit(0, 1));

@@ -542,7 +542,7 @@ final class PlayerArchiveTest extends ViewTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             /games/1/log/0          | 2026-11-23T09:00:00Z tab 1 play r1c1=77 | games[1].log[0]      | value
-            /games/1/log/0          | 2026-11-23T09:00:00Z tab 1 conquer      | games[1].log[0]      | value
+            /games/1/log/0          | 2026-11-23T09:00:00Z tab 1 conqueror    | games[1].log[0]      | value
             /games/1/log/0          | yesterday tab 1 undo                    | games[1].log[0]      | value
             /games/1/log/0          | +999999999-01-01T00:00:00Z tab 1 undo   | games[1].log[0]      | value
             /games/0/log/1          | 2026-11-23T09:00:00Z tab 1 undo         | games[0].log[1]      | value
