@@ -1,13 +1,12 @@
-import { PendingDigit, type AwaitedDigit } from './pending-digit.js';
 import { DEEPEST, type Branch, type Layer } from './branches.js';
 import { Conflicts } from '../puzzle/conflicts.js';
-import { DigitEntry, startsTwo } from './digit-entry.js';
 import { clear, fillMarks, instead, isLegal, takenBack, write, type EditContext } from './edits.js';
 import { EntryLog } from './entry-log.js';
 import { Outbox } from './outbox.js';
 import type { Connection } from '../channel/board-port.js';
 import type { PendingStore } from './pending-store.js';
 import type { Topology } from '../puzzle/topology.js';
+import { startsTwo, TypedDigit, type AwaitedDigit, type Written } from './typed-digit.js';
 import type { CellState, Change, Delivery, Game, Mode, LogEntry, OpKind, OpName } from '../puzzle/types.js';
 
 /** What a game tells the board that it is played on. */
@@ -44,9 +43,7 @@ interface GameState {
   /** Cells whose digit another cell of one of their units has too. */
   readonly conflicts: Conflicts;
   /** The digit key before, which may become one of two. */
-  readonly entry: DigitEntry;
-  /** The digit on the board that awaits its second one. */
-  readonly awaited: PendingDigit;
+  readonly typed: TypedDigit;
   /** The number of this page's last entry. */
   seq: number;
   /** The entry that is not sent for a moment, since its digit may become one of two. */
@@ -76,10 +73,8 @@ export class Play {
       log,
       outbox: new Outbox(port, log, store, () => listener.notKept()),
       conflicts: new Conflicts(topology, log.cells),
-      entry: new DigitEntry(),
-      awaited: new PendingDigit(
+      typed: new TypedDigit(
         (run, milliseconds) => port.later(run, milliseconds),
-        () => this.#settle(),
         (cells) => listener.settled(cells),
       ),
       seq: 0,
@@ -122,7 +117,7 @@ export class Play {
 
   /** The digit that stands in these cells, the selected ones, and awaits a second. */
   awaiting(selected: readonly number[]): AwaitedDigit | undefined {
-    return this.#state.awaited.at(selected);
+    return this.#state.typed.awaiting(selected);
   }
 
   get unconfirmed(): number {
@@ -158,31 +153,28 @@ export class Play {
   /** A digit key at a time in milliseconds; 0 clears where it is no value. */
   type(digit: number, mode: Mode, selected: readonly number[], tidy: boolean, at: number): Played | undefined {
     const context = this.#context(selected, tidy);
-    const place = selected.join();
-    const reading = this.#state.entry.read(digit, mode, place, at, (value) => isLegal(context, mode, value));
-    const { value } = reading;
-    const first = this.#state.awaited.written;
-    if (reading.replaces && first) {
-      const without = takenBack(context.cells, first.before, first.changes);
-      const changes = write({ ...context, cells: without }, mode, value);
-      return this.#state.held && this.#state.log.isNewest(first.changes)
-        ? this.#amend(changes)
-        : this.#play(instead(without, first.changes, changes));
-    }
-    const waits = mode !== 'colour' && startsTwo(this.#topology.picture.digits, value);
-    const changes = this.#changes(context, mode, value);
+    const first = this.#state.typed.before(mode, selected, at);
+    const two = first && first.value * 10 + digit;
+    const isTwo = two !== undefined && isLegal(context, mode, two);
+    const value = isTwo ? two : digit;
     const before = [...context.cells];
-    const played = this.#play(changes, waits);
-    if (!played) {
-      this.#state.awaited.end(); // this key took what was remembered of the one before
-    }
+    const changes = this.#changes(context, mode, value);
+    const waits = mode !== 'colour' && startsTwo(this.#topology.picture.digits, value);
+    const played = isTwo && first?.written ? this.#writeOver(first.written, context, mode, value) : this.#play(changes, waits);
+    this.#state.typed.forget(); // this key took what was remembered of the one before, whether it changed anything or not
     if (waits) {
-      this.#state.entry.remember(value, mode, place, at, played !== undefined);
-    }
-    if (waits && played) {
-      this.#state.awaited.begin({ mode, value, cells: selected, changes, before });
+      this.#state.typed.remember({ mode, value, cells: selected, at, written: played && { changes, before } });
     }
     return played;
+  }
+
+  /** Writes a number of two digits in the place of its first one. */
+  #writeOver({ before, changes: first }: Written, context: EditContext, mode: Mode, value: number): Played | undefined {
+    const without = takenBack(context.cells, before, first);
+    const changes = write({ ...context, cells: without }, mode, value);
+    return this.#state.held && this.#state.log.isNewest(first)
+      ? this.#amend(changes)
+      : this.#play(instead(without, first, changes));
   }
 
   /** A whole value, from the keypad. */
@@ -285,7 +277,7 @@ export class Play {
   }
 
   #do(kind: OpKind, more: Pick<LogEntry, 'level' | 'changes'> = {}, wait = false): Played {
-    this.#settle();
+    this.#state.typed.forget();
     this.flush();
     const before = [...this.cells];
     const depth = this.branches.length;
@@ -305,14 +297,9 @@ export class Play {
     const depth = this.branches.length;
     const touched = this.#state.log.amend(changes);
     this.#state.outbox.keep();
-    this.#settle();
+    this.#state.typed.forget();
     this.flush();
     return { kind: 'play', before, after: this.cells, touched: this.#look(touched), depths: [depth, depth] };
-  }
-
-  #settle(): void {
-    this.#state.entry.forget();
-    this.#state.awaited.end();
   }
 
   #look(touched: readonly number[]): ReadonlySet<number> {
