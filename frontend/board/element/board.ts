@@ -9,7 +9,6 @@ import { cellWith } from '../game/history.js';
 import { Labels } from '../view/labels.js';
 import type { Scene } from '../draw/cell-look.js';
 import { PageNotes } from '../view/page-notes.js';
-import { PendingStore } from '../game/pending-store.js';
 import { keepPlace, takePlace } from './saved-place.js';
 import { Play } from '../game/play.js';
 import { SelectionReport } from '../input/selection-report.js';
@@ -100,8 +99,7 @@ export class Board implements ControlsPort {
       return;
     }
     this.#warned = false;
-    const store = PendingStore.inBrowser(game.id, this.#port.client);
-    const play = new Play(this.topology, game, this.#port, store, {
+    const play = new Play(this.topology, game, this.#port, localStorageIfAllowed(), {
       settled: (cells) => this.paint(cells),
       notKept: () => this.#warn(),
     });
@@ -330,5 +328,13 @@ export class Board implements ControlsPort {
     const { selection, clue } = this.state;
     const cells = clue === undefined ? selection.cells : this.topology.clue(clue)!.cells;
     this.#port.selected(cells, selection.primary ?? null, clue);
+  }
+}
+
+function localStorageIfAllowed(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
   }
 }

@@ -4,7 +4,6 @@ import { clear, fillMarks, instead, isLegal, takenBack, write, type EditContext 
 import { EntryLog } from './entry-log.js';
 import { Outbox } from './outbox.js';
 import type { Connection } from '../channel/board-port.js';
-import type { PendingStore } from './pending-store.js';
 import type { Topology } from '../puzzle/topology.js';
 import { startsTwo, TypedDigit, type AwaitedDigit, type Written } from './typed-digit.js';
 import type { CellState, Change, Delivery, Game, Mode, LogEntry, OpKind, OpName } from '../puzzle/types.js';
@@ -48,8 +47,6 @@ interface GameState {
   seq: number;
   /** The entry that is not sent for a moment, since its digit may become one of two. */
   held: { readonly seq: number; readonly cancel: () => void } | undefined;
-  /** Entries that earlier loads of the page left unconfirmed, until they are sent. */
-  orphans: readonly LogEntry[];
 }
 
 /**
@@ -63,15 +60,23 @@ export class Play {
   readonly #port: Connection;
   readonly #state: GameState;
 
-  constructor(topology: Topology, game: Game, port: Connection, store: PendingStore, listener: PlayListener) {
+  /** `storage`: of the browser, where it has one. */
+  constructor(
+    topology: Topology,
+    game: Game,
+    port: Connection,
+    storage: Storage | undefined,
+    listener: PlayListener,
+    today = Date.now,
+  ) {
     this.#topology = topology;
     this.#port = port;
-    const left = store.orphans();
-    const log = new EntryLog(topology.givens, game, left);
-    const orphans = log.pending.slice();
+    const outbox = new Outbox(port, storage, game.id, () => listener.notKept(), today);
+    const orphans = outbox.orphans();
+    const log = new EntryLog(topology.givens, game, orphans);
     this.#state = {
       log,
-      outbox: new Outbox(port, log, store, () => listener.notKept()),
+      outbox,
       conflicts: new Conflicts(topology, log.cells),
       typed: new TypedDigit(
         (run, milliseconds) => port.later(run, milliseconds),
@@ -79,9 +84,8 @@ export class Play {
       ),
       seq: 0,
       held: undefined,
-      orphans,
     };
-    store.settle(left.filter((op) => !orphans.includes(op)));
+    outbox.forget(orphans.filter((op) => !log.pending.includes(op)));
   }
 
   get cells(): readonly CellState[] {
@@ -135,19 +139,19 @@ export class Play {
 
   /** Sends what earlier page loads left behind; once, when the page can hear answers. */
   sendOrphans(): void {
-    this.#state.orphans.forEach((op) => this.#state.outbox.send(op));
-    this.#state.orphans = [];
+    const orphans = this.#state.log.pending.filter(({ client }) => client !== this.#port.client);
+    orphans.forEach((op) => this.#state.outbox.send(op));
   }
 
   /** Sends everything unconfirmed again, after a broken connection; the server knows what it has already. */
   sendAgain(): void {
     this.flush();
-    this.#state.outbox.sendAgain();
+    this.#state.outbox.sendAgain(this.#state.log.pending);
   }
 
   /** The server could not store or read something just now: it gets everything unconfirmed again in a while. */
   tryAgain(): void {
-    this.#state.outbox.tryAgain(() => this.sendAgain());
+    this.#state.outbox.tryAgain(this.#state.log, () => this.sendAgain());
   }
 
   /** A digit key at a time in milliseconds; 0 clears where it is no value. */
@@ -221,7 +225,7 @@ export class Play {
   /** Takes ops in the server's order; returns the cells to paint again. */
   receive(delivery: Delivery): ReadonlySet<number> {
     const { touched, settled, gap } = this.#state.log.receive(delivery);
-    this.#state.outbox.answered(settled);
+    this.#state.outbox.answered(settled, this.#state.log.pending);
     if (gap) {
       this.#port.resync(this.version);
     }
@@ -231,13 +235,13 @@ export class Play {
   /** The server can not store this op and never will: it is taken back, and not sent again. */
   refuse(op: OpName): ReadonlySet<number> {
     const touched = this.#state.log.drop(op);
-    this.#state.outbox.answered([op]);
+    this.#state.outbox.answered([op], this.#state.log.pending);
     return this.#look(touched);
   }
 
   reset(game: Game): ReadonlySet<number> {
     const touched = this.#state.log.reset(game);
-    this.#state.outbox.answered();
+    this.#state.outbox.answered([], this.#state.log.pending);
     return this.#look(touched);
   }
 
@@ -283,7 +287,7 @@ export class Play {
     const depth = this.branches.length;
     const op: LogEntry = { client: this.#port.client, seq: ++this.#state.seq, kind, ...more };
     const touched = this.#state.log.add(op);
-    this.#state.outbox.keep();
+    this.#state.outbox.keep(this.#state.log.pending);
     if (wait) {
       this.#state.held = { seq: op.seq, cancel: this.#port.later(() => this.flush(), HELD) };
     } else {
@@ -296,7 +300,7 @@ export class Play {
     const before = this.#state.log.cellsBefore();
     const depth = this.branches.length;
     const touched = this.#state.log.amend(changes);
-    this.#state.outbox.keep();
+    this.#state.outbox.keep(this.#state.log.pending);
     this.#state.typed.forget();
     this.flush();
     return { kind: 'play', before, after: this.cells, touched: this.#look(touched), depths: [depth, depth] };

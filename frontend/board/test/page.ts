@@ -1,4 +1,3 @@
-import { PendingStore } from '../game/pending-store.js';
 import { Play } from '../game/play.js';
 import type { Game, LogEntry } from '../puzzle/types.js';
 import { square } from './pictures.js';
@@ -69,7 +68,7 @@ export class Page {
         return () => void (this.#waiting = this.#waiting.filter((other) => other !== run));
       },
     };
-    this.play = new Play(topology, game, port, new PendingStore(storage as unknown as Storage, game.id, client, () => now), port);
+    this.play = new Play(topology, game, port, storage as unknown as Storage, port, () => now);
   }
 
   pass(): void {
