@@ -119,13 +119,13 @@ export class PuzzleBoard extends BoardProperties {
   /** Begins a branch, as the key does. */
   branch(): void {
     this.#flush();
-    this.#board?.controls.acts.branch();
+    this.#board?.controls.branch();
   }
 
   /** Fills in the marks that are possible, as the key does. */
   fillMarks(): void {
     this.#flush();
-    this.#board?.controls.acts.fill();
+    this.#board?.controls.fill();
   }
 
   override focus(): void {
