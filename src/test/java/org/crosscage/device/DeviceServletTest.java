@@ -199,14 +199,14 @@ final class DeviceServletTest extends ViewTest {
     private String begun() {
         var entry = shipped();
         var id = games.start(player, entry, entry.id()).id();
-        games.submit(player, id, "page", 1, digit(0, 9));
+        games.append(player, id, "page", 1, digit(0, 9));
         return id;
     }
 
     private String finished() {
         var id = games.start(player, SMALL, "").id();
         for (int cell = 0; cell < SOLUTION.length; cell++) {
-            games.submit(player, id, "page", cell + 1L, digit(cell, SOLUTION[cell]));
+            games.append(player, id, "page", cell + 1L, digit(cell, SOLUTION[cell]));
         }
         return id;
     }
@@ -394,7 +394,7 @@ final class DeviceServletTest extends ViewTest {
         assertThat(again(tag).getContentAsByteArray()).isEmpty();
 
         List<Consumer<String>> changes = List.of(
-                game -> games.submit(player, game, "page", 2, digit(1, 1)),
+                game -> games.append(player, game, "page", 2, digit(1, 1)),
                 game -> games.accounts().noteElapsed(player, game, Duration.ofSeconds(99)),
                 game -> games.accounts().noteSolutionShown(player, game),
                 game -> games.rename(player, game, "Mine"),

@@ -79,8 +79,7 @@ final class GameBatch {
                 .addValue("width", shape.columns())
                 .addValue("puzzle", written)
                 .addValue(
-                        "bytes",
-                        written.length() + AppendedEntry.bytes(played.log().size()))
+                        "bytes", written.length() + GameStore.bytes(played.log().size()))
                 .addValue("terms", begun.terms().written())
                 .addValue("cells", shape.cellCount())
                 .addValue("filled", played.log().game().filled())

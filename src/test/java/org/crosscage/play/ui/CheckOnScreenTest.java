@@ -111,7 +111,7 @@ final class CheckOnScreenTest extends PlayScreenTest {
     @Test
     void aCheckSaysThatMarksLeaveOutWhatIsNeededAsAHintDoes() {
         var saved = begin(PROPER);
-        games.submit(
+        games.append(
                 saved.player(),
                 saved.id(),
                 "other",

@@ -164,7 +164,7 @@ final class FailingDatabaseTest extends PlayScreenTest {
     void whatIsStoredAfterAllHoldsUpNothing() {
         var saved = begin(PROPER);
         away(() -> send(1, 0, 1));
-        games.submit(saved.player(), saved.id(), "test", 1, new LogEntry.Play(Move.of(new Change.Digit(0, 1))));
+        games.append(saved.player(), saved.id(), "test", 1, new LogEntry.Play(Move.of(new Change.Digit(0, 1))));
 
         send(2, 0, 2);
 

@@ -69,7 +69,7 @@ final class PlayViewTest extends PlayScreenTest {
     @Test
     void anEntryBehindAGapIsStillAskedFor() {
         var saved = begin(PROPER);
-        games.submit(saved.player(), saved.id(), "test", 2, new LogEntry.Play(Move.of(new Change.Digit(1, 2))));
+        games.append(saved.player(), saved.id(), "test", 2, new LogEntry.Play(Move.of(new Change.Digit(1, 2))));
         open("");
         open("play/" + saved.id());
         assertThat(toldAsText("gameJson").path("seen").path("test").asLong()).isZero();
@@ -116,7 +116,7 @@ final class PlayViewTest extends PlayScreenTest {
     @Test
     void whatAnotherTabPlaysIsShownHere() {
         var saved = begin(PROPER);
-        games.submit(saved.player(), saved.id(), "other", 1, new LogEntry.Play(Move.of(new Change.Digit(1, 2))));
+        games.append(saved.player(), saved.id(), "other", 1, new LogEntry.Play(Move.of(new Change.Digit(1, 2))));
         MockVaadin.clientRoundtrip(false);
         assertThat(told("clueStates").toString()).contains("done");
     }

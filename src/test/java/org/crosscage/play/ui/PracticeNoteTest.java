@@ -88,7 +88,7 @@ final class PracticeNoteTest extends PlayScreenTest {
             var move = TechniquePosition.of(entry.puzzle(), KENKEN.techniques(), NAKED_PAIR)
                     .flatMap(position -> Preparation.of(entry.puzzle(), position.before()))
                     .orElseThrow();
-            games.submit(saved.player(), saved.id(), StoredEntry.TEACHER, 1, new LogEntry.Play(move));
+            games.append(saved.player(), saved.id(), StoredEntry.TEACHER, 1, new LogEntry.Play(move));
         }
         open("play/" + saved.id());
     }

@@ -252,7 +252,7 @@ final class TeacherOnScreenTest extends PlayScreenTest {
     @Test
     void marksThatCannotBeAreShownToBeSoAndWhatWasCrossedOutIsBroughtBack() {
         var saved = begin(PROPER);
-        games.submit(
+        games.append(
                 saved.player(),
                 saved.id(),
                 "other",
