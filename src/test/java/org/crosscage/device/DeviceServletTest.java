@@ -571,9 +571,9 @@ final class DeviceServletTest extends ViewTest {
         try (var going = devices.of(player, "192.0.2.1", List.of(id)).orElseThrow()) {
             kept = JSON.valueToTree(going.iterator().next());
         }
-        var second = returned(kept, "nonsense");
+        var second = returned(kept, "nonsense!");
         ((ObjectNode) second.path("paid")).put("hints", 1).put("cost", 2);
-        var nowhere = returned(first, "nonsense");
+        var nowhere = returned(first, "nonsense!");
         nowhere.put("id", "B".repeat(22)).put("stored", 0);
         ((ObjectNode) nowhere.path("archived"))
                 .put("begun", "2026-11-01T12:00:00Z")
@@ -629,7 +629,7 @@ final class DeviceServletTest extends ViewTest {
     @Test
     void aGameThatIsNoneKeepsNoOtherAway() {
         begun();
-        var good = returned(get().at("/games/0"), played(8), played(99), "nonsense");
+        var good = returned(get().at("/games/0"), played(8), played(99), "nonsense!");
         var shapeless = good.deepCopy();
         shapeless.put("id", "shapeless-shapeless-sh");
         ((ObjectNode) shapeless.get("archived")).put("seconds", "many");
@@ -648,7 +648,7 @@ final class DeviceServletTest extends ViewTest {
         assertThat(why(answer.get(2)))
                 .containsExactly("This move can’t be made here.", "This is not a move of this puzzle.");
         assertThat(answer.at("/2/game/stored").asLong()).isEqualTo(2);
-        assertThat(answer.at("/2/refused/1/line").asString()).endsWith(" train 3 nonsense");
+        assertThat(answer.at("/2/refused/1/line").asString()).endsWith(" train 3 nonsense!");
     }
 
     @Test
