@@ -14,7 +14,7 @@ import { Play } from '../game/play.js';
 import { SelectionReport } from '../input/selection-report.js';
 import { Surface } from '../view/surface.js';
 import { Topology } from '../puzzle/topology.js';
-import type { BoardCommand, CellState, ClueState, Delivery, Game, Highlights, OpName, Picture, PositionCell, Preferences } from '../puzzle/types.js';
+import type { BoardCommand, CellState, ClueState, Delivery, EntryName, Game, Highlights, Picture, PositionCell, Preferences } from '../puzzle/types.js';
 import type { Room, Viewport } from '../view/viewport.js';
 
 /** Where a board is shown and heard. */
@@ -169,9 +169,9 @@ export class Board implements ControlsPort {
     }
   }
 
-  refuse(op: OpName): void {
+  refuse(entry: EntryName): void {
     if (this.state.play) {
-      this.paint(this.state.play.refuse(op));
+      this.paint(this.state.play.refuse(entry));
     }
   }
 

@@ -1,6 +1,6 @@
 import type { EntryLog } from './entry-log.js';
 import type { Connection } from '../channel/board-port.js';
-import type { LogEntry, OpName } from '../puzzle/types.js';
+import type { EntryName, LogEntry } from '../puzzle/types.js';
 import { prefix } from '../../connection/prefix.js';
 
 const PREFIX = `${prefix}crosscage.pending`;
@@ -12,11 +12,12 @@ const LONGEST_WAIT = 30_000;
 interface Kept {
   /** When the first of these was made, in milliseconds: the order between clients. */
   readonly at: number;
+  /** Called so since the first version: browsers have it stored. */
   readonly ops: readonly LogEntry[];
 }
 
 /**
- * The ops on their way to the server: kept until they are confirmed, sent in their order, and again when need be.
+ * The entries on their way to the server: kept until they are confirmed, sent in their order, and again when need be.
  *
  * They are in the browser's storage under `crosscage.pending.<game>.<client>`, so that neither a reload nor a dead server
  * loses one. Each page load is a client of its own; what other clients left behind ("orphans") is sent again by whoever
@@ -62,33 +63,33 @@ export class Outbox {
       .flatMap(({ ops }) => ops);
   }
 
-  /** Forgets ops of other clients that the server has now, or has refused for ever. */
-  forget(settled: readonly OpName[]): void {
+  /** Forgets entries of other clients that the server has now, or has refused for ever. */
+  forget(settled: readonly EntryName[]): void {
     const others = new Set(settled.map(({ client }) => client).filter((client) => client !== this.#port.client));
     for (const client of others) {
       const kept = this.#read(client);
-      const done = new Set(settled.filter((op) => op.client === client).map(({ seq }) => seq));
-      const ops = kept.ops.filter(({ seq }) => !done.has(seq));
-      if (ops.length < kept.ops.length) {
-        this.#write(client, { at: kept.at, ops });
+      const done = new Set(settled.filter((entry) => entry.client === client).map(({ seq }) => seq));
+      const entries = kept.ops.filter(({ seq }) => !done.has(seq));
+      if (entries.length < kept.ops.length) {
+        this.#write(client, { at: kept.at, ops: entries });
       }
     }
   }
 
   /** Keeps what of this page is unconfirmed, should it be closed. */
   keep(pending: readonly LogEntry[]): void {
-    const ops = pending.filter(({ client }) => client === this.#port.client);
-    this.#since = ops.length === 0 ? 0 : this.#since || this.#today();
-    if (!this.#write(this.#port.client, { at: this.#since, ops })) {
+    const entries = pending.filter(({ client }) => client === this.#port.client);
+    this.#since = entries.length === 0 ? 0 : this.#since || this.#today();
+    if (!this.#write(this.#port.client, { at: this.#since, ops: entries })) {
       this.#notKept();
     }
   }
 
-  /** Sends an op, unless it will be sent with everything unconfirmed. */
-  send(op: LogEntry): void {
+  /** Sends an entry, unless it will be sent with everything unconfirmed. */
+  send(entry: LogEntry): void {
     if (!this.#cancelRetry) {
       this.#owedSince ??= this.#port.now();
-      this.#port.send(op);
+      this.#port.send(entry);
     }
   }
 
@@ -96,7 +97,7 @@ export class Outbox {
   sendAgain(pending: readonly LogEntry[]): void {
     this.#cancelRetry?.();
     this.#cancelRetry = undefined;
-    pending.forEach((op) => this.send(op));
+    pending.forEach((entry) => this.send(entry));
   }
 
   /**
@@ -123,7 +124,7 @@ export class Outbox {
   }
 
   /** The server has these now, or refused them: it works again when nothing is left that it could not store. */
-  answered(settled: readonly OpName[], pending: readonly LogEntry[]): void {
+  answered(settled: readonly EntryName[], pending: readonly LogEntry[]): void {
     this.forget(settled);
     this.keep(pending);
     const left = pending.length > 0;
@@ -147,7 +148,7 @@ export class Outbox {
     }
   }
 
-  /** Returns whether the ops are kept: not when the storage is full or forbidden. No ops remove what is kept. */
+  /** Returns whether the entries are kept: not when the storage is full or forbidden. No entries remove what is kept. */
   #write(client: string, kept: Kept): boolean {
     try {
       if (kept.ops.length === 0) {
@@ -157,7 +158,7 @@ export class Outbox {
       this.#storage?.setItem(this.#key(client), JSON.stringify(kept));
       return this.#storage !== undefined;
     } catch {
-      // a full or forbidden storage must not stop the game; the op is on its way to the server all the same
+      // a full or forbidden storage must not stop the game; the entry is on its way to the server all the same
       return false;
     }
   }

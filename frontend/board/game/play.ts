@@ -6,7 +6,7 @@ import { Outbox } from './outbox.js';
 import type { Connection } from '../channel/board-port.js';
 import type { Topology } from '../puzzle/topology.js';
 import { startsTwo, TypedDigit, type AwaitedDigit, type Written } from './typed-digit.js';
-import type { CellState, Change, Delivery, Game, Mode, LogEntry, OpKind, OpName } from '../puzzle/types.js';
+import type { CellState, Change, Delivery, EntryKind, EntryName, Game, LogEntry, Mode } from '../puzzle/types.js';
 
 /** What a game tells the board that it is played on. */
 export interface PlayListener {
@@ -24,7 +24,7 @@ const LARGEST_ENTRY = 48_000;
 
 /** What one action changed. */
 export interface Played {
-  readonly kind: OpKind;
+  readonly kind: EntryKind;
   readonly before: readonly CellState[];
   readonly after: readonly CellState[];
   /** Cells to paint again, conflicts included. */
@@ -50,10 +50,10 @@ interface GameState {
 }
 
 /**
- * A game in this browser: turns keys into ops, shows them at once, sends them, keeps them until they are confirmed.
+ * A game in this browser: turns keys into entries, shows them at once, sends them, keeps them until they are confirmed.
  *
  * A digit that may become one of two ("1" of "12") is shown and stored at once but sent a moment later, so that both are
- * one op. When the second comes after that, both are written over the first, as a move of their own.
+ * one entry. When the second comes after that, both are written over the first, as a move of their own.
  */
 export class Play {
   readonly #topology: Topology;
@@ -85,7 +85,7 @@ export class Play {
       seq: 0,
       held: undefined,
     };
-    outbox.forget(orphans.filter((op) => !log.pending.includes(op)));
+    outbox.forget(orphans.filter((entry) => !log.pending.includes(entry)));
   }
 
   get cells(): readonly CellState[] {
@@ -140,7 +140,7 @@ export class Play {
   /** Sends what earlier page loads left behind; once, when the page can hear answers. */
   sendOrphans(): void {
     const orphans = this.#state.log.pending.filter(({ client }) => client !== this.#port.client);
-    orphans.forEach((op) => this.#state.outbox.send(op));
+    orphans.forEach((entry) => this.#state.outbox.send(entry));
   }
 
   /** Sends everything unconfirmed again, after a broken connection; the server knows what it has already. */
@@ -222,7 +222,7 @@ export class Play {
     return this.canRedo ? this.#do('redo') : undefined;
   }
 
-  /** Takes ops in the server's order; returns the cells to paint again. */
+  /** Takes entries in the server's order; returns the cells to paint again. */
   receive(delivery: Delivery): ReadonlySet<number> {
     const { touched, settled, gap } = this.#state.log.receive(delivery);
     this.#state.outbox.answered(settled, this.#state.log.pending);
@@ -232,10 +232,10 @@ export class Play {
     return this.#look(touched);
   }
 
-  /** The server can not store this op and never will: it is taken back, and not sent again. */
-  refuse(op: OpName): ReadonlySet<number> {
-    const touched = this.#state.log.drop(op);
-    this.#state.outbox.answered([op], this.#state.log.pending);
+  /** The server can not store this entry and never will: it is taken back, and not sent again. */
+  refuse(entry: EntryName): ReadonlySet<number> {
+    const touched = this.#state.log.drop(entry);
+    this.#state.outbox.answered([entry], this.#state.log.pending);
     return this.#look(touched);
   }
 
@@ -251,9 +251,9 @@ export class Play {
     this.#state.held = undefined;
     if (held) {
       held.cancel();
-      const op = this.#state.log.pending.find(({ client, seq }) => client === this.#port.client && seq === held.seq);
-      if (op) {
-        this.#state.outbox.send(op);
+      const entry = this.#state.log.pending.find(({ client, seq }) => client === this.#port.client && seq === held.seq);
+      if (entry) {
+        this.#state.outbox.send(entry);
       }
     }
   }
@@ -280,18 +280,18 @@ export class Play {
     return level > 0 ? this.#do(kind, { level }) : undefined;
   }
 
-  #do(kind: OpKind, more: Pick<LogEntry, 'level' | 'changes'> = {}, wait = false): Played {
+  #do(kind: EntryKind, more: Pick<LogEntry, 'level' | 'changes'> = {}, wait = false): Played {
     this.#state.typed.forget();
     this.flush();
     const before = [...this.cells];
     const depth = this.branches.length;
-    const op: LogEntry = { client: this.#port.client, seq: ++this.#state.seq, kind, ...more };
-    const touched = this.#state.log.add(op);
+    const entry: LogEntry = { client: this.#port.client, seq: ++this.#state.seq, kind, ...more };
+    const touched = this.#state.log.add(entry);
     this.#state.outbox.keep(this.#state.log.pending);
     if (wait) {
-      this.#state.held = { seq: op.seq, cancel: this.#port.later(() => this.flush(), HELD) };
+      this.#state.held = { seq: entry.seq, cancel: this.#port.later(() => this.flush(), HELD) };
     } else {
-      this.#state.outbox.send(op);
+      this.#state.outbox.send(entry);
     }
     return { kind, before, after: this.cells, touched: this.#look(touched), depths: [depth, this.branches.length] };
   }

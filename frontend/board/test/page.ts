@@ -56,7 +56,7 @@ export class Page {
   constructor(client: string, storage: MemoryStorage, topology = FOUR, game = NEW, now = 1) {
     const port = {
       client,
-      send: (op: LogEntry) => void this.sent.push(op),
+      send: (entry: LogEntry) => void this.sent.push(entry),
       resync: (version: number) => void this.resyncs.push(version),
       waiting: (waits: boolean) => void (this.waiting = waits),
       now: () => this.now,

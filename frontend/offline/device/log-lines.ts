@@ -2,7 +2,7 @@
  * A game's log as an archive has it: one line for each entry, as org.crosscage.game.store.ArchivedLog reads and writes
  * them: `2026-11-23T09:30:00Z page 1 play r1c1=5`, with the moves of org.crosscage.core.game.MoveText.
  */
-import type { Change, LogEntry, OpKind, Picture } from '../../board/puzzle/types.js';
+import type { Change, EntryKind, LogEntry, Picture } from '../../board/puzzle/types.js';
 
 const LINE = /^(\S+) ([A-Za-z0-9_-]+) (\d+) (([a-z]{1,8})(?: (.+))?)$/;
 const KINDS: readonly string[] = ['play', 'branch', 'accept', 'drop', 'undo', 'redo'];
@@ -85,7 +85,7 @@ export function readLine(line: string, names: CellNames): ReadLine {
     entry: {
       client: client!,
       seq: Number(seq),
-      kind: kind as OpKind,
+      kind: kind as EntryKind,
       ...(level === undefined ? {} : { level: Number(level) }),
       ...(changes.length === 0 ? {} : { changes }),
     },

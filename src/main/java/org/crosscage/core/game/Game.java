@@ -138,8 +138,8 @@ public final class Game {
     /// The game after an entry of the log.
     ///
     /// @throws MoveException as [#play]
-    public Game after(LogEntry op) {
-        return switch (op) {
+    public Game after(LogEntry entry) {
+        return switch (entry) {
             case LogEntry.Turn turn -> apply(turn);
             case LogEntry.Undo() -> undo();
             case LogEntry.Redo() -> redo();

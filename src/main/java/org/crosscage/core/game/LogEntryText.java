@@ -33,8 +33,8 @@ public final class LogEntryText {
 
     private LogEntryText() {}
 
-    public static String kind(LogEntry op) {
-        return switch (op) {
+    public static String kind(LogEntry entry) {
+        return switch (entry) {
             case LogEntry.Play _ -> PLAY;
             case LogEntry.Branch _ -> BRANCH;
             case LogEntry.Accept _ -> ACCEPT;
@@ -45,8 +45,8 @@ public final class LogEntryText {
         };
     }
 
-    public static String line(LogEntry op, Shape shape) {
-        return switch (op) {
+    public static String line(LogEntry entry, Shape shape) {
+        return switch (entry) {
             case LogEntry.Play(Move move) -> MoveText.write(move, shape);
             case LogEntry.Branch(int level) -> Integer.toString(level);
             case LogEntry.Accept(int level) -> Integer.toString(level);

@@ -347,7 +347,7 @@ public final class GameArrival {
         if (!lines.entries().isEmpty()) {
             store.requireRoom(before.game(), lines.size());
             var batch = new GameBatch(batches, store);
-            batch.addOps(id, read.seen().entry().puzzle().shape(), lines.entries());
+            batch.addEntries(id, read.seen().entry().puzzle().shape(), lines.entries());
             batch.store();
             noteEnd(
                     id,

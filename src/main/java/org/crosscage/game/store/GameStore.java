@@ -263,7 +263,7 @@ public final class GameStore {
         var entries = database.sql("select * from game_op where game = :game and version > :version order by version")
                 .param("game", game.id())
                 .param("version", version)
-                .query((row, _) -> new GameRow(row).op(shape))
+                .query((row, _) -> new GameRow(row).entry(shape))
                 .list();
         work.noteRead(game.player(), entries, shape.cellCount());
         return entries;
@@ -282,7 +282,7 @@ public final class GameStore {
                 .param("game", id)
                 .param("client", client)
                 .param("seq", seq)
-                .query((row, _) -> new GameRow(row).op(shape))
+                .query((row, _) -> new GameRow(row).entry(shape))
                 .optional();
     }
 

@@ -114,7 +114,7 @@ final class AnsweredMovesTest {
     private static List<FutureTask<GameService.Answer>> play(GameService games, List<SavedGame> begun) {
         var answers = begun.stream()
                 .map(game -> new FutureTask<>(
-                        () -> games.append(game.player(), game.id(), "tab", 1, AppendingProcess.op(1))))
+                        () -> games.append(game.player(), game.id(), "tab", 1, AppendingProcess.entry(1))))
                 .toList();
         answers.forEach(Thread::startVirtualThread);
         return answers;

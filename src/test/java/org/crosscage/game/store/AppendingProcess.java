@@ -26,8 +26,8 @@ final class AppendingProcess {
     private static final int ANSWERS_BEFORE_THE_KILL = 300;
     private static final int GAMES = 4;
 
-    /// Each op that number `seq` stands for, so that the log can be checked against it.
-    static LogEntry op(long seq) {
+    /// Each entry that number `seq` stands for, so that the log can be checked against it.
+    static LogEntry entry(long seq) {
         var random = new Random(seq);
         return switch (random.nextInt(4)) {
             case 0 -> new LogEntry.Undo();
@@ -72,7 +72,7 @@ final class AppendingProcess {
 
     private static void play(GameService games, long player, String id, AtomicInteger answered) {
         for (long seq = 1; ; seq++) {
-            var answer = games.append(player, id, "tab", seq, op(seq));
+            var answer = games.append(player, id, "tab", seq, entry(seq));
             System.out.println(player + " " + id + " " + answer.entry().version() + ".");
             if (answered.incrementAndGet() == ANSWERS_BEFORE_THE_KILL) {
                 System.err.println(WELL_UNDER_WAY);

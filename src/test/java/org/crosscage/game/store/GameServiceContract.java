@@ -173,7 +173,7 @@ abstract class GameServiceContract extends GamesContract {
     }
 
     @Test
-    void anAnsweredOpSurvivesARestartOfTheServer() {
+    void anAnsweredEntrySurvivesARestartOfTheServer() {
         var id = newGame();
         games.append(player, id, "tab", 1, digit(0, 1));
         games.append(player, id, "tab", 2, digit(1, 2));
@@ -280,7 +280,7 @@ abstract class GameServiceContract extends GamesContract {
     }
 
     @Test
-    void versionsCountTheOpsOfAllTabs() {
+    void versionsCountTheEntriesOfAllTabs() {
         var id = newGame();
 
         var versions = List.of(
@@ -292,7 +292,7 @@ abstract class GameServiceContract extends GamesContract {
     }
 
     @Test
-    void anOpSentAgainIsAnsweredWithTheStoredEntry() {
+    void anEntrySentAgainIsAnsweredWithTheStoredEntry() {
         var id = newGame();
         var first = games.append(player, id, "tab", 1, digit(0, 1));
         now.set(BEGINNING.plusSeconds(5));
@@ -304,7 +304,7 @@ abstract class GameServiceContract extends GamesContract {
     }
 
     @Test
-    void anOpSentAgainAfterARestartIsStoredOnce() {
+    void anEntrySentAgainAfterARestartIsStoredOnce() {
         var id = newGame();
         var first = games.append(player, id, "tab", 1, digit(0, 1));
         games.append(player, id, "tab", 2, digit(1, 2));

@@ -36,7 +36,7 @@ abstract class GamesAtOnceContract extends GamesContract {
     void manyTabsAtOnceMakeOneLogWithoutGaps() throws Exception {
         var id = games.start(player, BIG, "").id();
         var heard = Collections.synchronizedList(new ArrayList<Long>());
-        try (var _ = games.listen(player, id, (op, _) -> heard.add(op.version()));
+        try (var _ = games.listen(player, id, (entry, _) -> heard.add(entry.version()));
                 var threads = Executors.newFixedThreadPool(12)) {
             var tabs = IntStream.range(0, 12)
                     .mapToObj(tab -> (Callable<Void>) () -> {
@@ -56,7 +56,7 @@ abstract class GamesAtOnceContract extends GamesContract {
         assertThat(heard).containsExactlyElementsOf(upTo(300));
         for (int tab = 0; tab < 12; tab++) {
             var name = "tab" + tab;
-            assertThat(log.stream().filter(op -> op.client().equals(name)).map(StoredEntry::seq))
+            assertThat(log.stream().filter(entry -> entry.client().equals(name)).map(StoredEntry::seq))
                     .containsExactlyElementsOf(upTo(25));
         }
         assertThat(games.load(player, id).orElseThrow().game().turns())
@@ -64,7 +64,7 @@ abstract class GamesAtOnceContract extends GamesContract {
     }
 
     @Test
-    void manyThreadsThatSendTheSameOpsStoreEachOnce() throws Exception {
+    void manyThreadsThatSendTheSameEntriesStoreEachOnce() throws Exception {
         var id = games.start(player, BIG, "").id();
         try (var threads = Executors.newFixedThreadPool(8)) {
             var senders = Collections.nCopies(8, (Callable<List<Long>>) () -> LongStream.rangeClosed(1, 20)
@@ -151,7 +151,7 @@ abstract class GamesAtOnceContract extends GamesContract {
         try (var subscription = games.listen(
                 player,
                 id,
-                (op, after) -> heard.add(op.version() + " " + op.client() + " "
+                (entry, after) -> heard.add(entry.version() + " " + entry.client() + " "
                         + after.position().digit(0)))) {
             assertThat(subscription.game().version()).isEqualTo(1);
             games.append(player, id, "other", 1, digit(0, 2));
@@ -170,7 +170,7 @@ abstract class GamesAtOnceContract extends GamesContract {
         games.listen(player, id, (_, _) -> {
             throw new IllegalStateException("this tab is gone");
         });
-        games.listen(player, id, (op, _) -> heard.add(op.version()));
+        games.listen(player, id, (entry, _) -> heard.add(entry.version()));
 
         games.append(player, id, "tab", 1, digit(0, 1));
 
@@ -181,10 +181,10 @@ abstract class GamesAtOnceContract extends GamesContract {
     void aListenerMayItselfSubmit() {
         var id = newGame();
         var heard = new ArrayList<Long>();
-        games.listen(player, id, (op, _) -> {
-            heard.add(op.version());
-            if (op.version() < 3) {
-                games.append(player, id, "echo", op.version(), digit(1, 2));
+        games.listen(player, id, (entry, _) -> {
+            heard.add(entry.version());
+            if (entry.version() < 3) {
+                games.append(player, id, "echo", entry.version(), digit(1, 2));
             }
         });
 

@@ -110,8 +110,8 @@ final class GamesOfTwoServersTest extends GamesContract {
             var senders = IntStream.range(0, 2)
                     .mapToObj(server -> (Callable<Void>) () -> {
                         for (int seq = 1; seq <= moves; seq++) {
-                            var op = seq % 7 == 0 ? new LogEntry.Undo() : digit(9 * server + seq % 9, seq % 9 + 1);
-                            servers.get(server).append(player, id, "page" + server, seq, op);
+                            var entry = seq % 7 == 0 ? new LogEntry.Undo() : digit(9 * server + seq % 9, seq % 9 + 1);
+                            servers.get(server).append(player, id, "page" + server, seq, entry);
                         }
                         return null;
                     })
@@ -246,7 +246,7 @@ final class GamesOfTwoServersTest extends GamesContract {
     }
 
     @Test
-    void anOpThatIsSentAgainToAnotherServerIsStoredOnce() {
+    void anEntryThatIsSentAgainToAnotherServerIsStoredOnce() {
         var id = here.start(player, ENTRY, "").id();
         here.append(player, id, "tab", 1, digit(0, 1));
         here.append(player, id, "tab", 2, digit(1, 2));

@@ -32,7 +32,7 @@ final class KillTest {
 
     @ParameterizedTest
     @MethodSource("kills")
-    void everyAnsweredOpIsInTheLogAfterTheProcessWasKilled(int kill) throws Exception {
+    void everyAnsweredEntryIsInTheLogAfterTheProcessWasKilled(int kill) throws Exception {
         var answers = answersOfAKilledProcess();
 
         var games = GamesOfTests.in(AppendingProcess.database(folder));
@@ -44,7 +44,8 @@ final class KillTest {
             assertThat(log).hasSizeGreaterThanOrEqualTo(each.size());
             assertThat(log).extracting(StoredEntry::version).containsExactlyElementsOf(upTo(log.size()));
             assertThat(log).extracting(StoredEntry::seq).containsExactlyElementsOf(upTo(log.size()));
-            assertThat(log).allSatisfy(entry -> assertThat(entry.entry()).isEqualTo(AppendingProcess.op(entry.seq())));
+            assertThat(log)
+                    .allSatisfy(entry -> assertThat(entry.entry()).isEqualTo(AppendingProcess.entry(entry.seq())));
         });
     }
 

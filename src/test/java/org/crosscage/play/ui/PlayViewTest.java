@@ -106,9 +106,9 @@ final class PlayViewTest extends PlayScreenTest {
     void undoAndRedoAreEntriesToo() {
         var saved = begin(PROPER);
         type(0, 1);
-        op("undo");
+        enter("undo");
         assertThat(stored(saved).position().digit(0)).isEqualTo(Constraint.EMPTY);
-        op("redo");
+        enter("redo");
         assertThat(stored(saved).position().digit(0)).isEqualTo(1);
         assertThat(stored(saved).cursor()).isEqualTo(1);
     }
@@ -128,7 +128,7 @@ final class PlayViewTest extends PlayScreenTest {
         type(1, 2);
         click("menu-restart");
         assertThat(stored(saved).position().filledCount()).isZero();
-        op("undo");
+        enter("undo");
         assertThat(stored(saved).position().filledCount()).isEqualTo(2);
     }
 
@@ -150,7 +150,7 @@ final class PlayViewTest extends PlayScreenTest {
             type(cell, SOLUTION[cell]);
         }
         int last = SOLUTION.length - 1;
-        op("play", "\"changes\":[{\"cell\":%d,\"digit\":%d}],\"elapsed\":83.9".formatted(last, SOLUTION[last]));
+        enter("play", "\"changes\":[{\"cell\":%d,\"digit\":%d}],\"elapsed\":83.9".formatted(last, SOLUTION[last]));
 
         assertThat(words()).contains("Well done.").contains("01:23");
         assertThat(games.load(saved.player(), saved.id()).orElseThrow().totals().elapsed())
@@ -182,8 +182,8 @@ final class PlayViewTest extends PlayScreenTest {
     void thereAreAsManyMovesAsTheReplayHas() {
         begin(PROPER);
         type(0, 3);
-        op("undo");
-        op("redo");
+        enter("undo");
+        enter("redo");
         for (int cell = 0; cell < SOLUTION.length; cell++) {
             type(cell, SOLUTION[cell]);
         }

@@ -37,7 +37,7 @@ final class PracticeNoteTest extends PlayScreenTest {
         practise(true);
         assertThat(words()).contains("Practice: Naked pair. Here you can use it.");
 
-        op("undo");
+        enter("undo");
         assertThat(words()).contains("Practice: Naked pair. You will need it along the way.");
     }
 
@@ -46,7 +46,7 @@ final class PracticeNoteTest extends PlayScreenTest {
         practise(true);
         assertThat(words()).contains("New to KenKen?");
 
-        op("undo");
+        enter("undo");
         assertThat(words()).contains("New to KenKen?");
     }
 
