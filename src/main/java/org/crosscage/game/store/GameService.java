@@ -271,7 +271,7 @@ public final class GameService implements PlayersListener {
                             .flatMap(Function.identity())));
             added.ifPresent(all -> {
                 moves.increment(all.result().size());
-                has(all.log());
+                remember(all.log());
             });
             return added.map(Added::result);
         } catch (DuplicateKeyException e) {
@@ -489,13 +489,13 @@ public final class GameService implements PlayersListener {
             // until it is certain that all is stored, whoever comes next must read the database
             open.forget(id);
             var added = storing.get();
-            added.map(Added::log).ifPresent(this::has);
+            added.map(Added::log).ifPresent(this::remember);
             return added.map(Added::result);
         });
     }
 
-    /// A log has these entries now.
-    private void has(GrownLog log) {
+    /// Remembers what a log has become, and says so to listeners and other servers.
+    private void remember(GrownLog log) {
         open.keep(log);
         publish(log.game());
     }
