@@ -99,8 +99,8 @@ export class BoardTools extends Companion {
         ${MODES.map((each) => this.#mode(each, each === mode))}
       </div>
       <div class="pair turns">
-        ${this.#button('tools.undo', ICONS.undo, board?.play?.canUndo ?? false, () => board?.controls.acts.undo())}
-        ${this.#button('tools.redo', ICONS.redo, board?.play?.canRedo ?? false, () => board?.controls.acts.redo())}
+        ${this.#button('tools.undo', ICONS.undo, board?.play?.canUndo ?? false, () => board?.controls.undo())}
+        ${this.#button('tools.redo', ICONS.redo, board?.play?.canRedo ?? false, () => board?.controls.redo())}
       </div>
       ${board ? this.#zoom(board) : nothing}
       <slot></slot>

@@ -114,8 +114,8 @@ export class BranchBar extends Companion {
       <span class="about">${this.#about(branch, letter)}</span>
       <span class="ways">
         ${hints ? this.#why(letter) : nothing}
-        ${this.#button('drop', letter, () => this.board?.controls.acts.drop())}
-        ${this.#button('accept', letter, () => this.board?.controls.acts.accept())}
+        ${this.#button('drop', letter, () => this.board?.controls.drop())}
+        ${this.#button('accept', letter, () => this.board?.controls.accept())}
       </span>
     </div>`;
   }

@@ -286,9 +286,9 @@ export class DigitPad extends Companion {
     return this.puzzleBoard?.settings.preferences.question ?? false;
   }
 
-  readonly #clear = (): void => this.board?.controls.acts.clear();
+  readonly #clear = (): void => this.board?.controls.clear();
 
-  readonly #fill = (): void => this.board?.controls.acts.fill();
+  readonly #fill = (): void => this.board?.controls.fill();
 
   readonly #toggleLock = (): void => {
     const controls = this.board?.controls;

@@ -1,5 +1,5 @@
 import { contour } from './cage-lines.js';
-import type { AwaitedDigit } from '../game/pending-digit.js';
+import type { AwaitedDigit } from '../game/typed-digit.js';
 import type { Layer } from '../game/branches.js';
 import type { CellRole, CellState, Highlights, MarkRole, Mode, Preferences } from '../puzzle/types.js';
 import type { Selection } from '../game/selection.js';

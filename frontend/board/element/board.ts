@@ -9,13 +9,12 @@ import { cellWith } from '../game/history.js';
 import { Labels } from '../view/labels.js';
 import type { Scene } from '../draw/cell-look.js';
 import { PageNotes } from '../view/page-notes.js';
-import { PendingStore } from '../game/pending-store.js';
 import { keepPlace, takePlace } from './saved-place.js';
 import { Play } from '../game/play.js';
 import { SelectionReport } from '../input/selection-report.js';
 import { Surface } from '../view/surface.js';
 import { Topology } from '../puzzle/topology.js';
-import type { BoardCommand, CellState, ClueState, Delivery, Game, Highlights, OpName, Picture, PositionCell, Preferences } from '../puzzle/types.js';
+import type { BoardCommand, CellState, ClueState, Delivery, EntryName, Game, Highlights, Picture, PositionCell, Preferences } from '../puzzle/types.js';
 import type { Room, Viewport } from '../view/viewport.js';
 
 /** Where a board is shown and heard. */
@@ -100,8 +99,7 @@ export class Board implements ControlsPort {
       return;
     }
     this.#warned = false;
-    const store = PendingStore.inBrowser(game.id, this.#port.client);
-    const play = new Play(this.topology, game, this.#port, store, {
+    const play = new Play(this.topology, game, this.#port, localStorageIfAllowed(), {
       settled: (cells) => this.paint(cells),
       notKept: () => this.#warn(),
     });
@@ -171,9 +169,9 @@ export class Board implements ControlsPort {
     }
   }
 
-  refuse(op: OpName): void {
+  refuse(entry: EntryName): void {
     if (this.state.play) {
-      this.paint(this.state.play.refuse(op));
+      this.paint(this.state.play.refuse(entry));
     }
   }
 
@@ -330,5 +328,13 @@ export class Board implements ControlsPort {
     const { selection, clue } = this.state;
     const cells = clue === undefined ? selection.cells : this.topology.clue(clue)!.cells;
     this.#port.selected(cells, selection.primary ?? null, clue);
+  }
+}
+
+function localStorageIfAllowed(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
   }
 }

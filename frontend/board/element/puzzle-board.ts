@@ -21,14 +21,14 @@ import { PointerInput } from '../input/pointer-input.js';
 import { RoomMeter } from '../view/room-meter.js';
 import { SessionWatch } from '../channel/session-watch.js';
 import { Announcer } from './announcer.js';
-import type { BoardCommand, Delivery, Game, OpName, PaidLine } from '../puzzle/types.js';
+import type { BoardCommand, Delivery, EntryName, Game, PaidLine } from '../puzzle/types.js';
 import { Viewport } from '../view/viewport.js';
 
 /**
  * A puzzle that is played, shown or solved before one's eyes. It knows cells, units and clues but no kind of puzzle.
  * Keys and pointers are answered at once; the server hears of them through events and orders them.
  *
- * Events: board-op, board-select, board-tap, board-command, board-resync for the server; board-ready and board-view for the
+ * Events: board-entry, board-select, board-tap, board-command, board-resync for the server; board-ready and board-view for the
  * companions in the page; board-received and board-paid for whoever keeps the game on this device; board-escape, which whoever closes
  * something for it prevents.
  */
@@ -60,7 +60,7 @@ export class PuzzleBoard extends BoardProperties {
     return this.#board;
   }
 
-  /** Ops in the server's order. */
+  /** Entries in the server's order. */
   receive(delivery: Delivery): void {
     this.#flush();
     this.#board?.receive(delivery);
@@ -72,10 +72,10 @@ export class PuzzleBoard extends BoardProperties {
     this.dispatchEvent(new CustomEvent('board-paid', { bubbles: true, detail }));
   }
 
-  /** An op that the server can not store and never will. */
-  refuse(op: OpName): void {
+  /** An entry that the server can not store and never will. */
+  refuse(entry: EntryName): void {
     this.#flush();
-    this.#board?.refuse(op);
+    this.#board?.refuse(entry);
   }
 
   /** The server could not store or read something just now. */
@@ -119,13 +119,13 @@ export class PuzzleBoard extends BoardProperties {
   /** Begins a branch, as the key does. */
   branch(): void {
     this.#flush();
-    this.#board?.controls.acts.branch();
+    this.#board?.controls.branch();
   }
 
   /** Fills in the marks that are possible, as the key does. */
   fillMarks(): void {
     this.#flush();
-    this.#board?.controls.acts.fill();
+    this.#board?.controls.fill();
   }
 
   override focus(): void {
@@ -295,7 +295,7 @@ export class PuzzleBoard extends BoardProperties {
     return {
       client: this.#client,
       settings: () => this.settings,
-      send: (entry) => this.#fire('board-op', this.played ? { ...entry, elapsed: this.played() } : entry),
+      send: (entry) => this.#fire('board-entry', this.played ? { ...entry, elapsed: this.played() } : entry),
       resync: (version) => this.#fire('board-resync', { version }),
       waiting: (waits) => this.#interrupt(waits),
       selected: (cells, cell, clueId) =>

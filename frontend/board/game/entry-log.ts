@@ -1,19 +1,19 @@
 import { layerOf, type Branch, type Layer } from './branches.js';
 import { History } from './history.js';
-import type { CellState, Change, Delivery, Game, LogEntry, OpName, StoredEntry } from '../puzzle/types.js';
+import type { CellState, Change, Delivery, EntryName, Game, LogEntry, StoredEntry } from '../puzzle/types.js';
 
 /** What a delivery from the server did. */
 export interface Received {
   /** Cells whose shown state may differ now. */
   readonly touched: readonly number[];
-  /** Ops that the server has for certain. */
+  /** Entries that the server has for certain. */
   readonly settled: readonly LogEntry[];
-  /** Ops are missing between what is known and what came: ask for them. */
+  /** Entries are missing between what is known and what came: ask for them. */
   readonly gap: boolean;
 }
 
 /**
- * The op log as this browser knows it: what the server confirmed, and on top, in order, what it has not confirmed yet.
+ * The log as this browser knows it: what the server confirmed, and on top, in order, what it has not confirmed yet.
  * What is shown is the fold of both, so a key is visible before the server hears of it.
  */
 export class EntryLog {
@@ -24,13 +24,13 @@ export class EntryLog {
   #pending: LogEntry[];
   #fixed: number;
 
-  /** `pending` in the order in which the ops were made; those that the snapshot has seen already are left out. */
+  /** `pending` in the order in which the entries were made; those that the snapshot has seen already are left out. */
   constructor(givens: readonly (number | null)[], game: Game, pending: readonly LogEntry[] = []) {
     this.#givens = givens;
     this.#version = game.version;
     this.#fixed = game.fixed ?? 0;
     this.#confirmed = History.of(givens, game.turns, game.cursor);
-    this.#pending = pending.filter((op) => !isSeen(game, op));
+    this.#pending = pending.filter((entry) => !isSeen(game, entry));
     this.#shown = this.#fold();
   }
 
@@ -69,20 +69,20 @@ export class EntryLog {
     return this.#shown.canRedo;
   }
 
-  /** Shows an own op at once; it stays pending until the server sends it back. Returns the cells touched. */
-  add(op: LogEntry): readonly number[] {
-    this.#pending.push(op);
-    return this.#shown.apply(op);
+  /** Shows an own entry at once; it stays pending until the server sends it back. Returns the cells touched. */
+  add(entry: LogEntry): readonly number[] {
+    this.#pending.push(entry);
+    return this.#shown.apply(entry);
   }
 
   /**
-   * Gives the newest pending op, which nobody has seen yet, other changes. They replace the old ones and are computed
+   * Gives the newest pending entry, which nobody has seen yet, other changes. They replace the old ones and are computed
    * from the position before it ("1" becomes "12").
    */
   amend(changes: readonly Change[]): readonly number[] {
-    const op = this.#pending.pop()!;
+    const entry = this.#pending.pop()!;
     const undone = this.#shown.apply({ kind: 'undo' });
-    return [...undone, ...this.add({ ...op, changes })];
+    return [...undone, ...this.add({ ...entry, changes })];
   }
 
   /** Whether undo would take back these changes. */
@@ -100,45 +100,45 @@ export class EntryLog {
   receive(delivery: Delivery): Received {
     const settled: LogEntry[] = [];
     let inOrder = true;
-    for (const op of delivery.ops) {
-      const known = op.version <= this.#version;
-      if (!known && op.version !== this.#version + 1) {
+    for (const entry of delivery.entries) {
+      const known = entry.version <= this.#version;
+      if (!known && entry.version !== this.#version + 1) {
         break;
       }
       if (!known) {
-        this.#confirmed.apply(op);
-        this.#version = op.version;
+        this.#confirmed.apply(entry);
+        this.#version = entry.version;
       }
-      inOrder = this.#settle(op, settled) && !known && inOrder;
+      inOrder = this.#settle(entry, settled) && !known && inOrder;
     }
     const gap = this.#version < delivery.version;
     return { touched: inOrder ? [] : this.#refold(), settled, gap };
   }
 
-  /** Takes back an op that the server will never store. Returns the cells touched. */
-  drop({ client, seq }: OpName): readonly number[] {
-    this.#pending = this.#pending.filter((op) => op.client !== client || op.seq !== seq);
+  /** Takes back an entry that the server will never store. Returns the cells touched. */
+  drop({ client, seq }: EntryName): readonly number[] {
+    this.#pending = this.#pending.filter((entry) => entry.client !== client || entry.seq !== seq);
     return this.#refold();
   }
 
-  /** Takes a new snapshot; pending ops that it has not seen stay on top. Returns the cells touched. */
+  /** Takes a new snapshot; pending entries that it has not seen stay on top. Returns the cells touched. */
   reset(game: Game): readonly number[] {
     this.#version = game.version;
     this.#fixed = game.fixed ?? 0;
     this.#confirmed = History.of(this.#givens, game.turns, game.cursor);
-    this.#pending = this.#pending.filter((op) => !isSeen(game, op));
+    this.#pending = this.#pending.filter((entry) => !isSeen(game, entry));
     return this.#refold();
   }
 
-  /** Removes a stored op from the pending ones; true if it was the first of them and says the same. */
-  #settle(op: StoredEntry, settled: LogEntry[]): boolean {
-    settled.push(op);
-    const at = this.#pending.findIndex(({ client, seq }) => client === op.client && seq === op.seq);
+  /** Removes a stored entry from the pending ones; true if it was the first of them and says the same. */
+  #settle(entry: StoredEntry, settled: LogEntry[]): boolean {
+    settled.push(entry);
+    const at = this.#pending.findIndex(({ client, seq }) => client === entry.client && seq === entry.seq);
     if (at < 0) {
       return false;
     }
     const [own] = this.#pending.splice(at, 1);
-    return at === 0 && own!.level === op.level && JSON.stringify(own!.changes) === JSON.stringify(op.changes);
+    return at === 0 && own!.level === entry.level && JSON.stringify(own!.changes) === JSON.stringify(entry.changes);
   }
 
   #refold(): readonly number[] {
@@ -152,16 +152,16 @@ export class EntryLog {
 
   #fold(): History {
     const shown = this.#confirmed.copy();
-    for (const op of this.#pending) {
+    for (const entry of this.#pending) {
       // an undo that took back what was refused since then must not take back what is fixed
-      if (op.kind !== 'undo' || shown.cursor > this.#fixed) {
-        shown.apply(op);
+      if (entry.kind !== 'undo' || shown.cursor > this.#fixed) {
+        shown.apply(entry);
       }
     }
     return shown;
   }
 }
 
-function isSeen(game: Game, op: LogEntry): boolean {
-  return op.seq <= (game.seen?.[op.client] ?? 0);
+function isSeen(game: Game, entry: LogEntry): boolean {
+  return entry.seq <= (game.seen?.[entry.client] ?? 0);
 }

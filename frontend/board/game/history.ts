@@ -1,5 +1,5 @@
 import { branchesAfter, isTaken, type Branch } from './branches.js';
-import type { CellState, Change, OpKind, PositionCell, Turn } from '../puzzle/types.js';
+import type { CellState, Change, EntryKind, PositionCell, Turn } from '../puzzle/types.js';
 
 const EMPTY: CellState = { digit: null, candidates: [], corners: [], colour: 0 };
 
@@ -21,7 +21,7 @@ interface Replaced {
 
 /** What a player did, whoever it was. */
 export interface Action {
-  readonly kind: OpKind;
+  readonly kind: EntryKind;
   readonly level?: number;
   readonly changes?: readonly Change[];
 }
@@ -97,13 +97,15 @@ export class History {
     return this.cursor < this.#turns.length;
   }
 
-  /** Applies one op and returns the cells that it touched, those included whose digits belong to another branch now. */
+  /** Applies one entry and returns the cells that it touched, those included whose digits belong to another branch now. */
   apply({ kind, level, changes }: Action): readonly number[] {
     switch (kind) {
       case 'undo':
         return this.canUndo ? this.#undo() : [];
       case 'redo':
         return this.canRedo ? this.#redo() : [];
+      case 'other':
+        return [];
       default: {
         const turn = { kind, ...(level === undefined ? {} : { level }), ...(changes ? { changes } : {}) };
         if (!isTaken(turn, this.#branches.length)) {

@@ -1,14 +1,12 @@
-import { PendingDigit, type AwaitedDigit } from './pending-digit.js';
 import { DEEPEST, type Branch, type Layer } from './branches.js';
 import { Conflicts } from '../puzzle/conflicts.js';
-import { DigitEntry, startsTwo } from './digit-entry.js';
 import { clear, fillMarks, instead, isLegal, takenBack, write, type EditContext } from './edits.js';
 import { EntryLog } from './entry-log.js';
 import { Outbox } from './outbox.js';
 import type { Connection } from '../channel/board-port.js';
-import type { PendingStore } from './pending-store.js';
 import type { Topology } from '../puzzle/topology.js';
-import type { CellState, Change, Delivery, Game, Mode, LogEntry, OpKind, OpName } from '../puzzle/types.js';
+import { startsTwo, TypedDigit, type AwaitedDigit, type Written } from './typed-digit.js';
+import type { CellState, Change, Delivery, EntryKind, EntryName, Game, LogEntry, Mode } from '../puzzle/types.js';
 
 /** What a game tells the board that it is played on. */
 export interface PlayListener {
@@ -26,7 +24,7 @@ const LARGEST_ENTRY = 48_000;
 
 /** What one action changed. */
 export interface Played {
-  readonly kind: OpKind;
+  readonly kind: EntryKind;
   readonly before: readonly CellState[];
   readonly after: readonly CellState[];
   /** Cells to paint again, conflicts included. */
@@ -44,49 +42,50 @@ interface GameState {
   /** Cells whose digit another cell of one of their units has too. */
   readonly conflicts: Conflicts;
   /** The digit key before, which may become one of two. */
-  readonly entry: DigitEntry;
-  /** The digit on the board that awaits its second one. */
-  readonly awaited: PendingDigit;
+  readonly typed: TypedDigit;
   /** The number of this page's last entry. */
   seq: number;
   /** The entry that is not sent for a moment, since its digit may become one of two. */
   held: { readonly seq: number; readonly cancel: () => void } | undefined;
-  /** Entries that earlier loads of the page left unconfirmed, until they are sent. */
-  orphans: readonly LogEntry[];
 }
 
 /**
- * A game in this browser: turns keys into ops, shows them at once, sends them, keeps them until they are confirmed.
+ * A game in this browser: turns keys into entries, shows them at once, sends them, keeps them until they are confirmed.
  *
  * A digit that may become one of two ("1" of "12") is shown and stored at once but sent a moment later, so that both are
- * one op. When the second comes after that, both are written over the first, as a move of their own.
+ * one entry. When the second comes after that, both are written over the first, as a move of their own.
  */
 export class Play {
   readonly #topology: Topology;
   readonly #port: Connection;
   readonly #state: GameState;
 
-  constructor(topology: Topology, game: Game, port: Connection, store: PendingStore, listener: PlayListener) {
+  /** `storage`: of the browser, where it has one. */
+  constructor(
+    topology: Topology,
+    game: Game,
+    port: Connection,
+    storage: Storage | undefined,
+    listener: PlayListener,
+    today = Date.now,
+  ) {
     this.#topology = topology;
     this.#port = port;
-    const left = store.orphans();
-    const log = new EntryLog(topology.givens, game, left);
-    const orphans = log.pending.slice();
+    const outbox = new Outbox(port, storage, game.id, () => listener.notKept(), today);
+    const orphans = outbox.orphans();
+    const log = new EntryLog(topology.givens, game, orphans);
     this.#state = {
       log,
-      outbox: new Outbox(port, log, store, () => listener.notKept()),
+      outbox,
       conflicts: new Conflicts(topology, log.cells),
-      entry: new DigitEntry(),
-      awaited: new PendingDigit(
+      typed: new TypedDigit(
         (run, milliseconds) => port.later(run, milliseconds),
-        () => this.#settle(),
         (cells) => listener.settled(cells),
       ),
       seq: 0,
       held: undefined,
-      orphans,
     };
-    store.settle(left.filter((op) => !orphans.includes(op)));
+    outbox.forget(orphans.filter((entry) => !log.pending.includes(entry)));
   }
 
   get cells(): readonly CellState[] {
@@ -122,7 +121,7 @@ export class Play {
 
   /** The digit that stands in these cells, the selected ones, and awaits a second. */
   awaiting(selected: readonly number[]): AwaitedDigit | undefined {
-    return this.#state.awaited.at(selected);
+    return this.#state.typed.awaiting(selected);
   }
 
   get unconfirmed(): number {
@@ -140,49 +139,46 @@ export class Play {
 
   /** Sends what earlier page loads left behind; once, when the page can hear answers. */
   sendOrphans(): void {
-    this.#state.orphans.forEach((op) => this.#state.outbox.send(op));
-    this.#state.orphans = [];
+    const orphans = this.#state.log.pending.filter(({ client }) => client !== this.#port.client);
+    orphans.forEach((entry) => this.#state.outbox.send(entry));
   }
 
   /** Sends everything unconfirmed again, after a broken connection; the server knows what it has already. */
   sendAgain(): void {
     this.flush();
-    this.#state.outbox.sendAgain();
+    this.#state.outbox.sendAgain(this.#state.log.pending);
   }
 
   /** The server could not store or read something just now: it gets everything unconfirmed again in a while. */
   tryAgain(): void {
-    this.#state.outbox.tryAgain(() => this.sendAgain());
+    this.#state.outbox.tryAgain(this.#state.log, () => this.sendAgain());
   }
 
   /** A digit key at a time in milliseconds; 0 clears where it is no value. */
   type(digit: number, mode: Mode, selected: readonly number[], tidy: boolean, at: number): Played | undefined {
     const context = this.#context(selected, tidy);
-    const place = selected.join();
-    const reading = this.#state.entry.read(digit, mode, place, at, (value) => isLegal(context, mode, value));
-    const { value } = reading;
-    const first = this.#state.awaited.written;
-    if (reading.replaces && first) {
-      const without = takenBack(context.cells, first.before, first.changes);
-      const changes = write({ ...context, cells: without }, mode, value);
-      return this.#state.held && this.#state.log.isNewest(first.changes)
-        ? this.#amend(changes)
-        : this.#play(instead(without, first.changes, changes));
-    }
-    const waits = mode !== 'colour' && startsTwo(this.#topology.picture.digits, value);
-    const changes = this.#changes(context, mode, value);
+    const first = this.#state.typed.before(mode, selected, at);
+    const two = first && first.value * 10 + digit;
+    const isTwo = two !== undefined && isLegal(context, mode, two);
+    const value = isTwo ? two : digit;
     const before = [...context.cells];
-    const played = this.#play(changes, waits);
-    if (!played) {
-      this.#state.awaited.end(); // this key took what was remembered of the one before
-    }
+    const changes = this.#changes(context, mode, value);
+    const waits = mode !== 'colour' && startsTwo(this.#topology.picture.digits, value);
+    const played = isTwo && first?.written ? this.#writeOver(first.written, context, mode, value) : this.#play(changes, waits);
+    this.#state.typed.forget(); // this key took what was remembered of the one before, whether it changed anything or not
     if (waits) {
-      this.#state.entry.remember(value, mode, place, at, played !== undefined);
-    }
-    if (waits && played) {
-      this.#state.awaited.begin({ mode, value, cells: selected, changes, before });
+      this.#state.typed.remember({ mode, value, cells: selected, at, written: played && { changes, before } });
     }
     return played;
+  }
+
+  /** Writes a number of two digits in the place of its first one. */
+  #writeOver({ before, changes: first }: Written, context: EditContext, mode: Mode, value: number): Played | undefined {
+    const without = takenBack(context.cells, before, first);
+    const changes = write({ ...context, cells: without }, mode, value);
+    return this.#state.held && this.#state.log.isNewest(first)
+      ? this.#amend(changes)
+      : this.#play(instead(without, first, changes));
   }
 
   /** A whole value, from the keypad. */
@@ -226,26 +222,26 @@ export class Play {
     return this.canRedo ? this.#do('redo') : undefined;
   }
 
-  /** Takes ops in the server's order; returns the cells to paint again. */
+  /** Takes entries in the server's order; returns the cells to paint again. */
   receive(delivery: Delivery): ReadonlySet<number> {
     const { touched, settled, gap } = this.#state.log.receive(delivery);
-    this.#state.outbox.answered(settled);
+    this.#state.outbox.answered(settled, this.#state.log.pending);
     if (gap) {
       this.#port.resync(this.version);
     }
     return this.#look(touched);
   }
 
-  /** The server can not store this op and never will: it is taken back, and not sent again. */
-  refuse(op: OpName): ReadonlySet<number> {
-    const touched = this.#state.log.drop(op);
-    this.#state.outbox.answered([op]);
+  /** The server can not store this entry and never will: it is taken back, and not sent again. */
+  refuse(entry: EntryName): ReadonlySet<number> {
+    const touched = this.#state.log.drop(entry);
+    this.#state.outbox.answered([entry], this.#state.log.pending);
     return this.#look(touched);
   }
 
   reset(game: Game): ReadonlySet<number> {
     const touched = this.#state.log.reset(game);
-    this.#state.outbox.answered();
+    this.#state.outbox.answered([], this.#state.log.pending);
     return this.#look(touched);
   }
 
@@ -255,9 +251,9 @@ export class Play {
     this.#state.held = undefined;
     if (held) {
       held.cancel();
-      const op = this.#state.log.pending.find(({ client, seq }) => client === this.#port.client && seq === held.seq);
-      if (op) {
-        this.#state.outbox.send(op);
+      const entry = this.#state.log.pending.find(({ client, seq }) => client === this.#port.client && seq === held.seq);
+      if (entry) {
+        this.#state.outbox.send(entry);
       }
     }
   }
@@ -284,18 +280,18 @@ export class Play {
     return level > 0 ? this.#do(kind, { level }) : undefined;
   }
 
-  #do(kind: OpKind, more: Pick<LogEntry, 'level' | 'changes'> = {}, wait = false): Played {
-    this.#settle();
+  #do(kind: EntryKind, more: Pick<LogEntry, 'level' | 'changes'> = {}, wait = false): Played {
+    this.#state.typed.forget();
     this.flush();
     const before = [...this.cells];
     const depth = this.branches.length;
-    const op: LogEntry = { client: this.#port.client, seq: ++this.#state.seq, kind, ...more };
-    const touched = this.#state.log.add(op);
-    this.#state.outbox.keep();
+    const entry: LogEntry = { client: this.#port.client, seq: ++this.#state.seq, kind, ...more };
+    const touched = this.#state.log.add(entry);
+    this.#state.outbox.keep(this.#state.log.pending);
     if (wait) {
-      this.#state.held = { seq: op.seq, cancel: this.#port.later(() => this.flush(), HELD) };
+      this.#state.held = { seq: entry.seq, cancel: this.#port.later(() => this.flush(), HELD) };
     } else {
-      this.#state.outbox.send(op);
+      this.#state.outbox.send(entry);
     }
     return { kind, before, after: this.cells, touched: this.#look(touched), depths: [depth, this.branches.length] };
   }
@@ -304,15 +300,10 @@ export class Play {
     const before = this.#state.log.cellsBefore();
     const depth = this.branches.length;
     const touched = this.#state.log.amend(changes);
-    this.#state.outbox.keep();
-    this.#settle();
+    this.#state.outbox.keep(this.#state.log.pending);
+    this.#state.typed.forget();
     this.flush();
     return { kind: 'play', before, after: this.cells, touched: this.#look(touched), depths: [depth, depth] };
-  }
-
-  #settle(): void {
-    this.#state.entry.forget();
-    this.#state.awaited.end();
   }
 
   #look(touched: readonly number[]): ReadonlySet<number> {

@@ -1,6 +1,7 @@
 import type { BoardState } from '../game/board-state.js';
 import type { ControlsPort } from './controls-port.js';
-import { SelectionActions } from './selection-actions.js';
+import { DEEPEST } from '../game/branches.js';
+import type { Play, Played } from '../game/play.js';
 import { sameContent } from '../game/same-content.js';
 import type { Command } from './key-command.js';
 import type { Selection } from '../game/selection.js';
@@ -9,14 +10,12 @@ import { jumped, moved } from './cursor-moves.js';
 
 /** What the player does to the board, whichever way it came: key, pointer or keypad. */
 export class Controls {
-  readonly acts: SelectionActions;
   readonly #port: ControlsPort;
   readonly #state: BoardState;
 
   constructor(port: ControlsPort) {
     this.#port = port;
     this.#state = port.state;
-    this.acts = new SelectionActions(port);
   }
 
   get selection(): Selection {
@@ -46,7 +45,9 @@ export class Controls {
         this.#go(jumped(command.to, this.#state.topology, this.selection), command.extend);
         break;
       case 'digit':
-        this.acts.type(command.digit, command.mode ?? this.#state.mode, at);
+        this.#edit((play, selected) =>
+          play.type(command.digit, command.mode ?? this.#state.mode, selected, this.#port.preferences.tidy, at),
+        );
         break;
       case 'mode':
         this.setMode(command.mode === 'toggle' ? (this.#state.mode === 'digit' ? 'mark' : 'digit') : command.mode);
@@ -58,7 +59,7 @@ export class Controls {
       case 'branch':
       case 'accept':
       case 'drop':
-        this.acts[command.kind]();
+        this[command.kind]();
         break;
       case 'zoom-in':
         this.#port.zoom(1);
@@ -76,7 +77,7 @@ export class Controls {
     this.#state.mode = mode;
     this.#port.paint([]);
     const { labels } = this.#port;
-    this.#port.say(labels.text('said.mode', { mode: labels.text(`mode.${mode}`) }));
+    this.#say(labels.text('said.mode', { mode: labels.text(`mode.${mode}`) }));
   }
 
   lock(value: number | undefined): void {
@@ -86,7 +87,37 @@ export class Controls {
 
   /** Writes a value of the keypad, in this mode or the current one. */
   enter(value: number, mode = this.#state.mode): void {
-    this.acts.enter(value, mode);
+    this.#edit((play, selected) => play.enter(value, mode, selected, this.#port.preferences.tidy));
+  }
+
+  clear(): void {
+    this.#edit((play, selected) => play.clear(selected));
+  }
+
+  /** Fills in the marks that are possible. */
+  fill(): void {
+    this.#edit((play, selected) => play.fill(selected), true);
+  }
+
+  undo(): void {
+    this.#travel((play) => play.undo(), 'said.no-undo');
+  }
+
+  redo(): void {
+    this.#travel((play) => play.redo(), 'said.no-redo');
+  }
+
+  /** Begins a branch: what if? */
+  branch(): void {
+    this.#turn((play) => play.branch(), 'said.no-more-branches');
+  }
+
+  accept(): void {
+    this.#turn((play) => play.accept());
+  }
+
+  drop(): void {
+    this.#turn((play) => play.drop());
   }
 
   /** Takes up where the player was before the page was loaded again. */
@@ -159,6 +190,57 @@ export class Controls {
     }
   }
 
+  #edit(action: (play: Play, selected: readonly number[]) => Played | undefined, anywhere = false): void {
+    const selected = this.selection.cells;
+    const isSomewhere = selected.length > 0;
+    this.#act(
+      (play) => (isSomewhere || anywhere ? action(play, selected) : undefined),
+      () => {
+        const isGiven = isSomewhere && selected.every((cell) => this.#state.topology.isGiven(cell));
+        const why = !isSomewhere && !anywhere ? 'said.no-selection' : isGiven ? 'said.given' : 'said.nothing';
+        // whoever chose it in the menu, or selected nothing, sees nothing else of it
+        this.#say(this.#port.labels.text(why), anywhere || !isSomewhere);
+      },
+    );
+  }
+
+  #travel(action: (play: Play) => Played | undefined, none: 'said.no-undo' | 'said.no-redo'): void {
+    const played = this.#act(action, () => this.#say(this.#port.labels.text(none)));
+    const [first] = played?.touched ?? [];
+    if (first !== undefined) {
+      this.#port.follow(first);
+    }
+  }
+
+  #turn(action: (play: Play) => Played | undefined, none: 'said.no-branch' | 'said.no-more-branches' = 'said.no-branch'): void {
+    if (this.#port.preferences.branches) {
+      this.#act(action, () => this.#say(this.#port.labels.text(none, { most: DEEPEST }), true));
+    }
+  }
+
+  /** Changes the game, if it can be changed now: what is done is shown and said, or it is said why nothing happened. */
+  #act(action: (play: Play) => Played | undefined, nothing: () => void): Played | undefined {
+    const play = this.#port.editable ? this.#state.play : undefined;
+    const played = play && action(play);
+    if (played) {
+      this.#port.paint(played.touched);
+      this.#port.moved();
+      const said = this.#port.labels.played(played, play, this.#port.preferences.conflicts);
+      this.#say(said, played.kind === 'branch' && play.isDeepest);
+    } else if (play) {
+      nothing();
+    }
+    return played;
+  }
+
+  #say(text: string, shown = false): void {
+    if (shown) {
+      this.#port.sayAndShow(text);
+    } else {
+      this.#port.say(text);
+    }
+  }
+
   #go(cell: number | undefined, extend: boolean): void {
     if (cell === undefined) {
       return;
@@ -175,7 +257,7 @@ export class Controls {
   }
 
   #sayCount(): void {
-    this.#port.say(this.#port.labels.text('said.selected', { count: this.selection.cells.length }));
+    this.#say(this.#port.labels.text('said.selected', { count: this.selection.cells.length }));
   }
 
   #selected(clue?: number): void {

@@ -81,7 +81,8 @@ export interface Change {
 
 export type TurnKind = 'play' | 'branch' | 'accept' | 'drop';
 
-export type OpKind = TurnKind | 'undo' | 'redo';
+/** 'other' is an entry of a kind that this version does not know. It changes nothing. */
+export type EntryKind = TurnKind | 'undo' | 'redo' | 'other';
 
 /** What changes a game, and one undo takes back. */
 export interface Turn {
@@ -96,15 +97,17 @@ export interface Turn {
 export interface LogEntry {
   readonly client: string;
   readonly seq: number;
-  readonly kind: OpKind;
+  readonly kind: EntryKind;
   readonly level?: number;
   readonly changes?: readonly Change[];
+  /** Kind and line of an 'other', as the log has them. */
+  readonly text?: string;
 }
 
-/** What names an op. */
-export type OpName = Pick<LogEntry, 'client' | 'seq'>;
+/** What names an entry. */
+export type EntryName = Pick<LogEntry, 'client' | 'seq'>;
 
-/** An op in the server's order: versions count 1, 2, 3… per game. */
+/** An entry in the server's order: versions count 1, 2, 3… per game. */
 export interface StoredEntry extends LogEntry {
   readonly version: number;
 }
@@ -117,7 +120,7 @@ export interface PaidLine {
 
 export interface Delivery {
   readonly version: number;
-  readonly ops: readonly StoredEntry[];
+  readonly entries: readonly StoredEntry[];
 }
 
 /** The server's snapshot: all turns, the redo tail included; `cursor` of them are applied. */
@@ -128,7 +131,7 @@ export interface Game {
   /** How many of the first turns cannot be taken back; none where it is not said. */
   readonly fixed?: number;
   readonly turns: readonly Turn[];
-  /** Per client the seq up to which all its ops are stored, so that a reload does not apply them twice. */
+  /** Per client the seq up to which all its entries are stored, so that a reload does not apply them twice. */
   readonly seen?: Readonly<Record<string, number>>;
 }
 

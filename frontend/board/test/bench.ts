@@ -3,7 +3,6 @@ import { Controls } from '../input/controls.js';
 import type { ControlsPort } from '../input/controls-port.js';
 import type { BoardCommand } from '../puzzle/types.js';
 import { Labels } from '../view/labels.js';
-import { PendingStore } from '../game/pending-store.js';
 import { Play } from '../game/play.js';
 import type { Topology } from '../puzzle/topology.js';
 import type { CellState, Preferences } from '../puzzle/types.js';
@@ -42,7 +41,7 @@ export class Bench implements ControlsPort {
       settled: () => {},
     };
     const game = { id: 'g', version: 0, cursor: 0, turns: [] };
-    this.play = new Play(topology, game, port, new PendingStore(undefined, 'g', 'a', () => 1), port);
+    this.play = new Play(topology, game, port, undefined, port);
     this.state.play = this.play;
     this.controls = new Controls(this);
   }

@@ -9,22 +9,22 @@ const NEW: Game = { id: 'g', version: 0, cursor: 0, turns: [] };
 
 /** The server as the contract describes it: order of arrival, each (client, seq) once. */
 class Server {
-  readonly ops: StoredEntry[] = [];
+  readonly entries: StoredEntry[] = [];
 
-  store(op: LogEntry): StoredEntry {
-    const known = this.ops.find(({ client, seq }) => client === op.client && seq === op.seq);
+  store(entry: LogEntry): StoredEntry {
+    const known = this.entries.find(({ client, seq }) => client === entry.client && seq === entry.seq);
     if (known) {
       return known;
     }
-    const stored = { ...op, version: this.ops.length + 1 };
-    this.ops.push(stored);
+    const stored = { ...entry, version: this.entries.length + 1 };
+    this.entries.push(stored);
     return stored;
   }
 
   snapshot(): Game {
-    const { turns, cursor } = plainTurns(this.ops);
-    const seen = Object.fromEntries(this.ops.map(({ client, seq }) => [client, seq]));
-    return { id: 'g', version: this.ops.length, cursor, turns, seen };
+    const { turns, cursor } = plainTurns(this.entries);
+    const seen = Object.fromEntries(this.entries.map(({ client, seq }) => [client, seq]));
+    return { id: 'g', version: this.entries.length, cursor, turns, seen };
   }
 }
 
@@ -43,9 +43,9 @@ class Browser {
   }
 
   do(kind: LogEntry['kind'], more: Pick<LogEntry, 'level' | 'changes'> = {}): void {
-    const op: LogEntry = { client: this.#client, seq: ++this.#seq, kind, ...more };
-    this.log.add(op);
-    this.outbox.push(op);
+    const entry: LogEntry = { client: this.#client, seq: ++this.#seq, kind, ...more };
+    this.log.add(entry);
+    this.outbox.push(entry);
   }
 }
 
@@ -53,8 +53,19 @@ const turn = (...changes: Change[]): Turn => ({ kind: 'play', changes });
 
 const play = (client: string, seq: number, ...changes: Change[]): LogEntry => ({ client, seq, kind: 'play', changes });
 
-describe('the op log', () => {
-  it('shows an own op before the server has it', () => {
+describe('the log', () => {
+  it('goes on behind an entry that is not known here, which changes nothing', () => {
+    const log = new EntryLog(NO_GIVENS, NEW);
+    log.add(play('a', 1, { cell: 2, digit: 5 }));
+    const other: StoredEntry = { client: 'b', seq: 1, kind: 'other', text: 'hint naked-pair', version: 1 };
+    const { gap, settled } = log.receive({ version: 1, entries: [other] });
+    assert.deepEqual([gap, settled, log.version, log.cursor], [false, [other], 1, 1]);
+    assert.equal(log.cells[2]!.digit, 5);
+    log.receive({ version: 2, entries: [{ ...play('a', 1, { cell: 2, digit: 5 }), version: 2 }] });
+    assert.deepEqual([log.pending, log.canUndo], [[], true]);
+  });
+
+  it('shows an own entry before the server has it', () => {
     const log = new EntryLog(NO_GIVENS, NEW);
     const touched = log.add(play('a', 1, { cell: 2, digit: 5 }));
     assert.deepEqual(touched, [2]);
@@ -62,31 +73,31 @@ describe('the op log', () => {
     assert.equal(log.pending.length, 1);
   });
 
-  it('keeps the cell objects when its own op comes back, so that nothing is painted twice', () => {
+  it('keeps the cell objects when its own entry comes back, so that nothing is painted twice', () => {
     const log = new EntryLog(NO_GIVENS, NEW);
-    const op = play('a', 1, { cell: 2, digit: 5 });
-    log.add(op);
+    const entry = play('a', 1, { cell: 2, digit: 5 });
+    log.add(entry);
     const before = log.cells[2];
-    const { touched, settled } = log.receive({ version: 1, ops: [{ ...op, version: 1 }] });
+    const { touched, settled } = log.receive({ version: 1, entries: [{ ...entry, version: 1 }] });
     assert.deepEqual(touched, []);
     assert.equal(settled.length, 1);
     assert.equal(log.cells[2], before);
     assert.deepEqual(log.pending, []);
   });
 
-  it('puts the op of another client under its own unconfirmed ones', () => {
+  it('puts the entry of another client under its own unconfirmed ones', () => {
     const log = new EntryLog(NO_GIVENS, NEW);
     log.add(play('a', 1, { cell: 0, digit: 5 }));
-    log.receive({ version: 1, ops: [{ ...play('b', 1, { cell: 0, digit: 9 }, { cell: 1, digit: 3 }), version: 1 }] });
+    log.receive({ version: 1, entries: [{ ...play('b', 1, { cell: 0, digit: 9 }, { cell: 1, digit: 3 }), version: 1 }] });
     assert.equal(log.cells[0]!.digit, 5);
     assert.equal(log.cells[1]!.digit, 3);
   });
 
-  it('follows the server when it stores pending ops in another order', () => {
+  it('follows the server when it stores pending entries in another order', () => {
     const [orphan, own] = [play('a', 1, { cell: 0, digit: 1 }), play('b', 1, { cell: 0, digit: 2 })];
     const log = new EntryLog(NO_GIVENS, NEW, [orphan]);
     log.add(own);
-    const { touched } = log.receive({ version: 1, ops: [{ ...own, version: 1 }] });
+    const { touched } = log.receive({ version: 1, entries: [{ ...own, version: 1 }] });
     assert.deepEqual(touched, [0]);
     assert.equal(log.cells[0]!.digit, 1);
   });
@@ -145,7 +156,7 @@ describe('the op log', () => {
     assert.deepEqual([log.cells[0]!.digit, log.cells[0]!.colour], [7, 2]);
   });
 
-  it('leaves out pending ops that the snapshot has seen', () => {
+  it('leaves out pending entries that the snapshot has seen', () => {
     const game: Game = { id: 'g', version: 1, cursor: 0, turns: [{ kind: 'play', changes: [{ cell: 0, digit: 1 }] }], seen: { a: 2 } };
     const orphans: LogEntry[] = [play('a', 1, { cell: 0, digit: 1 }), { client: 'a', seq: 2, kind: 'undo' }];
     const log = new EntryLog(NO_GIVENS, game, orphans);
@@ -153,11 +164,11 @@ describe('the op log', () => {
     assert.equal(log.cells[0]!.digit, null);
   });
 
-  it('takes a duplicate that the server sends again out of the pending ops', () => {
+  it('takes a duplicate that the server sends again out of the pending entries', () => {
     const log = new EntryLog(NO_GIVENS, { id: 'g', version: 1, cursor: 1, turns: [turn({ cell: 0, digit: 1 })] }, [
       play('a', 1, { cell: 0, digit: 1 }),
     ]);
-    log.receive({ version: 1, ops: [{ ...play('a', 1, { cell: 0, digit: 1 }), version: 1 }] });
+    log.receive({ version: 1, entries: [{ ...play('a', 1, { cell: 0, digit: 1 }), version: 1 }] });
     assert.deepEqual(log.pending, []);
     log.add({ client: 'b', seq: 1, kind: 'undo' });
     assert.equal(log.cells[0]!.digit, null);
@@ -165,13 +176,13 @@ describe('the op log', () => {
 
   it('reports a gap and applies nothing behind it', () => {
     const log = new EntryLog(NO_GIVENS, NEW);
-    const { gap } = log.receive({ version: 2, ops: [{ ...play('b', 2, { cell: 0, digit: 1 }), version: 2 }] });
+    const { gap } = log.receive({ version: 2, entries: [{ ...play('b', 2, { cell: 0, digit: 1 }), version: 2 }] });
     assert.equal(gap, true);
     assert.equal(log.version, 0);
     assert.equal(log.cells[0]!.digit, null);
   });
 
-  it('gives the newest op other changes, counted from the position before it', () => {
+  it('gives the newest entry other changes, counted from the position before it', () => {
     const log = new EntryLog(NO_GIVENS, NEW);
     log.add(play('a', 1, { cell: 0, digit: 1 }, { cell: 1, candidates: [] }));
     assert.equal(log.cellsBefore()[0]!.digit, null);
@@ -182,7 +193,7 @@ describe('the op log', () => {
     assert.equal(log.cells[0]!.digit, null);
   });
 
-  it('shows in every browser, at any time, the confirmed ops and its own on top; in the end the same everywhere', () => {
+  it('shows in every browser, at any time, the confirmed entries and its own on top; in the end the same everywhere', () => {
     for (let seed = 1; seed <= 300; seed++) {
       const random = new Random(seed);
       const server = new Server();
@@ -209,21 +220,21 @@ describe('the op log', () => {
           }
           case 3:
           case 4: {
-            const op = browser.outbox.shift();
-            if (op) {
-              const stored = server.store(op);
+            const entry = browser.outbox.shift();
+            if (entry) {
+              const stored = server.store(entry);
               browsers.forEach(({ inbox }) => inbox.push(stored));
               if (random.chance(20)) {
-                browser.outbox.unshift(op); // the answer got lost: it will be sent again
+                browser.outbox.unshift(entry); // the answer got lost: it will be sent again
               }
             }
             break;
           }
           case 5:
           case 6: {
-            const op = browser.inbox.shift();
-            if (op) {
-              browser.log.receive({ version: op.version, ops: [op] });
+            const entry = browser.inbox.shift();
+            if (entry) {
+              browser.log.receive({ version: entry.version, entries: [entry] });
             }
             break;
           }
@@ -235,7 +246,7 @@ describe('the op log', () => {
             }
         }
         browsers.forEach(({ log }) => {
-          const confirmed = server.ops.slice(0, log.version);
+          const confirmed = server.entries.slice(0, log.version);
           const plain = plainFold([...confirmed, ...log.pending]);
           assert.deepEqual(log.cells, plain.cells, `seed ${seed}, step ${step}`);
           assert.deepEqual(log.branches, plain.branches, `seed ${seed}, step ${step}`);
@@ -243,14 +254,14 @@ describe('the op log', () => {
       }
       while (browsers.some(({ outbox, inbox }) => outbox.length + inbox.length > 0)) {
         for (const { log, outbox, inbox } of browsers) {
-          outbox.splice(0).map((op) => server.store(op)).forEach((op) => browsers.forEach((other) => other.inbox.push(op)));
-          inbox.splice(0).forEach((op) => log.receive({ version: op.version, ops: [op] }));
+          outbox.splice(0).map((entry) => server.store(entry)).forEach((entry) => browsers.forEach((other) => other.inbox.push(entry)));
+          inbox.splice(0).forEach((entry) => log.receive({ version: entry.version, entries: [entry] }));
         }
       }
       browsers.forEach(({ log }) => {
         assert.deepEqual(log.pending, [], `seed ${seed}`);
-        assert.deepEqual(log.cells, plainFold(server.ops).cells, `seed ${seed}`);
-        assert.deepEqual(log.branches, plainFold(server.ops).branches, `seed ${seed}`);
+        assert.deepEqual(log.cells, plainFold(server.entries).cells, `seed ${seed}`);
+        assert.deepEqual(log.branches, plainFold(server.entries).branches, `seed ${seed}`);
       });
     }
   });

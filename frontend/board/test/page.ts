@@ -1,4 +1,3 @@
-import { PendingStore } from '../game/pending-store.js';
 import { Play } from '../game/play.js';
 import type { Game, LogEntry } from '../puzzle/types.js';
 import { square } from './pictures.js';
@@ -57,7 +56,7 @@ export class Page {
   constructor(client: string, storage: MemoryStorage, topology = FOUR, game = NEW, now = 1) {
     const port = {
       client,
-      send: (op: LogEntry) => void this.sent.push(op),
+      send: (entry: LogEntry) => void this.sent.push(entry),
       resync: (version: number) => void this.resyncs.push(version),
       waiting: (waits: boolean) => void (this.waiting = waits),
       now: () => this.now,
@@ -69,7 +68,7 @@ export class Page {
         return () => void (this.#waiting = this.#waiting.filter((other) => other !== run));
       },
     };
-    this.play = new Play(topology, game, port, new PendingStore(storage as unknown as Storage, game.id, client, () => now), port);
+    this.play = new Play(topology, game, port, storage as unknown as Storage, port, () => now);
   }
 
   pass(): void {

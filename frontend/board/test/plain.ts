@@ -18,15 +18,15 @@ interface Plain {
 type Said = Pick<LogEntry, 'kind' | 'level' | 'changes'>;
 
 /** The rule as plainly as it can be said: turns and a cursor. */
-export function plainTurns(ops: readonly Said[]): { turns: Turn[]; cursor: number } {
+export function plainTurns(entries: readonly Said[]): { turns: Turn[]; cursor: number } {
   let turns: Turn[] = [];
   let cursor = 0;
-  for (const { kind, level, changes } of ops) {
+  for (const { kind, level, changes } of entries) {
     if (kind === 'undo') {
       cursor = Math.max(0, cursor - 1);
     } else if (kind === 'redo') {
       cursor = Math.min(turns.length, cursor + 1);
-    } else if (isTaken(kind, level ?? 0, depthAfter(turns.slice(0, cursor)))) {
+    } else if (kind !== 'other' && isTaken(kind, level ?? 0, depthAfter(turns.slice(0, cursor)))) {
       const turn = { kind, ...(level === undefined ? {} : { level }), ...(changes ? { changes } : {}) };
       turns = [...turns.slice(0, cursor++), turn];
     }
@@ -35,8 +35,8 @@ export function plainTurns(ops: readonly Said[]): { turns: Turn[]; cursor: numbe
 }
 
 /** What stands on the board, and which branches are open: the turns that count, from the start. */
-export function plainFold(ops: readonly Said[], givens: readonly (number | null)[] = NO_GIVENS): Plain {
-  const { turns, cursor } = plainTurns(ops);
+export function plainFold(entries: readonly Said[], givens: readonly (number | null)[] = NO_GIVENS): Plain {
+  const { turns, cursor } = plainTurns(entries);
   let cells = givens.map((digit): CellState => ({ digit, candidates: [], corners: [], colour: 0 }));
   let branches: PlainBranch[] = [];
   for (const { kind, level = 0, changes = [] } of turns.slice(0, cursor)) {

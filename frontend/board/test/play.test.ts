@@ -22,6 +22,16 @@ describe('nothing is lost', () => {
     );
   });
 
+  it('what any version before has kept is read', () => {
+    const storage = new MemoryStorage();
+    const entry = '{"client":"a","seq":1,"kind":"play","changes":[{"cell":0,"digit":1}]}';
+    storage.setItem('crosscage.pending.g.a', `{"at":1764000000000,"ops":[${entry}]}`);
+    const page = new Page('b', storage);
+    assert.equal(page.digitOf(0), 1);
+    page.play.sendOrphans();
+    assert.deepEqual(page.sent, [JSON.parse(entry)]);
+  });
+
   it('a first digit that still waits for its second is kept too', () => {
     const storage = new MemoryStorage();
     new Page('a', storage, TWELVE).play.type(1, 'digit', [0], true, 0);
@@ -35,7 +45,7 @@ describe('nothing is lost', () => {
     page.play.type(2, 'digit', [1], true, 0);
     page.play.receive({
       version: 2,
-      ops: [
+      entries: [
         { version: 1, client: 'a', seq: 1, kind: 'play', changes: [{ cell: 0, digit: 1 }] },
         { version: 2, client: 'b', seq: 1, kind: 'play', changes: [{ cell: 1, digit: 2 }] },
       ],
@@ -80,13 +90,13 @@ describe('nothing is lost', () => {
     assert.equal(page.warnings, 0);
   });
 
-  it('asks for ops that are missing', () => {
+  it('asks for entries that are missing', () => {
     const page = new Page('a', new MemoryStorage());
-    page.play.receive({ version: 5, ops: [] });
+    page.play.receive({ version: 5, entries: [] });
     assert.deepEqual(page.resyncs, [0]);
   });
 
-  it('keeps the ops of another game apart', () => {
+  it('keeps the entries of another game apart', () => {
     const storage = new MemoryStorage();
     new Page('a', storage).play.type(1, 'digit', [0], true, 0);
     assert.equal(new Page('b', storage, FOUR, { ...NEW, id: 'g2' }).digitOf(0), null);
@@ -155,7 +165,7 @@ describe('nothing is lost', () => {
     page.play.tryAgain();
     assert.equal(page.waiting, true);
     page.pass();
-    page.play.receive({ version: 1, ops: [{ ...page.sent[0]!, version: 1 }] });
+    page.play.receive({ version: 1, entries: [{ ...page.sent[0]!, version: 1 }] });
     assert.equal(page.waiting, false);
     page.play.enter(2, 'digit', [1], false);
     page.play.tryAgain();
@@ -164,7 +174,7 @@ describe('nothing is lost', () => {
 
   it('asks again for what the server could not read', () => {
     const page = new Page('a', new MemoryStorage());
-    page.play.receive({ version: 5, ops: [] });
+    page.play.receive({ version: 5, entries: [] });
     page.play.tryAgain();
     page.pass();
     assert.deepEqual(page.resyncs, [0, 0]);
@@ -181,7 +191,7 @@ describe('a board as large as a grid can be', () => {
     assert.equal(played?.touched.size, all.length);
     assert.ok(all.every((cell) => page.digitOf(cell) === 5));
     assert.ok(page.sent.length > 3);
-    assert.ok(page.sent.every((op) => JSON.stringify(op).length < 50_000));
+    assert.ok(page.sent.every((entry) => JSON.stringify(entry).length < 50_000));
     page.sent.forEach(() => page.play.undo());
     assert.ok(all.every((cell) => page.digitOf(cell) === null));
     assert.equal(page.play.canUndo, false);

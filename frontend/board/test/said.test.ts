@@ -41,9 +41,9 @@ describe('what is said', () => {
     const bench = new Bench();
     bench.controls.select(0);
     bench.controls.enter(3);
-    bench.controls.acts.undo();
+    bench.controls.undo();
     assert.equal(bench.said.at(-1), 'undone: row 1, column 1 cleared');
-    bench.controls.acts.undo();
+    bench.controls.undo();
     assert.equal(bench.said.at(-1), 'nothing to undo');
   });
 
@@ -59,7 +59,7 @@ describe('what is said', () => {
     bench.editable = false;
     bench.controls.select(0);
     bench.controls.enter(3);
-    bench.controls.acts.undo();
+    bench.controls.undo();
     assert.equal(bench.cells[0]!.digit, null);
     assert.deepEqual(bench.said, []);
   });
@@ -95,23 +95,23 @@ describe('branches', () => {
   it('are fifty at most, which is said before and when one more is wanted', () => {
     const bench = new Bench();
     for (let level = 1; level <= 50; level++) {
-      bench.controls.acts.branch();
+      bench.controls.branch();
     }
     assert.equal(bench.said.at(-1), 'branch AX started. No branch can start inside this one: accept it or drop it first.');
     const sent = bench.play.unconfirmed;
-    bench.controls.acts.branch();
+    bench.controls.branch();
     assert.equal(bench.said.at(-1), '50 branches are open, as many as there can be. Accept one or drop one first.');
     assert.equal(bench.play.branches.length, 50);
     assert.equal(bench.play.unconfirmed, sent);
-    bench.controls.acts.drop();
-    bench.controls.acts.branch();
+    bench.controls.drop();
+    bench.controls.branch();
     assert.equal(bench.play.branches.length, 50);
   });
 
   it('are none where the board has none, as in a lesson', () => {
     const bench = new Bench();
     bench.preferences = { ...bench.preferences, branches: false };
-    bench.controls.acts.branch();
+    bench.controls.branch();
     assert.equal(bench.play.unconfirmed, 0);
   });
 });

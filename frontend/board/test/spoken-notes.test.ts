@@ -43,8 +43,8 @@ describe('what is shown for a moment', () => {
     bench.controls.select(0);
     bench.controls.enter(3);
     assert.equal(bench.moves, 1);
-    bench.controls.acts.undo();
-    bench.controls.acts.undo();
+    bench.controls.undo();
+    bench.controls.undo();
     assert.equal(bench.moves, 2);
   });
 });

@@ -42,9 +42,9 @@ test('the server owes an answer from the moment something is sent until it is he
   assert.equal(page.play.owedSince, 5);
 
   page.now = 12;
-  page.play.receive({ version: 1, ops: [{ ...page.sent[0]!, version: 1 }] });
+  page.play.receive({ version: 1, entries: [{ ...page.sent[0]!, version: 1 }] });
   assert.equal(page.play.owedSince, 12);
-  page.play.receive({ version: 2, ops: [{ ...page.sent[1]!, version: 2 }] });
+  page.play.receive({ version: 2, entries: [{ ...page.sent[1]!, version: 2 }] });
   assert.equal(page.play.owedSince, undefined);
 });
 

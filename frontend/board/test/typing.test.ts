@@ -61,7 +61,7 @@ describe('typing', () => {
     page.play.flush();
     page.play.receive({
       version: 2,
-      ops: [
+      entries: [
         { ...page.sent[0]!, version: 1 },
         { client: 'b', seq: 1, kind: 'play', changes: [{ cell: 50, digit: 7 }], version: 2 },
       ],
@@ -79,8 +79,8 @@ describe('typing', () => {
     page.play.flush();
     page.play.receive({
       version: 3,
-      ops: [
-        ...page.sent.map((op, i) => ({ ...op, version: i + 1 })),
+      entries: [
+        ...page.sent.map((entry, i) => ({ ...entry, version: i + 1 })),
         { client: 'b', seq: 1, kind: 'play', changes: [{ cell: 1, candidates: [7] }], version: 3 },
       ],
     });

@@ -263,22 +263,18 @@ function answers(first: string, other: string): string {
 }
 
 /** A game with what its server has stored now; undefined where something between is missing, which the next page asks for. */
-export function grown(game: KeptGame, { ops }: Delivery, now: Date): KeptGame | undefined {
+export function grown(game: KeptGame, { entries }: Delivery, now: Date): KeptGame | undefined {
   const names = new CellNames(game.picture);
   const isAlone = game.archived.log.length === game.stored;
   const log = [...game.archived.log];
-  for (const op of ops) {
-    if (isAlone && op.version === log.length + 1) {
-      log.push(writeLine(asEntry(op), now.toISOString(), names));
+  for (const entry of entries) {
+    if (isAlone && entry.version === log.length + 1) {
+      log.push(writeLine(entry, now.toISOString(), names));
     }
   }
   return log.length === game.archived.log.length
     ? undefined
     : { ...game, stored: log.length, played: now.getTime(), archived: { ...game.archived, log } };
-}
-
-function asEntry({ client, seq, kind, level, changes }: LogEntry): LogEntry {
-  return { client, seq, kind, ...(level === undefined ? {} : { level }), ...(changes === undefined ? {} : { changes }) };
 }
 
 /** A game as the server has it, with what this device knows besides. */

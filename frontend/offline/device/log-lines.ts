@@ -2,9 +2,10 @@
  * A game's log as an archive has it: one line for each entry, as org.crosscage.game.store.ArchivedLog reads and writes
  * them: `2026-11-23T09:30:00Z page 1 play r1c1=5`, with the moves of org.crosscage.core.game.MoveText.
  */
-import type { Change, LogEntry, OpKind, Picture } from '../../board/puzzle/types.js';
+import type { Change, EntryKind, LogEntry, Picture } from '../../board/puzzle/types.js';
 
-const LINE = /^(\S+) ([A-Za-z0-9_-]+) (\d+) ([a-z]+)(?: (.+))?$/;
+const LINE = /^(\S+) ([A-Za-z0-9_-]+) (\d+) (([a-z]{1,8})(?: (.+))?)$/;
+const KINDS: readonly string[] = ['play', 'branch', 'accept', 'drop', 'undo', 'redo'];
 const CHANGE = /^(r\d+c\d+)([=~'#])(-|\d+(?:,\d+)*)$/;
 const NOTHING = '-';
 
@@ -42,9 +43,9 @@ export class CellNames {
 }
 
 /** `at`: when it was made, ISO 8601 in UTC. */
-export function writeLine({ client, seq, kind, level, changes }: LogEntry, at: string, names: CellNames): string {
+export function writeLine({ client, seq, kind, level, changes, text }: LogEntry, at: string, names: CellNames): string {
   const more = [level === undefined ? '' : String(level), ...(changes ?? []).flatMap((change) => parts(change, names))];
-  return [at, client, String(seq), kind, ...more].filter((part) => part !== '').join(' ');
+  return [at, client, String(seq), text ?? kind, ...more].filter((part) => part !== '').join(' ');
 }
 
 function parts({ cell, digit, candidates, corners, colour }: Change, names: CellNames): string[] {
@@ -67,11 +68,14 @@ export interface ReadLine {
   readonly entry: LogEntry;
 }
 
-/** Throws where a line is none. */
+/** Throws where a line is none. One of a kind that is not known here keeps its text. */
 export function readLine(line: string, names: CellNames): ReadLine {
-  const [, at, client, seq, kind, rest = ''] = LINE.exec(line) ?? [];
+  const [, at, client, seq, text, kind, rest = ''] = LINE.exec(line) ?? [];
   if (at === undefined) {
     throw new SyntaxError(`'${line}' is no line of a log`);
+  }
+  if (!KINDS.includes(kind!)) {
+    return { at, entry: { client: client!, seq: Number(seq), kind: 'other', text: text! } };
   }
   const words = rest === '' ? [] : rest.split(' ');
   const level = kind === 'play' ? undefined : words.shift();
@@ -81,7 +85,7 @@ export function readLine(line: string, names: CellNames): ReadLine {
     entry: {
       client: client!,
       seq: Number(seq),
-      kind: kind as OpKind,
+      kind: kind as EntryKind,
       ...(level === undefined ? {} : { level: Number(level) }),
       ...(changes.length === 0 ? {} : { changes }),
     },

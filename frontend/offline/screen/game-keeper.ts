@@ -1,5 +1,5 @@
 import type { PuzzleBoard } from '../../board/element/puzzle-board.js';
-import type { LogEntry, OpName, StoredEntry } from '../../board/puzzle/types.js';
+import type { EntryName, LogEntry, StoredEntry } from '../../board/puzzle/types.js';
 import { clientId } from '../../board/channel/client-id.js';
 import { PlayedGame, inAll, type Payment } from '../device/device-game.js';
 import { NOTHING_PAID, type KeptGame } from '../device/kept-game.js';
@@ -39,7 +39,7 @@ export class GameKeeper {
   /** Up to which version the board has the log. */
   #delivered = 0;
   /** The last entry that it has. */
-  #last: OpName | undefined;
+  #last: EntryName | undefined;
 
   constructor(kept: KeptGame, store: GameStore, screen: Screen) {
     this.#store = store;
@@ -70,7 +70,7 @@ export class GameKeeper {
         stored = game.take(entry, elapsed, new Date());
       });
       if (stored!.version <= this.#delivered) {
-        this.#screen.board().receive({ version: this.#delivered, ops: [stored!] }); // it was sent again
+        this.#screen.board().receive({ version: this.#delivered, entries: [stored!] }); // it was sent again
       } else {
         this.#grown();
       }
@@ -141,7 +141,7 @@ export class GameKeeper {
     }
     this.#delivered = entries.length;
     this.#last = entries.at(-1);
-    this.#screen.board().receive({ version: this.#delivered, ops: isMoved ? entries : entries.slice(from) });
+    this.#screen.board().receive({ version: this.#delivered, entries: isMoved ? entries : entries.slice(from) });
     this.#screen.changed();
   }
 

@@ -286,7 +286,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
         <puzzle-board
           id="board"
           .finished=${isOver}
-          @board-op=${this.#played}
+          @board-entry=${this.#played}
           @board-select=${this.#select}
           @board-command=${this.#commanded}
           @board-resync=${() => this.keeper.deliver(0)}

@@ -172,18 +172,25 @@ describe('what is paid of a position', () => {
 
 describe('what a board hears from the server', () => {
   it('is written down behind what is there', () => {
-    const game = grown(keptGame(), { version: 2, ops: [{ ...MOVE, version: 2 }] }, NOW)!;
+    const game = grown(keptGame(), { version: 2, entries: [{ ...MOVE, version: 2 }] }, NOW)!;
     assert.equal(game.stored, 2);
     assert.equal(waiting(game), 0);
     assert.equal(game.archived.log[1], '2026-11-24T10:00:00.500Z train 1 play r2c1=3');
   });
 
+  it('with the line of an entry that is not known here', () => {
+    const entry = { client: 'page', seq: 2, kind: 'other', text: 'hint naked-pair 2', version: 2 } as const;
+    const game = grown(keptGame(), { version: 2, entries: [entry] }, NOW)!;
+    assert.equal(game.archived.log[1], '2026-11-24T10:00:00.500Z page 2 hint naked-pair 2');
+    assert.deepEqual(new PlayedGame(game).entries(1), [entry]);
+  });
+
   it('is left to the next page where something between is missing, or anything waits', () => {
-    assert.equal(grown(keptGame(), { version: 3, ops: [{ ...MOVE, version: 3 }] }, NOW), undefined);
-    assert.equal(grown(keptGame(), { version: 1, ops: [{ ...MOVE, version: 1 }] }, NOW), undefined);
+    assert.equal(grown(keptGame(), { version: 3, entries: [{ ...MOVE, version: 3 }] }, NOW), undefined);
+    assert.equal(grown(keptGame(), { version: 1, entries: [{ ...MOVE, version: 1 }] }, NOW), undefined);
     const waits = new PlayedGame(keptGame());
     waits.take(MOVE, 0, NOW);
-    assert.equal(grown(waits.kept, { version: 2, ops: [{ ...MOVE, client: 'x', version: 2 }] }, NOW), undefined);
+    assert.equal(grown(waits.kept, { version: 2, entries: [{ ...MOVE, client: 'x', version: 2 }] }, NOW), undefined);
   });
 });
 

@@ -39,9 +39,16 @@ describe('lines of a log', () => {
   });
 
   it('are refused where they are none', () => {
-    for (const wrong of ['', 'play', `${AT} page x play r1c2=1`, `${AT} page 1 play r1c2!1`, `${AT} page 1 play r9c9=1`]) {
+    for (const wrong of ['', 'play', `${AT} page 1 Play r1c2=1`, `${AT} page 1 verylongkind`, `${AT} page x play r1c2=1`, `${AT} page 1 play r1c2!1`, `${AT} page 1 play r9c9=1`]) {
       assert.throws(() => readLine(wrong, names), wrong);
     }
+  });
+
+  it('of a kind that a newer version has stay as they are', () => {
+    const line = `${AT} teacher 3 hint naked-pair:2 r1c2=?`;
+    const { entry } = readLine(line, names);
+    assert.deepEqual(entry, { client: 'teacher', seq: 3, kind: 'other', text: 'hint naked-pair:2 r1c2=?' });
+    assert.equal(writeLine(entry, AT, names), line);
   });
 
   it('come back as they are, whatever is played', () => {

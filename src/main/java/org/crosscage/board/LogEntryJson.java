@@ -20,6 +20,9 @@ import org.jspecify.annotations.Nullable;
 /// An entry is `{"kind": "play", "changes": […]}`, with the `level` of the branch that it begins, accepts
 /// or drops. A change is what one cell has afterwards, `{"cell": 3, "digit": 5, "candidates": [1, 2]}`:
 /// absolute, a part that is left out stays as it is, and the digit `null` clears the cell.
+///
+/// An entry of a kind that this version does not know is written as `{"kind": "other", "text": "kind line"}`, so that a
+/// device can store its line, and is read from no board.
 public final class LogEntryJson {
 
     private LogEntryJson() {}
@@ -92,7 +95,7 @@ public final class LogEntryJson {
     }
 
     private static Map<String, @Nullable Object> put(Fields json, LogEntry entry) {
-        json.put("kind", LogEntryText.kind(entry));
+        json.put("kind", entry instanceof LogEntry.Other ? "other" : LogEntryText.kind(entry));
         switch (entry) {
             case LogEntry.Play(Move move) -> json.put("changes", write(move.changes()));
             case LogEntry.Branch(int level) -> json.put("level", level);
@@ -104,6 +107,8 @@ public final class LogEntryJson {
             case LogEntry.Undo(), LogEntry.Redo() -> {
                 // the kind says it all
             }
+            case LogEntry.Other(String kind, String line) ->
+                json.put("text", line.isEmpty() ? kind : kind + " " + line);
         }
         return json.map();
     }

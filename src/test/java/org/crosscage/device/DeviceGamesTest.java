@@ -71,8 +71,8 @@ final class DeviceGamesTest extends ViewTest {
     void aGameHasItsLogAndWhatListsSayOfIt() {
         var entry = shipped();
         var id = games.start(player, entry, entry.id()).id();
-        games.submit(player, id, "page", 1, new LogEntry.Play(Move.of(new Change.Digit(0, 9))));
-        games.submit(player, id, "page", 2, new LogEntry.Undo());
+        games.append(player, id, "page", 1, new LogEntry.Play(Move.of(new Change.Digit(0, 9))));
+        games.append(player, id, "page", 2, new LogEntry.Undo());
 
         DeviceGame kept;
         try (var going = devices.of(player, "192.0.2.1", List.of(id)).orElseThrow()) {
@@ -101,7 +101,7 @@ final class DeviceGamesTest extends ViewTest {
         try (var going = devices.of(player, "192.0.2.1", List.of(first, second)).orElseThrow()) {
             var each = going.iterator();
             assertThat(each.next().id()).isEqualTo(first);
-            games.submit(player, second, "page", 1, new LogEntry.Play(Move.of(new Change.Digit(0, 9))));
+            games.append(player, second, "page", 1, new LogEntry.Play(Move.of(new Change.Digit(0, 9))));
             assertThat(each.next().stored()).isOne();
         }
     }

@@ -199,14 +199,14 @@ final class DeviceServletTest extends ViewTest {
     private String begun() {
         var entry = shipped();
         var id = games.start(player, entry, entry.id()).id();
-        games.submit(player, id, "page", 1, digit(0, 9));
+        games.append(player, id, "page", 1, digit(0, 9));
         return id;
     }
 
     private String finished() {
         var id = games.start(player, SMALL, "").id();
         for (int cell = 0; cell < SOLUTION.length; cell++) {
-            games.submit(player, id, "page", cell + 1L, digit(cell, SOLUTION[cell]));
+            games.append(player, id, "page", cell + 1L, digit(cell, SOLUTION[cell]));
         }
         return id;
     }
@@ -394,7 +394,7 @@ final class DeviceServletTest extends ViewTest {
         assertThat(again(tag).getContentAsByteArray()).isEmpty();
 
         List<Consumer<String>> changes = List.of(
-                game -> games.submit(player, game, "page", 2, digit(1, 1)),
+                game -> games.append(player, game, "page", 2, digit(1, 1)),
                 game -> games.accounts().noteElapsed(player, game, Duration.ofSeconds(99)),
                 game -> games.accounts().noteSolutionShown(player, game),
                 game -> games.rename(player, game, "Mine"),
@@ -571,9 +571,9 @@ final class DeviceServletTest extends ViewTest {
         try (var going = devices.of(player, "192.0.2.1", List.of(id)).orElseThrow()) {
             kept = JSON.valueToTree(going.iterator().next());
         }
-        var second = returned(kept, "nonsense");
+        var second = returned(kept, "nonsense!");
         ((ObjectNode) second.path("paid")).put("hints", 1).put("cost", 2);
-        var nowhere = returned(first, "nonsense");
+        var nowhere = returned(first, "nonsense!");
         nowhere.put("id", "B".repeat(22)).put("stored", 0);
         ((ObjectNode) nowhere.path("archived"))
                 .put("begun", "2026-11-01T12:00:00Z")
@@ -629,7 +629,7 @@ final class DeviceServletTest extends ViewTest {
     @Test
     void aGameThatIsNoneKeepsNoOtherAway() {
         begun();
-        var good = returned(get().at("/games/0"), played(8), played(99), "nonsense");
+        var good = returned(get().at("/games/0"), played(8), played(99), "nonsense!");
         var shapeless = good.deepCopy();
         shapeless.put("id", "shapeless-shapeless-sh");
         ((ObjectNode) shapeless.get("archived")).put("seconds", "many");
@@ -648,7 +648,7 @@ final class DeviceServletTest extends ViewTest {
         assertThat(why(answer.get(2)))
                 .containsExactly("This move can’t be made here.", "This is not a move of this puzzle.");
         assertThat(answer.at("/2/game/stored").asLong()).isEqualTo(2);
-        assertThat(answer.at("/2/refused/1/line").asString()).endsWith(" train 3 nonsense");
+        assertThat(answer.at("/2/refused/1/line").asString()).endsWith(" train 3 nonsense!");
     }
 
     @Test

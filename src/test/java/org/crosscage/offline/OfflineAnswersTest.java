@@ -134,7 +134,7 @@ final class OfflineAnswersTest extends PlayScreenTest {
         var saved = games.start(player.id(), shared, asked.source());
         long seq = 0;
         for (var entry : asked.log(puzzle.shape())) {
-            games.submit(saved.player(), saved.id(), "sample", ++seq, entry);
+            games.append(saved.player(), saved.id(), "sample", ++seq, entry);
         }
         open("");
         open("play/" + saved.id());

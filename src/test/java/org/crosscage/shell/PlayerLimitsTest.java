@@ -186,7 +186,7 @@ final class PlayerLimitsTest extends ViewTest {
         int[] solution = {1, 2, 3, 2, 3, 1, 3, 1, 2};
         for (int cell = 0; cell < solution.length; cell++) {
             var digit = new Change.Digit(cell, solution[cell]);
-            games.submit(player.id(), game.id(), "hand", cell + 1, new LogEntry.Play(Move.of(digit)));
+            games.append(player.id(), game.id(), "hand", cell + 1, new LogEntry.Play(Move.of(digit)));
         }
         return game;
     }

@@ -105,7 +105,7 @@ final class GameMessages {
         var script = call.path(call.size() - 1).asString("");
         if (script.contains(".receive(")) {
             call.valueStream()
-                    .flatMap(argument -> argument.path("ops").valueStream())
+                    .flatMap(argument -> argument.path("entries").valueStream())
                     .filter(entry -> entry.path("client").asString("").equals(client))
                     .forEach(entry -> confirm(entry.path("seq").asLong()));
         } else if (script.contains(".reset(")) {

@@ -157,7 +157,7 @@ final class LoadPlayer {
         do {
             messages.clearAnswer();
             var entry = move.entry(client, seq).put("elapsed", elapsed());
-            page().fire(board, "board-op", JSON.objectNode().set("event.detail", entry));
+            page().fire(board, "board-entry", JSON.objectNode().set("event.detail", entry));
             if (!page().await(LoadedPage.LONGEST_WAIT, this::isAnswered)) {
                 throw new PageLostException("a move was not confirmed");
             }

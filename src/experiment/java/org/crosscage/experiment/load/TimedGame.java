@@ -55,7 +55,7 @@ final class TimedGame implements AutoCloseable {
         long start = System.nanoTime();
         page.fire(
                 page.byTag(BOARD),
-                "board-op",
+                "board-entry",
                 JsonNodeFactory.instance.objectNode().set("event.detail", entry));
         if (!page.await(LoadedPage.LONGEST_WAIT, () -> messages.confirmed() >= seq)) {
             throw new IllegalStateException("move " + seq + " was not stored");

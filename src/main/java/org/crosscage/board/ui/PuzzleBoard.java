@@ -93,7 +93,7 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
     /// Hands an entry of the log to the element, its own ones included, in the order of the versions.
     public void receive(long version, SentEntry sent) {
         var message = JsonNodeFactory.instance.objectNode().put("version", version);
-        message.putArray("ops").add(JsonNodes.object(LogEntryJson.write(sent, version)));
+        message.putArray("entries").add(JsonNodes.object(LogEntryJson.write(sent, version)));
         getElement().callJsFunction("receive", message);
     }
 
@@ -209,14 +209,14 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
     /// The same with how long the game has been played, by the [PlayTimer] of this board; zero where it has none.
     public Registration addTimedEntryListener(BiConsumer<SentEntry, Duration> listener) {
         return addListener(
-                OpEvent.class,
+                EntryEvent.class,
                 event -> read(event)
                         .ifPresent(sent -> listener.accept(
                                 sent,
                                 PlayTimer.elapsed(event.detail.path("elapsed").asDouble(0)))));
     }
 
-    private Optional<SentEntry> read(OpEvent event) {
+    private Optional<SentEntry> read(EntryEvent event) {
         try {
             return Optional.of(LogEntryJson.read(JsonNodes.values(event.detail)));
         } catch (IllegalArgumentException e) {
@@ -245,14 +245,15 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
     }
 
     /// The player did something that belongs into the log.
-    @DomEvent("board-op")
-    public static final class OpEvent extends ComponentEvent<PuzzleBoard> {
+    @DomEvent("board-entry")
+    public static final class EntryEvent extends ComponentEvent<PuzzleBoard> {
 
         private static final long serialVersionUID = 1L;
 
         private final transient JsonNode detail;
 
-        public OpEvent(PuzzleBoard source, boolean fromClient, @EventData("event.detail") @Nullable ObjectNode detail) {
+        public EntryEvent(
+                PuzzleBoard source, boolean fromClient, @EventData("event.detail") @Nullable ObjectNode detail) {
             super(source, fromClient);
             this.detail = JsonNodes.orNothing(detail);
         }

@@ -82,6 +82,8 @@ public final class UnstoredGame {
                 throw new IllegalArgumentException("there is room for " + MOST_MOVES + " moves");
             case LogEntry.Branch _, LogEntry.Accept _, LogEntry.Drop _ ->
                 throw new IllegalArgumentException("a game that is not stored has no branches");
+            case LogEntry.Other(String kind, String _) ->
+                throw new IllegalArgumentException("a game that is not stored has no entry of the kind '" + kind + "'");
             case LogEntry.Undo _
             when prepared > 0 && game.cursor() == prepared ->
                 throw new IllegalArgumentException("what stands there from the beginning cannot be undone");

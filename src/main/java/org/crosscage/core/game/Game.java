@@ -138,11 +138,12 @@ public final class Game {
     /// The game after an entry of the log.
     ///
     /// @throws MoveException as [#play]
-    public Game after(LogEntry op) {
-        return switch (op) {
+    public Game after(LogEntry entry) {
+        return switch (entry) {
             case LogEntry.Turn turn -> apply(turn);
             case LogEntry.Undo() -> undo();
             case LogEntry.Redo() -> redo();
+            case LogEntry.Other _ -> this;
         };
     }
 

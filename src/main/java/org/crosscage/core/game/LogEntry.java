@@ -54,6 +54,12 @@ public sealed interface LogEntry {
     /// Makes the turn again that was taken back last; nothing happens when there is none.
     record Redo() implements LogEntry {}
 
+    /// An entry of a kind that this version does not know, as a newer one stored it. It changes nothing here, and keeps
+    /// its place in the log and its line.
+    ///
+    /// @param line what there is to say beside the kind
+    record Other(String kind, String line) implements LogEntry {}
+
     private static void requireLevel(int level) {
         if (level < 1) {
             throw new MoveException("a branch of level " + level + ": levels begin with 1");

@@ -14,6 +14,7 @@ import org.crosscage.core.model.Shape;
 /// | `branch`, `accept` | the level: `2` |
 /// | `drop` | the level, and after a blank the move that is part of it, if there is one: `1 r2c3~1,5` |
 /// | `undo`, `redo` | nothing |
+/// | another word, of up to eight letters | whatever a newer version has to say, in printable ASCII |
 public final class LogEntryText {
 
     public static final String PLAY = "play";
@@ -23,6 +24,8 @@ public final class LogEntryText {
     public static final String UNDO = "undo";
     public static final String REDO = "redo";
 
+    private static final Pattern KIND = Pattern.compile("[a-z]{1,8}");
+    private static final Pattern LINE = Pattern.compile("[ -~]*+");
     private static final Pattern LEVEL = Pattern.compile("[1-9][0-9]{0,8}");
 
     /// With room for the level of a branch.
@@ -30,25 +33,27 @@ public final class LogEntryText {
 
     private LogEntryText() {}
 
-    public static String kind(LogEntry op) {
-        return switch (op) {
+    public static String kind(LogEntry entry) {
+        return switch (entry) {
             case LogEntry.Play _ -> PLAY;
             case LogEntry.Branch _ -> BRANCH;
             case LogEntry.Accept _ -> ACCEPT;
             case LogEntry.Drop _ -> DROP;
             case LogEntry.Undo _ -> UNDO;
             case LogEntry.Redo _ -> REDO;
+            case LogEntry.Other(String kind, String _) -> kind;
         };
     }
 
-    public static String line(LogEntry op, Shape shape) {
-        return switch (op) {
+    public static String line(LogEntry entry, Shape shape) {
+        return switch (entry) {
             case LogEntry.Play(Move move) -> MoveText.write(move, shape);
             case LogEntry.Branch(int level) -> Integer.toString(level);
             case LogEntry.Accept(int level) -> Integer.toString(level);
             case LogEntry.Drop(int level, Optional<Move> then) ->
                 level + then.map(move -> " " + MoveText.write(move, shape)).orElse("");
             case LogEntry.Undo(), LogEntry.Redo() -> "";
+            case LogEntry.Other(String _, String line) -> line;
         };
     }
 
@@ -79,7 +84,7 @@ public final class LogEntryText {
                 .flatMap(changes -> parts(new Move(changes), shape));
     }
 
-    /// @throws MoveException when the two are no entry
+    /// @throws MoveException when the two are no entry, of whichever version
     public static LogEntry read(String kind, String line, Shape shape) {
         return switch (kind) {
             case PLAY -> new LogEntry.Play(MoveText.read(line, shape));
@@ -88,9 +93,17 @@ public final class LogEntryText {
             case DROP -> drop(line, shape);
             case UNDO -> new LogEntry.Undo();
             case REDO -> new LogEntry.Redo();
-            default ->
-                throw new MoveException("'" + kind + "' is neither play, branch, accept nor drop, nor undo or redo");
+            default -> other(kind, line);
         };
+    }
+
+    private static LogEntry other(String kind, String line) {
+        if (!KIND.matcher(kind).matches() || !LINE.matcher(line).matches()) {
+            throw new MoveException(
+                    "'" + kind + " " + line + "' is no entry: a kind is a word of one to eight letters a"
+                            + " to z, and what follows is printable ASCII");
+        }
+        return new LogEntry.Other(kind, line);
     }
 
     private static LogEntry drop(String line, Shape shape) {

@@ -23,11 +23,11 @@ import org.crosscage.player.ArchiveException;
 
 /// The log of a game out of a file, played through.
 ///
-/// @param ops its entries, from version 1
+/// @param entries its entries, from version 1
 /// @param game with all of them
 /// @param size of the log
 /// @param finished when the grid was full and right for the first time
-record ArchivedLog(List<StoredEntry> ops, Game game, LogSize size, Optional<Instant> finished) {
+record ArchivedLog(List<StoredEntry> entries, Game game, LogSize size, Optional<Instant> finished) {
 
     /// A line with the longest move, and what is before that.
     private static final int LONGEST_LINE = LogSize.MOST_BYTES_OF_ENTRY + 200;
@@ -39,12 +39,12 @@ record ArchivedLog(List<StoredEntry> ops, Game game, LogSize size, Optional<Inst
             Pattern.compile("(\\S{1,40}) ([A-Za-z0-9_-]{1,64}) ([1-9]\\d{0,17}) ([a-z]{1,8})(?: (.+))?");
 
     ArchivedLog {
-        ops = List.copyOf(ops);
+        entries = List.copyOf(entries);
     }
 
-    static String line(StoredEntry op, Shape shape) {
-        var move = LogEntryText.line(op.entry(), shape);
-        return op.stored() + " " + op.client() + " " + op.seq() + " " + LogEntryText.kind(op.entry())
+    static String line(StoredEntry entry, Shape shape) {
+        var move = LogEntryText.line(entry.entry(), shape);
+        return entry.stored() + " " + entry.client() + " " + entry.seq() + " " + LogEntryText.kind(entry.entry())
                 + (move.isEmpty() ? "" : " " + move);
     }
 
@@ -54,28 +54,28 @@ record ArchivedLog(List<StoredEntry> ops, Game game, LogSize size, Optional<Inst
         if (lines.size() > LogSize.MOST_ENTRIES) {
             throw new ArchiveException("log", "too-many", Map.of("most", LogSize.MOST_ENTRIES));
         }
-        var ops = new ArrayList<StoredEntry>();
+        var entries = new ArrayList<StoredEntry>();
         var senders = new HashSet<String>();
         var game = begun;
         var size = LogSize.NONE;
         Optional<Instant> finished = Optional.empty();
         for (int i = 0; i < lines.size(); i++) {
             var path = "log[" + i + "]";
-            var op = entry(lines.get(i), ops.size() + 1L, begun.puzzle().shape(), path);
-            if (!senders.add(op.client() + " " + op.seq())) {
+            var entry = entry(lines.get(i), entries.size() + 1L, begun.puzzle().shape(), path);
+            if (!senders.add(entry.client() + " " + entry.seq())) {
                 throw ArchiveException.noValue(path, lines.get(i));
             }
-            if (isTooDeep(op.entry())) {
+            if (isTooDeep(entry.entry())) {
                 continue; // games of before have such lines, which change nothing
             }
-            size = grown(size, op, begun.puzzle().shape(), path, lines.get(i));
-            game = after(game, op, path, lines.get(i));
-            ops.add(op);
+            size = grown(size, entry, begun.puzzle().shape(), path, lines.get(i));
+            game = after(game, entry, path, lines.get(i));
+            entries.add(entry);
             if (finished.isEmpty() && game.outcome() == Outcome.FINISHED) {
-                finished = Optional.of(op.stored());
+                finished = Optional.of(entry.stored());
             }
         }
-        return new ArchivedLog(ops, game, size, finished);
+        return new ArchivedLog(entries, game, size, finished);
     }
 
     /// @throws ArchiveException when the line is none of a game with such a grid
@@ -88,10 +88,10 @@ record ArchivedLog(List<StoredEntry> ops, Game game, LogSize size, Optional<Inst
             throw ArchiveException.noValue(path, line);
         }
         try {
-            var op = LogEntryText.read(
+            var entry = LogEntryText.read(
                     found.group(4), Optional.ofNullable(found.group(5)).orElse(""), shape);
             return new StoredEntry(
-                    version, found.group(2), Long.parseLong(found.group(3)), op, instant(path, found.group(1)));
+                    version, found.group(2), Long.parseLong(found.group(3)), entry, instant(path, found.group(1)));
         } catch (MoveException _) {
             throw ArchiveException.noValue(path, line);
         }
@@ -107,9 +107,9 @@ record ArchivedLog(List<StoredEntry> ops, Game game, LogSize size, Optional<Inst
         return entry instanceof LogEntry.Branch(int level) && level > LogEntry.Branch.DEEPEST;
     }
 
-    private static LogSize grown(LogSize size, StoredEntry op, Shape shape, String path, String line) {
+    private static LogSize grown(LogSize size, StoredEntry entry, Shape shape, String path, String line) {
         try {
-            return size.grown(op.entry(), shape);
+            return size.grown(entry.entry(), shape);
         } catch (FullLogException _) {
             throw new ArchiveException("log", "log-too-large", Map.of("most", LogSize.MOST_BYTES));
         } catch (MoveException _) {
@@ -126,9 +126,9 @@ record ArchivedLog(List<StoredEntry> ops, Game game, LogSize size, Optional<Inst
                 .map(found -> found.group(2) + " " + found.group(3));
     }
 
-    private static Game after(Game game, StoredEntry op, String path, String line) {
+    private static Game after(Game game, StoredEntry entry, String path, String line) {
         try {
-            return game.after(op.entry());
+            return game.after(entry.entry());
         } catch (MoveException _) {
             throw ArchiveException.noValue(path, line);
         }

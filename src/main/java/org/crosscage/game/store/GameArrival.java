@@ -347,13 +347,13 @@ public final class GameArrival {
         if (!lines.entries().isEmpty()) {
             store.requireRoom(before.game(), lines.size());
             var batch = new GameBatch(batches, store);
-            batch.addOps(id, read.seen().entry().puzzle().shape(), lines.entries());
+            batch.addEntries(id, read.seen().entry().puzzle().shape(), lines.entries());
             batch.store();
             noteEnd(
                     id,
                     lines,
-                    AppendedEntry.bytes(lines.size())
-                            - AppendedEntry.bytes(before.game().log()));
+                    GameStore.bytes(lines.size())
+                            - GameStore.bytes(before.game().log()));
         }
         if (head.totals().finished().isEmpty()) {
             store.noteElapsed(id, arrival.elapsed());
@@ -409,7 +409,7 @@ public final class GameArrival {
                 if (find(arrival, called(arrival)).isPresent()) {
                     return Optional.empty();
                 }
-                room.use(AppendedEntry.bytes(lines.size()));
+                room.use(GameStore.bytes(lines.size()));
                 add(arrival, read, game, lines);
                 return Optional.of(arrival.arrived(id, lines.refused()));
             });

@@ -23,7 +23,7 @@ final class GameBatch {
     private final NamedParameterJdbcOperations database;
     private final GameStore store;
     private final List<SqlParameterSource> games = new ArrayList<>();
-    private final List<SqlParameterSource> ops = new ArrayList<>();
+    private final List<SqlParameterSource> lines = new ArrayList<>();
     private final List<SqlParameterSource> costs = new ArrayList<>();
 
     GameBatch(NamedParameterJdbcOperations database, GameStore store) {
@@ -40,21 +40,21 @@ final class GameBatch {
                 .addValue("technique", cost.technique())
                 .addValue("hints", cost.hints())
                 .addValue("cost", cost.cost())));
-        addOps(begun.id(), begun.entry().puzzle().shape(), played.log().ops());
+        addEntries(begun.id(), begun.entry().puzzle().shape(), played.log().entries());
     }
 
     /// Entries of a game that is there.
-    void addOps(String game, Shape shape, List<StoredEntry> entries) {
-        entries.forEach(op -> {
-            ops.add(new MapSqlParameterSource()
+    void addEntries(String game, Shape shape, List<StoredEntry> entries) {
+        entries.forEach(entry -> {
+            lines.add(new MapSqlParameterSource()
                     .addValue("game", game)
-                    .addValue("version", op.version())
-                    .addValue("client", op.client())
-                    .addValue("seq", op.seq())
-                    .addValue("kind", LogEntryText.kind(op.entry()))
-                    .addValue("move", LogEntryText.line(op.entry(), shape))
-                    .addValue("stored", GameStore.timestamp(op.stored())));
-            if (ops.size() >= ROWS) {
+                    .addValue("version", entry.version())
+                    .addValue("client", entry.client())
+                    .addValue("seq", entry.seq())
+                    .addValue("kind", LogEntryText.kind(entry.entry()))
+                    .addValue("move", LogEntryText.line(entry.entry(), shape))
+                    .addValue("stored", GameStore.timestamp(entry.stored())));
+            if (lines.size() >= ROWS) {
                 store();
             }
         });
@@ -63,12 +63,13 @@ final class GameBatch {
     private SqlParameterSource game(SavedGame begun, ArchivedGameReader.Played played) {
         var entry = begun.entry();
         var shape = entry.puzzle().shape();
-        var ops = played.log().ops();
+        var entries = played.log().entries();
         var written = store.written(entry);
         var totals = played.totals();
         var hint = played.paid().hint();
         var help = played.paid().help();
-        Instant updated = ops.isEmpty() ? begun.created() : ops.getLast().stored();
+        Instant updated =
+                entries.isEmpty() ? begun.created() : entries.getLast().stored();
         return new MapSqlParameterSource()
                 .addValue("id", begun.id())
                 .addValue("player", begun.player())
@@ -79,12 +80,11 @@ final class GameBatch {
                 .addValue("width", shape.columns())
                 .addValue("puzzle", written)
                 .addValue(
-                        "bytes",
-                        written.length() + AppendedEntry.bytes(played.log().size()))
+                        "bytes", written.length() + GameStore.bytes(played.log().size()))
                 .addValue("terms", begun.terms().written())
                 .addValue("cells", shape.cellCount())
                 .addValue("filled", played.log().game().filled())
-                .addValue("version", ops.size())
+                .addValue("version", entries.size())
                 .addValue("seconds", totals.elapsed().toSeconds())
                 .addValue("hints", totals.hints())
                 .addValue("cost", totals.hintCost())
@@ -113,7 +113,7 @@ final class GameBatch {
                 :hintPosition, :hintNear, :hintTold, :helpPosition, :helpAnswers)""", games);
         send("""
             insert into game_op (game, version, client, seq, kind, move, stored)
-            values (:game, :version, :client, :seq, :kind, :move, :stored)""", ops);
+            values (:game, :version, :client, :seq, :kind, :move, :stored)""", lines);
         send("insert into hint_cost (game, technique, hints, cost) values (:game, :technique, :hints, :cost)", costs);
     }
 

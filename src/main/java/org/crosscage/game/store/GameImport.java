@@ -75,7 +75,7 @@ final class GameImport implements ArchivePart.Unpacking<ArchivedGame> {
         var id = GameIds.random(random);
         var begun = read.begun(id, player);
         var played = read.played();
-        room.use(packed.puzzle().length() + AppendedEntry.bytes(played.log().size()));
+        room.use(packed.puzzle().length() + GameStore.bytes(played.log().size()));
         var batch = batches.get();
         transactions.executeWithoutResult(_ -> {
             batch.add(begun, played, read.techniques());

@@ -110,7 +110,7 @@ public final class GamePacking {
         var shape = head.game.entry().puzzle().shape();
         return database.sql("select * from game_op where game = :game order by version")
                 .param("game", head.game.id())
-                .query((row, _) -> ArchivedLog.line(new GameRow(row).op(shape), shape))
+                .query((row, _) -> ArchivedLog.line(new GameRow(row).entry(shape), shape))
                 .list();
     }
 
@@ -179,7 +179,7 @@ public final class GamePacking {
                 .position()
                 .flatMap(position -> Preparation.filled(puzzle, position))
                 .map(move -> new StoredEntry(1, StoredEntry.TEACHER, 1, new LogEntry.Play(move), now))
-                .map(op -> ArchivedLog.line(op, puzzle.shape()))
+                .map(entry -> ArchivedLog.line(entry, puzzle.shape()))
                 .stream()
                 .toList();
     }

@@ -129,7 +129,7 @@ record GameRow(ResultSet row) {
     /// An entry of the log.
     ///
     /// @param shape of the game's puzzle
-    StoredEntry op(Shape shape) throws SQLException {
+    StoredEntry entry(Shape shape) throws SQLException {
         return new StoredEntry(
                 row.getLong("version"),
                 row.getString("client"),

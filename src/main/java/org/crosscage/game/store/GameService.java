@@ -1,18 +1,24 @@
 package org.crosscage.game.store;
 
+import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.crosscage.core.game.FullLogException;
+import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.LogEntryText;
 import org.crosscage.core.game.Move;
@@ -21,11 +27,8 @@ import org.crosscage.core.game.Preparation;
 import org.crosscage.core.kind.NameCharacters;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Shape;
-import org.crosscage.game.GameListener;
-import org.crosscage.game.GameSubscription;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
-import org.crosscage.game.Submission;
 import org.crosscage.game.UnknownGameException;
 import org.crosscage.kind.text.SharedGame;
 import org.crosscage.player.FullQuotaException;
@@ -33,12 +36,13 @@ import org.crosscage.player.store.PlayersListener;
 import org.crosscage.store.ChangeNotifications;
 import org.crosscage.store.KeyedLocks;
 import org.crosscage.store.Subscription;
+import org.springframework.dao.DuplicateKeyException;
 import org.springframework.stereotype.Service;
 
-/// The games of all players. Nothing is ever lost: an op is answered only after it is stored, may be sent again as
+/// The games of all players. Nothing is ever lost: an entry is answered only after it is stored, may be sent again as
 /// often as the page likes, and is in the log once.
 ///
-/// A game of another player is as unknown as one that does not exist. One game's ops are stored one after the
+/// A game of another player is as unknown as one that does not exist. One game's entries are stored one after the
 /// other, in the order in which they arrive; the database's keys hold that even if several servers write to the
 /// same game, and listeners hear of what all of them store.
 @Service
@@ -47,20 +51,27 @@ public final class GameService implements PlayersListener {
     /// Of a name that a player gives, in characters; a puzzle may bring a longer one.
     public static final int LONGEST_TITLE = 80;
 
+    /// The topic of games whose logs have grown.
+    private static final String TOPIC = "game";
     private static final Pattern CLIENT = Pattern.compile("[A-Za-z0-9_-]{1,64}");
     /// So many games are remembered that no page has open.
     private static final int RECENT_GAMES = 200;
     /// So many games are looked for in one query.
     private static final int AT_ONCE = 500;
+    /// The limits by which the times to store a move are told apart.
+    private static final Duration[] STORED_WITHIN = IntStream.of(1, 2, 5, 10, 20, 50, 100, 250, 500, 1000, 5000)
+            .mapToObj(Duration::ofMillis)
+            .toArray(Duration[]::new);
 
     private final GameStore store;
     private final GameAccounts accounts;
     private final GameLists lists;
     private final InstantSource clock;
     private final RandomGenerator random;
-    private final GameListeners listeners = new GameListeners();
-    private final RecentGames recent = new RecentGames(RECENT_GAMES, listeners::hasListener);
-    private final GameLog log;
+    private final ChangeNotifications notifications;
+    private final Counter moves;
+    private final Timer storing;
+    private final OpenGames open = new OpenGames(RECENT_GAMES);
     private final KeyedLocks<String> locks = new KeyedLocks<>();
 
     /// @param random must be fit for secrets: it names games
@@ -77,28 +88,46 @@ public final class GameService implements PlayersListener {
         this.lists = lists;
         this.clock = clock;
         this.random = random;
-        this.log = new GameLog(store, recent, listeners, notifications, this::now, meters);
-        notifications.subscribe(GameLog.TOPIC, change -> heard(change.id(), change.version()), this::reload);
+        this.notifications = notifications;
+        this.moves = meters.counter("crosscage.moves");
+        this.storing = Timer.builder("crosscage.moves.storing")
+                .serviceLevelObjectives(STORED_WITHIN)
+                .register(meters);
+        notifications.subscribe(TOPIC, change -> heard(change.id(), change.version()), this::reload);
     }
 
     /// Another server has stored entries of a game.
     private void heard(String id, long version) {
-        boolean isOlderHere =
-                recent.find(id).filter(game -> game.version() < version).isPresent();
-        if (listeners.hasListener(id) || isOlderHere) {
+        if (open.hasListener(id) || isOlderHere(id, version)) {
             locked(id, () -> {
-                log.heard(id, version);
+                if (open.heard(id).orElse(version) < version) {
+                    readOn(open.find(id).or(() -> store.begun(id)));
+                }
+                if (isOlderHere(id, version)) {
+                    open.forget(id); // what nobody listens to is read when somebody wants it
+                }
                 return id;
             });
         }
     }
 
+    private boolean isOlderHere(String id, long version) {
+        return open.find(id).filter(game -> game.version() < version).isPresent();
+    }
+
+    /// Says where a game stands to servers that may not know: one that broke off may have told nobody what it stored.
+    private void publish(SavedGame game) {
+        if (game.version() > 0) {
+            notifications.publish(TOPIC, game.id(), game.version());
+        }
+    }
+
     /// Other servers may have stored entries without a word.
     private void reload() {
-        recent.forgetAll();
-        var open = List.copyOf(listeners.games());
-        for (int i = 0; i < open.size(); i += AT_ONCE) {
-            store.versions(open.subList(i, Math.min(i + AT_ONCE, open.size()))).forEach(this::heard);
+        open.forgetAll();
+        var ids = List.copyOf(open.withListeners());
+        for (int i = 0; i < ids.size(); i += AT_ONCE) {
+            store.versions(ids.subList(i, Math.min(i + AT_ONCE, ids.size()))).forEach(this::heard);
         }
     }
 
@@ -126,7 +155,7 @@ public final class GameService implements PlayersListener {
         var parts = LogEntryText.parts(new LogEntry.Play(move), shape(fresh));
         return locked(fresh.id(), () -> {
             store.noteTold(fresh.id()); // a full grid is finished at once
-            log.append(fresh, StoredEntry.TEACHER, 1, Duration.ZERO, _ -> List.copyOf(parts));
+            append(fresh, StoredEntry.TEACHER, 1, Duration.ZERO, _ -> List.copyOf(parts));
             return newest(player, fresh.id()).orElseThrow();
         });
     }
@@ -168,42 +197,116 @@ public final class GameService implements PlayersListener {
                 && store.head(id).filter(head -> head.player() == player).isPresent();
     }
 
-    /// Stores an op that a page sent, and answers after that. An op that is already stored is not stored again:
-    /// the answer is the entry that it became, whatever was sent with it this time.
+    /// The answer to an entry that a page sent.
+    ///
+    /// @param repeated whether it had been stored before, so that listeners do not hear of it again
+    public record Answer(StoredEntry entry, boolean repeated) {}
+
+    /// Appends an entry that a page sent to the log, and answers after that. An entry that is already stored is not
+    /// stored again: the answer is what it became, whatever was sent with it this time.
     ///
     /// @param client the page load's random name: 1 to 64 letters, digits, `-`, `_`
-    /// @param seq the page's own number for the op, at least 1
+    /// @param seq the page's own number for the entry, at least 1
     /// @throws UnknownGameException when the player has no such game
     /// @throws MoveException when the move cannot be made on the puzzle, no log takes it, or `client` or `seq` is
     ///     no name or number
     /// @throws FullLogException when the game's log has no room for it
     /// @throws FullQuotaException when the player's games have no room for a log that has become long
-    public Submission submit(long player, String id, String client, long seq, LogEntry op) {
-        return submit(player, id, client, seq, op, Duration.ZERO);
+    public Answer append(long player, String id, String client, long seq, LogEntry entry) {
+        return append(player, id, client, seq, entry, Duration.ZERO);
     }
 
-    /// Stores an op that a page sent, and with it the time on the page's clock, which costs nothing then.
+    /// Appends an entry that a page sent, and with it the time on the page's clock, which costs nothing then.
     ///
     /// @param elapsed how long the game has been played, in all; less than is stored changes nothing
     /// @throws IllegalArgumentException when the time is negative
-    public Submission submit(long player, String id, String client, long seq, LogEntry op, Duration elapsed) {
+    public Answer append(long player, String id, String client, long seq, LogEntry entry, Duration elapsed) {
         requireSender(client, seq);
         GameAccounts.requireTime(id, elapsed);
-        return withOwn(player, id, game -> submit(game, client, seq, op, elapsed));
+        return withOwn(player, id, game -> append(game, client, seq, entry, elapsed));
     }
 
-    private Submission submit(SavedGame game, String client, long seq, LogEntry op, Duration elapsed) {
+    private Answer append(SavedGame game, String client, long seq, LogEntry entry, Duration elapsed) {
         try {
-            return log.append(game, client, seq, elapsed, _ -> List.of(op))
-                    .map(entries -> new Submission(entries.getFirst(), false))
-                    .or(() -> log.repeated(game, client, seq))
+            return append(game, client, seq, elapsed, _ -> List.of(entry))
+                    .map(entries -> new Answer(entries.getFirst(), false))
+                    .or(() -> repeated(game, client, seq))
                     .orElseThrow(UnknownGameException::new);
         } catch (FullLogException | FullQuotaException e) {
-            return log.repeated(game, client, seq).orElseThrow(() -> e);
+            return repeated(game, client, seq).orElseThrow(() -> e);
         }
     }
 
-    /// Whether an op that a page sent is stored.
+    private Optional<Answer> repeated(SavedGame game, String client, long seq) {
+        var entry = store.find(game.id(), shape(game), client, seq);
+        entry.ifPresent(found -> notifications.publish(TOPIC, game.id(), found.version()));
+        return entry.map(found -> new Answer(found, true));
+    }
+
+    /// Appends entries, all or none, with the game's lock held.
+    ///
+    /// @param seen the game as it was seen; where another server has added entries since, they come first
+    /// @param firstSeq the sender's number of the first one; those after it follow
+    /// @param elapsed how long the game has been played; zero where that is not known
+    /// @param entries what is appended to the game as it is then
+    /// @return empty when (client, seq) was taken or the game is gone; then nothing is stored
+    /// @throws MoveException when one cannot be made on the puzzle, or no log takes it
+    /// @throws FullLogException when the log has no room for all of them
+    /// @throws FullQuotaException when the player's games have no room for a log that has become long
+    private Optional<List<StoredEntry>> append(
+            SavedGame seen,
+            String client,
+            long firstSeq,
+            Duration elapsed,
+            Function<SavedGame, List<LogEntry>> entries) {
+        var moment = now();
+        // until it is certain that all is stored, whoever comes next must read the database
+        open.forget(seen.id());
+        try {
+            Function<SavedGame, List<StoredEntry>> next =
+                    game -> stored(game, client, firstSeq, entries.apply(game), moment);
+            // of several servers that append at once, one comes after the other, by the lock of the game's row
+            var added = storing.record(() -> added(GrownLog.of(seen), elapsed, next)
+                    .or(() -> store.alone(seen.id(), () -> added(store.readOn(seen), elapsed, next))
+                            .flatMap(Function.identity())));
+            added.ifPresent(all -> {
+                moves.increment(all.result().size());
+                remember(all.log());
+            });
+            return added.map(Added::result);
+        } catch (DuplicateKeyException e) {
+            readOn(Optional.of(seen));
+            return Optional.empty();
+        } catch (MoveException | FullLogException | FullQuotaException e) {
+            open.keep(seen); // nothing was stored
+            throw e;
+        }
+    }
+
+    private List<StoredEntry> stored(
+            SavedGame game, String client, long firstSeq, List<LogEntry> entries, Instant moment) {
+        var size = game.log();
+        var stored = new ArrayList<StoredEntry>();
+        for (var entry : entries) {
+            size = size.grown(entry, shape(game));
+            int i = stored.size();
+            stored.add(new StoredEntry(game.version() + 1 + i, client, firstSeq + i, entry, moment));
+        }
+        store.requireRoom(game, size);
+        return stored;
+    }
+
+    /// @return empty when another server was first, or the game is gone
+    private Optional<Added<List<StoredEntry>>> added(
+            GrownLog log, Duration elapsed, Function<SavedGame, List<StoredEntry>> next) {
+        var entries = next.apply(log.game());
+        var grown = log.with(entries);
+        return store.isAppended(grown, log.game().version(), elapsed)
+                ? Optional.of(new Added<>(grown, entries))
+                : Optional.empty();
+    }
+
+    /// Whether an entry that a page sent is stored.
     ///
     /// @throws UnknownGameException when the player has no such game
     public boolean isStored(long player, String id, String client, long seq) {
@@ -218,13 +321,13 @@ public final class GameService implements PlayersListener {
     /// @throws UnknownGameException when the player has no such game
     /// @throws IllegalArgumentException when the game has no such cursor
     /// @throws FullLogException when the game's log has no room for all of them
-    /// @throws FullQuotaException as for [#submit]
+    /// @throws FullQuotaException as for [#append]
     public List<StoredEntry> rewind(long player, String id, int cursor) {
         return locked(
                 id,
                 () -> newest(player, id)
                         .flatMap(game ->
-                                log.append(game, GameIds.random(random), 1, Duration.ZERO, now -> stepsTo(cursor, now)))
+                                append(game, GameIds.random(random), 1, Duration.ZERO, now -> stepsTo(cursor, now)))
                         .orElseThrow(UnknownGameException::new));
     }
 
@@ -242,31 +345,38 @@ public final class GameService implements PlayersListener {
         return withOwn(player, id, game -> store.entriesSince(game, version));
     }
 
-    /// Begins to listen to a game: to every entry after the version of the game that the subscription has, none left
-    /// out.
+    /// A game that somebody listens to, until it is closed; then the listener is not called any more, except for a
+    /// call that is going on.
     ///
+    /// @param game when it began; the listener hears of every entry after its version
+    public record OpenGame(SavedGame game, Subscription subscription) implements AutoCloseable {
+
+        @Override
+        public void close() {
+            subscription.close();
+        }
+    }
+
+    /// Begins to listen to a game: to every entry after the version that it is opened with, none left out.
+    ///
+    /// @param listener gets each entry with the game after it, in the order of versions, one call after the
+    ///     other, on a thread that stored an entry of the game; whoever sent it may be waiting for the return
     /// @throws UnknownGameException when the player has no such game
-    public GameSubscription listen(long player, String id, GameListener listener) {
+    public OpenGame listen(long player, String id, BiConsumer<StoredEntry, Game> listener) {
         return locked(id, () -> {
             // before the game is read, so that what another server stores meanwhile is not ignored
-            var inbox = new PendingNotifications(id, listener);
-            var subscription = listeners.add(id, inbox);
+            var inbox = new OpenGames.Inbox(listener);
+            var subscription = open.add(id, inbox);
             try {
                 var game = newest(player, id).orElseThrow(UnknownGameException::new);
-                recent.listenersChanged(id);
                 inbox.begin(game.version());
-                log.publish(game);
-                return new GameSubscription(game, () -> unsubscribe(id, subscription));
+                publish(game);
+                return new OpenGame(game, subscription);
             } catch (RuntimeException e) {
-                unsubscribe(id, subscription);
+                subscription.close();
                 throw e;
             }
         });
-    }
-
-    private void unsubscribe(String id, Subscription subscription) {
-        subscription.close();
-        recent.listenersChanged(id);
     }
 
     /// What is counted of games beside their moves.
@@ -300,7 +410,7 @@ public final class GameService implements PlayersListener {
         }
         withOwn(player, id, game -> {
             store.rename(game, title.strip());
-            recent.forget(id);
+            open.forget(id);
             return game;
         });
     }
@@ -310,7 +420,7 @@ public final class GameService implements PlayersListener {
     /// @throws UnknownGameException when the player has no such game
     public void delete(long player, String id) {
         withOwn(player, id, game -> {
-            recent.forget(id);
+            open.forget(id);
             store.delete(id);
             return game;
         });
@@ -319,15 +429,40 @@ public final class GameService implements PlayersListener {
     /// Games have other players now, or are gone.
     @Override
     public void playersChanged() {
-        recent.forgetAll();
+        open.forgetAll();
     }
 
+    /// The game as it was seen here last: another server may have written to it since, as an entry that is
+    /// appended will show.
     private SavedGame own(long player, String id) {
-        return find(player, id, log::known).orElseThrow(UnknownGameException::new);
+        return find(player, id, each -> open.find(each).or(() -> readOn(store.begun(each))))
+                .orElseThrow(UnknownGameException::new);
     }
 
+    /// The game as it is stored now.
     private Optional<SavedGame> newest(long player, String id) {
-        return find(player, id, log::newest);
+        return find(player, id, this::newest);
+    }
+
+    private Optional<SavedGame> newest(String id) {
+        var head = store.head(id);
+        if (head.isEmpty()) {
+            open.forget(id);
+        }
+        return head.flatMap(now -> {
+            var known = open.find(id)
+                    .filter(game -> game.player() == now.player()
+                            && GameStore.title(game.entry()).equals(now.title()));
+            var newest = known.filter(game -> game.version() >= now.version())
+                    .or(() -> readOn(known.or(() -> store.begun(id))));
+            return newest.map(game -> game.with(now.totals()));
+        });
+    }
+
+    private Optional<SavedGame> readOn(Optional<SavedGame> from) {
+        var log = from.map(store::readOn);
+        log.ifPresent(open::keep);
+        return log.map(GrownLog::game);
     }
 
     private static Optional<SavedGame> find(long player, String id, Function<String, Optional<SavedGame>> games) {
@@ -337,7 +472,7 @@ public final class GameService implements PlayersListener {
     /// Does something with a game while nobody else does, then lets the listeners hear of what came up.
     private <T> T locked(String id, Supplier<T> work) {
         var done = locks.locked(id, work);
-        listeners.deliver(id);
+        open.deliver(id);
         return done;
     }
 
@@ -350,7 +485,19 @@ public final class GameService implements PlayersListener {
     ///
     /// @param storing all or none; empty when the game is gone
     <T> Optional<T> add(String id, Supplier<Optional<Added<T>>> storing) {
-        return locked(id, () -> log.add(id, storing));
+        return locked(id, () -> {
+            // until it is certain that all is stored, whoever comes next must read the database
+            open.forget(id);
+            var added = storing.get();
+            added.map(Added::log).ifPresent(this::remember);
+            return added.map(Added::result);
+        });
+    }
+
+    /// Remembers what a log has become, and says so to listeners and other servers.
+    private void remember(GrownLog log) {
+        open.keep(log);
+        publish(log.game());
     }
 
     GameStore store() {
@@ -359,7 +506,7 @@ public final class GameService implements PlayersListener {
 
     private static void requireSender(String client, long seq) {
         if (!CLIENT.matcher(client).matches() || seq < 1) {
-            throw new MoveException("'" + client + "' number " + seq + " is no sender of an op");
+            throw new MoveException("'" + client + "' number " + seq + " is no sender of an entry");
         }
     }
 

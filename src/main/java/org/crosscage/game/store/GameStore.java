@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -16,7 +17,9 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.crosscage.core.game.LogEntryText;
 import org.crosscage.core.game.LogSize;
+import org.crosscage.core.game.Outcome;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.NameCharacters;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -28,6 +31,7 @@ import org.crosscage.game.StoredEntry;
 import org.crosscage.player.FullQuotaException;
 import org.crosscage.player.Quota;
 import org.crosscage.player.store.PlayerQuotas;
+import org.crosscage.store.DatabaseAddress;
 import org.crosscage.teach.PaidAnswers;
 import org.crosscage.teach.PaidHint;
 import org.springframework.dao.DuplicateKeyException;
@@ -45,11 +49,23 @@ public final class GameStore {
     /// No more hints, and no more of their cost, are counted of one game and technique.
     static final int MOST_COUNTED = 1_000_000;
 
+    private static final String UPDATE = """
+            update game set version = ?, filled = ?, updated = ?, elapsed_seconds = greatest(elapsed_seconds, ?),
+                bytes = bytes + ?%s
+            where id = ? and version = ?""";
+    private static final String FINISHED = ", finished = coalesce(finished, ?)";
+    private static final String INSERT = """
+            insert into game_op (game, version, client, seq, kind, move, stored)
+            select id, version, cast(? as varchar), cast(? as bigint), cast(? as varchar), cast(? as varchar), updated
+            from\s""";
+    /// The bytes of a row of the log beside its move.
+    private static final int ROW = 100;
+
     private final JdbcClient database;
     private final TransactionOperations transactions;
     private final TransactionOperations statements;
     private final PuzzleFormat text;
-    private final AppendedEntry appending;
+    private final boolean isH2;
     private final PlayerQuotas quotas;
     private final PlayerWork work = new PlayerWork();
     /// One value for all equal puzzles that somebody has in hand: each is read from its game's row, and a page has two
@@ -73,7 +89,7 @@ public final class GameStore {
         this.transactions = transactions;
         this.statements = statements;
         this.text = text;
-        this.appending = AppendedEntry.in(database);
+        this.isH2 = DatabaseAddress.of(database).isH2();
         this.quotas = new PlayerQuotas(database);
     }
 
@@ -125,7 +141,7 @@ public final class GameStore {
     /// @param longer its log then
     /// @throws FullQuotaException when the log has become long and the player's games have no room left
     void requireRoom(SavedGame seen, LogSize longer) {
-        if (AppendedEntry.bytes(longer) / ROOM_ASKED_EACH > AppendedEntry.bytes(seen.log()) / ROOM_ASKED_EACH) {
+        if (bytes(longer) / ROOM_ASKED_EACH > bytes(seen.log()) / ROOM_ASKED_EACH) {
             quotas.require(seen.player(), Quota.GAME_BYTES);
         }
     }
@@ -247,7 +263,7 @@ public final class GameStore {
         var entries = database.sql("select * from game_op where game = :game and version > :version order by version")
                 .param("game", game.id())
                 .param("version", version)
-                .query((row, _) -> new GameRow(row).op(shape))
+                .query((row, _) -> new GameRow(row).entry(shape))
                 .list();
         work.noteRead(game.player(), entries, shape.cellCount());
         return entries;
@@ -266,39 +282,60 @@ public final class GameStore {
                 .param("game", id)
                 .param("client", client)
                 .param("seq", seq)
-                .query((row, _) -> new GameRow(row).op(shape))
+                .query((row, _) -> new GameRow(row).entry(shape))
                 .optional();
     }
 
-    /// Adds entries to the log, all or none. On return they are stored for good. Of several servers that add entries to
-    /// a game at once, one comes after the other, by the lock of the game's row.
+    /// Appends what came to a log after a version, all or none. On return it is stored for good.
     ///
-    /// @param seen the game; where another server has added entries since, they come first
     /// @param elapsed how long the game has been played, as for [#noteElapsed]; zero where that is not known
-    /// @param next the entries that are to be added to the game as it is then
-    /// @return empty when the game is gone
-    /// @throws DuplicateKeyException when (client, seq) of one of them is taken
-    Optional<GrownLog> append(SavedGame seen, Duration elapsed, Function<SavedGame, List<StoredEntry>> next) {
-        var grown = GrownLog.of(seen).with(next.apply(seen));
-        boolean isHere = grown.entries().size() == 1
-                ? statements.execute(_ -> isAdded(grown, seen.version(), elapsed))
-                : transactions.execute(_ -> isAdded(grown, seen.version(), elapsed));
-        return isHere ? Optional.of(grown) : transactions.execute(_ -> behindOthers(seen, elapsed, next));
+    /// @return false, and nothing is stored, when the log is not at that version, or the game is gone
+    /// @throws DuplicateKeyException when (client, seq) of an entry is taken
+    boolean isAppended(GrownLog log, long before, Duration elapsed) {
+        var storing = log.game().version() == before + 1 ? statements : transactions;
+        return storing.execute(_ -> log.allSince(before, step -> isAppended(log.game(), step, elapsed)));
     }
 
-    private Optional<GrownLog> behindOthers(
-            SavedGame seen, Duration elapsed, Function<SavedGame, List<StoredEntry>> next) {
-        if (!isLocked(seen.id())) {
-            return Optional.empty();
+    /// Appends an entry and changes the game's row with it by one statement, so that a move takes one way to the
+    /// database and back, and is stored whole without a transaction around it. The two databases each have words of
+    /// their own for rows that one statement changes and the next one reads.
+    private boolean isAppended(SavedGame game, GrownLog.Step step, Duration elapsed) {
+        var line = LogEntryText.line(step.entry().entry(), game.entry().puzzle().shape());
+        boolean isFinished = step.after().outcome() == Outcome.FINISHED;
+        var update = UPDATE.formatted(isFinished ? FINISHED : "");
+        var sql = isH2
+                ? INSERT + "final table (" + update + ")"
+                : "with grown as (" + update + " returning id, version, updated) " + INSERT + "grown";
+        var updated = updated(game, step, elapsed, isFinished, ROW + line.length());
+        var inserted = inserted(step.entry(), line);
+        return database.sql(sql)
+                        .params(isH2 ? inserted : updated)
+                        .params(isH2 ? updated : inserted)
+                        .update()
+                == 1;
+    }
+
+    private static List<Object> updated(
+            SavedGame game, GrownLog.Step step, Duration elapsed, boolean isFinished, long bytes) {
+        var entry = step.entry();
+        var stored = timestamp(entry.stored());
+        var values = new ArrayList<Object>(
+                List.of(entry.version(), step.after().filled(), stored, elapsed.toSeconds(), bytes));
+        if (isFinished) {
+            values.add(stored);
         }
-        var missed = readOn(seen);
-        var all = missed.with(next.apply(missed.game()));
-        return Optional.of(all).filter(log -> isAdded(log, missed.game().version(), elapsed));
+        values.add(game.id());
+        values.add(entry.version() - 1);
+        return values;
     }
 
-    /// @return false, and nothing is added, when the log is not at the version before
-    private boolean isAdded(GrownLog log, long before, Duration elapsed) {
-        return log.allSince(before, step -> appending.isAdded(log.game(), step, elapsed));
+    private static List<Object> inserted(StoredEntry entry, String line) {
+        return List.of(entry.client(), entry.seq(), LogEntryText.kind(entry.entry()), line);
+    }
+
+    /// About how many bytes a log takes on the disk.
+    static long bytes(LogSize log) {
+        return ROW * log.entries() + log.bytes();
     }
 
     /// Does several things to a game, all of them or none, while nobody else adds to it on any server.

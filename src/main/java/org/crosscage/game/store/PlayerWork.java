@@ -45,7 +45,7 @@ final class PlayerWork {
     /// @param cells of the puzzle
     void noteRead(long player, List<StoredEntry> entries, int cells) {
         long changes = entries.stream()
-                .mapToInt(op -> op.entry() instanceof LogEntry.Play(var move)
+                .mapToInt(entry -> entry.entry() instanceof LogEntry.Play(var move)
                         ? move.changes().size()
                         : 1)
                 .asLongStream()

@@ -48,19 +48,20 @@ final class LessonBoard extends Div {
 
     /// Calls the listener after everything the player did.
     void onMove(Runnable listener) {
-        board.addEntryListener(op -> {
-            accept(op);
+        board.addEntryListener(entry -> {
+            accept(entry);
             listener.run();
         });
     }
 
     /// What is in the game already is answered with all of it; what no game of this puzzle can hold is refused.
-    private void accept(SentEntry op) {
+    private void accept(SentEntry entry) {
         try {
-            game.accept(op).ifPresentOrElse(version -> board.receive(version, op), () -> board.reset(game.forBoard()));
+            game.accept(entry)
+                    .ifPresentOrElse(version -> board.receive(version, entry), () -> board.reset(game.forBoard()));
         } catch (IllegalArgumentException e) {
             LOG.warn("an entry of a lesson is refused", e);
-            board.refuse(op.client(), op.seq());
+            board.refuse(entry.client(), entry.seq());
         }
     }
 

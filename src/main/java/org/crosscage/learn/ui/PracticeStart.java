@@ -48,7 +48,7 @@ record PracticeStart(TrainingRuns runs, GameService games, PuzzleLibrary library
     /// @param moves that are made for the player
     void begin(PuzzleEntry puzzle, List<Move> moves) {
         var game = games.start(player.id(), puzzle, puzzle.id());
-        moves.forEach(move -> games.submit(player.id(), game.id(), StoredEntry.TEACHER, 1, new LogEntry.Play(move)));
+        moves.forEach(move -> games.append(player.id(), game.id(), StoredEntry.TEACHER, 1, new LogEntry.Play(move)));
         UI.getCurrentOrThrow().navigate("play/" + game.id());
     }
 }

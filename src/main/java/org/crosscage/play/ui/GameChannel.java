@@ -19,7 +19,6 @@ import org.crosscage.core.game.LogSize;
 import org.crosscage.core.game.MoveException;
 import org.crosscage.core.game.SentEntry;
 import org.crosscage.core.model.Shape;
-import org.crosscage.game.GameSubscription;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.game.UnknownGameException;
@@ -56,7 +55,7 @@ final class GameChannel {
     private Game game;
     private LogSize log;
     private long seq;
-    private @Nullable GameSubscription subscription;
+    private GameService.@Nullable OpenGame opened;
     /// The entry that could not be stored when it came. Nothing else of this page is stored before it, or the order
     /// would be another one.
     private @Nullable SentEntry missing;
@@ -91,7 +90,7 @@ final class GameChannel {
         this.id = saved.id();
         this.game = saved.game();
         this.log = saved.log();
-        board.addTimedEntryListener(this::store);
+        board.addTimedEntryListener(this::append);
         board.addResyncListener(event -> catchUp(event.version()));
     }
 
@@ -100,18 +99,19 @@ final class GameChannel {
     void open(UI ui) {
         close();
         LiveUpdates.begin(ui);
-        subscription = games.listen(player, id, (entry, after) -> ui.access(() -> received(entry, after)));
-        board.show(snapshot(subscription.game()));
-        log = subscription.game().log();
-        if (heard != subscription.game().version()) {
-            become(subscription.game().game(), subscription.game().version());
+        opened = games.listen(player, id, (entry, after) -> ui.access(() -> received(entry, after)));
+        var newest = opened.game();
+        board.show(snapshot(newest));
+        log = newest.log();
+        if (heard != newest.version()) {
+            become(newest.game(), newest.version());
         }
     }
 
     void close() {
-        if (subscription != null) {
-            subscription.close();
-            subscription = null;
+        if (opened != null) {
+            opened.close();
+            opened = null;
         }
     }
 
@@ -169,7 +169,7 @@ final class GameChannel {
         return inOrder(() -> {
             var parts = LogEntryText.parts(turn, shape);
             requireRoom(parts);
-            return parts.stream().map(part -> submitted(sender, part)).toList();
+            return parts.stream().map(part -> append(sender, part)).toList();
         });
     }
 
@@ -182,8 +182,8 @@ final class GameChannel {
     }
 
     /// Each part counts as soon as it is stored: another page may take the room of the next.
-    private StoredEntry submitted(String sender, LogEntry.Turn part) {
-        var entry = games.submit(player, id, sender, ++seq, part).entry();
+    private StoredEntry append(String sender, LogEntry.Turn part) {
+        var entry = games.append(player, id, sender, ++seq, part).entry();
         stored = entry.version();
         return entry;
     }
@@ -223,14 +223,19 @@ final class GameChannel {
 
     /// While the database cannot be reached the board keeps the entry and sends it again. Whatever else goes wrong
     /// would go wrong the next time too: then the entry is refused, or it would hold up all that come after it.
-    private void store(SentEntry sent, Duration elapsed) {
+    private void append(SentEntry sent, Duration elapsed) {
         try {
             if (comesAfterMissing(sent)) {
                 board.tryAgain();
             } else if (!mayEnter.getAsBoolean()) {
                 postpone(sent);
             } else {
-                submit(sent, elapsed);
+                var answer = games.append(player, id, sent.client(), sent.seq(), sent.entry(), elapsed);
+                if (answer.repeated()) {
+                    deliver(answer.entry());
+                } else {
+                    stored = answer.entry().version();
+                }
                 missing = null;
             }
         } catch (UnknownGameException _) {
@@ -271,15 +276,6 @@ final class GameChannel {
     private void postpone(SentEntry sent) {
         missing = missing == null ? sent : missing;
         board.tryAgain();
-    }
-
-    private void submit(SentEntry sent, Duration elapsed) {
-        var submitted = games.submit(player, id, sent.client(), sent.seq(), sent.entry(), elapsed);
-        if (submitted.repeated()) {
-            deliver(submitted.entry());
-        } else {
-            stored = submitted.entry().version();
-        }
     }
 
     private boolean comesAfterMissing(SentEntry sent) {

@@ -60,6 +60,16 @@ final class LogEntryJsonTest {
                         + "{\"cell\":4,\"digit\":null,\"candidates\":[1,2]}]}");
     }
 
+    @Test
+    void anEntryOfANewerVersionIsWrittenWithItsLine() {
+        var sent = new SentEntry("page", 2, new LogEntry.Other("later", "naked-pair 2"));
+        var json = JsonNodes.object(LogEntryJson.write(sent, 3));
+        assertThat(json.toString())
+                .isEqualTo("{\"version\":3,\"client\":\"page\",\"seq\":2,\"kind\":\"other\","
+                        + "\"text\":\"later naked-pair 2\"}");
+        assertThatThrownBy(() -> LogEntryJson.read(JsonNodes.values(json))).hasMessageContaining("the kind 'other'");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '^', textBlock = """
                     {}                                                                        | names no client and number

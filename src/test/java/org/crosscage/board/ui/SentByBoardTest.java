@@ -65,7 +65,7 @@ final class SentByBoardTest {
         List<Object> heard = new ArrayList<>();
         board.addEntryListener(heard::add);
 
-        ComponentUtil.fireEvent(board, new PuzzleBoard.OpEvent(board, true, null));
+        ComponentUtil.fireEvent(board, new PuzzleBoard.EntryEvent(board, true, null));
 
         assertThat(heard).isEmpty();
     }

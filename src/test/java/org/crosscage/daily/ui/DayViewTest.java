@@ -341,7 +341,7 @@ final class DayViewTest extends ViewTest {
         var solution = entry.solution().orElseThrow();
         for (int cell = 0; cell < entry.puzzle().shape().cellCount(); cell++) {
             var digit = new Change.Digit(cell, solution.digit(cell));
-            games.submit(player.id(), id, "hand", cell + 1, new LogEntry.Play(Move.of(digit)));
+            games.append(player.id(), id, "hand", cell + 1, new LogEntry.Play(Move.of(digit)));
         }
         games.accounts().noteElapsed(player.id(), id, time);
         return id;

@@ -38,7 +38,7 @@ final class GameMessagesTest {
     @Test
     void ownMovesAreConfirmedByWhatTheBoardReceivesAndByTheWholeGame() {
         say("""
-                {'execute': [[{'ops': [{'client': 'me', 'seq': 3}, {'client': 'other', 'seq': 8}]},
+                {'execute': [[{'entries': [{'client': 'me', 'seq': 3}, {'client': 'other', 'seq': 8}]},
                   'return $0.receive($1)']]}""");
         assertThat(messages.confirmed()).isEqualTo(3);
 

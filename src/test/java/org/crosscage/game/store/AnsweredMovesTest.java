@@ -15,7 +15,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.game.SavedGame;
-import org.crosscage.game.Submission;
 import org.crosscage.teach.Boards;
 import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.Test;
@@ -46,7 +45,7 @@ final class AnsweredMovesTest {
                     Files.createDirectory(folder.resolve("copy")).resolve(FILE));
         }
 
-        try (var copied = SubmittingProcess.database(folder.resolve("copy"))) {
+        try (var copied = AppendingProcess.database(folder.resolve("copy"))) {
             var games = GamesOfTests.in(copied);
             assertThat(begun)
                     .allSatisfy(game -> assertThat(games.entriesSince(game.player(), game.id(), 0))
@@ -59,7 +58,7 @@ final class AnsweredMovesTest {
         try (var database = migrated()) {
             var games = GamesOfTests.in(database);
             var begun = begin(database, games);
-            FutureTask<Submission> blocked;
+            FutureTask<GameService.Answer> blocked;
             try (var _ = locked(database, begun.getFirst())) {
                 blocked = play(games, begun.subList(0, 1)).getFirst();
                 await().until(() -> JdbcClient.create(database)
@@ -77,7 +76,7 @@ final class AnsweredMovesTest {
 
     /// As it is shipped, but that a lock is usually waited for far longer than a test may take.
     private HikariDataSource migrated() throws IOException {
-        var database = SubmittingProcess.database(folder);
+        var database = AppendingProcess.database(folder);
         database.setJdbcUrl(database.getJdbcUrl() + ";LOCK_TIMEOUT=600000");
         Flyway.configure().dataSource(database).outOfOrder(true).load().migrate();
         return database;
@@ -112,16 +111,16 @@ final class AnsweredMovesTest {
         return connection;
     }
 
-    private static List<FutureTask<Submission>> play(GameService games, List<SavedGame> begun) {
+    private static List<FutureTask<GameService.Answer>> play(GameService games, List<SavedGame> begun) {
         var answers = begun.stream()
                 .map(game -> new FutureTask<>(
-                        () -> games.submit(game.player(), game.id(), "tab", 1, SubmittingProcess.op(1))))
+                        () -> games.append(game.player(), game.id(), "tab", 1, AppendingProcess.entry(1))))
                 .toList();
         answers.forEach(Thread::startVirtualThread);
         return answers;
     }
 
-    private static void assertIsStored(FutureTask<Submission> answer) throws Exception {
+    private static void assertIsStored(FutureTask<GameService.Answer> answer) throws Exception {
         assertThat(answer.get().entry().version()).isEqualTo(1);
     }
 }

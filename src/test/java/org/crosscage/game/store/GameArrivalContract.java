@@ -225,7 +225,7 @@ abstract class GameArrivalContract extends GamesContract {
     @Test
     void linesComeInTheirOrderWithTheTimesOfTheDevice() {
         var id = newGame();
-        games.submit(player, id, "page", 1, digit(0, 1));
+        games.append(player, id, "page", 1, digit(0, 1));
         var kept =
                 kept(id, "train").line(at(5), "play r1c2=2").line(at(6), "undo").line(at(7), "play r1c3=3");
         kept.seconds = 400;
@@ -245,6 +245,25 @@ abstract class GameArrivalContract extends GamesContract {
                 .containsExactly(tuple("train", 3L));
     }
 
+    @Test
+    void aLineOfANewerVersionArrivesAsItIsAndChangesNothing() {
+        var id = newGame();
+        var kept = kept(id, "train").line(at(5), "play r1c2=2").line(at(6), "later naked-pair 2");
+        now.set(at(60));
+
+        assertThat(kept.arrives().refused()).isEmpty();
+        assertThat(loaded(id).version()).isEqualTo(2);
+        assertThat(loaded(id).game().turnCount()).isEqualTo(1);
+        var archived = packing.packed(id).orElseThrow().archived();
+        assertThat(archived.log().getLast()).isEqualTo(at(6) + " train 2 later naked-pair 2");
+        games.delete(player, id);
+        assertThat(isImported(archived)).isTrue();
+        assertThat(client.sql("select move from game_op where kind = 'later'")
+                        .query(String.class)
+                        .single())
+                .isEqualTo("naked-pair 2");
+    }
+
     /// @return whether anything of it was new
     private boolean isImported(ArchivedGame game) {
         return archive.unpacking(player, () -> false).unpack(game);
@@ -253,9 +272,9 @@ abstract class GameArrivalContract extends GamesContract {
     @Test
     void aFileBringsAGameThatIsThereWhatWasPlayedOnTheDevice() {
         var id = newGame();
-        games.submit(player, id, "page", 1, digit(0, 1));
+        games.append(player, id, "page", 1, digit(0, 1));
         var kept = kept(id, "train").line(at(5), digit(1)).raw("nothing").line(at(7), digit(2));
-        games.submit(player, id, "page", 2, digit(5, 3));
+        games.append(player, id, "page", 2, digit(5, 3));
         now.set(at(60));
         var file = kept.returned().archived();
 
@@ -424,10 +443,10 @@ abstract class GameArrivalContract extends GamesContract {
     @Test
     void ofTwoDevicesEachFindsWhatTheOtherDid() {
         var id = newGame();
-        games.submit(player, id, "page", 1, digit(0, 1));
+        games.append(player, id, "page", 1, digit(0, 1));
         var one = kept(id, "train").line(at(1), "play r1c2=2").line(at(20), "play r1c3=3");
         var other = kept(id, "plane").line(at(10), "play r2c1=2");
-        games.submit(player, id, "page", 2, digit(5, 3));
+        games.append(player, id, "page", 2, digit(5, 3));
         now.set(at(60));
 
         one.arrives();
@@ -447,14 +466,14 @@ abstract class GameArrivalContract extends GamesContract {
         var id = newGame();
         var heard = Collections.synchronizedList(new ArrayList<Long>());
         try (var _ = games.listen(player, id, (entry, _) -> heard.add(entry.version()))) {
-            games.submit(player, id, "page", 1, digit(0, 1));
-            newService().submit(player, id, "elsewhere", 1, digit(1, 2));
+            games.append(player, id, "page", 1, digit(0, 1));
+            newService().append(player, id, "elsewhere", 1, digit(1, 2));
             var kept = kept(id, "train").line(at(1), "play r1c3=3").line(at(2), "undo");
             now.set(at(60));
 
             kept.arrives();
             kept.arrives();
-            games.submit(player, id, "page", 2, digit(5, 3));
+            games.append(player, id, "page", 2, digit(5, 3));
         }
         assertThat(heard).containsExactlyElementsOf(upTo(5));
     }
@@ -490,7 +509,7 @@ abstract class GameArrivalContract extends GamesContract {
         var kept = solved(kept(id, "train"), at(1));
         var day = Duration.ofDays(1);
         now.set(BEGINNING.plus(day));
-        games.submit(player, id, "page", 1, digit(0, Boards.KENKEN_SOLUTION[0]));
+        games.append(player, id, "page", 1, digit(0, Boards.KENKEN_SOLUTION[0]));
         now.set(at(60).plus(day));
 
         kept.arrives();
@@ -704,7 +723,7 @@ abstract class GameArrivalContract extends GamesContract {
     void aGridThatOneDeviceSolvedStaysSolvedWheneverAnotherBringsItsMoves(boolean isSolvedFirst) {
         var id = newGame();
         int cells = Boards.KENKEN_SOLUTION.length;
-        games.submit(player, id, "page", 1, digit(0, Boards.KENKEN_SOLUTION[0]));
+        games.append(player, id, "page", 1, digit(0, Boards.KENKEN_SOLUTION[0]));
         var solved = kept(id, "train");
         for (int cell = 1; cell < cells; cell++) {
             solved.line(at(cell), digit(cell));
@@ -756,7 +775,7 @@ abstract class GameArrivalContract extends GamesContract {
     @Test
     void aGameThatWasDeletedMeanwhileIsThereAgain() {
         var id = newGame();
-        games.submit(player, id, "page", 1, digit(0, 1));
+        games.append(player, id, "page", 1, digit(0, 1));
         games.accounts().noteElapsed(player, id, Duration.ofSeconds(50));
         var kept = kept(id, "train").line(at(5), "play r1c2=2");
         games.delete(player, id);
@@ -771,7 +790,7 @@ abstract class GameArrivalContract extends GamesContract {
     @Test
     void aGameOfAnotherPlayerIsBegunAnewOnceAndTheirsStaysAsItIs() {
         var id = newGame();
-        games.submit(player, id, "page", 1, digit(0, 1));
+        games.append(player, id, "page", 1, digit(0, 1));
         var kept = kept(id, "train").line(at(5), "play r1c2=2");
         kept.paid = new Paid(3, 9, false, List.of());
         now.set(at(30));
@@ -899,7 +918,7 @@ abstract class GameArrivalContract extends GamesContract {
         behind.paid = new Paid(2, 4, false, List.of());
         behind.paidHint = hint(behind, 2);
         behind.paidHelp = help(behind, "where");
-        games.submit(player, id, "page", 1, digit(0, 1));
+        games.append(player, id, "page", 1, digit(0, 1));
         var board = kept(id, "page");
         games.accounts().noteHint(player, id, PaidHint.ofLine(hint(board, 1), 9).orElseThrow(), Optional.empty(), 1, 1);
         games.accounts()

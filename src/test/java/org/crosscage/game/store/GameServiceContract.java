@@ -25,7 +25,6 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
 import org.crosscage.core.search.SolutionCount;
 import org.crosscage.game.StoredEntry;
-import org.crosscage.game.Submission;
 import org.crosscage.game.UnknownGameException;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.text.SharedGame;
@@ -65,14 +64,14 @@ abstract class GameServiceContract extends GamesContract {
     void aBranchInsideOfFiftyIsRefusedAndNothingIsLost() {
         var id = newGame();
         for (int level = 1; level <= LogEntry.Branch.DEEPEST; level++) {
-            games.submit(player, id, "page", level, new LogEntry.Branch(level));
+            games.append(player, id, "page", level, new LogEntry.Branch(level));
         }
 
-        assertThatThrownBy(() -> games.submit(player, id, "page", 51, new LogEntry.Branch(51)))
+        assertThatThrownBy(() -> games.append(player, id, "page", 51, new LogEntry.Branch(51)))
                 .isInstanceOf(MoveException.class)
                 .hasMessageContaining("level 51");
 
-        games.submit(player, id, "page", 52, digit(0, 1));
+        games.append(player, id, "page", 52, digit(0, 1));
         var loaded = newService().load(player, id).orElseThrow();
         assertThat(loaded.version()).isEqualTo(51);
         assertThat(loaded.game().branches()).hasSize(50);
@@ -84,7 +83,7 @@ abstract class GameServiceContract extends GamesContract {
         var id = games.start(player, large, "").id();
         var move = new LogEntry.Play(LargeKakuro.digits(large.puzzle(), 10_000, 1));
 
-        assertThatThrownBy(() -> games.submit(player, id, "page", 1, move))
+        assertThatThrownBy(() -> games.append(player, id, "page", 1, move))
                 .isInstanceOf(MoveException.class)
                 .hasMessageContaining("more than 65536");
 
@@ -100,9 +99,9 @@ abstract class GameServiceContract extends GamesContract {
 
         for (var service : List.of(games, newService())) {
             assertThat(service.load(player, id).orElseThrow().log()).isEqualTo(full.log());
-            assertThatThrownBy(() -> service.submit(player, id, "page", seq + 1, sixtyKilobytes(large.puzzle(), 3)))
+            assertThatThrownBy(() -> service.append(player, id, "page", seq + 1, sixtyKilobytes(large.puzzle(), 3)))
                     .isInstanceOf(FullLogException.class);
-            assertThat(service.submit(player, id, "page", seq, sixtyKilobytes(large.puzzle(), 1))
+            assertThat(service.append(player, id, "page", seq, sixtyKilobytes(large.puzzle(), 1))
                             .repeated())
                     .isTrue();
             assertThat(service.load(player, id).orElseThrow().game().position())
@@ -115,7 +114,7 @@ abstract class GameServiceContract extends GamesContract {
         long seq = 0;
         try (var _ = games.listen(player, id, (_, _) -> {})) {
             while (true) {
-                games.submit(player, id, "page", seq + 1, sixtyKilobytes(puzzle, 1 + (int) (seq % 9)));
+                games.append(player, id, "page", seq + 1, sixtyKilobytes(puzzle, 1 + (int) (seq % 9)));
                 seq++;
             }
         } catch (FullLogException e) {
@@ -174,11 +173,11 @@ abstract class GameServiceContract extends GamesContract {
     }
 
     @Test
-    void anAnsweredOpSurvivesARestartOfTheServer() {
+    void anAnsweredEntrySurvivesARestartOfTheServer() {
         var id = newGame();
-        games.submit(player, id, "tab", 1, digit(0, 1));
-        games.submit(player, id, "tab", 2, digit(1, 2));
-        games.submit(player, id, "tab", 3, new LogEntry.Undo());
+        games.append(player, id, "tab", 1, digit(0, 1));
+        games.append(player, id, "tab", 2, digit(1, 2));
+        games.append(player, id, "tab", 3, new LogEntry.Undo());
 
         var loaded = newService().load(player, id).orElseThrow();
 
@@ -189,14 +188,35 @@ abstract class GameServiceContract extends GamesContract {
     }
 
     @Test
+    void anEntryOfANewerVersionStaysInTheLogAndChangesNothing() {
+        var id = newGame();
+        games.append(player, id, "tab", 1, digit(0, 1));
+        client.sql("insert into game_op (game, version, client, seq, kind, move, stored)"
+                        + " select id, 2, 'newer', 1, 'later', 'naked-pair 2', updated from game where id = ?")
+                .param(id)
+                .update();
+        client.sql("update game set version = 2 where id = ?").param(id).update();
+
+        var service = newService();
+        var loaded = service.load(player, id).orElseThrow();
+        assertThat(loaded.version()).isEqualTo(2);
+        assertThat(loaded.game().turnCount()).isEqualTo(1);
+        assertThat(service.append(player, id, "tab", 2, digit(1, 2)).entry().version())
+                .isEqualTo(3);
+        assertThat(games.entriesSince(player, id, 1))
+                .extracting(StoredEntry::entry)
+                .containsExactly(new LogEntry.Other("later", "naked-pair 2"), digit(1, 2));
+    }
+
+    @Test
     void branchesSurviveARestartOfTheServer() {
         var id = newGame();
-        games.submit(player, id, "tab", 1, digit(0, 1));
-        games.submit(player, id, "tab", 2, new LogEntry.Branch(1));
-        games.submit(player, id, "tab", 3, digit(1, 2));
-        games.submit(player, id, "tab", 4, new LogEntry.Branch(2));
-        games.submit(player, id, "tab", 5, digit(2, 3));
-        games.submit(player, id, "tab", 6, new LogEntry.Accept(2));
+        games.append(player, id, "tab", 1, digit(0, 1));
+        games.append(player, id, "tab", 2, new LogEntry.Branch(1));
+        games.append(player, id, "tab", 3, digit(1, 2));
+        games.append(player, id, "tab", 4, new LogEntry.Branch(2));
+        games.append(player, id, "tab", 5, digit(2, 3));
+        games.append(player, id, "tab", 6, new LogEntry.Accept(2));
 
         var open = newService().load(player, id).orElseThrow().game();
 
@@ -205,7 +225,7 @@ abstract class GameServiceContract extends GamesContract {
         assertThat(open.levelOf(2)).isEqualTo(1);
 
         var crossedOut = Move.of(new Change.Candidates(1, Digits.of(3)));
-        games.submit(player, id, "other", 1, new LogEntry.Drop(1, Optional.of(crossedOut)));
+        games.append(player, id, "other", 1, new LogEntry.Drop(1, Optional.of(crossedOut)));
 
         var dropped = newService().load(player, id).orElseThrow().game();
 
@@ -260,38 +280,38 @@ abstract class GameServiceContract extends GamesContract {
     }
 
     @Test
-    void versionsCountTheOpsOfAllTabs() {
+    void versionsCountTheEntriesOfAllTabs() {
         var id = newGame();
 
         var versions = List.of(
-                games.submit(player, id, "tab", 1, digit(0, 1)).entry().version(),
-                games.submit(player, id, "other", 1, digit(0, 2)).entry().version(),
-                games.submit(player, id, "tab", 2, digit(0, 3)).entry().version());
+                games.append(player, id, "tab", 1, digit(0, 1)).entry().version(),
+                games.append(player, id, "other", 1, digit(0, 2)).entry().version(),
+                games.append(player, id, "tab", 2, digit(0, 3)).entry().version());
 
         assertThat(versions).containsExactly(1L, 2L, 3L);
     }
 
     @Test
-    void anOpSentAgainIsAnsweredWithTheStoredEntry() {
+    void anEntrySentAgainIsAnsweredWithTheStoredEntry() {
         var id = newGame();
-        var first = games.submit(player, id, "tab", 1, digit(0, 1));
+        var first = games.append(player, id, "tab", 1, digit(0, 1));
         now.set(BEGINNING.plusSeconds(5));
 
-        var again = games.submit(player, id, "tab", 1, digit(0, 2));
+        var again = games.append(player, id, "tab", 1, digit(0, 2));
 
-        assertThat(again).isEqualTo(new Submission(first.entry(), true));
+        assertThat(again).isEqualTo(new GameService.Answer(first.entry(), true));
         assertThat(games.load(player, id).orElseThrow().version()).isEqualTo(1);
     }
 
     @Test
-    void anOpSentAgainAfterARestartIsStoredOnce() {
+    void anEntrySentAgainAfterARestartIsStoredOnce() {
         var id = newGame();
-        var first = games.submit(player, id, "tab", 1, digit(0, 1));
-        games.submit(player, id, "tab", 2, digit(1, 2));
+        var first = games.append(player, id, "tab", 1, digit(0, 1));
+        games.append(player, id, "tab", 2, digit(1, 2));
 
-        var again = newService().submit(player, id, "tab", 1, digit(0, 1));
+        var again = newService().append(player, id, "tab", 1, digit(0, 1));
 
-        assertThat(again).isEqualTo(new Submission(first.entry(), true));
+        assertThat(again).isEqualTo(new GameService.Answer(first.entry(), true));
         assertThat(games.entriesSince(player, id, 0)).hasSize(2);
     }
 
@@ -299,10 +319,10 @@ abstract class GameServiceContract extends GamesContract {
     void aMoveThatCannotBeMadeIsRefusedAndNotStored() {
         var id = newGame();
 
-        assertThatThrownBy(() -> games.submit(player, id, "tab", 1, digit(0, 4)))
+        assertThatThrownBy(() -> games.append(player, id, "tab", 1, digit(0, 4)))
                 .isInstanceOf(MoveException.class)
                 .hasMessage("digit 4 in r1c1 is not one of {1 2 3}");
-        assertThat(games.submit(player, id, "tab", 1, digit(0, 3)).entry().version())
+        assertThat(games.append(player, id, "tab", 1, digit(0, 3)).entry().version())
                 .isEqualTo(1);
     }
 
@@ -310,25 +330,25 @@ abstract class GameServiceContract extends GamesContract {
     void aSenderWithoutProperNameOrNumberIsRefused() {
         var id = newGame();
 
-        assertThatThrownBy(() -> games.submit(player, id, "", 1, digit(0, 1))).isInstanceOf(MoveException.class);
-        assertThatThrownBy(() -> games.submit(player, id, "a b", 1, digit(0, 1)))
+        assertThatThrownBy(() -> games.append(player, id, "", 1, digit(0, 1))).isInstanceOf(MoveException.class);
+        assertThatThrownBy(() -> games.append(player, id, "a b", 1, digit(0, 1)))
                 .isInstanceOf(MoveException.class);
-        assertThatThrownBy(() -> games.submit(player, id, "x".repeat(65), 1, digit(0, 1)))
+        assertThatThrownBy(() -> games.append(player, id, "x".repeat(65), 1, digit(0, 1)))
                 .isInstanceOf(MoveException.class);
-        assertThatThrownBy(() -> games.submit(player, id, "tab", 0, digit(0, 1)))
+        assertThatThrownBy(() -> games.append(player, id, "tab", 0, digit(0, 1)))
                 .isInstanceOf(MoveException.class);
     }
 
     @Test
     void somebodyElsesGameIsAsUnknownAsNone() {
         var foreign = newGame();
-        games.submit(player, foreign, "tab", 1, digit(0, 1));
+        games.append(player, foreign, "tab", 1, digit(0, 1));
         long stranger = newPlayer();
 
         for (var id : List.of(foreign, "AAAAAAAAAAAAAAAAAAAAAA", "", "no id", "\0".repeat(22))) {
             assertThat(games.load(stranger, id)).isEmpty();
             for (Callable<?> attempt : List.<Callable<?>>of(
-                    () -> games.submit(stranger, id, "tab", 1, digit(0, 1)),
+                    () -> games.append(stranger, id, "tab", 1, digit(0, 1)),
                     () -> games.rewind(stranger, id, 0),
                     () -> games.entriesSince(stranger, id, 0),
                     () -> games.listen(stranger, id, (_, _) -> {}))) {
@@ -342,9 +362,9 @@ abstract class GameServiceContract extends GamesContract {
     @Test
     void opsSinceAVersionAreTheRestOfTheLog() {
         var id = newGame();
-        var first = games.submit(player, id, "tab", 1, digit(0, 1)).entry();
+        var first = games.append(player, id, "tab", 1, digit(0, 1)).entry();
         var second =
-                games.submit(player, id, "tab", 2, digit(0, Constraint.EMPTY)).entry();
+                games.append(player, id, "tab", 2, digit(0, Constraint.EMPTY)).entry();
 
         assertThat(games.entriesSince(player, id, 0)).containsExactly(first, second);
         assertThat(games.entriesSince(player, id, 1)).containsExactly(second);
@@ -355,7 +375,7 @@ abstract class GameServiceContract extends GamesContract {
     void rewindingIsStoredAsUndosThatCanBeRedone() {
         var id = newGame();
         for (int cell = 0; cell < 3; cell++) {
-            games.submit(player, id, "tab", cell + 1, digit(cell, 1));
+            games.append(player, id, "tab", cell + 1, digit(cell, 1));
         }
 
         var undos = games.rewind(player, id, 1);

@@ -38,8 +38,8 @@ abstract class GameTotalsContract extends GamesContract {
         fill(id, Boards.KENKEN_SOLUTION);
         var finished = games.load(player, id).orElseThrow().totals().finished();
         now.set(BEGINNING.plusSeconds(60));
-        games.submit(player, id, "after", 1, new LogEntry.Undo());
-        games.submit(player, id, "after", 2, new LogEntry.Redo());
+        games.append(player, id, "after", 1, new LogEntry.Undo());
+        games.append(player, id, "after", 2, new LogEntry.Redo());
 
         assertThat(finished).hasValue(BEGINNING);
         assertThat(games.load(player, id).orElseThrow().totals().finished()).hasValue(BEGINNING);
@@ -100,15 +100,15 @@ abstract class GameTotalsContract extends GamesContract {
     @Test
     void theTimePlayedIsStoredWithWhatIsPlayedAndNeverRunsBack() {
         var id = newGame();
-        games.submit(player, id, "tab", 1, digit(0, 1), Duration.ofSeconds(30));
-        games.submit(player, id, "other", 1, digit(1, 1), Duration.ofSeconds(15));
-        games.submit(player, id, "tab", 2, digit(2, 1));
+        games.append(player, id, "tab", 1, digit(0, 1), Duration.ofSeconds(30));
+        games.append(player, id, "other", 1, digit(1, 1), Duration.ofSeconds(15));
+        games.append(player, id, "tab", 2, digit(2, 1));
 
         assertThat(games.load(player, id).orElseThrow().totals().elapsed()).isEqualTo(Duration.ofSeconds(30));
         games.accounts().noteElapsed(player, id, Duration.ofSeconds(40));
-        games.submit(player, id, "tab", 3, digit(2, 2), Duration.ofSeconds(35));
+        games.append(player, id, "tab", 3, digit(2, 2), Duration.ofSeconds(35));
         assertThat(games.load(player, id).orElseThrow().totals().elapsed()).isEqualTo(Duration.ofSeconds(40));
-        assertThatThrownBy(() -> games.submit(player, id, "tab", 4, digit(2, 1), Duration.ofSeconds(-1)))
+        assertThatThrownBy(() -> games.append(player, id, "tab", 4, digit(2, 1), Duration.ofSeconds(-1)))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThat(games.load(player, id).orElseThrow().version()).isEqualTo(4);
     }
@@ -118,7 +118,7 @@ abstract class GameTotalsContract extends GamesContract {
         var id = newGame();
         int last = Boards.KENKEN_SOLUTION.length - 1;
         fill(id, Arrays.copyOf(Boards.KENKEN_SOLUTION, last));
-        games.submit(player, id, "tab", 1, digit(last, Boards.KENKEN_SOLUTION[last]), Duration.ofSeconds(83));
+        games.append(player, id, "tab", 1, digit(last, Boards.KENKEN_SOLUTION[last]), Duration.ofSeconds(83));
 
         var totals = games.load(player, id).orElseThrow().totals();
         assertThat(totals.finished()).hasValue(BEGINNING);
@@ -248,10 +248,10 @@ abstract class GameTotalsContract extends GamesContract {
         newGame();
         var early = newGame();
         var late = newGame();
-        games.submit(player, late, "tab", 1, digit(0, 1));
+        games.append(player, late, "tab", 1, digit(0, 1));
         now.set(BEGINNING.plusSeconds(1));
-        games.submit(player, early, "tab", 1, digit(0, 1));
-        games.submit(player, early, "tab", 2, digit(1, 1));
+        games.append(player, early, "tab", 1, digit(0, 1));
+        games.append(player, early, "tab", 2, digit(1, 1));
 
         var list = games.lists().unfinished(player, 10);
 
@@ -290,7 +290,7 @@ abstract class GameTotalsContract extends GamesContract {
         fill(done, Boards.KENKEN_SOLUTION);
         var open = newGame();
         now.set(BEGINNING.plusSeconds(1));
-        games.submit(player, open, "tab", 1, digit(0, 1));
+        games.append(player, open, "tab", 1, digit(0, 1));
         newGame();
         var all = GameLists.Filter.ALL;
         var finished = new GameLists.Filter(Optional.empty(), Optional.of(true));

@@ -22,10 +22,10 @@ abstract class GamesAtOnceContract extends GamesContract {
     void twoServersOnOneDatabaseShareOneLog() {
         var id = newGame();
         var other = newService();
-        games.submit(player, id, "tab", 1, digit(0, 1));
-        other.submit(player, id, "other", 1, digit(1, 2));
+        games.append(player, id, "tab", 1, digit(0, 1));
+        other.append(player, id, "other", 1, digit(1, 2));
 
-        var third = games.submit(player, id, "tab", 2, digit(2, 3));
+        var third = games.append(player, id, "tab", 2, digit(2, 3));
 
         assertThat(third.entry().version()).isEqualTo(3);
         assertThat(games.load(player, id).orElseThrow().game().position().digit(1))
@@ -36,12 +36,12 @@ abstract class GamesAtOnceContract extends GamesContract {
     void manyTabsAtOnceMakeOneLogWithoutGaps() throws Exception {
         var id = games.start(player, BIG, "").id();
         var heard = Collections.synchronizedList(new ArrayList<Long>());
-        try (var _ = games.listen(player, id, (op, _) -> heard.add(op.version()));
+        try (var _ = games.listen(player, id, (entry, _) -> heard.add(entry.version()));
                 var threads = Executors.newFixedThreadPool(12)) {
             var tabs = IntStream.range(0, 12)
                     .mapToObj(tab -> (Callable<Void>) () -> {
                         for (int seq = 1; seq <= 25; seq++) {
-                            games.submit(player, id, "tab" + tab, seq, digit(tab, seq % 9 + 1));
+                            games.append(player, id, "tab" + tab, seq, digit(tab, seq % 9 + 1));
                         }
                         return null;
                     })
@@ -56,7 +56,7 @@ abstract class GamesAtOnceContract extends GamesContract {
         assertThat(heard).containsExactlyElementsOf(upTo(300));
         for (int tab = 0; tab < 12; tab++) {
             var name = "tab" + tab;
-            assertThat(log.stream().filter(op -> op.client().equals(name)).map(StoredEntry::seq))
+            assertThat(log.stream().filter(entry -> entry.client().equals(name)).map(StoredEntry::seq))
                     .containsExactlyElementsOf(upTo(25));
         }
         assertThat(games.load(player, id).orElseThrow().game().turns())
@@ -64,11 +64,11 @@ abstract class GamesAtOnceContract extends GamesContract {
     }
 
     @Test
-    void manyThreadsThatSendTheSameOpsStoreEachOnce() throws Exception {
+    void manyThreadsThatSendTheSameEntriesStoreEachOnce() throws Exception {
         var id = games.start(player, BIG, "").id();
         try (var threads = Executors.newFixedThreadPool(8)) {
             var senders = Collections.nCopies(8, (Callable<List<Long>>) () -> LongStream.rangeClosed(1, 20)
-                    .mapToObj(seq -> games.submit(player, id, "tab", seq, digit(0, (int) seq % 9 + 1)))
+                    .mapToObj(seq -> games.append(player, id, "tab", seq, digit(0, (int) seq % 9 + 1)))
                     .map(answer -> answer.entry().seq())
                     .toList());
             for (var done : threads.invokeAll(senders)) {
@@ -89,7 +89,7 @@ abstract class GamesAtOnceContract extends GamesContract {
             var senders = IntStream.range(0, 2)
                     .mapToObj(server -> (Callable<Void>) () -> {
                         for (int seq = 1; seq <= 40; seq++) {
-                            servers.get(server).submit(player, id, "server" + server, seq, digit(server, seq % 9 + 1));
+                            servers.get(server).append(player, id, "server" + server, seq, digit(server, seq % 9 + 1));
                         }
                         return null;
                     })
@@ -114,13 +114,13 @@ abstract class GamesAtOnceContract extends GamesContract {
             var work = new ArrayList<Callable<Void>>();
             deleted.forEach(id -> work.add(() -> {
                 assertThatThrownBy(() -> LongStream.rangeClosed(1, 10_000)
-                                .forEach(seq -> games.submit(player, id, "tab", seq, digit(0, (int) seq % 9 + 1))))
+                                .forEach(seq -> games.append(player, id, "tab", seq, digit(0, (int) seq % 9 + 1))))
                         .isInstanceOf(UnknownGameException.class);
                 return null;
             }));
             work.add(() -> {
                 for (int seq = 1; seq <= 60; seq++) {
-                    games.submit(player, kept, "tab", seq, digit(0, seq % 9 + 1));
+                    games.append(player, kept, "tab", seq, digit(0, seq % 9 + 1));
                     if (seq % 15 == 0) {
                         games.delete(player, deleted.get(seq / 15 - 1));
                     }
@@ -145,20 +145,20 @@ abstract class GamesAtOnceContract extends GamesContract {
     @Test
     void aListenerHearsWhatIsStoredAfterTheGameItWasGiven() {
         var id = newGame();
-        games.submit(player, id, "tab", 1, digit(0, 1));
+        games.append(player, id, "tab", 1, digit(0, 1));
         var heard = new ArrayList<String>();
 
         try (var subscription = games.listen(
                 player,
                 id,
-                (op, after) -> heard.add(op.version() + " " + op.client() + " "
+                (entry, after) -> heard.add(entry.version() + " " + entry.client() + " "
                         + after.position().digit(0)))) {
             assertThat(subscription.game().version()).isEqualTo(1);
-            games.submit(player, id, "other", 1, digit(0, 2));
-            games.submit(player, id, "other", 1, digit(0, 2));
-            games.submit(player, id, "tab", 2, new LogEntry.Undo());
+            games.append(player, id, "other", 1, digit(0, 2));
+            games.append(player, id, "other", 1, digit(0, 2));
+            games.append(player, id, "tab", 2, new LogEntry.Undo());
         }
-        games.submit(player, id, "tab", 3, new LogEntry.Redo());
+        games.append(player, id, "tab", 3, new LogEntry.Redo());
 
         assertThat(heard).containsExactly("2 other 2", "3 tab 1");
     }
@@ -170,9 +170,9 @@ abstract class GamesAtOnceContract extends GamesContract {
         games.listen(player, id, (_, _) -> {
             throw new IllegalStateException("this tab is gone");
         });
-        games.listen(player, id, (op, _) -> heard.add(op.version()));
+        games.listen(player, id, (entry, _) -> heard.add(entry.version()));
 
-        games.submit(player, id, "tab", 1, digit(0, 1));
+        games.append(player, id, "tab", 1, digit(0, 1));
 
         assertThat(heard).containsExactly(1L);
     }
@@ -181,14 +181,14 @@ abstract class GamesAtOnceContract extends GamesContract {
     void aListenerMayItselfSubmit() {
         var id = newGame();
         var heard = new ArrayList<Long>();
-        games.listen(player, id, (op, _) -> {
-            heard.add(op.version());
-            if (op.version() < 3) {
-                games.submit(player, id, "echo", op.version(), digit(1, 2));
+        games.listen(player, id, (entry, _) -> {
+            heard.add(entry.version());
+            if (entry.version() < 3) {
+                games.append(player, id, "echo", entry.version(), digit(1, 2));
             }
         });
 
-        games.submit(player, id, "tab", 1, digit(0, 1));
+        games.append(player, id, "tab", 1, digit(0, 1));
 
         assertThat(heard).containsExactly(1L, 2L, 3L);
     }

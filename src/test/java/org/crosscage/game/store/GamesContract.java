@@ -51,7 +51,7 @@ abstract class GamesContract extends StorageContract {
 
     void fill(String id, int... digits) {
         for (int cell = 0; cell < digits.length; cell++) {
-            games.submit(player, id, "filler", cell + 1, digit(cell, digits[cell]));
+            games.append(player, id, "filler", cell + 1, digit(cell, digits[cell]));
         }
     }
 

@@ -17,7 +17,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
-import org.crosscage.game.GameSubscription;
 import org.crosscage.game.UnknownGameException;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.solver.exact.ExactSolver;
@@ -67,7 +66,7 @@ final class GamesOfTwoServersTest extends GamesContract {
 
         private final List<Long> heard = Collections.synchronizedList(new ArrayList<>());
         private final AtomicReference<Game> game = new AtomicReference<>();
-        private final GameSubscription subscription;
+        private final GameService.OpenGame subscription;
 
         Page(GameService server, String id) {
             subscription = server.listen(player, id, (entry, after) -> {
@@ -111,8 +110,8 @@ final class GamesOfTwoServersTest extends GamesContract {
             var senders = IntStream.range(0, 2)
                     .mapToObj(server -> (Callable<Void>) () -> {
                         for (int seq = 1; seq <= moves; seq++) {
-                            var op = seq % 7 == 0 ? new LogEntry.Undo() : digit(9 * server + seq % 9, seq % 9 + 1);
-                            servers.get(server).submit(player, id, "page" + server, seq, op);
+                            var entry = seq % 7 == 0 ? new LogEntry.Undo() : digit(9 * server + seq % 9, seq % 9 + 1);
+                            servers.get(server).append(player, id, "page" + server, seq, entry);
                         }
                         return null;
                     })
@@ -128,12 +127,12 @@ final class GamesOfTwoServersTest extends GamesContract {
         var id = here.start(player, BIG, "").id();
         try (var one = new Page(here, id);
                 var other = new Page(there, id)) {
-            here.submit(player, id, "before", 1, digit(80, 1));
+            here.append(player, id, "before", 1, digit(80, 1));
             other.awaitVersion(1);
 
             second.cutOff();
             typeAtOnce(id, 30);
-            here.submit(player, id, "after", 1, digit(80, 2));
+            here.append(player, id, "after", 1, digit(80, 2));
             one.awaitVersion(62);
             first.close();
             assertThat(other.heard.getLast()).isLessThan(62);
@@ -154,7 +153,7 @@ final class GamesOfTwoServersTest extends GamesContract {
             second.letIn();
             await().atMost(TwoServers.LONGEST_WAIT).until(second::listens);
 
-            here.submit(player, id, "tab", 1, digit(0, 1));
+            here.append(player, id, "tab", 1, digit(0, 1));
 
             other.awaitVersion(1);
         }
@@ -169,9 +168,9 @@ final class GamesOfTwoServersTest extends GamesContract {
             int before = second.asked();
 
             for (int seq = 1; seq <= 5; seq++) {
-                here.submit(player, closed, "tab", seq, digit(0, 1));
+                here.append(player, closed, "tab", seq, digit(0, 1));
             }
-            here.submit(player, open, "tab", 1, digit(0, 1));
+            here.append(player, open, "tab", 1, digit(0, 1));
 
             // notifications come in order, so those of the other game have been heard by then
             other.awaitVersion(1);
@@ -185,10 +184,10 @@ final class GamesOfTwoServersTest extends GamesContract {
         var foreign = here.start(player, ENTRY, "").id();
         try (var _ = new Page(here, own);
                 var page = new Page(here, foreign)) {
-            here.submit(player, own, "tab", 1, digit(0, 1));
+            here.append(player, own, "tab", 1, digit(0, 1));
             int before = first.asked();
 
-            there.submit(player, foreign, "tab", 1, digit(0, 1));
+            there.append(player, foreign, "tab", 1, digit(0, 1));
 
             page.awaitVersion(1);
             assertThat(first.asked() - before).isEqualTo(1);
@@ -201,15 +200,15 @@ final class GamesOfTwoServersTest extends GamesContract {
                 .limit(MANY)
                 .toList();
         var pages = ids.stream().map(id -> new Page(here, id)).toList();
-        ids.forEach(id -> here.submit(player, id, "tab", 1, digit(0, 1)));
+        ids.forEach(id -> here.append(player, id, "tab", 1, digit(0, 1)));
 
         int before = first.asked();
-        ids.forEach(id -> here.submit(player, id, "tab", 2, digit(1, 2)));
+        ids.forEach(id -> here.append(player, id, "tab", 2, digit(1, 2)));
         assertThat(first.asked() - before).isEqualTo(MANY);
 
         pages.forEach(Page::close);
         int closed = first.asked();
-        here.submit(player, ids.getFirst(), "tab", 3, digit(2, 3));
+        here.append(player, ids.getFirst(), "tab", 3, digit(2, 3));
         assertThat(first.asked() - closed)
                 .as("a game that nobody has open is forgotten in time")
                 .isGreaterThan(1);
@@ -218,9 +217,9 @@ final class GamesOfTwoServersTest extends GamesContract {
     @Test
     void aGameThatIsRememberedIsShownAsItIsStored() {
         var id = here.start(player, ENTRY, "").id();
-        there.submit(player, id, "tab", 1, digit(0, 1));
+        there.append(player, id, "tab", 1, digit(0, 1));
         second.close(); // it hears nothing from now on
-        here.submit(player, id, "tab", 2, digit(1, 2));
+        here.append(player, id, "tab", 2, digit(1, 2));
         here.rename(player, id, "Mine");
 
         var loaded = there.load(player, id).orElseThrow();
@@ -236,10 +235,10 @@ final class GamesOfTwoServersTest extends GamesContract {
     @Test
     void whatIsTakenBackIsTakenBackFromTheGameAsItIsStored() {
         var id = here.start(player, ENTRY, "").id();
-        there.submit(player, id, "tab", 1, digit(0, 1));
+        there.append(player, id, "tab", 1, digit(0, 1));
         second.close();
-        here.submit(player, id, "tab", 2, digit(1, 2));
-        here.submit(player, id, "tab", 3, digit(2, 3));
+        here.append(player, id, "tab", 2, digit(1, 2));
+        here.append(player, id, "tab", 3, digit(2, 3));
 
         assertThat(there.rewind(player, id, 1)).hasSize(2);
 
@@ -247,12 +246,12 @@ final class GamesOfTwoServersTest extends GamesContract {
     }
 
     @Test
-    void anOpThatIsSentAgainToAnotherServerIsStoredOnce() {
+    void anEntryThatIsSentAgainToAnotherServerIsStoredOnce() {
         var id = here.start(player, ENTRY, "").id();
-        here.submit(player, id, "tab", 1, digit(0, 1));
-        here.submit(player, id, "tab", 2, digit(1, 2));
+        here.append(player, id, "tab", 1, digit(0, 1));
+        here.append(player, id, "tab", 2, digit(1, 2));
 
-        var again = there.submit(player, id, "tab", 1, digit(0, 1));
+        var again = there.append(player, id, "tab", 1, digit(0, 1));
 
         assertThat(again.repeated()).isTrue();
         assertThat(again.entry().version()).isEqualTo(1);
@@ -265,7 +264,7 @@ final class GamesOfTwoServersTest extends GamesContract {
     void whoOpensAGameTellsTheOtherServersWhereItStands() {
         var id = here.start(player, ENTRY, "").id();
         try (var other = new Page(there, id)) {
-            newService().submit(player, id, "tab", 1, digit(0, 1));
+            newService().append(player, id, "tab", 1, digit(0, 1));
 
             try (var _ = new Page(here, id)) {
                 other.awaitVersion(1);
@@ -278,10 +277,10 @@ final class GamesOfTwoServersTest extends GamesContract {
         var id = here.start(player, ENTRY, "").id();
         try (var one = new Page(here, id);
                 var other = new Page(there, id)) {
-            there.submit(player, id, "tab", 1, digit(0, 1));
+            there.append(player, id, "tab", 1, digit(0, 1));
 
             arriveHere(id, BEGINNING + " train 1 play r1c2=2", BEGINNING + " train 2 play r1c3=3");
-            there.submit(player, id, "tab", 2, digit(4, 3));
+            there.append(player, id, "tab", 2, digit(4, 3));
 
             one.awaitVersion(4);
             other.awaitVersion(4);
@@ -327,10 +326,10 @@ final class GamesOfTwoServersTest extends GamesContract {
     @Test
     void aGameThatAnotherServerDeletedIsUnknown() {
         var id = here.start(player, ENTRY, "").id();
-        there.submit(player, id, "tab", 1, digit(0, 1));
+        there.append(player, id, "tab", 1, digit(0, 1));
         here.delete(player, id);
 
-        assertThatThrownBy(() -> there.submit(player, id, "tab", 2, digit(1, 2)))
+        assertThatThrownBy(() -> there.append(player, id, "tab", 2, digit(1, 2)))
                 .isInstanceOf(UnknownGameException.class);
         assertThat(there.load(player, id)).isEmpty();
     }

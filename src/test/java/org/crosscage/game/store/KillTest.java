@@ -32,10 +32,10 @@ final class KillTest {
 
     @ParameterizedTest
     @MethodSource("kills")
-    void everyAnsweredOpIsInTheLogAfterTheProcessWasKilled(int kill) throws Exception {
+    void everyAnsweredEntryIsInTheLogAfterTheProcessWasKilled(int kill) throws Exception {
         var answers = answersOfAKilledProcess();
 
-        var games = GamesOfTests.in(SubmittingProcess.database(folder));
+        var games = GamesOfTests.in(AppendingProcess.database(folder));
         assertThat(answers).hasSizeGreaterThan(1);
         assertThat(answers.values()).allSatisfy(each -> {
             var first = each.getFirst();
@@ -44,7 +44,8 @@ final class KillTest {
             assertThat(log).hasSizeGreaterThanOrEqualTo(each.size());
             assertThat(log).extracting(StoredEntry::version).containsExactlyElementsOf(upTo(log.size()));
             assertThat(log).extracting(StoredEntry::seq).containsExactlyElementsOf(upTo(log.size()));
-            assertThat(log).allSatisfy(entry -> assertThat(entry.entry()).isEqualTo(SubmittingProcess.op(entry.seq())));
+            assertThat(log)
+                    .allSatisfy(entry -> assertThat(entry.entry()).isEqualTo(AppendingProcess.entry(entry.seq())));
         });
     }
 
@@ -59,12 +60,12 @@ final class KillTest {
                         "-XX:+UseSerialGC",
                         "-cp",
                         System.getProperty("java.class.path"),
-                        SubmittingProcess.class.getName(),
+                        AppendingProcess.class.getName(),
                         folder.toString())
                 .redirectOutput(output.toFile())
                 .start();
         try (var errors = process.errorReader()) {
-            assertThat(errors.lines().anyMatch(SubmittingProcess.WELL_UNDER_WAY::equals))
+            assertThat(errors.lines().anyMatch(AppendingProcess.WELL_UNDER_WAY::equals))
                     .isTrue();
         } finally {
             process.destroyForcibly().waitFor();

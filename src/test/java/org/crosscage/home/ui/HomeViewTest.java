@@ -527,7 +527,7 @@ final class HomeViewTest extends ViewTest {
     private void digits(SavedGame game, int... digits) {
         for (int cell = 0; cell < digits.length; cell++) {
             var move = Move.of(new Change.Digit(cell, digits[cell]));
-            games.submit(player.id(), game.id(), "test-" + digits.length, cell + 1, new LogEntry.Play(move));
+            games.append(player.id(), game.id(), "test-" + digits.length, cell + 1, new LogEntry.Play(move));
         }
     }
 

@@ -125,7 +125,7 @@ abstract class LessonScreenTest extends ViewTest {
                 .put("seq", ++seq)
                 .put("kind", kind);
         detail.set("changes", changes);
-        ComponentUtil.fireEvent(board, new PuzzleBoard.OpEvent(board, true, detail));
+        ComponentUtil.fireEvent(board, new PuzzleBoard.EntryEvent(board, true, detail));
     }
 
     final String title(Lesson lesson, LessonTask task) {

@@ -334,7 +334,7 @@ final class LibraryViewTest extends ViewTest {
     /// Writes a digit in the game that is open.
     private void play(int digit, int cell) {
         var id = address().substring("play/".length());
-        games.submit(player.id(), id, "test", cell + 1, new LogEntry.Play(Move.of(new Change.Digit(cell, digit))));
+        games.append(player.id(), id, "test", cell + 1, new LogEntry.Play(Move.of(new Change.Digit(cell, digit))));
     }
 
     /// The smallest puzzle is the first of its pack.

@@ -66,7 +66,7 @@ final class ImportBesideCostlyWorkTest extends ViewTest {
     void export() {
         var entry = library.pack("kenken-4x4").orElseThrow().entries().getFirst();
         var game = games.start(player.id(), entry, "");
-        games.submit(player.id(), game.id(), "there", 1, new LogEntry.Play(Move.of(new Change.Digit(0, 1))));
+        games.append(player.id(), game.id(), "there", 1, new LogEntry.Play(Move.of(new Change.Digit(0, 1))));
         var out = new ByteArrayOutputStream();
         archive.pack(player.id(), out);
         exported = out.toByteArray();

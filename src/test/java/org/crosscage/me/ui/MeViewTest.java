@@ -242,7 +242,7 @@ final class MeViewTest extends ViewTest {
         var several = games.start(player.id(), PuzzleEntry.of("any", ExamplePuzzles.twoSolutions()), "");
         int[] digits = {1, 2, 2, 1};
         for (int cell = 0; cell < digits.length; cell++) {
-            games.submit(player.id(), several.id(), "tab", cell + 1, digit(cell, digits[cell]));
+            games.append(player.id(), several.id(), "tab", cell + 1, digit(cell, digits[cell]));
         }
         open("me");
         eventually(() -> assertThat(said()).contains("Gentle").doesNotContain("still being graded"));
@@ -282,7 +282,7 @@ final class MeViewTest extends ViewTest {
     @Test
     void aGameThatIsNotFinishedIsSeenMoveByMove() {
         var game = begin(player.id(), "");
-        games.submit(player.id(), game, "tab", 2, new LogEntry.Undo());
+        games.append(player.id(), game, "tab", 2, new LogEntry.Undo());
         open("me");
         var link = _get(Anchor.class, spec -> spec.withText("Replay"));
         assertThat(link.getHref()).isEqualTo("play/" + game + "/replay");
@@ -624,14 +624,14 @@ final class MeViewTest extends ViewTest {
     private String begin(long who, String source) {
         var game = games.start(who, PuzzleEntry.of("any", ExamplePuzzles.oneSolution()), source)
                 .id();
-        games.submit(who, game, "tab", 1, digit(0, 8));
+        games.append(who, game, "tab", 1, digit(0, 8));
         return game;
     }
 
     private void finish(String game) {
         int[] digits = {8, 9, 9, 7};
         for (int cell = 1; cell < digits.length; cell++) {
-            games.submit(player.id(), game, "tab", cell + 1, digit(cell, digits[cell]));
+            games.append(player.id(), game, "tab", cell + 1, digit(cell, digits[cell]));
         }
     }
 

@@ -41,7 +41,7 @@ final class BranchOnScreenTest extends PlayScreenTest {
         branch("drop", 1);
         assertThat(stored(saved).position().filledCount()).isEqualTo(1);
         assertThat(stored(saved).branches()).isEmpty();
-        op("undo");
+        enter("undo");
         assertThat(stored(saved).position().filledCount()).isEqualTo(3);
         assertThat(stored(saved).branches()).hasSize(1);
     }
@@ -115,7 +115,7 @@ final class BranchOnScreenTest extends PlayScreenTest {
         assertThat(words())
                 .contains("the digit it started with is crossed out")
                 .doesNotContain("This is why branch A fails");
-        op("undo");
+        enter("undo");
         assertThat(stored(saved).position().digit(0)).isEqualTo(WRONG);
     }
 
@@ -151,7 +151,7 @@ final class BranchOnScreenTest extends PlayScreenTest {
         click("menu-restart");
         assertThat(stored(saved).position().filledCount()).isZero();
         assertThat(stored(saved).branches()).isEmpty();
-        op("undo");
+        enter("undo");
         assertThat(stored(saved).position().filledCount()).isEqualTo(2);
         assertThat(stored(saved).branches()).hasSize(1);
     }
@@ -175,7 +175,7 @@ final class BranchOnScreenTest extends PlayScreenTest {
     }
 
     private void branch(String kind, int level) {
-        op(kind, "\"level\":" + level);
+        enter(kind, "\"level\":" + level);
     }
 
     private int cost(SavedGame saved) {

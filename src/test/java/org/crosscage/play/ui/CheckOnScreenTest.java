@@ -45,7 +45,7 @@ final class CheckOnScreenTest extends PlayScreenTest {
         var saved = begin(PROPER);
         type(0, 3);
         click("ask-check");
-        op("play", "\"changes\":[{\"cell\":0,\"colour\":2}]");
+        enter("play", "\"changes\":[{\"cell\":0,\"colour\":2}]");
         click("check-where");
         click("check-rewind");
         assertThat(cost(saved)).isEqualTo(6);
@@ -111,7 +111,7 @@ final class CheckOnScreenTest extends PlayScreenTest {
     @Test
     void aCheckSaysThatMarksLeaveOutWhatIsNeededAsAHintDoes() {
         var saved = begin(PROPER);
-        games.submit(
+        games.append(
                 saved.player(),
                 saved.id(),
                 "other",

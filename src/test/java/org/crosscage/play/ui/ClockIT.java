@@ -16,7 +16,7 @@ final class ClockIT extends PlayBrowserTest {
               window.heard = [];
               const at = ({ type, detail }) => window.heard.push(`${type} ${Math.floor(detail.elapsed)}`);
               document.querySelector('play-timer').addEventListener('timer-tick', at);
-              document.querySelector('puzzle-board').addEventListener('board-op', at);
+              document.querySelector('puzzle-board').addEventListener('board-entry', at);
             }
             """;
     private static final String PLAYED = "() => Math.floor(document.querySelector('play-timer').seconds)";
@@ -42,7 +42,7 @@ final class ClockIT extends PlayBrowserTest {
 
         page.keyboard().press("1");
         page.clock().runFor(29_000);
-        assertThat(heard(page)).containsExactly("board-op " + (start + 25));
+        assertThat(heard(page)).containsExactly("board-entry " + (start + 25));
 
         page.clock().runFor(2_000);
         assertThat(heard(page)).hasSize(2).last().asString().startsWith("timer-tick " + (start + 55));

@@ -88,8 +88,9 @@ final class FailingDatabaseTest extends PlayScreenTest {
         var highMark = json(1, 0, 1);
         ((ObjectNode) highMark.path("changes").get(0)).putArray("candidates").add(64);
 
-        for (var op : List.of(json(1, 0, 1).put("kind", "dance"), json(1, 0, 1).put("seq", "first"), highMark)) {
-            assertThat(BoardCalls.during(() -> send(op))).as("%s", op).containsExactly("refuse");
+        for (var entry :
+                List.of(json(1, 0, 1).put("kind", "dance"), json(1, 0, 1).put("seq", "first"), highMark)) {
+            assertThat(BoardCalls.during(() -> send(entry))).as("%s", entry).containsExactly("refuse");
         }
     }
 
@@ -164,7 +165,7 @@ final class FailingDatabaseTest extends PlayScreenTest {
     void whatIsStoredAfterAllHoldsUpNothing() {
         var saved = begin(PROPER);
         away(() -> send(1, 0, 1));
-        games.submit(saved.player(), saved.id(), "test", 1, new LogEntry.Play(Move.of(new Change.Digit(0, 1))));
+        games.append(saved.player(), saved.id(), "test", 1, new LogEntry.Play(Move.of(new Change.Digit(0, 1))));
 
         send(2, 0, 2);
 
@@ -221,20 +222,20 @@ final class FailingDatabaseTest extends PlayScreenTest {
         send(json(seq, cell, digit));
     }
 
-    private static void send(ObjectNode op) {
+    private static void send(ObjectNode entry) {
         var board = _get(PuzzleBoard.class);
-        ComponentUtil.fireEvent(board, new PuzzleBoard.OpEvent(board, true, op));
+        ComponentUtil.fireEvent(board, new PuzzleBoard.EntryEvent(board, true, entry));
     }
 
     private static ObjectNode json(long seq, int cell, int digit) {
         var change = JsonNodeFactory.instance.objectNode().put("cell", cell).put("digit", digit);
-        var op = JsonNodeFactory.instance
+        var entry = JsonNodeFactory.instance
                 .objectNode()
                 .put("client", "test")
                 .put("seq", seq)
                 .put("kind", "play");
-        op.putArray("changes").add(change);
-        return op;
+        entry.putArray("changes").add(change);
+        return entry;
     }
 
     private static void resync() {

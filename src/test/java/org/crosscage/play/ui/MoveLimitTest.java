@@ -71,14 +71,14 @@ final class MoveLimitTest extends PlayScreenTest {
     }
 
     private static void send(long seq, int cell, int digit) {
-        var op = JsonNodeFactory.instance
+        var entry = JsonNodeFactory.instance
                 .objectNode()
                 .put("client", "test")
                 .put("seq", seq)
                 .put("kind", "play");
-        op.putArray("changes").addObject().put("cell", cell).put("digit", digit);
+        entry.putArray("changes").addObject().put("cell", cell).put("digit", digit);
         var board = _get(PuzzleBoard.class);
-        ComponentUtil.fireEvent(board, new PuzzleBoard.OpEvent(board, true, op));
+        ComponentUtil.fireEvent(board, new PuzzleBoard.EntryEvent(board, true, entry));
     }
 
     private List<Long> seqs(SavedGame saved) {

@@ -111,7 +111,7 @@ final class NextPuzzleTest extends PlayScreenTest {
         var last = games.start(player.id(), entry, "kenken-3x3-extreme-1");
         for (int cell = 0; cell < SOLUTION.length; cell++) {
             var digit = new Change.Digit(cell, SOLUTION[cell]);
-            games.submit(player.id(), last.id(), "hand", cell + 1, new LogEntry.Play(Move.of(digit)));
+            games.append(player.id(), last.id(), "hand", cell + 1, new LogEntry.Play(Move.of(digit)));
         }
         open("play/" + last.id());
 
@@ -175,7 +175,7 @@ final class NextPuzzleTest extends PlayScreenTest {
         var solution = game.entry().solution().orElseThrow();
         for (int cell = 0; cell < game.entry().puzzle().shape().cellCount(); cell++) {
             var digit = new Change.Digit(cell, solution.digit(cell));
-            games.submit(player.id(), game.id(), "hand", cell + 1, new LogEntry.Play(Move.of(digit)));
+            games.append(player.id(), game.id(), "hand", cell + 1, new LogEntry.Play(Move.of(digit)));
         }
     }
 

@@ -144,19 +144,19 @@ public abstract class PlayScreenTest extends ViewTest {
 
     /// A digit typed into a cell, by cell index.
     protected final void type(int cell, int digit) {
-        op("play", change(cell, digit));
+        enter("play", change(cell, digit));
     }
 
-    protected final void op(String kind) {
-        op(kind, "\"changes\":[]");
+    protected final void enter(String kind) {
+        enter(kind, "\"changes\":[]");
     }
 
-    protected final void op(String kind, String changes) {
-        latest = entry(kind, changes);
+    protected final void enter(String kind, String changes) {
+        latest = json(kind, changes);
         sendAgain();
     }
 
-    private String entry(String kind, String changes) {
+    private String json(String kind, String changes) {
         return "{\"client\":\"test\",\"seq\":%d,\"kind\":\"%s\",%s}".formatted(++seq, kind, changes);
     }
 
@@ -167,7 +167,7 @@ public abstract class PlayScreenTest extends ViewTest {
     /// A digit typed into a cell, and commands given before the page has heard of it.
     protected final void typeAndPress(int cell, int digit, String... commands) {
         var board = _get(PuzzleBoard.class); // once: each look at the page lets the answer come
-        send(board, entry("play", change(cell, digit)));
+        send(board, json("play", change(cell, digit)));
         for (var command : commands) {
             command(board, command);
         }
@@ -180,8 +180,8 @@ public abstract class PlayScreenTest extends ViewTest {
         MockVaadin.clientRoundtrip(false);
     }
 
-    private static void send(PuzzleBoard board, String op) {
-        ComponentUtil.fireEvent(board, new PuzzleBoard.OpEvent(board, true, (ObjectNode) JSON.readTree(op)));
+    private static void send(PuzzleBoard board, String entry) {
+        ComponentUtil.fireEvent(board, new PuzzleBoard.EntryEvent(board, true, (ObjectNode) JSON.readTree(entry)));
     }
 
     protected static void select(int cell) {

@@ -69,7 +69,7 @@ final class PlayViewTest extends PlayScreenTest {
     @Test
     void anEntryBehindAGapIsStillAskedFor() {
         var saved = begin(PROPER);
-        games.submit(saved.player(), saved.id(), "test", 2, new LogEntry.Play(Move.of(new Change.Digit(1, 2))));
+        games.append(saved.player(), saved.id(), "test", 2, new LogEntry.Play(Move.of(new Change.Digit(1, 2))));
         open("");
         open("play/" + saved.id());
         assertThat(toldAsText("gameJson").path("seen").path("test").asLong()).isZero();
@@ -106,9 +106,9 @@ final class PlayViewTest extends PlayScreenTest {
     void undoAndRedoAreEntriesToo() {
         var saved = begin(PROPER);
         type(0, 1);
-        op("undo");
+        enter("undo");
         assertThat(stored(saved).position().digit(0)).isEqualTo(Constraint.EMPTY);
-        op("redo");
+        enter("redo");
         assertThat(stored(saved).position().digit(0)).isEqualTo(1);
         assertThat(stored(saved).cursor()).isEqualTo(1);
     }
@@ -116,7 +116,7 @@ final class PlayViewTest extends PlayScreenTest {
     @Test
     void whatAnotherTabPlaysIsShownHere() {
         var saved = begin(PROPER);
-        games.submit(saved.player(), saved.id(), "other", 1, new LogEntry.Play(Move.of(new Change.Digit(1, 2))));
+        games.append(saved.player(), saved.id(), "other", 1, new LogEntry.Play(Move.of(new Change.Digit(1, 2))));
         MockVaadin.clientRoundtrip(false);
         assertThat(told("clueStates").toString()).contains("done");
     }
@@ -128,7 +128,7 @@ final class PlayViewTest extends PlayScreenTest {
         type(1, 2);
         click("menu-restart");
         assertThat(stored(saved).position().filledCount()).isZero();
-        op("undo");
+        enter("undo");
         assertThat(stored(saved).position().filledCount()).isEqualTo(2);
     }
 
@@ -150,7 +150,7 @@ final class PlayViewTest extends PlayScreenTest {
             type(cell, SOLUTION[cell]);
         }
         int last = SOLUTION.length - 1;
-        op("play", "\"changes\":[{\"cell\":%d,\"digit\":%d}],\"elapsed\":83.9".formatted(last, SOLUTION[last]));
+        enter("play", "\"changes\":[{\"cell\":%d,\"digit\":%d}],\"elapsed\":83.9".formatted(last, SOLUTION[last]));
 
         assertThat(words()).contains("Well done.").contains("01:23");
         assertThat(games.load(saved.player(), saved.id()).orElseThrow().totals().elapsed())
@@ -182,8 +182,8 @@ final class PlayViewTest extends PlayScreenTest {
     void thereAreAsManyMovesAsTheReplayHas() {
         begin(PROPER);
         type(0, 3);
-        op("undo");
-        op("redo");
+        enter("undo");
+        enter("redo");
         for (int cell = 0; cell < SOLUTION.length; cell++) {
             type(cell, SOLUTION[cell]);
         }

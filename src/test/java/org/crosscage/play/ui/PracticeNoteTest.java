@@ -37,7 +37,7 @@ final class PracticeNoteTest extends PlayScreenTest {
         practise(true);
         assertThat(words()).contains("Practice: Naked pair. Here you can use it.");
 
-        op("undo");
+        enter("undo");
         assertThat(words()).contains("Practice: Naked pair. You will need it along the way.");
     }
 
@@ -46,7 +46,7 @@ final class PracticeNoteTest extends PlayScreenTest {
         practise(true);
         assertThat(words()).contains("New to KenKen?");
 
-        op("undo");
+        enter("undo");
         assertThat(words()).contains("New to KenKen?");
     }
 
@@ -88,7 +88,7 @@ final class PracticeNoteTest extends PlayScreenTest {
             var move = TechniquePosition.of(entry.puzzle(), KENKEN.techniques(), NAKED_PAIR)
                     .flatMap(position -> Preparation.of(entry.puzzle(), position.before()))
                     .orElseThrow();
-            games.submit(saved.player(), saved.id(), StoredEntry.TEACHER, 1, new LogEntry.Play(move));
+            games.append(saved.player(), saved.id(), StoredEntry.TEACHER, 1, new LogEntry.Play(move));
         }
         open("play/" + saved.id());
     }

@@ -140,7 +140,7 @@ final class TeacherOnScreenTest extends PlayScreenTest {
         assertThat(words()).containsPattern("r\\dc\\d is \\d\\. One undo takes it back\\.");
         assertThat(stored(saved).position().filledCount()).isEqualTo(1);
         assertThat(told("highlights").isNull()).isTrue();
-        op("undo");
+        enter("undo");
         assertThat(stored(saved).position().filledCount()).isZero();
     }
 
@@ -255,7 +255,7 @@ final class TeacherOnScreenTest extends PlayScreenTest {
     @Test
     void marksThatCannotBeAreShownToBeSoAndWhatWasCrossedOutIsBroughtBack() {
         var saved = begin(PROPER);
-        games.submit(
+        games.append(
                 saved.player(),
                 saved.id(),
                 "other",

@@ -132,11 +132,11 @@ final class PlayerArchiveTest extends ViewTest {
         mine = newPlayer();
         other = newPlayer();
         var finished = begin("kakuro-6x6-easy-1", 8);
-        games.submit(mine, finished, "tab", 2, new LogEntry.Undo());
-        games.submit(mine, finished, "tab", 3, new LogEntry.Redo());
+        games.append(mine, finished, "tab", 2, new LogEntry.Undo());
+        games.append(mine, finished, "tab", 3, new LogEntry.Redo());
         int[] digits = {9, 9, 7};
         for (int i = 0; i < digits.length; i++) {
-            games.submit(mine, finished, "tab", 4 + i, digit(1 + i, digits[i]));
+            games.append(mine, finished, "tab", 4 + i, digit(1 + i, digits[i]));
         }
         games.accounts().noteElapsed(mine, finished, Duration.ofSeconds(83));
         games.accounts()
@@ -166,7 +166,7 @@ final class PlayerArchiveTest extends ViewTest {
     private void bringsFromADevice() {
         var game = games.start(other, PuzzleEntry.of("any", ExamplePuzzles.oneSolution()), "")
                 .id();
-        games.submit(other, game, "tab", 1, digit(0, 8));
+        games.append(other, game, "tab", 1, digit(0, 8));
         var kept = packing.packed(game).orElseThrow().archived();
         var paid = new ReturnedGame.Paid(1, 2, false, List.of());
         arrival.arrive(
@@ -211,7 +211,7 @@ final class PlayerArchiveTest extends ViewTest {
     private String begin(String source, int digit) {
         var game = games.start(mine, PuzzleEntry.of("any", ExamplePuzzles.oneSolution()), source)
                 .id();
-        games.submit(mine, game, "tab", 1, digit(0, digit));
+        games.append(mine, game, "tab", 1, digit(0, digit));
         return game;
     }
 
@@ -460,7 +460,7 @@ final class PlayerArchiveTest extends ViewTest {
         for (int i = 0; i < 150; i++) {
             var game = begin("", 7);
             for (int seq = 2; seq < 22; seq++) {
-                games.submit(mine, game, "tab", seq, seq % 2 == 0 ? new LogEntry.Undo() : new LogEntry.Redo());
+                games.append(mine, game, "tab", seq, seq % 2 == 0 ? new LogEntry.Undo() : new LogEntry.Redo());
             }
         }
         var packed = packed(mine);
@@ -542,7 +542,7 @@ final class PlayerArchiveTest extends ViewTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             /games/1/log/0          | 2026-11-23T09:00:00Z tab 1 play r1c1=77 | games[1].log[0]      | value
-            /games/1/log/0          | 2026-11-23T09:00:00Z tab 1 conquer      | games[1].log[0]      | value
+            /games/1/log/0          | 2026-11-23T09:00:00Z tab 1 conqueror    | games[1].log[0]      | value
             /games/1/log/0          | yesterday tab 1 undo                    | games[1].log[0]      | value
             /games/1/log/0          | +999999999-01-01T00:00:00Z tab 1 undo   | games[1].log[0]      | value
             /games/0/log/1          | 2026-11-23T09:00:00Z tab 1 undo         | games[0].log[1]      | value
@@ -811,7 +811,7 @@ final class PlayerArchiveTest extends ViewTest {
         var one = Optional.of(Solution.of(1, 2, 2, 1));
         var entry = new PuzzleEntry("any", Map.of(), puzzle, one, List.of());
         var game = games.start(mine, entry, "kakuro-6x6-easy-2").id();
-        games.submit(mine, game, "tab", 1, digit(0, 1));
+        games.append(mine, game, "tab", 1, digit(0, 1));
 
         unpack(other, packed(mine));
 
@@ -824,7 +824,7 @@ final class PlayerArchiveTest extends ViewTest {
     void aGameOfASetComesBackIntoItByThePlayersCodeAlone() {
         var set = sets.madeBy(mine).findFirst().orElseThrow();
         var game = sets.games().play(other, set, set.puzzles().getFirst().id()).orElseThrow();
-        games.submit(other, game, "tab", 1, digit(0, 8));
+        games.append(other, game, "tab", 1, digit(0, 8));
         var file = tree(packed(other));
         long elsewhere = newPlayer();
 
@@ -842,7 +842,7 @@ final class PlayerArchiveTest extends ViewTest {
         var set = sets.make(mine, new SetDescription("Strict", "", terms, false), puzzles)
                 .set();
         var game = sets.games().play(mine, set, set.puzzles().getFirst().id()).orElseThrow();
-        games.submit(mine, game, "tab", 1, digit(0, 1));
+        games.append(mine, game, "tab", 1, digit(0, 1));
         var file = new String(packed(mine), StandardCharsets.UTF_8);
         var stripped =
                 file.replace("\"terms\" : \"no-hints\"", "\"terms\" : \"\"").getBytes(StandardCharsets.UTF_8);
@@ -866,7 +866,7 @@ final class PlayerArchiveTest extends ViewTest {
         var source = form.formatted(set.code(), set.puzzles().getFirst().id());
         var puzzle = samePuzzle ? ExamplePuzzles.oneSolution() : ExamplePuzzles.twoSolutions();
         var game = games.start(mine, PuzzleEntry.of("any", puzzle), "here").id();
-        games.submit(mine, game, "tab", 1, digit(0, 1));
+        games.append(mine, game, "tab", 1, digit(0, 1));
         var file = (ObjectNode) JSON.readTree(
                 new String(packed(mine), StandardCharsets.UTF_8).replace("\"here\"", "\"" + source + "\""));
 

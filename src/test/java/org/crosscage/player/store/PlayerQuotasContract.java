@@ -96,7 +96,7 @@ abstract class PlayerQuotasContract extends StorageContract {
                         player,
                         Optional::empty,
                         () -> games.start(player, PuzzleEntry.of("any", Boards.kenKen()), "other")));
-        games.submit(player, game, "tab", 1, new LogEntry.Play(Examples.digit(0, 1)));
+        games.append(player, game, "tab", 1, new LogEntry.Play(Examples.digit(0, 1)));
         assertThat(games.load(player, game).orElseThrow().version()).isEqualTo(1);
 
         games.delete(player, game);
@@ -108,8 +108,8 @@ abstract class PlayerQuotasContract extends StorageContract {
         long before = bytes();
         assertThat(before).isPositive();
 
-        games.submit(player, game, "tab", 1, new LogEntry.Play(Examples.digit(0, 1)));
-        games.submit(player, game, "tab", 2, new LogEntry.Undo());
+        games.append(player, game, "tab", 1, new LogEntry.Play(Examples.digit(0, 1)));
+        games.append(player, game, "tab", 2, new LogEntry.Undo());
 
         assertThat(bytes()).isGreaterThan(before + 100);
     }
@@ -119,7 +119,7 @@ abstract class PlayerQuotasContract extends StorageContract {
         setBytes(Quota.GAME_BYTES.most());
 
         full(Quota.GAME_BYTES, this::begin);
-        games.submit(player, game, "tab", 1, new LogEntry.Play(Examples.digit(0, 1)));
+        games.append(player, game, "tab", 1, new LogEntry.Play(Examples.digit(0, 1)));
         assertThat(games.load(player, game).orElseThrow().version()).isEqualTo(1);
     }
 
@@ -127,23 +127,23 @@ abstract class PlayerQuotasContract extends StorageContract {
     void aLogThatBecomesLongAsksForRoom() {
         int entries = 0;
         for (long before = bytes(); bytes() - before < 65_000; entries += 2) {
-            games.submit(player, game, "tab", entries + 1, new LogEntry.Play(Examples.digit(0, 1)));
-            games.submit(player, game, "tab", entries + 2, new LogEntry.Undo());
+            games.append(player, game, "tab", entries + 1, new LogEntry.Play(Examples.digit(0, 1)));
+            games.append(player, game, "tab", entries + 2, new LogEntry.Undo());
         }
         int stored = entries;
         setBytes(Quota.GAME_BYTES.most());
 
         full(Quota.GAME_BYTES, () -> {
             for (int i = 1; i <= 20; i++) {
-                games.submit(player, game, "tab", stored + i, new LogEntry.Undo());
+                games.append(player, game, "tab", stored + i, new LogEntry.Undo());
             }
         });
-        full(Quota.GAME_BYTES, () -> games.submit(player, game, "other", 1, new LogEntry.Undo()));
-        assertThat(games.submit(player, game, "tab", stored, new LogEntry.Undo())
+        full(Quota.GAME_BYTES, () -> games.append(player, game, "other", 1, new LogEntry.Undo()));
+        assertThat(games.append(player, game, "tab", stored, new LogEntry.Undo())
                         .repeated())
                 .isTrue();
         setBytes(Quota.GAME_BYTES.most() - 1);
-        assertThat(games.submit(player, game, "other", 1, new LogEntry.Undo()).repeated())
+        assertThat(games.append(player, game, "other", 1, new LogEntry.Undo()).repeated())
                 .isFalse();
     }
 

@@ -506,7 +506,7 @@ abstract class RecoveryContract extends StorageContract {
     private String gameOf(PlayerToken token) {
         var game = games.start(id(token), PuzzleEntry.of("any", Boards.kenKen()), "any")
                 .id();
-        games.submit(id(token), game, "tab", 1, new LogEntry.Play(Examples.digit(0, 1)));
+        games.append(id(token), game, "tab", 1, new LogEntry.Play(Examples.digit(0, 1)));
         return game;
     }
 

@@ -218,7 +218,7 @@ final class SetViewTest extends ViewTest {
         assertThat(solution).isNotNull();
         for (int cell = 0; cell < entry.puzzle().shape().cellCount(); cell++) {
             var digit = new Change.Digit(cell, solution.digit(cell));
-            games.submit(player.id(), game, "hand", cell + 1, new LogEntry.Play(Move.of(digit)));
+            games.append(player.id(), game, "hand", cell + 1, new LogEntry.Play(Move.of(digit)));
         }
     }
 

@@ -90,7 +90,7 @@ final class BackupTest {
 
         private void move(long number) {
             int cell = (int) (number % 81);
-            games.submit(
+            games.append(
                     player,
                     game,
                     "tab",
@@ -130,7 +130,7 @@ final class BackupTest {
                         .single())
                 .isEqualTo(version);
         var games = GamesOfTests.in(restored);
-        games.submit(played.player, played.game, "restored", 1, new LogEntry.Undo());
+        games.append(played.player, played.game, "restored", 1, new LogEntry.Undo());
         assertThat(games.load(played.player, played.game).orElseThrow().version())
                 .isEqualTo(version + 1);
     }

@@ -99,8 +99,8 @@ final class PostgresTransferTest {
             var games = GamesOfTests.in(source);
             game = games.start(player, PuzzleEntry.of("big", Boards.singles(9)), "")
                     .id();
-            games.submit(player, game, "tab", 1, digit(0, 1));
-            games.submit(player, game, "tab", 2, digit(1, 2));
+            games.append(player, game, "tab", 1, digit(0, 1));
+            games.append(player, game, "tab", 2, digit(1, 2));
             long gone = FilledTables.newPlayer(source, "gone");
             JdbcClient.create(source)
                     .sql("delete from player where id = :gone")
@@ -112,7 +112,7 @@ final class PostgresTransferTest {
 
         var database = PostgresOfTests.server().getDatabase(OWNER, url.substring(url.lastIndexOf('/') + 1));
         var games = GamesOfTests.in(database);
-        games.submit(player, game, "tab", 3, digit(2, 3));
+        games.append(player, game, "tab", 3, digit(2, 3));
         var loaded = games.load(player, game).orElseThrow();
         assertThat(loaded.version()).isEqualTo(3);
         assertThat(loaded.game().position().digit(0)).isEqualTo(1);

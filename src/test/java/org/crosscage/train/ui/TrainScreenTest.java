@@ -243,7 +243,7 @@ abstract class TrainScreenTest extends PlayScreenTest {
     private void send(String kind, String changes) {
         var json = "{\"client\":\"here\",\"seq\":%d,\"kind\":\"%s\",%s}".formatted(++seq, kind, changes);
         var board = _get(PuzzleBoard.class);
-        ComponentUtil.fireEvent(board, new PuzzleBoard.OpEvent(board, true, (ObjectNode) JSON.readTree(json)));
+        ComponentUtil.fireEvent(board, new PuzzleBoard.EntryEvent(board, true, (ObjectNode) JSON.readTree(json)));
     }
 
     static String changes(Move move) {

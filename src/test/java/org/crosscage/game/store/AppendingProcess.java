@@ -18,7 +18,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /// A process of its own that plays some games at once, without end, on the application's database in a folder, and
 /// prints one line for each answer it gets: player, game, version, and a full stop so that a torn line is known. It
 /// ends when it is killed.
-final class SubmittingProcess {
+final class AppendingProcess {
 
     /// Printed to the error output when it is time to kill.
     static final String WELL_UNDER_WAY = "well under way";
@@ -26,8 +26,8 @@ final class SubmittingProcess {
     private static final int ANSWERS_BEFORE_THE_KILL = 300;
     private static final int GAMES = 4;
 
-    /// Each op that number `seq` stands for, so that the log can be checked against it.
-    static LogEntry op(long seq) {
+    /// Each entry that number `seq` stands for, so that the log can be checked against it.
+    static LogEntry entry(long seq) {
         var random = new Random(seq);
         return switch (random.nextInt(4)) {
             case 0 -> new LogEntry.Undo();
@@ -46,7 +46,7 @@ final class SubmittingProcess {
 
     /// The address that the application ships with, so that its options are the ones proven.
     private static String address() throws IOException {
-        try (var settings = SubmittingProcess.class.getResourceAsStream("/application.properties")) {
+        try (var settings = AppendingProcess.class.getResourceAsStream("/application.properties")) {
             var properties = new Properties();
             properties.load(settings);
             return properties.getProperty("spring.datasource.url");
@@ -72,7 +72,7 @@ final class SubmittingProcess {
 
     private static void play(GameService games, long player, String id, AtomicInteger answered) {
         for (long seq = 1; ; seq++) {
-            var answer = games.submit(player, id, "tab", seq, op(seq));
+            var answer = games.append(player, id, "tab", seq, entry(seq));
             System.out.println(player + " " + id + " " + answer.entry().version() + ".");
             if (answered.incrementAndGet() == ANSWERS_BEFORE_THE_KILL) {
                 System.err.println(WELL_UNDER_WAY);

@@ -1,0 +1,129 @@
+package org.crosscage.game.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Instant;
+import java.util.Set;
+import org.crosscage.core.game.LogSize;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.game.SavedGame;
+import org.crosscage.kind.text.SharedGame;
+import org.crosscage.teach.Boards;
+import org.junit.jupiter.api.Test;
+
+class OpenGamesTest {
+
+    private static final PuzzleEntry ENTRY = PuzzleEntry.of("some", Boards.kenKen());
+
+    private final OpenGames games = new OpenGames(3);
+
+    @Test
+    void remembersAFewThatWereUsedLast() {
+        for (var id : new String[] {"a", "b", "c"}) {
+            games.keep(game(id, 1));
+        }
+        games.find("a");
+
+        games.keep(game("d", 1));
+
+        assertThat(games.find("a")).isPresent();
+        assertThat(games.find("b")).isEmpty();
+    }
+
+    @Test
+    void remembersFewerWhereTheirLogsAreLong() {
+        games.keep(game("a", 90_000));
+        games.keep(game("b", 90_000));
+        assertThat(games.find("a")).isPresent();
+
+        games.keep(game("b", 90_001));
+        games.keep(game("c", 90_000));
+
+        assertThat(games.find("a")).isEmpty();
+        assertThat(games.find("b")).isPresent();
+        assertThat(games.find("c")).isPresent();
+    }
+
+    @Test
+    void remembersFewerWhereFewEntriesAreLong() {
+        var log = new LogSize(200, 750_000);
+        games.keep(game("a", log));
+        games.keep(game("b", log));
+        assertThat(games.find("b")).isPresent();
+        assertThat(games.find("a")).isPresent();
+
+        games.keep(game("c", log));
+
+        assertThat(games.find("b")).isEmpty();
+        assertThat(games.find("a")).isPresent();
+        assertThat(games.find("c")).isPresent();
+    }
+
+    @Test
+    void keepsNoneThatIsTooLongAndForgetsNoOtherForIt() {
+        games.keep(game("a", 1));
+
+        games.keep(game("b", new LogSize(1_000, LogSize.MOST_BYTES)));
+
+        assertThat(games.find("b")).isEmpty();
+        assertThat(games.find("a")).isPresent();
+    }
+
+    @Test
+    void countsAgainWhatItForgot() {
+        for (int i = 0; i < 10; i++) {
+            games.keep(game("a", 90_000));
+            games.forget("a");
+        }
+        games.keep(game("b", 90_000));
+        games.keep(game("c", 90_000));
+
+        assertThat(games.find("b")).isPresent();
+        assertThat(games.find("c")).isPresent();
+    }
+
+    @Test
+    void remembersWhatSomebodyListensToHoweverLong() {
+        var open = Set.of("a", "b", "c", "d");
+        open.forEach(id -> games.add(id, new OpenGames.Inbox((_, _) -> {})));
+        for (var id : open) {
+            games.keep(game(id, 90_000));
+        }
+
+        assertThat(open).allMatch(id -> games.find(id).isPresent());
+    }
+
+    @Test
+    void countsAGameAmongTheOthersWhenItsLastListenerLeaves() {
+        games.keep(game("a", 90_000));
+        var subscription = games.add("a", new OpenGames.Inbox((_, _) -> {}));
+        games.keep(game("b", 90_000));
+        games.keep(game("c", 90_000));
+        assertThat(games.find("a")).isPresent();
+
+        subscription.close();
+
+        assertThat(games.find("a")).isPresent();
+        assertThat(games.find("b")).isEmpty();
+        assertThat(games.find("c")).isPresent();
+    }
+
+    private static SavedGame game(String id, int entries) {
+        return game(id, new LogSize(entries, 0));
+    }
+
+    private static SavedGame game(String id, LogSize log) {
+        var fresh = SavedGame.fresh(id, 1, SharedGame.of(ENTRY), "", Instant.EPOCH);
+        return new SavedGame(
+                id,
+                1,
+                fresh.source(),
+                fresh.entry(),
+                fresh.terms(),
+                fresh.game(),
+                log,
+                fresh.totals(),
+                fresh.created(),
+                fresh.updated());
+    }
+}
