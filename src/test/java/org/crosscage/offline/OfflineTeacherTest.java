@@ -80,8 +80,8 @@ final class OfflineTeacherTest {
 
     @Test
     void anEntryOfANewerVersionChangesNoHint() {
-        assertThat(teacher.hint(asked(List.of(), fields -> fields.put("log", List.of("t c 1 later naked-pair")))))
-                .isEqualTo(teacher.hint(asked(List.of())));
+        assertThat(teacher.walkthrough(asked(List.of(), fields -> fields.put("log", List.of("t c 1 later naked-pair")))))
+                .isEqualTo(teacher.walkthrough(asked(List.of())));
     }
 
     @ParameterizedTest
